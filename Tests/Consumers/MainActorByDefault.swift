@@ -1,5 +1,5 @@
-// A view in a Swift 6 module whose declarations are isolated to the main actor by default, as in new projects of
-// Xcode 26. `Scripts/check-apple` compiles this file as a user's project would.
+// A view in a Swift 6 module that isolates its declarations to the main actor by default, as new projects
+// in Xcode 26 do. `Scripts/check-apple` compiles this file as a user's project would.
 import Combine
 import Overscroll
 import OverscrollLists

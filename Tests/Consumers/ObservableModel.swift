@@ -1,6 +1,7 @@
-// A view with an observable model in Swift 6. `Scripts/check-apple` compiles this file as a user's project would.
+// A view with an observable model in Swift 6. `Scripts/check-apple` compiles this file as a user's project
+// would.
 //
-// The macro `@Observable` needs a plug-in of Xcode. The model is written as the macro expands it.
+// The macro `@Observable` needs a plug-in of Xcode, so this file contains the macro's expansion.
 import Observation
 import Overscroll
 import OverscrollLists

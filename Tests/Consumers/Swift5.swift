@@ -1,5 +1,5 @@
-// A view in Swift 5, whose model is not isolated to the main actor. `Scripts/check-apple` compiles this file as a
-// user's project would.
+// A view in Swift 5 with a model that is not isolated to the main actor. `Scripts/check-apple` compiles
+// this file as a user's project would.
 import Combine
 import Overscroll
 import SwiftUI

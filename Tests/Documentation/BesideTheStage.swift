@@ -1,6 +1,6 @@
-// What the pages' code uses of SwiftUI and UIKit and the stage does not have. Where the stage stands in for them, Scripts/docs
-// compiles this with each block: it is declared as Apple declares it, and none of it does anything. Against Apple's SDKs the
-// blocks are compiled with the real thing.
+// The API of SwiftUI and UIKit that the pages' code uses and the stage lacks. `Scripts/docs` compiles this
+// file with each block on the stage. The declarations are Apple's, without an implementation. On Apple's
+// SDKs the blocks use the real API.
 import Foundation
 public import SwiftUI
 import UIKit

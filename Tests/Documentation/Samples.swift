@@ -4,17 +4,17 @@ import Foundation
   import Combine
   import SwiftUI
 #else
-  /// Publishes nothing, where there is no Combine.
+  /// A replacement without Combine, which publishes nothing.
   @propertyWrapper struct Published<Value> {
     var wrappedValue: Value
   }
 
-  /// Is observed by nobody, where there is no Combine.
+  /// A replacement without Combine, which has no observers.
   protocol ObservableObject {}
 #endif
 
-// What the examples of the documentation are about. Scripts/docs compiles this with each of them; it is part of no
-// product.
+// The declarations that the examples of the documentation use. `Scripts/docs` compiles this file with each
+// example. No product contains it.
 
 /// A row of a list.
 struct Row: Identifiable, Hashable, Sendable {
@@ -22,26 +22,26 @@ struct Row: Identifiable, Hashable, Sendable {
   var title: String
 }
 
-/// What a list shows, and where that comes from.
+/// The rows of a list, and their loading.
 @MainActor final class Model: ObservableObject {
   @Published private(set) var rows: [Row] = []
   /// Whether there is a next page.
   @Published private(set) var hasMore = true
-  /// Whether a reload runs, for those who keep a flag.
+  /// Whether a reload runs, for examples with a flag.
   @Published var isReloading = false
-  /// Whether more is being loaded, for those who keep a flag.
+  /// Whether the next page loads, for examples with a flag.
   @Published var isLoadingMore = false
 
-  /// Makes a model without rows.
+  /// Creates a model without rows.
   nonisolated init() {}
 
-  /// Loads the first page anew.
+  /// Loads the first page and replaces the rows.
   func reload() async throws {
     rows = try await page(0)
     hasMore = true
   }
 
-  /// Loads the next page; false where there is none.
+  /// Loads the next page, and returns false if there is none.
   @discardableResult
   func loadMore() async throws -> Bool {
     let next = try await page(rows.count / 20)
@@ -56,11 +56,11 @@ struct Row: Identifiable, Hashable, Sendable {
   }
 }
 
-/// README's name for it.
+/// The name of the model in README.
 typealias FeedModel = Model
 
 #if canImport(SwiftUI)
-  /// Draws a row.
+  /// A row with its title.
   struct RowView: View {
     let row: Row
 

@@ -1,12 +1,13 @@
 @testable import OverscrollCore
 
 extension ScrollEngine {
-  /// The same state in one form: times as ages, tokens numbered from 1, and no value that can no longer matter.
+  /// Returns the state in a canonical form.
   ///
-  /// Two engines that respond to all future events alike are equal in this form, whatever came before. So a small model has
-  /// a finite number of states.
+  /// Times become ages, tokens are numbered from 1, and values without any further effect are reset. Two
+  /// engines that respond equally to all future events have the same canonical form, regardless of their
+  /// pasts. So a small model has a finite number of states.
   ///
-  /// - Parameter instant: The instant that ages are counted from, in s; usually the engine's own time.
+  /// - Parameter instant: The instant of age 0, in s. It is usually the engine's own time.
   func canonical(at instant: Double) -> ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
@@ -26,7 +27,9 @@ extension ScrollEngine {
 }
 
 extension ObservedScroll {
-  /// The same reports with times as ages at `time`, in s, and without those that no longer matter.
+  /// Returns the reports in their canonical form.
+  ///
+  /// Times are ages at `time`, in s. Values without any further effect are reset.
   fileprivate func canonical(at time: Double, asks: Bool) -> ObservedScroll {
     var result = self
     result.stillness.moveTimes(by: -time)
@@ -38,7 +41,9 @@ extension ObservedScroll {
 }
 
 extension Scroller {
-  /// The same scroller with times as ages at `instant`, in s, and without what no longer matters.
+  /// Returns the scroller in its canonical form.
+  ///
+  /// Times are ages at `instant`, in s. Values without any further effect are reset.
   func canonical(at instant: Double) -> Scroller {
     var result = self
     result.time = 0
@@ -53,7 +58,9 @@ extension Scroller {
 }
 
 extension VelocityTracker {
-  /// The same tracker with times as ages at `time`, in s, and without samples that are too old to count.
+  /// Returns the tracker in its canonical form.
+  ///
+  /// Times are ages at `time`, in s. Expired samples are removed.
   func canonical(at time: Double) -> VelocityTracker {
     var counting = 0
     var later = time
@@ -72,9 +79,10 @@ extension VelocityTracker {
 }
 
 extension EdgeMachine {
-  /// The same edge with times as ages at `time`, in s, and the given token for its running start.
+  /// Returns the edge in its canonical form.
   ///
-  /// Ages that are too long to matter are shortened.
+  /// Times are ages at `time`, in s, and the running start has the token `token`. Ages beyond the last
+  /// deadline that depends on them are shortened.
   fileprivate func canonical(at time: Double, token: RefreshToken) -> EdgeMachine {
     var result = self
     result.spin = nil
@@ -96,7 +104,9 @@ extension EdgeMachine {
 }
 
 extension ContentLatch {
-  /// The same latch with its revision numbered 1, and times as ages at `time`, in s.
+  /// Returns the latch in its canonical form.
+  ///
+  /// Times are ages at `time`, in s, and the revision is 1.
   fileprivate func canonical(at time: Double) -> ContentLatch {
     var result = self
     result.opening = max(0, opening - time)

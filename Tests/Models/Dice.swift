@@ -1,4 +1,6 @@
-/// Seeded chance: the SplitMix64 generator (Steele, Lea and Flood, 2014), with the same numbers from a seed everywhere.
+/// A seeded random number generator, SplitMix64.
+///
+/// A seed gives the same numbers on every platform. Source: Steele, Lea and Flood, 2014.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -11,15 +13,15 @@ struct Dice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to just below 1.
+  /// Returns a number from 0 up to but not including 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number spread evenly over an interval.
+  /// Returns a uniformly distributed number in a range.
   mutating func next(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
-  /// A whole number below `count`.
+  /// Returns a whole number from 0 up to but not including `count`.
   mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[index(below: elements.count)] }

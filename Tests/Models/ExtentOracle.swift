@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The same index as a plain array: every question walks over all items.
+/// A reference implementation of `ExtentIndex`: a plain array whose queries visit all items.
 struct ExtentOracle {
   struct Item: Equatable {
     var kind: ItemKind
@@ -14,7 +14,7 @@ struct ExtentOracle {
 
   func extent(_ item: Int) -> Int64 { items[item].measured ?? estimates[Int(items[item].kind.rawValue)] }
 
-  /// Where every item starts, and where the last one's gap ends: all of it in one walk.
+  /// The start of each item, followed by the end of the last item's gap.
   var starts: [Int64] {
     var starts: [Int64] = [0]
     var start: Int64 = 0

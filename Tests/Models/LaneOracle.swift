@@ -1,14 +1,16 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The same layout as a walk over all items of a plain array.
+/// A reference implementation of `LaneIndex`, which visits all items of a plain array.
 struct LaneOracle {
   var flow: LaneIndex.Flow
   var laneCount: Int
   var gap: Int64 = 0
-  /// Where each lane's next item would start; in rows, below the longest item of the row so far.
+  /// The start of each lane's next item.
+  ///
+  /// In a flow of rows it is below the row's longest item so far.
   private(set) var next: [Int64]
-  /// How many items the row has, and where it starts.
+  /// The number of items in the current row.
   private(set) var column = 0
   private(set) var row: Int64 = 0
   private(set) var placements: [ItemPlacement] = []
@@ -56,7 +58,9 @@ struct LaneOracle {
     }
   }
 
-  /// What the flow is relative to where it has come: equal ones lead to equal layouts of the same items.
+  /// The state of the flow relative to its current position.
+  ///
+  /// Flows with equal shapes lay out the same items equally.
   var shape: [Int64] {
     switch flow {
     case .rows: [Int64(column), column == 0 ? 0 : bottom - row]

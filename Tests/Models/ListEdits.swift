@@ -1,16 +1,16 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The index of extents, and a layout in lanes over it: the bytes are edits and questions.
+/// Random edits and queries of `ExtentIndex` and `LaneIndex`, read from bytes.
 ///
-/// A plain array that is edited likewise, and a walk over all of its items, say what is right.
+/// `ExtentOracle` and `LaneOracle` receive the same edits and give the expected answers.
 struct ListEdits {
   private var index = ExtentIndex(count: 0, estimate: 44, spacing: 0)
   private var oracle = ExtentOracle()
   private var lanes: LaneIndex
   private var reader: ByteReader
 
-  /// Edits and asks until the bytes end, at most 100 times.
+  /// Performs edits and queries until the bytes end, at most 100.
   ///
   /// - Parameters:
   ///   - reader: The bytes.
@@ -40,7 +40,7 @@ struct ListEdits {
 
   private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 15, 16])) }
 
-  /// An item, or a number a little out of range, or far.
+  /// Returns an item's index, which may be slightly or far out of range.
   private mutating func item() -> Int {
     let choice = reader.word()
     if choice >= 0xFF00 { return [.min, .max, -1, 1 << 40][choice & 3] }
@@ -61,12 +61,12 @@ struct ListEdits {
     }
   }
 
-  /// What the index makes of a number of points.
+  /// Returns the units that the index stores for an extent in pt.
   private func units(_ points: Double) -> Int64 {
     points.isFinite ? Int64(min(max(0, points) * 192 + 0.5, Double(ItemUnits.longestItem))) : 0
   }
 
-  /// Inserts measured items of all lengths.
+  /// Inserts measured items of various extents.
   private mutating func begin(with count: Int) {
     let extents = (0..<count).map { Double($0 * 37 % 211) }
     index.insert(extents: extents, at: 0, kind: .standard)
@@ -85,7 +85,7 @@ struct ListEdits {
       index.insert(extents: extents, at: place, kind: kind)
       oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
     case 2:
-      // Many at once that are alike, for which a byte each would be too many.
+      // Inserts many items of one extent, because a byte for each would use up the input.
       let (place, kind, extent) = (item(), kind(), points())
       let extents = [Double](repeating: extent, count: reader.integer(in: 0...(count < 900 ? 300 : 3)))
       index.insert(extents: extents, at: place, kind: kind)
@@ -135,7 +135,7 @@ struct ListEdits {
     for item in [item(), 0, count - 1] {
       let start = item < count ? starts[max(0, item)] : total
       guard index.start(of: item) == start else { throw ModelError("start of \(item)") }
-      // The header before, and after; the kind and the extent.
+      // Compares the extent, the kind, and the headers before and after the item.
       if oracle.items.indices.contains(item) {
         let right = oracle.items[item]
         guard Int64(index.code(of: item).extent) == oracle.extent(item), index.kind(of: item) == right.kind,
@@ -156,17 +156,19 @@ struct ListEdits {
         if let found, found.start != starts[right] { throw ModelError("start of the item at \(position)") }
       }
     }
-    guard index.holdsInvariants else { throw ModelError("questions break the index") }
+    guard index.holdsInvariants else { throw ModelError("queries break the index") }
   }
 
   private mutating func compareLanes() throws(ModelError) {
     let right = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: oracle)
-    guard lanes.total(in: &index) == right.total else { throw ModelError("the lanes' total") }
+    guard lanes.total(in: &index) == right.total else { throw ModelError("the total of the lanes") }
     guard count > 0 else { return }
     for item in [item(), 0, count - 1] {
       let item = max(0, min(item, count - 1))
       let place = right.placements[item]
-      guard lanes.placement(of: item, in: &index) == place else { throw ModelError("the place of \(item)") }
+      guard lanes.placement(of: item, in: &index) == place else {
+        throw ModelError("the placement of item \(item)")
+      }
       for lower in [place.start - 1, place.start, place.start + place.extent] {
         let upper = lower + Int64(reader.index(below: 3)) * 40
         let found = lanes.items(from: lower, to: upper, in: &index)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What is wrong with a list.
+/// The faults of a list in one situation.
 struct ListFaults {
   private(set) var faults: [String] = []
 
@@ -20,21 +20,23 @@ struct ListFaults {
       start += frame.extent + list.spacing
     }
     let mounted = list.mountedItems
-    if Set(mounted).count != mounted.count { faults.append("an item in two slots") }
+    if Set(mounted).count != mounted.count { faults.append("an item is in two slots") }
     for identity in list.seen().keys {
       guard let item = list.identities.firstIndex(of: identity) else { continue }
-      if !mounted.contains(item) { faults.append("item \(item) is seen and not mounted") }
+      if !mounted.contains(item) { faults.append("item \(item) is visible but not mounted") }
     }
     if mounted.contains(where: { !list.identities.indices.contains($0) }) {
-      faults.append("no item is mounted")
+      faults.append("a mounted item does not exist")
     }
     if !list.isDriven, abs(list.engine.platform - list.platform) > 1e-6 {
-      faults.append("the platform is at \(list.platform), and taken to be at \(list.engine.platform)")
+      faults.append("the platform's offset is \(list.platform), not \(list.engine.platform)")
     }
   }
 
-  /// What is wrong with how an input moved what is seen, or nil: unless it scrolls, one of the items that are seen before
-  /// and after it stays where it is, goes the last half a point of a bounce, or the last point to an edge.
+  /// Returns a description of an unexpected movement of the visible items, or `nil`.
+  ///
+  /// Unless the input scrolls, at least one item that is visible before and after it keeps its position. It
+  /// may move by the last half point of a bounce, or by the last point to an edge.
   static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil

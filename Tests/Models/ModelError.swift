@@ -1,4 +1,4 @@
-/// What a model found to be wrong.
+/// A fault that a model has found.
 struct ModelError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,62 +1,66 @@
-/// A world that is small enough to be searched: what can happen in it, and what has to hold.
+/// A world that is small enough for an exhaustive search: its moves and its checks.
 protocol SearchedWorld: Sendable {
   associatedtype Situation: Sendable
   associatedtype Move: SearchedMove
   associatedtype Cell: Hashable, Sendable
 
-  /// Where the search begins.
+  /// The situation at the start of the search.
   var first: Situation { get }
-  /// All that can happen.
+  /// All possible moves.
   var moves: [Move] { get }
-  /// The situation, rounded: of those in one cell, the search follows one.
+  /// Returns the situation's cell: its rounded state.
+  ///
+  /// The search continues from one situation of each cell.
   func cell(of situation: Situation, _ grain: Grain) -> Cell
-  /// Lets something happen, and says what is wrong with it.
+  /// Applies a move to a situation, and returns the faults of the transition.
   func take(_ move: Move, in situation: inout Situation) -> [String]
-  /// What is wrong with a situation in itself: that no way leads home from it, for one.
+  /// Returns the faults of a situation, for example that its content cannot return.
   func faults(of situation: Situation) -> [String]
 }
 
-/// Something that can happen.
+/// An event in a searched world.
 protocol SearchedMove: Sendable {
   var name: String { get }
 }
 
-/// How finely a search tells situations apart.
+/// The rounding that a search applies to situations.
 struct Grain: Sendable {
-  /// What lengths are rounded to, in pt.
+  /// The step of lengths, in pt.
   var length = 60.0
-  /// What ages are rounded to, in s.
+  /// The step of ages, in s.
   var age = 0.25
 
-  /// A grain that is half as large.
+  /// A grain with half the steps.
   var half: Grain { Grain(length: length / 2, age: age / 2) }
 
-  /// The step that a length is nearest to.
+  /// Returns the index of the nearest step to a length.
   func place(_ length: Double) -> Int { Int((length / self.length).rounded()) }
 
-  /// The number of whole steps in an age.
+  /// Returns the number of whole steps in an age.
   func steps(_ age: Double) -> Int { Int(age / self.age) }
 }
 
-/// A search of a small world, breadth first, so that the first way that is found to a fault is one of the shortest.
+/// A breadth-first search of a small world.
+///
+/// Because it is breadth first, no path to the first fault is shorter than the reported path.
 struct Search<World: SearchedWorld> {
-  /// How a situation came about, by places in `origins`.
+  /// The move that led to a situation, and the index of its parent in `origins`.
   private struct Origin {
     let parent: Int
     let move: Int
   }
 
   private let world: World
-  /// All that can happen, made once.
+  /// The world's moves, computed once.
   private let moves: [World.Move]
   private let grain: Grain
   private var origins = [Origin(parent: 0, move: 0)]
   private var waiting: ArraySlice<(World.Situation, origin: Int)>
   private var seen: Set<World.Cell>
-  /// How often something has happened.
+  /// The number of applied moves.
   private(set) var transitions = 0
 
-  /// Makes a search that knows its world's first situation.
+  /// Creates a search that starts at the world's first situation.
   init(_ world: World, grain: Grain = Grain()) {
     self.world = world
     moves = world.moves
@@ -65,19 +69,19 @@ struct Search<World: SearchedWorld> {
     seen = [world.cell(of: world.first, grain)]
   }
 
-  /// How many situations have been found.
+  /// The number of situations found.
   var situations: Int { origins.count }
 
-  /// How many of them have been gone on from.
+  /// The number of expanded situations: every move has been applied to them.
   var expanded: Int { origins.count - waiting.count }
 
-  /// Whether all of them have been gone on from.
+  /// Whether every situation has been expanded.
   var isExhausted: Bool { waiting.isEmpty }
 
-  /// Goes on.
+  /// Continues the search.
   ///
-  /// - Parameter goesOn: Whether to go on from one more situation.
-  /// - Returns: What is wrong, and how it comes about; or nil.
+  /// - Parameter goesOn: Whether to expand one more situation.
+  /// - Returns: The faults with the path to them, or `nil`.
   mutating func run(while goesOn: (Search) -> Bool = { _ in true }) -> String? {
     while goesOn(self), let (situation, origin) = waiting.popFirst() {
       let faults = world.faults(of: situation)
@@ -95,7 +99,7 @@ struct Search<World: SearchedWorld> {
     return nil
   }
 
-  /// The moves that led to a situation, in order.
+  /// Returns the names of the moves that led to a situation, in order.
   private func path(to origin: Int) -> [String] {
     var path: [String] = []
     var place = origin

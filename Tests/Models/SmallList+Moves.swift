@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 
 extension SmallList {
-  /// Everything that can happen in a world.
+  /// Returns all moves of a world.
   static func moves(_ world: World) -> [Move] {
     switch world {
     case .driven, .drivenChat: fingerMoves + listMoves + setUpMoves(world) + edgeMoves
@@ -14,7 +14,7 @@ extension SmallList {
     }
   }
 
-  /// Other numbers, another viewport, and items that turn out longer than they were.
+  /// Returns moves that change the viewport, the spacing, the indicator, or an item's extent.
   private static func setUpMoves(_ world: World) -> [Move] {
     func grow(_ name: String, by change: Double) -> Move {
       Move(
@@ -37,7 +37,7 @@ extension SmallList {
       + [grow("the second grows", by: 90), grow("the second shrinks", by: 0)]
   }
 
-  /// What changes the list, and code that scrolls it.
+  /// Moves that edit the list, scroll to items, focus, touch or wait.
   private static let listMoves: [Move] = {
     var moves: [Move] = []
     func add(_ name: String, _ input: ListInput) { moves.append(Move(name: name, inputs: { _ in [input] })) }
@@ -59,14 +59,14 @@ extension SmallList {
     add("to the last item", .scrollTo(ItemTarget(item: 3, alignment: .end), animated: true))
     add("at the second item", .scrollTo(ItemTarget(item: 1), animated: false))
     add("focus", .focus(1, shows: true))
-    add("no focus", .focus(nil))
+    add("remove focus", .focus(nil))
     moves.append(Move(name: "tap", inputs: { _ in [.touch(1), .touch(nil)] }))
     moves.append(Move(name: "wait", inputs: { _ in [] }))
     moves.append(Move(name: "wait long", inputs: { _ in [] }, wait: 4))
     return moves
   }()
 
-  /// What fingers and wheels do.
+  /// Moves of fingers and wheels.
   private static let fingerMoves: [Move] = {
     var moves: [Move] = []
     func add(_ name: String, _ input: ScrollInput) {
@@ -74,14 +74,16 @@ extension SmallList {
     }
     add("down", .dragBegan(DragStart(pointer: 1, main: 400)))
     add("up", .dragEnded(pointer: 1))
-    add("lost", .dragCancelled(pointer: nil))
+    add("cancel drag", .dragCancelled(pointer: nil))
     for main in [80.0, 390, 520, 900] { add("to \(Int(main))", .dragMoved(pointer: 1, main: main, cross: 0)) }
     add("wheel", .wheel(120, isPrecise: true))
     add("wheel back", .wheel(-120, isPrecise: true))
     return moves
   }()
 
-  /// What a platform reports: past its bounds only under a finger, or if it does not say what moves the content.
+  /// Returns moves that report the platform's offset.
+  ///
+  /// The offset is past the start only if a finger tracks the content or the phase is unknown.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves: [Move] = []
     for place in [-150.0, -40, 0, 100, 240, 400] {
@@ -98,13 +100,13 @@ extension SmallList {
     return moves
   }
 
-  /// How long the scroll space is, in pt.
+  /// The extent of the scroll space, in pt.
   private var extent: Double {
     var engine = engine
     return engine.scrollExtent
   }
 
-  /// What code does to the edges.
+  /// Moves of code and of outcomes that change the edges.
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
@@ -123,7 +125,7 @@ extension SmallList {
           Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }, isByCode: name != "cancel"))
       }
     }
-    moves.append(Move(name: "more again", inputs: { _ in [.scroll(.exhaust(.end, false))] }))
+    moves.append(Move(name: "not exhausted", inputs: { _ in [.scroll(.exhaust(.end, false))] }))
     return moves
   }()
 }

@@ -2,16 +2,16 @@
 @testable import OverscrollListCore
 
 extension SmallList {
-  /// Something that can happen a quarter of a second after the last thing.
+  /// A move that happens a quarter of a second after the previous one.
   struct Move: SearchedMove {
     let name: String
     let inputs: @Sendable (borrowing SmallList) -> [ListInput]
     var wait = 0.25
-    /// Whether a start that follows is code's doing.
+    /// Whether a start that follows is caused by code.
     var isByCode = false
   }
 
-  /// A situation, rounded.
+  /// A situation with rounded lengths and ages.
   struct Cell: Hashable {
     let scroll: SmallWorld.Cell
     let sizes: [Int]
@@ -45,12 +45,14 @@ extension SmallList {
     }
   }
 
-  /// Counts the starts of the finger that is down, or lifted with the last of the effects, and says what is wrong with them.
+  /// Counts the starts of the start edge, and returns a fault for a second start.
+  ///
+  /// The count restarts when no finger drags any more.
   mutating func countStarts(in effects: ArraySlice<ScrollEffect>) -> [String] {
     for case .edge(.start, .started) in effects { starts += 1 }
     let isOneEach = starts <= 1
     if !engine.scroll.isDragging { starts = 0 }
-    return isOneEach ? [] : ["two starts under one finger"]
+    return isOneEach ? [] : ["two starts in one gesture"]
   }
 }
 
@@ -65,16 +67,16 @@ extension SmallList.World: SearchedWorld {
     list.forgetEffects()
     list.wait(move.wait)
     let waited = list.effects.count
-    // A finger that lifted meanwhile is none that is put down now.
+    // A finger that lifted during the wait is not the finger of this move.
     let faults = list.countStarts(in: list.effects[..<waited])
     guard faults.isEmpty else { return faults }
     for input in move.inputs(list) {
       let before = list.seen()
-      // What code scrolls to is sought wherever it goes.
+      // A scroll to an item may follow the item to any position.
       let wasSeeking = list.engine.isSeeking
       let stays = list.staysAtAnEdge
       list.send(input)
-      // A frame mounts what a finger has brought into sight.
+      // A frame mounts the items that a finger has brought into view.
       list.wait(0)
       var faults = ListFaults(&list).faults
       if !wasSeeking, !list.wasSentElsewhere, !(stays && list.staysAtAnEdge),
@@ -87,7 +89,9 @@ extension SmallList.World: SearchedWorld {
     return list.countStarts(in: move.isByCode ? [] : list.effects[waited...])
   }
 
-  /// Fingers up, actions ended, and in two seconds nothing moves, nothing is sought, every edge is home.
+  /// Lifts all fingers, ends all actions, and returns the faults that remain 2 s later.
+  ///
+  /// By then no content moves, no scroll to an item continues, and every edge has returned.
   func faults(of situation: SmallList) -> [String] {
     var list = situation
     list.send(.layOut(viewport: SmallList.viewport, cross: 300))
@@ -108,13 +112,13 @@ extension SmallList.World: SearchedWorld {
     for _ in 0..<4 { list.wait(0.5) }
     let stranded = ScrollEdge.allCases.filter { edge in
       let machine = list.engine.scroll.edges[edge]
-      // An end that comes near again loads again, as it should.
+      // If content comes near the end again, the end loads again.
       return machine.phase != machine.home.phase && !(edge == .end && machine.phase.isRunning)
     }
-    var faults = stranded.map { "\($0) is \(list.engine.scroll.edges[$0].phase) and not home" }
-    if list.engine.isSeeking { faults.append("still seeks an item") }
-    if list.engine.scroll.isMoving { faults.append("still moves") }
-    if list.engine.list.isFilling { faults.append("still fills the viewport") }
+    var faults = stranded.map { "the \($0) has not returned: \(list.engine.scroll.edges[$0].phase)" }
+    if list.engine.isSeeking { faults.append("a scroll to an item has not ended") }
+    if list.engine.scroll.isMoving { faults.append("the content still moves") }
+    if list.engine.list.isFilling { faults.append("the list still fills the viewport") }
     return faults
   }
 }

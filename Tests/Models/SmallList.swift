@@ -1,15 +1,18 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A list that is small enough to be searched: at most four items of three extents, and a host that measures at once.
+/// A list that is small enough for an exhaustive search.
 ///
-/// A search keeps one representative for each `Cell`: the scroller's as in `SmallWorld`, and what the list has.
+/// It has at most four items of three extents, and a model of an adapter that measures at once. A search
+/// keeps one representative for each `Cell`.
 struct SmallList {
-  /// How the list is laid out, and who scrolls it.
+  /// The list's configuration, and the owner of its scroll offset.
   enum World: String, CaseIterable, Sendable {
-    /// The engine scrolls it, it begins at its start, or at its end as a chat.
+    /// The engine scrolls a list that begins at its start, or a chat.
+    ///
+    /// A chat begins at its end.
     case driven, drivenChat
-    /// A platform scrolls it, in both ways to hold a gap.
+    /// A platform scrolls the list, and gaps are shifts or insets.
     case shifted, shiftedChat, inset
 
     var source: ScrollBehavior.Source {
@@ -34,21 +37,25 @@ struct SmallList {
   static let extents = [60.0, 200, 420]
 
   var engine: ListScroll
-  /// What each item shows: its remainder by 3 says how long it is.
+  /// The identities of the items, in order.
+  ///
+  /// The identity modulo 3 selects an item's extent.
   private(set) var identities: [Int]
   private(set) var time = 0.0
-  /// The platform's own offset, in scroll space.
+  /// The platform's offset, in scroll space.
   private(set) var platform = 0.0
   private(set) var phase = ObservedPhase.resting
   private(set) var measured: Set<Int> = []
-  /// What has grown since it was made.
+  /// The identities of items that have grown since their insertion.
   private var grown: Set<Int> = []
   private var nextIdentity = 3
-  /// Whether the platform was told to scroll since `forgetEffects()`: it would animate that, and here is there at once.
+  /// Whether the engine has requested a platform scroll since `forgetEffects()`.
+  ///
+  /// A platform would animate the scroll, and this model applies it at once.
   private(set) var wasSentElsewhere = false
-  /// What has been asked for and started since `forgetEffects()`.
+  /// The engine's effects since `forgetEffects()`.
   private(set) var effects: ScrollEffects = []
-  /// How often the finger that is down has started the first edge.
+  /// The number of starts of the start edge by the current finger.
   var starts = 0
 
   let world: World
@@ -65,7 +72,7 @@ struct SmallList {
     if world.source != .driven { send(.scroll(.observed(0, .resting))) }
   }
 
-  /// How long an item is, by what it shows.
+  /// Returns the extent of an item by its identity, in pt.
   func extent(_ identity: Int) -> Double { Self.extents[identity % 3] + (grown.contains(identity) ? 90 : 0) }
 
   /// The gap between two items, in pt.
@@ -73,7 +80,9 @@ struct SmallList {
 
   var isDriven: Bool { engine.isDriven }
 
-  /// Where the viewport's start is in the content, in pt: where insets hold the gaps, that is where the platform has it.
+  /// The content offset of the viewport's start, in pt.
+  ///
+  /// If gaps are insets, it is the platform's offset in content coordinates.
   private var shownOffset: Double {
     world.source == .inset ? engine.origin + platform : engine.scroll.presentation.contentOffset
   }
@@ -83,13 +92,15 @@ struct SmallList {
     wasSentElsewhere = false
   }
 
-  /// Lets time pass.
+  /// Advances the clock, in s, and sends a tick.
   mutating func wait(_ seconds: Double) {
     time += seconds
     send(.scroll(.tick))
   }
 
-  /// Sends an input, as a host would: what is asked for is done, and what is mounted is measured, until nothing is left.
+  /// Sends an input as an adapter would.
+  ///
+  /// Performs the effects and measures mounted items until no more are mounted.
   mutating func send(_ input: ListInput) {
     switch input {
     case .edit(let edit): note(edit)
@@ -118,7 +129,9 @@ struct SmallList {
     (0..<Int32(engine.list.slots.slotCount)).compactMap { engine.list.slots.item(inSlot: $0) }
   }
 
-  /// Where each item that is seen at least in part stands, in pt from the viewport's start, by what it shows.
+  /// Returns the distance of each visible item from the viewport's start, in pt, by identity.
+  ///
+  /// A partly visible item is included.
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
     guard !engine.list.isHidden else { return result }
@@ -131,7 +144,9 @@ struct SmallList {
     return result
   }
 
-  /// Whether what is seen is the content's start, or its end where that is kept in sight: it stays so whatever is edited.
+  /// Whether the viewport is at an edge of the content that edits keep visible.
+  ///
+  /// It is the content's start, or its end if the list keeps the end visible.
   var staysAtAnEdge: Bool {
     mutating get {
       let offset = shownOffset
@@ -146,7 +161,7 @@ struct SmallList {
     handle(.commit)
   }
 
-  /// Measures an item, unless there is none, or nothing is seen of the list.
+  /// Measures an item, unless the item does not exist or the list is hidden.
   private mutating func measure(_ item: Int) {
     guard identities.indices.contains(item), !engine.list.isHidden else { return }
     measured.insert(identities[item])
@@ -175,7 +190,7 @@ struct SmallList {
     }
   }
 
-  /// An item is found to be as long as it is, or longer: it has grown.
+  /// Records an item's measured extent, and whether it has grown.
   private mutating func note(_ extent: Double, of item: Int) {
     let identity = identities[item]
     measured.insert(identity)

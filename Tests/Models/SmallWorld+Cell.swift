@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 
 extension SmallWorld {
-  /// A situation, rounded.
+  /// A situation with rounded lengths and ages.
   struct Cell: Hashable {
     let start: EdgeCell
     let end: EdgeCell
@@ -43,7 +43,7 @@ extension SmallWorld {
     }
   }
 
-  /// An edge, rounded.
+  /// An edge with rounded lengths and ages.
   struct EdgeCell: Hashable {
     let phase: String
     let age: Int
@@ -72,7 +72,9 @@ extension SmallWorld {
     }
   }
 
-  /// What coming near an edge waits for, where that starts it.
+  /// Returns a number for the state of the load-more latch.
+  ///
+  /// It is 0 if the edge does not load automatically.
   private static func nearness(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Int {
     guard engine.startsOnApproach(edge) else { return 0 }
     let latch = engine.latches[edge]

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 
 extension SmallWorld {
-  /// A way that edges can be set up, to be searched.
+  /// A configuration of both edges to search.
   struct Mode: Sendable {
     let name: String
     let world: SmallWorld
@@ -14,7 +14,7 @@ extension SmallWorld {
       world = SmallWorld(configuration, exclusion, kind)
     }
 
-    /// Every policy, every way to exclude, every way to scroll.
+    /// Modes with every trigger policy, every exclusion policy and every scroll source.
     static let all = [
       Mode("standard", EdgeConfiguration(), .drop, .fingers), Mode("release", EdgeConfiguration(), .queue),
       Mode("fraction", .fraction(0.15), .queue), Mode("reachThenHold", .reachThenHold(80), .cancel, .fingers),

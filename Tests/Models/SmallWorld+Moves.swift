@@ -4,7 +4,7 @@ extension SmallWorld {
   static let long = ScrollExtents(viewport: 500, content: 740)
   static let short = ScrollExtents(viewport: 500, content: 100)
 
-  /// What can happen in a world.
+  /// Returns all moves of a kind of world.
   static func moves(_ kind: Kind) -> [Move] {
     switch kind {
     case .fingers: fingerMoves
@@ -20,31 +20,32 @@ extension SmallWorld {
       "begin(OverscrollCore.ScrollEdge.start)", "tap(OverscrollCore.ScrollEdge.start)",
     ]
     let moves = fingerMoves.filter { names.contains($0.name) }
-    precondition(moves.count == names.count, "a move of another name")
+    precondition(moves.count == names.count, "a move was renamed")
     return moves
   }()
 
-  /// Another viewport, other numbers, another indicator, and an end that has no more to load.
+  /// Moves that change the viewport, the configuration, the indicator, or whether the end is exhausted.
   private static let layoutMoves: [Move] = {
     let wide = EdgeConfiguration(
       policy: .return, trigger: .fraction(0.3), hold: .indicatorExtent, minimumDuration: 0.25)
     let inputs: [(String, ScrollInput)] = [
       ("rotate", .layout(ScrollExtents(viewport: 260, content: 740), revision: 1)),
       ("rotate back", .layout(long, revision: 1)),
-      ("other numbers", .configure(.start, wide)), ("first numbers", .configure(.start, EdgeConfiguration())),
+      ("wide configuration", .configure(.start, wide)),
+      ("first configuration", .configure(.start, EdgeConfiguration())),
       ("large indicator", .indicatorExtent(.start, 120)), ("small indicator", .indicatorExtent(.start, 20)),
-      ("none left", .exhaust(.end, true)), ("more again", .exhaust(.end, false)),
+      ("exhausted", .exhaust(.end, true)), ("not exhausted", .exhaust(.end, false)),
     ]
     return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
   }()
 
-  /// What a platform reports.
+  /// Returns moves that report the platform's offset and phase.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves = [
       Move(name: "wait", inputs: { _ in [.tick] }),
       Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
-      Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
-      Move(name: "another", inputs: { _ in [.attach] }),
+      Move(name: "cancel drag", inputs: { _ in [.dragCancelled(pointer: nil)] }),
+      Move(name: "attach", inputs: { _ in [.attach] }),
     ]
     for place in [-150.0, -60, -20, 0, 100, 240, 400] {
       for phase in phases {
@@ -56,14 +57,14 @@ extension SmallWorld {
     return moves
   }
 
-  /// Everything that fingers and code can do.
+  /// All moves of fingers, wheels, keys, layouts and code.
   private static let fingerMoves: [Move] = {
     var moves = [
       Move(name: "down", inputs: { _ in [.dragBegan(DragStart(pointer: 1, main: 400))] }),
       Move(name: "second down", inputs: { _ in [.dragBegan(DragStart(pointer: 2, main: 300))] }),
       Move(name: "up", inputs: { _ in [.dragEnded(pointer: 1)] }),
       Move(name: "second up", inputs: { _ in [.dragEnded(pointer: 2)] }),
-      Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
+      Move(name: "cancel drag", inputs: { _ in [.dragCancelled(pointer: nil)] }),
       Move(name: "sideways", inputs: { _ in [.dragMoved(pointer: 1, main: 410, cross: 90)] }),
       Move(name: "wait", inputs: { _ in [.tick] }),
       Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
@@ -81,7 +82,7 @@ extension SmallWorld {
     return moves + edgeMoves
   }()
 
-  /// What code does to the edges.
+  /// Moves of code and of outcomes that change the edges.
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
@@ -100,7 +101,9 @@ extension SmallWorld {
     return moves
   }()
 
-  /// A quick pull within an eighth of a second, where no finger is down.
+  /// Returns a fast pull by one finger, or nothing while a finger is down.
+  ///
+  /// The samples spread over an eighth of a second.
   private static func fling(by distance: Double, in engine: ScrollEngine) -> [ScrollInput] {
     guard engine.gate.state == .open else { return [] }
     return [.dragBegan(DragStart(pointer: 1, main: 300))]

@@ -1,17 +1,18 @@
 @testable import OverscrollCore
 
-/// Edges in a world that is small enough to be searched: two fingers, four places, a quarter of a second.
+/// A scroll view with two edges in a world that is small enough to search.
 ///
-/// Positions are real numbers, so the reachable situations have no end; the search keeps one representative for each `Cell`,
-/// which is `canonical(at:)` with lengths and ages rounded.
+/// It has two fingers, four finger positions and steps of a quarter of a second. Offsets are real numbers,
+/// so the number of reachable situations is unlimited. The search keeps one representative for each `Cell`,
+/// which is `canonical(at:)` with rounded lengths and ages.
 struct SmallWorld: SearchedWorld {
-  /// What the search is about.
+  /// The inputs of a search.
   enum Kind: String, CaseIterable, Sendable {
-    /// Fingers, keys and wheels, where the engine scrolls.
+    /// Fingers, keys and wheels in driven mode.
     case fingers
-    /// The same with few fingers, while viewports, numbers and indicators change.
+    /// Few fingers in driven mode, with changes of viewports, configurations and indicators.
     case layouts
-    /// A platform that scrolls, in both ways to hold a gap.
+    /// A platform that scrolls, with gaps as shifts or as insets.
     case shifted, inset
 
     var source: ScrollBehavior.Source {
@@ -23,7 +24,7 @@ struct SmallWorld: SearchedWorld {
     }
   }
 
-  /// Something that can happen, and how long after the last thing.
+  /// Inputs, and the time since the previous move, in s.
   struct Move: SearchedMove {
     let name: String
     let inputs: @Sendable (ScrollEngine) -> [ScrollInput]

@@ -4,7 +4,7 @@ import OverscrollTrace
 
 /// An engine whose promises are checked at every event.
 ///
-/// `PromiseWatch` checks what a trace can show. `PlatformFaults` adds what only the engine's inside shows.
+/// `PromiseWatch` checks the visible behavior, and `PlatformFaults` checks internal state.
 struct WatchedEngine: Sendable {
   private(set) var engine: ScrollEngine
   private var watch = PromiseWatch()
@@ -13,17 +13,17 @@ struct WatchedEngine: Sendable {
   init(_ engine: ScrollEngine) {
     self.engine = engine
     shown = ShownState(engine)
-    // So the watch knows what runs already.
+    // Initializes the checks with the actions that run already.
     _ = watch.look(
       at: TraceStep(.input(.scroll(.tick)), last: shown, before: shown, after: shown, successor: .other))
   }
 
-  /// Whether an edge was started under the finger that is down.
+  /// Whether each edge has started during the current drag.
   var isStarted: EdgePair<Bool> { watch.isStarted }
 
-  /// Lets something happen.
+  /// Handles an event.
   ///
-  /// - Returns: What it asks for, and what is wrong with it.
+  /// - Returns: The effects, and the faults that the checks found.
   mutating func handle(_ event: ScrollEvent) -> (effects: ScrollEffects, faults: [String]) {
     let (last, before) = (shown, engine)
     let waited = engine.handle(.tick, at: event.time)
@@ -40,18 +40,20 @@ struct WatchedEngine: Sendable {
     return (waited + effects, watch.look(at: step).map(\.seen) + platform.flatMap(\.faults))
   }
 
-  /// What is wrong with the situation: that ticks change it, or that the content does not come home.
+  /// Returns the faults of the situation.
+  ///
+  /// It is a fault if the state depends on ticks, or if content does not return.
   ///
   /// - Parameters:
-  ///   - rounds: How many actions may follow each other.
-  ///   - pause: How long each takes to end, in s, with what is shown of its result.
+  ///   - rounds: The number of consecutive actions.
+  ///   - pause: The duration of each action and of its result display, in s.
   func faults(rounds: Int, pause: Double) -> [String] {
     [countsTicks, strands(rounds: rounds, pause: pause)].compactMap { $0 }
   }
 
-  /// Whether the state after 0.75 s depends on the ticks until then.
+  /// A fault if the state after 0.75 s depends on the ticks before it.
   private var countsTicks: String? {
-    // Beyond 2^30 s an instant is rounded so much that other ticks reach other instants.
+    // Beyond 2^30 s the rounding of instants makes the ticks reach different instants.
     guard engine.time <= 0x1p30 else { return nil }
     var (often, once) = (engine, engine)
     for tick in 1...7 { _ = often.handle(.tick, at: engine.hostTime + Double(tick) * 0.107) }
@@ -60,7 +62,9 @@ struct WatchedEngine: Sendable {
     return often == once || "\(often)" == "\(once)" ? nil : "ticks change the state: \(often), not \(once)"
   }
 
-  /// Whether an edge is not home 2 s after the fingers are up and the actions have ended.
+  /// Returns a fault if an edge has not returned.
+  ///
+  /// The limit is 2 s after all fingers have lifted and all actions have ended.
   private func strands(rounds: Int, pause: Double) -> String? {
     var engine = engine
     var time = engine.hostTime
@@ -87,6 +91,6 @@ struct WatchedEngine: Sendable {
     time += 2
     send(.tick)
     let edge = ScrollEdge.allCases.first { engine.edges[$0].phase != engine.edges[$0].home.phase }
-    return edge.map { "the \($0) is \(engine.edges[$0].phase) and not home: \(engine.scroller)" }
+    return edge.map { "the \($0) has not returned: \(engine.edges[$0].phase), \(engine.scroller)" }
   }
 }

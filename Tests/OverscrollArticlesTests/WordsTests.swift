@@ -4,27 +4,27 @@ import Testing
 
 @testable import OverscrollArticles
 
-/// What the engine's phases are called in the articles' words, and their small helpers.
+/// The articles' names for the engine's phases, and the small helper functions.
 @Suite struct WordsTests {
   @Test(
-    "A value is kept between both bounds", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (0, 0), (10, 10)])
+    "A value is limited to both bounds", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (0, 0), (10, 10)])
   func bounded(_ value: Double, _ expected: Double) {
     #expect(value.bounded(bottom: 0, top: 10) == expected)
   }
 
-  @Test("Bounds the wrong way round, and what is not a number, have a defined result")
+  @Test("Reversed bounds and unordered values have a defined result")
   func badBounds() {
     #expect(5.bounded(bottom: 10, top: 0) == 10)
     #expect(Double.nan.bounded(bottom: 0, top: 10) == 10)
     #expect("m".bounded(bottom: "a", top: "f") == "f")
   }
 
-  @Test("A value is kept within limits", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (.nan, 10)])
+  @Test("A value is limited to a range", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (.nan, 10)])
   func clamped(_ value: Double, _ expected: Double) {
     #expect(value.clamped(to: 0...10) == expected)
   }
 
-  @Test("An edge's phases are the fourth article's modes and the fifth's states")
+  @Test("The phases of an edge map to the fourth article's modes and the fifth article's states")
   func phases() {
     var engine = ScrollEngine(start: .headerFooter, end: .headerFooter)
     func words() -> (RefreshMode, PullToRefreshState, PullToRefreshState) {
@@ -50,7 +50,7 @@ import Testing
     #expect(words() == (.notRefreshing, .invalid, .stopped))
   }
 
-  @Test("The fourth article's position is where the content is, whatever the edge does")
+  @Test("The fourth article's drag position follows the content in every phase")
   func position() {
     var engine = ScrollEngine(start: .pinnedHeader())
     var state: RefreshState { RefreshState(engine.presentation.start) }
@@ -60,7 +60,7 @@ import Testing
     send(.dragMoved(pointer: 1, main: 200, cross: 0), 1.1)
     #expect(state.mode == .pulling && state.dragPosition > 0.4 && state.dragPosition < 0.6)
     send(.dragEnded(pointer: 1), 1.3)
-    // It is let go too early, and turns back.
+    // The pull is released before the threshold, and the content returns.
     send(.tick, 1.35)
     #expect(state.mode == .pulling && state.dragPosition > 0)
     send(.tick, 3)
@@ -75,7 +75,7 @@ import Testing
     #expect(state == RefreshState())
   }
 
-  @Test("The first article refreshes until the content is back")
+  @Test("The first article shows refreshing until the content has returned")
   func refreshing() {
     var engine = ScrollEngine(start: .fraction(0.15))
     var refreshes: Bool { engine.presentation.start.phase.isRefreshing }
@@ -93,9 +93,7 @@ import Testing
     #expect(!refreshes && engine.presentation.contentOffset == 0)
   }
 
-  @Test(
-    "Outside of a scroll view of the package's, and of numbers out of range, there is something defined to draw"
-  )
+  @Test("Missing presentations and numbers out of range produce defined values")
   func defaults() {
     #expect(RefreshData(nil) == RefreshData() && RefreshData().refreshState == .invalid)
     #expect(RefreshData(refreshState: .stopped, progress: 7).progress == 1)

@@ -2,9 +2,9 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The example of the page Engine, run as it stands there.
+/// The example of the page Engine, which is run and compared with the page.
 @Suite struct EngineExampleTests {
-  @Test("The engine's example does what its comments say, and is the code below")
+  @Test("The engine's example has the results in its comments, and the page contains its code")
   func example() throws {
     // example begins
     var engine = ScrollEngine(start: .standard)

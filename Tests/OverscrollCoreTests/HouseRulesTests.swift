@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The rules of the house that a compiler does not check: what may name what, and what a core file may use.
+/// Rules that the compiler does not check: dependencies between folders and targets, and forbidden APIs.
 @Suite struct HouseRulesTests {
-  /// Each folder of the core, and the folders whose types it may name besides its own.
+  /// The folders of the core, each with the folders whose types it may name.
   static let mayName: [String: Set<String>] = [
     "Geometry": ["Math"],
     "Math": [],
@@ -16,9 +16,10 @@ import Testing
   /// The same for the list core.
   static let mayNameInListCore: [String: Set<String>] = ["List": [], "Engine": ["List"]]
 
-  /// Each folder of the app-side target, and the folders whose types it may name besides its own.
+  /// The folders of the app-side target, each with the folders whose types it may name.
   ///
-  /// Engine calls back the controller of Refresh: the one pair that name each other.
+  /// Engine and Refresh are the only pair with dependencies in both directions, because Engine calls the
+  /// controller in Refresh.
   static let mayNameInApps: [String: Set<String>] = [
     "Engine": ["Refresh"],
     "Feedback": ["Engine"],
@@ -32,7 +33,7 @@ import Testing
   /// The same for the lists.
   static let mayNameInLists: [String: Set<String>] = ["Data": [], "Lists": ["Data"]]
 
-  /// Each target of the root package, and the modules that it may import.
+  /// The targets of the root package, each with the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
     "OverscrollListCore": ["OverscrollCore"],
@@ -72,20 +73,20 @@ import Testing
     }
   }()
 
-  @Test("The core is found, with the folders that the rules speak of")
+  @Test("The folders of the core are found and have rules")
   func found() {
     let folders = Set(Self.files.filter { $0.target == "OverscrollCore" }.map(\.folder))
     #expect(folders.isSuperset(of: ["Geometry", "Math", "Physics", "Refresh", "Engine"]))
     #expect(folders.isSubset(of: Set(Self.mayName.keys)))
   }
 
-  @Test("No target imports upwards, and the core imports nothing")
+  @Test("No target imports a higher one, and the core imports nothing")
   func imports() {
     for file in Self.files {
       for line in file.code.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
         guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
-        // Of a submodule, or of one declaration, its module.
+        // The module of an import, also of a submodule or a single declaration.
         let name = ["struct", "enum"].contains(words[index + 1]) ? words[index + 2] : words[index + 1]
         let module = String(name.prefix { $0 != "." })
         #expect(Self.mayImport[file.target]?.contains(module) == true, "\(file.name) imports \(module)")
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("What something costs is a field of its own in its documentation")
+  @Test("A complexity in the documentation is a field")
   func complexity() throws {
     for file in Self.files {
       let text = try String(
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "No folder names a type of a folder above or beside it",
+    "A folder names only its own types and types of the folders below it",
     arguments: [
       ("OverscrollCore", mayName, "Scroller"), ("OverscrollListCore", mayNameInListCore, "ListScroll"),
       ("Overscroll", mayNameInApps, "RefreshFlag"), ("OverscrollLists", mayNameInLists, "ListTenancy"),
@@ -117,7 +118,7 @@ import Testing
     let declaration =
       #/^(?:@\w+ )*(?:(?:public|package|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in files {
-      // What is compiled on some platforms only is indented by its #if, which is not one around imports.
+      // Code for some platforms is indented by its `#if`. An `#if` around imports does not indent the code.
       let start = file.code.drop { $0.isWhitespace }
       let indent = start.hasPrefix("#if") && !start.hasPrefix("#if canImport(Overscroll") ? "  " : ""
       for line in file.code.split(separator: "\n") where line.hasPrefix(indent) {
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("The core has no mathematics of C, no clock, no force unwrap and no default over its own enums")
+  @Test("The core has no C mathematics, no clock, no trap and no `default` over its enums")
   func words() {
     let forbidden: [(String, Regex<Substring>)] = [
       ("a fused multiply-add", #/\b(?:addingProduct|addProduct|fma)\b/#),
@@ -151,14 +152,14 @@ import Testing
     ]
     for file in Self.files where Self.cores.contains(file.target) || file.target == "OverscrollTrace" {
       for (name, pattern) in forbidden {
-        // A trace's names are bytes, of which no switch has all.
+        // A trace switches over the bytes of names, which requires a default case.
         if file.target == "OverscrollTrace", name == "default:" { continue }
         #expect(file.code.firstMatch(of: pattern) == nil, "\(file.name) has \(name)")
       }
     }
   }
 
-  @Test("No file of ours goes around the compiler or the main actor")
+  @Test("No source file bypasses the compiler's checks or the main actor")
   func everywhere() {
     let forbidden: [(String, Regex<Substring>)] = [
       ("a queue", #/\bDispatchQueue\b/#), ("@unchecked", #/@unchecked\b/#),
@@ -171,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("The product has no branch for a platform without Objective-C", arguments: ["Sources", "Examples"])
+  @Test("Sources have no branch for a platform without Objective-C", arguments: ["Sources", "Examples"])
   func branches(_ folder: String) throws {
     let files = FileManager.default.enumerator(
       at: Checkout.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
@@ -184,9 +185,9 @@ import Testing
     }
   }
 
-  @Test("No public type has a name that SwiftUI, Combine or Foundation has too")
+  @Test("No public type has the name of a type of SwiftUI, Combine or Foundation")
   func names() {
-    // Those of the systems' that begin as ours do, up to the systems of 2025.
+    // The system types whose names begin like ours, up to the systems of 2025.
     let taken: Set<String> = [
       "ScrollAnchorRole", "ScrollBounceBehavior", "ScrollContentOffsetAdjustmentBehavior",
       "ScrollDismissesKeyboardMode",
@@ -205,7 +206,7 @@ import Testing
     let declaration = #/^ *public (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in Self.files where Self.cores.contains(file.target) || file.target == "Overscroll" {
       for line in file.code.split(separator: "\n") {
-        // Where there is no SwiftUI, one type stands in for its.
+        // That file declares a substitute for a SwiftUI type, for platforms without SwiftUI.
         guard let match = line.firstMatch(of: declaration), !file.name.hasSuffix("Engine/Edge.swift") else {
           continue
         }

@@ -6,18 +6,20 @@
   import SwiftUI
   import Testing
 
-  /// An action ends, its rows come, and a reader or the app scrolls, in every order: nothing jumps, and no scroll is lost.
+  /// An action ends, its rows arrive, and the user or the app scrolls, in every order.
+  ///
+  /// The content never jumps, and every scroll takes effect.
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
   struct ActionEndScreenTests {
     enum Host: CaseIterable {
       case scrollView, list, verticalList
 
-      /// Whether what is read stays in its place where rows come before it.
+      /// Whether the container keeps the visible rows in place when rows are inserted before them.
       var keepsPlace: Bool { self == .verticalList }
     }
 
-    /// What happens, besides the passing of time.
+    /// An event of a story, apart from waiting.
     enum Step: String {
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
@@ -54,21 +56,21 @@
       }
     }
 
-    /// A course of events.
+    /// A sequence of steps in one container and at one edge.
     struct Story: CustomStringConvertible {
       let host: Host
       let edge: Edge
       let steps: [Step]
-      /// How many frames pass after each step.
+      /// The number of frames after each step.
       let pause: Int
-      /// How long the action runs before the first step, in s.
+      /// The time that the action runs before the first step, in s.
       let seconds: Double
 
       var description: String {
         "\(host) \(edge) \(steps.map(\.rawValue)) after \(seconds) s, \(pause) frames each"
       }
 
-      /// Whether the rows are there when the action's end is answered.
+      /// Whether the rows arrive before the action's end or immediately after it.
       var bringsRowsInTime: Bool {
         guard let end = steps.firstIndex(of: .actionEnds), let rows = steps.firstIndex(of: .rowsCome) else {
           return false
@@ -77,11 +79,12 @@
       }
     }
 
-    /// Where row 0 is, or would be, in each frame in which rows can be seen.
+    /// Returns the position of row 0 in each frame, or `nil` while no row is visible.
     ///
     /// - Parameters:
-    ///   - story: What happens.
-    ///   - actionEnds: Whether what the action does happens, too; otherwise as much time passes.
+    ///   - story: The steps.
+    ///   - actionEnds: Whether `actionEnds` and `rowsCome` are performed. Otherwise the same time passes
+    ///     without them.
     private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
       let model = Model()
       let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
@@ -144,7 +147,7 @@
         if actionEnds || (step != .actionEnds && step != .rowsCome) { await perform(step) }
         await pass(story.pause)
       }
-      // Until nothing has moved for a third of a second.
+      // Wait until nothing has moved for a third of a second.
       for _ in 0..<10 where places.suffix(21).count < 21 || Set(places.suffix(21)).count > 1 {
         await pass(20)
       }
@@ -152,10 +155,12 @@
       return places
     }
 
-    /// The sign of a finger's way that leads from the edge into the content.
+    /// The sign of a finger's movement from the edge into the content.
     private func inward(_ story: Story) -> CGFloat { story.edge == .top ? -1 : 1 }
 
-    /// Where row 0 is, or would be, by one of the rows that can be seen: a known one, as long as that is seen.
+    /// Returns the position of row 0, computed from a visible row.
+    ///
+    /// The same row is used as long as it is visible.
     private func origin(on screen: Screen, by row: inout Int?, distance: CGFloat) -> CGFloat? {
       if let known = row, let place = screen.frame(of: "Row \(known)")?.midY {
         return place - CGFloat(known) * distance
@@ -168,12 +173,12 @@
       return origin(on: screen, by: &row, distance: distance)
     }
 
-    /// How far rows are from each other, in pt.
+    /// Returns the distance between two adjacent rows, in pt.
     private func distance(on screen: Screen) -> CGFloat {
       (screen.frame(of: "Row 2")?.midY ?? 0) - (screen.frame(of: "Row 1")?.midY ?? 0)
     }
 
-    /// The orders of steps of which the last ones keep their own order.
+    /// Returns all orders of the free steps among the fixed steps, which keep their own order.
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
@@ -193,7 +198,7 @@
     func nothingJumpsAndNoScrollIsLost(host: Host, edge: Edge) async {
       var turn = 0
       for steps in Self.orders {
-        // Each order meets another length of request and another pause in each host.
+        // Each order runs with a different duration and a different pause in each container.
         turn += 1
         let seed = turn + (Host.allCases.firstIndex(of: host) ?? 0)
         let story = Story(
@@ -203,7 +208,7 @@
       }
     }
 
-    /// How far the rows go in each frame, in pt.
+    /// Returns the distance that the rows move in each frame, in pt.
     private func steps(_ places: [CGFloat?]) -> [CGFloat] {
       zip(places, places.dropFirst()).compactMap { last, next in
         guard let last, let next else { return nil }
@@ -214,11 +219,11 @@
     private func expectCalm(_ story: Story) async {
       let places = await track(story, actionEnds: true)
       let control = await track(story, actionEnds: false)
-      // What fingers and the app do moves the content alike in both; a gap closes by 60 pt in 0.3 s.
+      // Fingers and the app move the content equally in both runs. A gap closes by 60 pt in 0.3 s.
       let limit = steps(control).reduce(0, max) + 20
       let fastest = steps(places).reduce(0, max)
       #expect(fastest <= limit, "\(story)")
-      // Content that has not yet come back into the gap stays where it is as rows come before it.
+      // Content that has not returned into the gap stays in place when rows are inserted before it.
       guard story.seconds > 0 || story.edge == .bottom || !story.host.keepsPlace else { return }
       guard let place = places.last ?? nil, let usual = control.last ?? nil else {
         Issue.record("\(story): no rows")
@@ -226,7 +231,7 @@
       }
       let mayClose: CGFloat = 61
       #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
-      // What rests in a gap where rows come in time stays there.
+      // Content that rests in the gap stays there if the rows arrive in time.
       if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
         story.edge == .bottom || story.host.keepsPlace
       {
@@ -244,12 +249,14 @@
       }
     }
 
-    /// Whoever rests in the gap at the top as earlier messages come stays there, and no more are loaded.
+    /// A chat that rests in the gap at its start loads one page.
+    ///
+    /// The list keeps its position when earlier messages arrive.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
       let model = Model()
       let screen = Screen(Chat(model: model))
       await screen.wait(0.5)
-      // The chat begins at its end: the finger leads to its start.
+      // The chat opens at its end. Scroll near its start first.
       screen.scroll(to: CGPoint(x: 0, y: 600))
       await screen.wait(0.5)
       await screen.fling(by: 500)

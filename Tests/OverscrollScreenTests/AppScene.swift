@@ -4,7 +4,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Screens as apps have them.
+  /// Screens of typical apps.
   @MainActor enum AppScene {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)

@@ -6,9 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// Screens as apps have them, to which something happens while they are pulled, or while they refresh.
+  /// Screens of typical apps that change during a pull or a refresh.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct AppScreenTests {
-    /// What happens to it.
+    /// A change to the screen.
     enum Happening: CaseIterable {
       case nothing, emptied, replaced, prepended, banner, identity, textSize, style, rotation, query,
         disabled, covered, redraw
@@ -43,10 +43,13 @@
       }
     }
 
-    /// When it happens: under the finger, while the action runs, and as the gap begins to close and is about to be closed.
+    /// The time of the change.
+    ///
+    /// The change comes during the pull, while the action runs, as the gap starts to close, or just before
+    /// it is closed.
     enum Moment: CaseIterable { case pull, refresh, ending, end }
 
-    /// How the action ends.
+    /// The outcome of the action.
     enum End: CaseIterable { case success, failure, cancellation }
 
     struct Case: CustomTestStringConvertible {
@@ -56,13 +59,19 @@
       let end: End
       var testDescription: String { "\(app), \(what) at \(moment), \(end)" }
 
-      /// A list keeps its place as rows come before it, so that its start is elsewhere then.
+      /// Whether the list is no longer at its start.
+      ///
+      /// A list keeps its position when rows are inserted before it.
       var isElsewhere: Bool { app == .chat && what == .prepended }
-      /// A view with another identity has another action.
+      /// Whether the action is cancelled.
+      ///
+      /// A view with a new identity has a new action, so the previous one is cancelled.
       var cancels: Bool { end == .cancellation || app == .binding && what == .identity && moment == .refresh }
     }
 
-    /// Each app with each thing that happens: a fifth of that in a test run, and all of what comes as a gap closes in a feed.
+    /// The combinations of app and change: a fifth of all of them.
+    ///
+    /// In addition, a banner and a rotation occur while the gap closes in the feed and under a title.
     nonisolated static let cases: [Case] = {
       var result: [Case] = []
       for (row, app) in AppScene.App.allCases.enumerated() {
@@ -80,7 +89,8 @@
       return result.filter { !$0.isElsewhere }
     }()
 
-    @Test(arguments: cases) func itComesHomeAndRefreshesAgain(row: Case) async {
+    @Test("After any change the content returns to rest and can refresh again", arguments: cases)
+    func itComesHomeAndRefreshesAgain(row: Case) async {
       let model = AppScene.Model()
       let screen = Screen(AppScene.Shown(model: model, app: row.app))
       await screen.wait(0.4)
@@ -128,7 +138,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A row can be tapped, whatever is drawn around it.
+    /// Checks that a visible row receives a tap.
     private func expectTap(_ screen: Screen, _ model: AppScene.Model) {
       guard let title = model.shown.dropFirst(2).first?.title, let frame = screen.frame(of: title),
         screen.scrolls[0].frame.contains(frame)

@@ -7,13 +7,13 @@
   import SwiftUI
   import Testing
 
-  /// Modifiers around more than a scroll view: beside it stands something else, or room is left around it.
+  /// Modifiers around a scroll view with siblings or padding.
   @MainActor @Suite(.onScreen, .serialized) struct AroundScreenTests {
-    /// What a modifier is around.
+    /// The views inside the modifier.
     enum Kind: CaseIterable {
       case padding, header, footer, column, pager, deep, late, list
 
-      /// Whether the scroll view comes a while after the modifier.
+      /// Whether the scroll view is added some time after the modifier.
       var isLate: Bool { self == .late }
     }
 
@@ -72,7 +72,9 @@
       private var rows: some View { ScrollView { RowStack() } }
     }
 
-    @Test(.enabled(if: Screen.hasFingers), arguments: Kind.allCases)
+    @Test(
+      "A modifier finds the scroll view inside it and draws the indicator within its frame",
+      .enabled(if: Screen.hasFingers), arguments: Kind.allCases)
     func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
       let (work, model) = (Work(), Model())
       model.hasRows = !kind.isLate
@@ -95,8 +97,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Of several, none is taken; that is told.
-    @Test func severalAreNamed() async {
+    @Test("A modifier around several scroll views uses none of them and logs a warning")
+    func severalAreNamed() async {
       let rows = ScrollView { RowStack() }
       let pages = [
         AnyView(
@@ -118,7 +120,7 @@
     }
   }
 
-  /// The warnings of a screen that was shown for a while.
+  /// Returns the warnings that a view logs in its first 0.75 s.
   @MainActor func warnings(_ view: some View, _ location: SourceLocation = #_sourceLocation) async -> Set<
     RuntimeWarning
   > {
@@ -129,7 +131,7 @@
     let screen = Screen(view)
     await screen.wait(0.75)
     #expect(screen.complaints == [], sourceLocation: location)
-    #expect(Set(found).count == found.count, "each is told once", sourceLocation: location)
+    #expect(Set(found).count == found.count, "each warning is logged once", sourceLocation: location)
     return Set(found)
   }
 #endif

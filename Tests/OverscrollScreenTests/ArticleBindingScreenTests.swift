@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The second article, to the letter.
+  /// The second article's view, with the article's exact sizes and behavior.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleBindingScreenTests {
     private final class Flag: ObservableObject {
@@ -19,10 +19,13 @@
       var body: some View { RefreshableScrollView(refreshing: self.$flag.loading) { RowStack() } }
     }
 
-    /// Where the content begins: a row's text stands in the middle of its 44 pt.
+    /// The top of the content, computed from the first row's text.
+    ///
+    /// The text is centered in a row of 44 pt.
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) - 22 }
 
-    @Test func anArrowOfAQuarterStandsInTheMiddleOfTheEighty() async throws {
+    @Test("The arrow is a quarter of the 80 pt height and is centered in it")
+    func anArrowOfAQuarterStandsInTheMiddleOfTheEighty() async throws {
       let screen = Screen(Shape(flag: Flag()))
       await screen.frames(8)
       let rest = top(screen)
@@ -34,11 +37,12 @@
       #expect(abs(arrow.frame.midX - 195) < 0.1)
       #expect(abs(arrow.frame.midY - (top(screen) - 40)) < 0.1)
       #expect(arrow.opacity == 1 && arrow.degrees == 0)
-      // It is drawn as other content is: black here.
+      // The arrow has the content's foreground color, here black.
       #expect(screen.stage.svg().contains("stroke=\"rgb(0,0,0)\""))
     }
 
-    @Test func theArrowTurnsOverOnTheLastTwoFifths() async throws {
+    @Test("The arrow turns by 180° over the last two fifths of the pull")
+    func theArrowTurnsOverOnTheLastTwoFifths() async throws {
       let screen = Screen(Shape(flag: Flag()))
       await screen.frames(8)
       let rest = top(screen)
@@ -46,7 +50,7 @@
       var turned = 0
       for _ in 0..<60 {
         await screen.drag(by: CGSize(width: 0, height: 4), over: 1.0 / 60)
-        // It is yet to come, or has become a spinner.
+        // The arrow has not appeared, or a spinner has replaced it.
         guard let arrow = screen.seen("Symbol \"arrow.down\"") else { continue }
         let progress = (top(screen) - rest) / 80
         #expect(abs(arrow.degrees - 180 * min(max((progress - 0.6) / 0.4, 0), 1)) < 0.5)
@@ -69,7 +73,7 @@
       #expect(screen.seen("Symbol") == nil)
       flag.loading = false
       await screen.frames(8)
-      // The arrow is back, and turns down as the content goes home.
+      // The arrow returns, and turns down while the content moves back to rest.
       let arrow = try #require(screen.seen("Symbol \"arrow.down\""))
       #expect(abs(arrow.frame.midY - (top(screen) - 40)) < 0.5)
       await screen.wait(1)
@@ -78,7 +82,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [120, -5, CGFloat.nan]) func anyHeightIsDefined(height: CGFloat) async {
+    @Test("Any height is valid: a negative height and NaN show no arrow", arguments: [120, -5, CGFloat.nan])
+    func anyHeightIsDefined(height: CGFloat) async {
       let flag = Flag()
       let screen = Screen(
         RefreshableScrollView(

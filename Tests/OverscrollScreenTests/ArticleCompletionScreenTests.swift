@@ -5,10 +5,10 @@
   import SwiftUI
   import Testing
 
-  /// The first article, to the letter.
+  /// The first article's view, with the article's exact sizes and behavior.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleCompletionScreenTests {
     private static let icon = "arrow.triangle.2.circlepath.circle"
-    /// 15 % of the 763 pt between the bars.
+    /// The threshold, in pt: 15 % of the 763 pt between the bars.
     private static let threshold = 114.45
 
     @Test func theIndicatorIsAnIconAboveWordsInGray() throws {
@@ -29,7 +29,7 @@
       #expect(screen.texts == [])
     }
 
-    @Test func wordsGrowWithTheReadersText() throws {
+    @Test("The label's font scales with Dynamic Type") func wordsGrowWithTheReadersText() throws {
       let screen = Screen(PullToRefresh(progress: 1, refreshing: true)) {
         $0.dynamicTypeSize = .accessibility5
       }
@@ -37,7 +37,7 @@
       #expect(!drawing.contains("font-size=\"11\""))
     }
 
-    /// The angles of a turning view, in degrees, frame by frame.
+    /// Returns the angle of a rotating view in each frame, in degrees.
     private func angles(progress: CGFloat, for seconds: Double) async -> [Double] {
       let screen = Screen(
         RotatingView(progress: progress, animating: true, content: { Image(systemName: "star") }))
@@ -56,7 +56,7 @@
       #expect(turns.count >= 2)
       guard turns.count >= 2 else { return }
       #expect(turns[1] - turns[0] == 90)
-      // It eases in and out of each turn.
+      // Each turn eases in and out.
       #expect(abs(angles[turns[0] + 45] - 180) < 5)
       #expect(angles[turns[0] + 15] < 40)
       #expect(angles[turns[0] + 75] > 320)
@@ -68,7 +68,7 @@
       #expect(screen.seen("Symbol")?.degrees == 90)
     }
 
-    /// Code of the article's shape: the action is a method that is given the completion.
+    /// The article's code: the action is a method that receives the completion.
     private struct Shape: View {
       let action: @MainActor (@escaping RefreshableScrollView<RowStack>.Completion) async -> Void
 
@@ -81,7 +81,8 @@
       var complete: RefreshableScrollView<RowStack>.Completion?
     }
 
-    @Test func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
+    @Test("The indicator is centered in the threshold distance and follows the pull")
+    func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)
@@ -100,7 +101,8 @@
       #expect(keeper.complete == nil)
     }
 
-    @Test func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
+    @Test("The indicator reads Refreshing until the content is back at rest")
+    func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)
@@ -118,13 +120,14 @@
       #expect(screen.complaints == [])
     }
 
-    /// Its action ends under the finger, which goes back to the edge and out again.
-    @Test func aPullAfterAnEndUnderTheFingerIsSeen() async throws {
+    /// The action ends during the touch, and the finger moves back to the edge and out again.
+    @Test("After the action has ended, a second pull of the same touch shows the indicator")
+    func aPullAfterAnEndUnderTheFingerIsSeen() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)
       func top() -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) }
-      // The icon is between the content and the viewport's edge: all of it is there from 70 pt on.
+      // The icon is between the content and the viewport's edge. All of it is visible from 70 pt on.
       func follows() {
         let opacity = screen.seen("Symbol \"\(Self.icon)\"")?.opacity ?? 0
         let share = min(max(top() - rest, 0) / Self.threshold, 1)
@@ -147,7 +150,7 @@
       }
       #expect(screen.texts.contains("Pull to refresh"))
       screen.lift()
-      // It goes home with the content.
+      // The icon moves back with the content.
       for _ in 0..<60 {
         await screen.frames(1)
         follows()

@@ -4,7 +4,7 @@
   import ScreenDriver
   import SwiftUI
 
-  /// A screen with one of the articles' faces.
+  /// A screen with the view of one of the articles.
   @MainActor struct ArticleFace: View {
     enum Kind: Sendable { case completion, binding, threads, headerFooter }
 
@@ -41,7 +41,7 @@
     }
   }
 
-  /// An action that notes where the content is when it starts, and waits until a test ends it.
+  /// A model whose action records the overscroll at its start and waits for `finish()`.
   @MainActor final class ArticleModel: ObservableObject {
     @Published var isLoading = false {
       didSet { if isLoading && !oldValue { starts.append(place()) } }
@@ -62,7 +62,7 @@
     }
   }
 
-  /// A finger on such a screen, and how far its content is from where it rests.
+  /// A finger on an article's screen, and the overscroll of its content.
   @MainActor final class ArticleHand {
     let screen: Screen
     private let model = ArticleModel()
@@ -73,9 +73,9 @@
       model.place = { [weak self] in self?.overscroll ?? 0 }
     }
 
-    /// The overscrolls at the starts, in pt.
+    /// The overscroll at each start, in pt.
     var starts: [Double] { model.starts }
-    /// How far the first row is below where it rests, in pt.
+    /// The distance of the first row below its position at rest, in pt.
     var overscroll: Double { top - restingPlace }
     private var top: Double { screen.frame(of: "Row 0").map { Double($0.minY) } ?? -10_000 }
 
@@ -90,7 +90,7 @@
       await screen.pull(by: distance, over: seconds, from: CGPoint(x: 195, y: 300))
     }
 
-    /// Pulls slowly until the content is so far out, or nearly.
+    /// Pulls slowly until the content is overscrolled by a distance.
     func pull(toOverscroll overscroll: Double) async {
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       while self.overscroll < overscroll { await move(by: 6, over: 1.0 / 60) }

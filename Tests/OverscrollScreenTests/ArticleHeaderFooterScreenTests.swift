@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The fifth article, to the letter.
+  /// The fifth article's view, with the article's exact sizes and behavior.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleHeaderFooterScreenTests {
     private final class Model: ObservableObject {
@@ -16,10 +16,10 @@
       var loads = 0
     }
 
-    /// What is given to `PullToRefreshView`.
+    /// The arguments of `PullToRefreshView`: a header, a footer, both or none.
     enum Ends: CaseIterable { case both, header, footer, none }
 
-    /// Code of the article's shape: two flags, two methods.
+    /// The article's code: two flags and two methods.
     private struct Shape: View {
       @ObservedObject var model: Model
       var ends = Ends.both
@@ -67,8 +67,8 @@
       }
     }
 
-    /// A preview has what it is given.
-    @Test func aHeaderAndAFooterAreDrawnFromWhatTheyAreGiven() async {
+    @Test("A header and a footer draw the refresh data of their environment")
+    func aHeaderAndAFooterAreDrawnFromWhatTheyAreGiven() async {
       let screen = Screen(
         VStack {
           Top().environment(\.headerRefreshData, RefreshData(refreshState: .triggered, progress: 1))
@@ -80,7 +80,8 @@
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.minY ?? .nan) }
 
-    @Test func theHeaderIsAsOpaqueAsItsPull() async throws {
+    @Test("The header's opacity equals the progress of the pull")
+    func theHeaderIsAsOpaqueAsItsPull() async throws {
       let model = Model()
       let screen = Screen(Shape(model: model))
       await screen.frames(8)
@@ -95,7 +96,7 @@
         guard progress > 0.15, progress < 1, let header = screen.seen("Text \"Stopped\"") else { continue }
         #expect(abs(header.opacity - progress) < 0.011)
         #expect(abs(header.scale - (0.5 + progress / 2)) < 0.011)
-        // It stands above the rows, and scrolls with them.
+        // The header is above the rows and scrolls with them.
         #expect(header.frame.midY == -35)
         seen += 1
       }
@@ -116,8 +117,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// While the footer loads the header is pulled for nothing, and goes home with the content.
-    @Test func aHeaderThatCannotBePulledGoesHomeWithTheContent() async throws {
+    /// The header cannot start while the footer loads.
+    @Test("A header that cannot start fades as the content returns to rest")
+    func aHeaderThatCannotBePulledGoesHomeWithTheContent() async throws {
       let model = Model()
       let screen = Screen(Shape(model: model))
       await screen.frames(8)
@@ -140,7 +142,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Under a large title the header stands above it while it is pulled, and below it while it loads.
+    /// The header is above a large title during the pull and below it while it loads.
     @Test(.enabled(if: Screen.hasFingers), arguments: [Ends.both, .header])
     func aHeaderIsNeverOverALargeTitle(ends: Ends) async throws {
       let model = Model()
@@ -173,8 +175,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// With one end given, only that one is pulled, though both are declared.
-    @Test(arguments: Ends.allCases) func onlyWhatIsGivenIsPulled(ends: Ends) async {
+    /// The actions of both edges are declared in each case.
+    @Test("Only an edge with a header or a footer can be pulled", arguments: Ends.allCases)
+    func onlyWhatIsGivenIsPulled(ends: Ends) async {
       let model = Model()
       let screen = Screen(Shape(model: model, ends: ends))
       await screen.frames(8)

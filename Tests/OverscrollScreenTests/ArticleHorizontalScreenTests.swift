@@ -4,12 +4,13 @@
   import SwiftUI
   import Testing
 
-  /// The third article, to the letter.
+  /// The third article's list, with the article's exact behavior.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleHorizontalScreenTests {
     private func card(_ text: String) -> some View { Text(text).frame(width: 150, height: 200).padding(10) }
 
-    /// Code of the article's shape: its order of parameters, its label, its kinds of data.
-    @Test func anyOfTheArticlesDataIsShownByPosition() async {
+    /// The article's code: its order of parameters, its label and its kinds of data.
+    @Test("Ranges, closed ranges and arrays are shown by position")
+    func anyOfTheArticlesDataIsShownByPosition() async {
       let words = ["a", "b", "a"]
       let range: HorizontalList<Text, Range<Int>> = HorizontalList(
         0..<3, itemContent: { Text("Range \($0)") })
@@ -24,31 +25,31 @@
       await screen.frames(5)
       #expect(screen.texts.contains("Range 0") && screen.texts.contains("Range 2"))
       #expect(screen.texts.contains("Closed 1") && screen.texts.contains("Closed 3"))
-      // Elements that are equal are shown as often as they are there.
+      // Equal elements are shown as often as they occur.
       #expect(screen.texts.filter { $0.hasPrefix("Array") } == ["Array a", "Array b", "Array a"])
       #expect(screen.complaints == [])
     }
 
-    @Test func nothingIsShownOfNothing() async {
+    @Test("An empty list shows nothing") func nothingIsShownOfNothing() async {
       let screen = Screen(HorizontalList([String]()) { Text($0) })
       await screen.frames(5)
       #expect(screen.texts == [])
       #expect(screen.complaints == [])
     }
 
-    @Test func aThousandCardsAreNotBuilt() async {
+    @Test("Only the visible cards of a thousand are built") func aThousandCardsAreNotBuilt() async {
       var built: Set<Int> = []
       let screen = Screen(
         HorizontalList(0..<1000) { index in
           card("Card \(index)").onAppear { built.insert(index) }
         })
       await screen.frames(5)
-      // As the article's log has it: three cards appear.
+      // The article's log shows the same three cards.
       #expect(built == [0, 1, 2])
       #expect(screen.complaints == [])
     }
 
-    /// Unlike the article's list, which keeps each card that it has built.
+    /// The article's own list keeps each card that it has built.
     @Test(.enabled(if: Screen.hasFingers)) func aCardThatComesBackIsBuiltAgain() async {
       var built: [Int] = []
       let screen = Screen(
@@ -68,7 +69,7 @@
     }
 
     #if canImport(UIKit)
-      /// Under a navigation title of any kind the cards follow a finger.
+      /// The cards follow a finger without a title, under a small title and under a large title.
       @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
       func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {
         let cards = HorizontalList(0..<100) { card("Card \($0)") }
@@ -90,8 +91,9 @@
       }
     #endif
 
-    /// No card is missing at an edge, however fast the cards go.
-    @Test(.enabled(if: Screen.hasFingers)) func whatIsInSightIsBuilt() async {
+    /// No card is missing at an edge, at any speed.
+    @Test("Every visible card is built during a fling", .enabled(if: Screen.hasFingers))
+    func whatIsInSightIsBuilt() async {
       let screen = Screen(HorizontalList(0..<1000) { card("Card \($0)") })
       await screen.frames(5)
       screen.touchDown(at: CGPoint(x: 350, y: 428))
@@ -101,7 +103,7 @@
       for _ in 0..<60 {
         await screen.frames(1)
         let frames = screen.texts.compactMap { screen.frame(of: $0)?.midX }.sorted()
-        // Of cards of 170 pt: no middle that would be in sight is missing.
+        // Each card is 170 pt wide, so the outermost centers are at most 171 pt from the edges.
         #expect(frames.first.map { $0 <= 171 } == true && frames.last.map { $0 >= 390 - 171 } == true)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1 - $0 - 170) < 0.5 })
         last = frames.last ?? 0
@@ -110,8 +112,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// The article's own feel, without a word about it: its ends are hard.
-    @Test(.enabled(if: Screen.hasFingers)) func itsEndsAreHard() async {
+    /// As in the article, this needs no modifier.
+    @Test(
+      "The list does not bounce at its ends",
+      .enabled(if: Screen.hasFingers))
+    func itsEndsAreHard() async {
       let screen = Screen(HorizontalList(0..<3) { card("Card \($0)") })
       await screen.frames(5)
       let rest = screen.frame(of: "Card 0")

@@ -2,7 +2,7 @@ import Combine
 import OverscrollArticles
 import SwiftUI
 
-/// A logbook that loads an entry when its flag is set, and then takes the flag away.
+/// A logbook that loads an entry when its flag is set, and then clears the flag.
 @MainActor final class Logbook: ObservableObject {
   @Published private(set) var entries = ["Anchored in the bay", "Reefed twice", "Fog before noon"]
   @Published var loading = false {
@@ -20,7 +20,7 @@ import SwiftUI
   }
 }
 
-/// Shows it.
+/// Shows the logbook.
 @MainActor struct LogbookView: View {
   @StateObject private var logbook = Logbook()
 

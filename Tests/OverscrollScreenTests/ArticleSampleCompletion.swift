@@ -1,7 +1,7 @@
 import OverscrollArticles
 import SwiftUI
 
-/// The tides of a harbour, which a pull reads anew.
+/// The tides of a harbour, reloaded by a pull.
 @MainActor struct TideTable: View {
   @State private var reading = 1
 

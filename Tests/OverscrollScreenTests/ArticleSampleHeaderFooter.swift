@@ -1,7 +1,7 @@
 import OverscrollArticles
 import SwiftUI
 
-/// A diary that is read anew at its top, and goes on at its end.
+/// A diary that reloads at its top and loads more at its end.
 @MainActor struct Diary: View {
   @State private var days = Array(1...16)
   @State private var isReading = false
@@ -37,7 +37,7 @@ import SwiftUI
   }
 }
 
-/// A line that is drawn with the pull.
+/// A line that grows with the pull.
 @MainActor struct Ink: View {
   @Environment(\.footerRefreshData) private var data
 

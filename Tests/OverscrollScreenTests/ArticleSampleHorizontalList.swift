@@ -1,7 +1,7 @@
 import OverscrollArticles
 import SwiftUI
 
-/// The days of a thousand years, of which only those in sight are built.
+/// The days of a thousand years; only the visible ones are built.
 @MainActor struct Almanac: View {
   var body: some View {
     HorizontalList(1...365_000) { day in

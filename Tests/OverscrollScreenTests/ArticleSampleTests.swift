@@ -5,19 +5,19 @@
   import SwiftUI
   import Testing
 
-  /// The articles' pages: each begins with a sample, which runs here, and shows what becomes of it.
+  /// The articles' pages: each begins with a sample, which runs here, and shows its picture.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleSampleTests {
-    /// A page.
+    /// A documentation page about one article.
     struct Page: Sendable, CustomTestStringConvertible {
-      /// The page's name, without what they all begin with.
+      /// The page's name without the common prefix.
       let name: String
-      /// The file with its sample.
+      /// The name of the sample's file without its prefix.
       let sample: String
       /// The picture's name.
       let picture: String
-      /// How far a finger pulls, in pt, for the first moment and for the second one.
+      /// The movements of the finger before the first and the second picture, in pt.
       let pulls: [CGSize]
-      /// Makes the sample.
+      /// Makes the sample's view.
       let make: @MainActor @Sendable () -> AnyView
 
       var testDescription: String { name }
@@ -59,10 +59,11 @@
       #expect(text.contains("](\(page.picture))"))
     }
 
-    /// What is seen of it on the way, at the end of a pull and after the lift: as in the page's picture.
+    /// The picture shows the screen during a pull, at its end and after the lift.
     ///
-    /// `Scripts/pictures` draws them anew.
-    @Test(arguments: pages) func thePictureIsOfTheSample(page: Page) async throws {
+    /// `Scripts/pictures` draws new pictures.
+    @Test("The page's picture matches the sample", arguments: pages)
+    func thePictureIsOfTheSample(page: Page) async throws {
       let screen = Screen(page.make(), size: Self.size)
       await screen.frames(10)
       var pictures: [String] = []
@@ -79,12 +80,12 @@
 
       let drawn = Self.strip(of: pictures)
       let file = Self.catalog.appendingPathComponent("Resources/\(page.picture).svg")
-      #expect(try golden(file, seen: drawn) == drawn, "\(page.picture) shows something else")
+      #expect(try golden(file, seen: drawn) == drawn, "\(page.picture) does not match the sample")
     }
 
     nonisolated private static let size = CGSize(width: 390, height: 560)
 
-    /// Pictures of a screen, beside each other, at half their size.
+    /// Returns the pictures of a screen side by side, at half their size.
     private static func strip(of pictures: [String]) -> String {
       let screens = pictures.enumerated().map { place, picture in
         """

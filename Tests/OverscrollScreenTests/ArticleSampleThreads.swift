@@ -1,7 +1,7 @@
 import OverscrollArticles
 import SwiftUI
 
-/// A list of harbours below a sun that rises with the pull.
+/// A list of harbours below a sun that turns with the pull.
 @MainActor struct Harbours: View {
   @Environment(\.safeAreaInsets) private var safeAreaInsets
   @State private var names = (1...30).map { "Harbour \($0)" }
@@ -32,7 +32,7 @@ import SwiftUI
   }
 }
 
-/// Turns with the pull, and is larger while the list is read.
+/// A sun that turns with the pull, and is larger while the list refreshes.
 @MainActor struct Sun: View {
   @Binding var state: RefreshState
 

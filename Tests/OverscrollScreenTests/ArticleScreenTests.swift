@@ -5,36 +5,42 @@
   import SwiftUI
   import Testing
 
-  /// The articles' faces under a finger: at which overscroll they start, what gap they hold, and when they are home.
+  /// The articles' views under a finger: start distance, gap and return to rest.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleScreenTests {
-    /// A face, with the numbers that were measured of the article's own code and of ours.
+    /// An article's view with its numbers.
+    ///
+    /// The numbers were measured with the article's own code and with this package.
     struct Face: Sendable, CustomTestStringConvertible {
       let kind: ArticleFace.Kind
-      /// The overscroll that it starts at or above, in pt.
+      /// The smallest overscroll that starts the action, in pt.
       let start: Double
-      /// Whether it waits for the lift.
+      /// Whether the action starts when the finger lifts.
       let startsOnLift: Bool
-      /// The gap that is held while it runs, in pt.
+      /// The gap while the action runs, in pt.
       let hold: Double
 
       var testDescription: String { "\(kind)" }
     }
 
     nonisolated static let faces = [
-      // First article: 15 % of the 763 pt between the bars. The article holds no gap.
+      // First article: 15 % of the 763 pt between the bars. The article's own code reserves no gap.
       Face(kind: .completion, start: 114.45, startsOnLift: false, hold: 114.45),
-      // Second article: 80 pt, and the gap is the same.
+      // Second article: 80 pt for the threshold and the gap.
       Face(kind: .binding, start: 80, startsOnLift: false, hold: 80),
-      // Fourth article: `refreshAt` 100 pt; the header is always there.
+      // Fourth article: `refreshAt` is 100 pt, and the header is always visible.
       Face(kind: .threads, start: 100, startsOnLift: false, hold: 0),
-      // Fifth article: the header's 60 pt, which is also the gap.
+      // Fifth article: the header's 60 pt for the threshold and the gap.
       Face(kind: .headerFooter, start: 60, startsOnLift: true, hold: 60),
     ]
 
-    /// How far a slow finger moves content in two frames, in pt: a row tells its place a frame later.
+    /// The distance that a slow finger moves content in two frames, in pt.
+    ///
+    /// A row reports its position one frame later.
     nonisolated static let step = 8.0
 
-    @Test(.enabled(if: Screen.hasFingers), arguments: faces)
+    @Test(
+      "An article's view starts at its overscroll, reserves its gap and returns to rest",
+      .enabled(if: Screen.hasFingers), arguments: faces)
     func startsHoldsAndEndsAtItsOverscroll(face: Face) async {
       let hand = ArticleHand(face.kind)
       await hand.rest()
@@ -71,7 +77,9 @@
       #expect(abs(hand.overscroll) < 0.5)
     }
 
-    /// The action ends under the finger, which goes back and out again: it is the same pull.
+    /// The action ends during the touch, and the finger moves back and out again.
+    ///
+    /// Both movements are parts of one pull.
     @Test(.enabled(if: Screen.hasFingers), arguments: faces.filter { !$0.startsOnLift })
     func startsOnceUnderOneFinger(face: Face) async {
       let hand = ArticleHand(face.kind)
@@ -87,7 +95,7 @@
       hand.screen.lift()
       await hand.screen.wait(1)
       #expect(abs(hand.overscroll) < 0.5)
-      // Another finger may.
+      // A new touch can start the action again.
       await hand.pull(by: 460, over: 0.5)
       await hand.screen.frames(8)
       hand.screen.lift()
@@ -115,7 +123,7 @@
       #expect(abs(hand.overscroll) < 0.5)
     }
 
-    /// Content of two rows is pulled as any other.
+    /// Content of two rows is pulled like long content.
     @Test(
       .enabled(if: Screen.hasFingers), arguments: faces.filter { $0.kind != .threads })
     func shortContentStartsAsLongDoes(face: Face) async {
@@ -129,7 +137,9 @@
       #expect(abs(hand.overscroll - face.hold) < 0.5)
     }
 
-    /// Third article: a drag of 200 pt, and 0.75 of what a fling is predicted to go from where it began.
+    /// Third article: a drag of 200 pt, then a fling.
+    ///
+    /// The fling travels 0.75 of its predicted distance from the start of the drag.
     @Test(.enabled(if: Screen.hasFingers)) func cardsAreDraggedAndFlung() async {
       let row = HorizontalList(0..<100) { index in
         Text("Card \(index)").frame(width: 150, height: 200).padding(10)
@@ -144,23 +154,23 @@
       screen.lift()
       await screen.wait(1)
       let dragged = Self.offset(of: screen)
-      // The article's cards go 200 pt: ours leave out the 10 pt that show the direction.
+      // The article's cards move 200 pt. Ours omit the 10 pt that determine the direction.
       #expect(abs(dragged - 190) < 0.5)
       screen.touchDown(at: middle)
       await screen.drag(by: CGSize(width: -200, height: 0), over: 0.1)
       let lifted = Self.offset(of: screen)
       screen.lift()
       await screen.frames(1)
-      // The article's cards jump back to where the drag began, by 183 pt.
+      // The article's cards jump back to the start of the drag, by 183 pt.
       #expect(Self.offset(of: screen) > lifted)
       await screen.wait(2.2)
-      // The article's go 525 pt, at 2000 pt/s. Ours take the velocity as the finger lifts, and leave out the way that
-      // showed the direction: a recognizer's is the first frame's 33 pt.
+      // The article's cards travel 525 pt, at 2000 pt/s. Ours use the velocity at the lift, and omit the
+      // distance that determined the direction. A recognizer omits the 33 pt of the first frame.
       #expect(abs(Self.offset(of: screen) - dragged - 446.4) < 1)
       #expect(screen.complaints == [])
     }
 
-    /// How far cards of 170 pt are scrolled, in pt.
+    /// Returns the offset of cards that are 170 pt wide, in pt.
     private static func offset(of screen: Screen) -> Double {
       let cards = screen.texts.compactMap { $0.hasPrefix("Card ") ? Int($0.dropFirst(5)) : nil }
       guard let card = cards.min(), let frame = screen.frame(of: "Card \(card)") else { return .nan }

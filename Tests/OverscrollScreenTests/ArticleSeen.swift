@@ -3,17 +3,17 @@
   import ScreenDriver
   import SwiftUI
 
-  /// A thing as the stage's display list has it.
+  /// One entry of the stage's display list.
   struct Seen: Equatable {
     let words: String
-    /// Where the layout has it, in pt.
+    /// The frame in the layout, in pt.
     let frame: CGRect
     var opacity = 1.0
-    /// How far it is turned, in degrees.
+    /// The rotation, in degrees.
     var degrees = 0.0
     var scale = 1.0
 
-    /// Reads a line, as `Symbol "star" (1 2 3×4) opacity 0.5 rotated 90 scaled 2`.
+    /// Reads a line such as `Symbol "star" (1 2 3×4) opacity 0.5 rotated 90 scaled 2`.
     init?(_ line: String) {
       guard
         let match = line.firstMatch(of: #/^ *(.+) \(([-.\d]+) ([-.\d]+) ([-.\d]+)×([-.\d]+)\)(.*)$/#),
@@ -35,13 +35,13 @@
   }
 
   extension Screen {
-    /// The first thing that is seen whose words begin so.
+    /// Returns the first visible entry whose text begins with `words`.
     func seen(_ words: String) -> Seen? {
       stage.text().split(separator: "\n").lazy.compactMap { Seen(String($0)) }
         .first { $0.words.hasPrefix(words) }
     }
 
-    /// The line of the picture that draws a text.
+    /// Returns the line of the picture that draws a text.
     func drawing(of text: String) -> String? {
       stage.svg().split(separator: "\n").map(String.init).first { $0.contains(">\(text)</text>") }
     }

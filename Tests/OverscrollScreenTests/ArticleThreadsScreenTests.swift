@@ -6,10 +6,10 @@
   import SwiftUI
   import Testing
 
-  /// The fourth article, to the letter.
+  /// The fourth article's view, with the article's exact sizes and behavior.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleThreadsScreenTests {
-    /// What the header has drawn, and an action that waits until a test ends it.
+    /// The states that the header has drawn, and an action that waits for `finish()`.
     private final class Model {
       var drawn: [RefreshState] = []
       var starts = 0
@@ -33,7 +33,7 @@
       #expect(screen.texts == ["59 above, 21 below"])
     }
 
-    /// Code of the article's shape: its labels, its two closures, its helpers.
+    /// The article's code: its labels, its two closures and its helpers.
     private struct Shape: View {
       let model: Model
       @Environment(\.safeAreaInsets) private var bars
@@ -61,7 +61,7 @@
       }
     }
 
-    /// An icon as the article's: a view for each mode, state of its own, and a task.
+    /// An icon like the article's, with a view for each mode, a state and a task.
     private struct Icon: View {
       @Binding var state: RefreshState
       let model: Model
@@ -85,7 +85,9 @@
     }
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Name 0")?.minY ?? .nan) }
-    /// The middle of the header at rest, below a bar of 47 pt, and of the first row below it.
+    /// The center of the header at rest, below a bar of 47 pt.
+    ///
+    /// `rest` is the center of the first row below the header.
     private let middle: Double = 47 + 40
     private let rest: Double = 47 + 80 + (96 - 22) / 2
 
@@ -110,8 +112,9 @@
       #expect(turned > 20)
     }
 
-    /// The list is found a frame after its first row has reported where it is under the bar.
-    @Test func theHeaderStandsAtItsPlaceUnderATitle() async throws {
+    /// The list is found one frame after its first row has reported its position under the bar.
+    @Test("Under a title the header is at its position at rest")
+    func theHeaderStandsAtItsPlaceUnderATitle() async throws {
       let model = Model()
       let screen = Screen(
         NavigationStack {
@@ -142,7 +145,7 @@
       await screen.wait(1)
       let home = try #require(screen.seen("Symbol \"bird\""))
       #expect(abs(home.frame.midY - middle) < 0.1)
-      // Its own state and task have worked.
+      // The icon's state and task have run.
       #expect(home.scale == 1.5)
       #expect(model.drawn.last == RefreshState(mode: .refreshing, dragPosition: 0))
       model.finish()
@@ -183,8 +186,9 @@
       return result
     }
 
-    /// The icon does not snap upright as the finger lifts: it is a pull until the content is back.
-    @Test func aPullThatIsLetGoTooEarlyTurnsBack() async {
+    /// The icon does not snap upright at the lift, because the pull lasts until the content is at rest.
+    @Test("The icon of a pull below the threshold turns back with the content")
+    func aPullThatIsLetGoTooEarlyTurnsBack() async {
       let model = Model()
       let screen = Screen(Shape(model: model))
       await screen.frames(8)
@@ -198,7 +202,7 @@
       #expect(model.starts == 0)
     }
 
-    /// The article's names for types, where they are not Apple's.
+    /// The article's type names, except those that are Apple's.
     @Test func typesHaveTheArticlesNames() {
       var config = RefreshIconView<Text>.Config(refreshAt: 90, headerHeight: 70, resetPoint: 4)
       config.refreshAt += CGFloat(10)

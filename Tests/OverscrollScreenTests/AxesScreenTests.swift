@@ -5,9 +5,9 @@
   import SwiftUI
   import Testing
 
-  /// Scroll views of other axes than one.
+  /// Scroll views with no axis, with both axes, or with an axis that changes.
   @MainActor @Suite(.onScreen, .serialized) struct AxesScreenTests {
-    /// Of no axis and of both, content stands as in SwiftUI's own.
+    /// With no axis or both axes, the layout equals that of SwiftUI's `ScrollView`.
     @Test(arguments: [Axis.Set.vertical, [], [.vertical, .horizontal]])
     func contentIsStackedVertically(_ axes: Axis.Set) async {
       let screen = Screen(
@@ -48,8 +48,9 @@
       }
     }
 
-    /// The axis becomes another one while an action runs: along the one before, nothing is left of the gap.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    @Test(
+      "Changing the axis while an action runs removes the gap along the previous axis",
+      .enabled(if: Screen.hasFingers), arguments: [false, true])
     func nothingIsLeftOfAGapAlongAnotherAxis(isModified: Bool) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Turned(model: model, work: work, isModified: isModified))
@@ -59,7 +60,7 @@
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
       model.isHorizontal = true
       await screen.wait(1)
-      #expect(screen.scrolls[0].offset.y == 0, "nothing holds a gap there any more")
+      #expect(screen.scrolls[0].offset.y == 0, "no gap remains along the previous axis")
       work.succeed()
       await screen.wait(2)
       #expect(screen.scrolls[0].insets == EdgeInsets())

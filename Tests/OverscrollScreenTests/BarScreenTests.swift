@@ -8,12 +8,12 @@
   import Testing
   import UIKit
 
-  /// Pulls under bars of all heights, with large titles, small ones and search fields.
+  /// Pulls under navigation bars of several heights, with large titles, small titles and search fields.
   ///
-  /// Only the stage can be given another bar.
+  /// Only the stage can change the metrics of the bar.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct BarScreenTests {
-    /// A bar by its system.
+    /// The navigation bar of one system.
     enum Bar: CaseIterable {
       case phone26, phone18, pad18
 
@@ -30,7 +30,9 @@
       @Published var isPushed = false
     }
 
-    /// A list under a bar; with a model, it is on a page that is pushed onto one with a large title.
+    /// A list under a navigation bar.
+    ///
+    /// If `isPushed` is set, the list is on a page that is pushed onto a page with a large title.
     @MainActor struct Page: View {
       let work: Work
       var mode = NavigationBarItem.TitleDisplayMode.inline
@@ -70,7 +72,7 @@
       return screen
     }
 
-    /// Without a large title, seen or not, the inset changes once, whatever the bar of the stack prefers.
+    /// The inset changes once, even if the page below prefers a large title.
     @Test(arguments: Bar.allCases, [false, true])
     func aPageWithASmallTitleHasOneInsetChange(bar: Bar, isPushed: Bool) async {
       let (work, model) = (Work(), Model())
@@ -83,7 +85,7 @@
       let top = 47 + bar.metrics.row
       await screen.pull(by: 280)
       let row = screen.frame(of: "Row 0")?.minY ?? .nan
-      // The indicator stands right above the content, as under no bar.
+      // The indicator is directly above the content, as without a bar.
       #expect(screen.frame(of: "Indicator").map { $0.minY >= top && $0.maxY > row - 40 } == true)
       await screen.frames(8)
       screen.lift()
@@ -100,7 +102,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A search field is no title: it stays, and the indicator is between it and the content.
+    /// The search field stays visible, and the indicator is between it and the content.
     @Test(arguments: Bar.allCases)
     func aPullUnderASearchFieldShowsItsIndicator(bar: Bar) async {
       let work = Work()
@@ -123,7 +125,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The indicator of a pull is above the title, and in the gap below it, with a search field or without.
+    /// The indicator is above a large title during the pull.
+    ///
+    /// While the action runs, the indicator is in the gap below the title, with or without a search field.
     @Test(arguments: Bar.allCases, [false, true])
     func aPullUnderALargeTitleShowsItsIndicatorAbove(bar: Bar, isSearched: Bool) async {
       let work = Work()
@@ -148,8 +152,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The other style adds the inset at once, and comes home all the same.
-    @Test func anInsetThatIsAddedAtOnceGoesToo() async {
+    /// The style `atOnce` adds the inset immediately.
+    @Test("An inset that is added at once is also removed") func anInsetThatIsAddedAtOnceGoesToo() async {
       TitleInsetStyle.current = .atOnce
       defer { TitleInsetStyle.current = .withTitle }
       let work = Work()

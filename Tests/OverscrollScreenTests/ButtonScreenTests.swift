@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// A button that follows the action, whoever's controller runs it.
+  /// A refresh button that reflects the action's state, with and without a controller of the app.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.knowsEvaluations)) struct ButtonScreenTests {
     enum Kind: CaseIterable { case alone, given, between, betweenGiven }
 
@@ -31,7 +31,7 @@
       }
     }
 
-    /// It is evaluated as the action starts, and as it ends: disabled, and enabled again.
+    /// The button is evaluated when the action starts (disabled) and when it ends (enabled).
     @Test(arguments: Kind.allCases) func aButtonFollowsTheController(_ kind: Kind) async {
       let work = Work()
       let screen = Screen(view(kind, work, RefreshController()))

@@ -3,9 +3,9 @@
   import SwiftUI
   import Testing
 
-  /// The canary as a test.
+  /// Runs the canary as a test.
   ///
-  /// On Apple's systems a canary that fails skips it with all other tests of screens.
+  /// On Apple's systems a canary that fails skips this test and all tests of screens.
   @MainActor @Suite(.onScreen, .serialized) struct CanaryScreenTests {
     @Test func aTextIsFoundAButtonIsTappedAndContentScrolls() async {
       let fault = await Canary.fault()

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Whose configuration counts: the view's where it gives one, and the controller's otherwise.
+  /// The effective configuration: the view's if it has one, otherwise the controller's.
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ConfigurationScreenTests {
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Before and after something else of the view has changed.
+    /// Checked before and after an unrelated change of the view.
     @Test(arguments: [false, true]) func theViewsConfigurationWins(isDeclared: Bool) async {
       let model = Model()
       let screen = Screen(Configured(model: model, configuration: isDeclared ? .standard : nil))
@@ -52,8 +52,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Code's numbers leave the view its policy.
-    @Test func theViewsPolicyStaysWithCodesNumbers() async {
+    @Test("A configuration set by code keeps the view's trigger policy")
+    func theViewsPolicyStaysWithCodesNumbers() async {
       let model = Model()
       model.controller.setAction(at: .bottom) { try await model.work.run() }
       let screen = Screen(

@@ -4,9 +4,11 @@
   import SwiftUI
   import Testing
 
-  /// What several modifiers around a scroll view come to: nothing that is declared is lost in silence.
+  /// Several modifiers around one scroll view.
+  ///
+  /// Each declaration takes effect or logs a warning.
   @MainActor @Suite(.onScreen, .serialized) struct DeclarationScreenTests {
-    /// Says what it is called.
+    /// A style that draws its name and its edge.
     private struct NamedStyle: RefreshIndicatorStyle {
       let name: String
 
@@ -15,8 +17,10 @@
       }
     }
 
-    /// Each edge has the style that is set around its own modifier, whichever modifier has the scroll view.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    /// Each edge uses the style that is set around its own modifier, in either order of the modifiers.
+    @Test(
+      "A style between two modifiers applies to the inner modifier",
+      .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aStyleBetweenTwoModifiersIsTheInnerOnes(isTopInside: Bool) async {
       let (refresh, more) = (Work(), Work())
       let rows = ScrollView { RowStack(rows: Row.rows(0..<3)) }
@@ -46,14 +50,14 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func anEdgeAcrossTheOthersIsNamed() async {
+    @Test("An edge across the scroll axis logs a warning") func anEdgeAcrossTheOthersIsNamed() async {
       let view = ScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore(edge: .trailing) {}
       #expect(await warnings(view) == [.edgeAcrossAxis(.trailing)])
     }
 
-    @Test func anEdgeThatIsDeclaredTwiceIsNamed() async {
+    @Test("An edge that is declared twice logs a warning") func anEdgeThatIsDeclaredTwiceIsNamed() async {
       let view = ScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore {}
@@ -61,14 +65,14 @@
       #expect(await warnings(view) == [.edgeDeclaredTwice(.top)])
     }
 
-    @Test func twoControllersAreNamed() async {
+    @Test("A second controller is ignored and logs a warning") func twoControllersAreNamed() async {
       let view = ScrollView { RowStack() }
         .pullToRefresh(controller: RefreshController()) {}
         .loadMore(controller: RefreshController()) {}
       #expect(await warnings(view) == [.controllerIgnored])
     }
 
-    /// A button that refreshes runs nothing that loads more, and refreshes wherever that is.
+    /// A refresh button starts the refresh action at any edge, and never a load-more action.
     @Test(arguments: [false, true]) func aRefreshButtonRefreshes(hasRefresh: Bool) async {
       let (refresh, more) = (Work(), Work())
       let rows = ScrollView {
@@ -88,16 +92,16 @@
       #expect(screen.complaints == [])
     }
 
-    /// An action around a scroll view that would take the environment's replaces nothing that an app has said.
-    @Test func whatIsDeclaredOnceIsNotNamed() async {
+    /// A scroll view that uses the environment's refresh action declares no action itself.
+    @Test("Edges that are declared once log no warning") func whatIsDeclaredOnceIsNotNamed() async {
       let view = RefreshableScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore {}
       #expect(await warnings(view) == [])
     }
 
-    /// The words are those of the modifier, at whichever edge it is.
-    @Test(.enabled(if: Screen.hasFingers)) func wordsSayWhatTheActionIsFor() async {
+    @Test("The indicator's text names the modifier's action at either edge", .enabled(if: Screen.hasFingers))
+    func wordsSayWhatTheActionIsFor() async {
       let work = Work()
       let screen = Screen(
         ScrollView { RowStack(rows: Row.rows(0..<3)) }

@@ -7,13 +7,13 @@
   import SwiftUI
   import Testing
 
-  /// The layout direction becomes another one while views are there.
+  /// The layout direction changes while views are visible.
   @MainActor @Suite(.onScreen, .serialized) struct DirectionScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var isRightToLeft = false
     }
 
-    /// Whatever has the model's direction.
+    /// Content with the model's layout direction.
     private struct Directed<Content: View>: View {
       @ObservedObject var model: Model
       @ViewBuilder let content: () -> Content
@@ -29,7 +29,7 @@
         safeArea: EdgeInsets())
     }
 
-    /// A list that was scrolled shows the same items, mirrored, and the same again when the direction is turned back.
+    /// A scrolled list shows the same items when the direction changes, and when it changes back.
     @Test(arguments: [false, true], [5, 50]) func aListKeepsItsPlace(isDriven: Bool, item: Int) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
@@ -60,7 +60,7 @@
       var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
     }
 
-    /// A pinned header is at the start, whichever side that is on.
+    /// A pinned header is at the start edge in both layout directions.
     @Test(arguments: [false, true]) func aPinnedHeaderIsAtTheStart(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
@@ -82,8 +82,9 @@
       }
     }
 
-    /// A gap that is held is at the start, whichever side that is on, and goes from there.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [0, 1, 2])
+    @Test(
+      "A gap stays and closes at the start edge when the layout direction changes",
+      .enabled(if: Screen.hasFingers), arguments: [0, 1, 2])
     func aRefreshEndsWhereItIs(turns: Int) async {
       let (model, work) = (Model(), Work())
       let screen = screen(model) {

@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// What `pullToRefresh` and `loadMore` take and tell.
+  /// The parameters of `pullToRefresh` and `loadMore`, and the values that they report.
   @MainActor @Suite(.onScreen, .serialized) struct EdgeModifierScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var hasMore = true
@@ -38,8 +38,9 @@
       await screen.wait(1)
     }
 
-    /// The declared end holds, whatever else happens, until it is taken back.
-    @Test(arguments: [false, true]) func whereThereIsNoMoreNothingIsLoaded(fromTheStart: Bool) async {
+    /// Neither a refresh nor enabling the view again has an effect on `hasMore`.
+    @Test("No page loads while hasMore is false", arguments: [false, true])
+    func whereThereIsNoMoreNothingIsLoaded(fromTheStart: Bool) async {
       let model = Model()
       model.hasMore = !fromTheStart
       let screen = Screen(Feed(model: model))
@@ -48,7 +49,7 @@
       await scrollToEnd(screen)
       #expect(model.more.starts == 0)
 
-      // Switched off and on, and after a refresh.
+      // Disable and enable the view, then refresh.
       model.isEnabled = false
       await screen.wait(0.2)
       model.isEnabled = true
@@ -69,8 +70,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A status tells of every start and its end, and starts the action again.
-    @Test func aStatusTellsAndStarts() async {
+    @Test("A status reports each start and end, and starts the action again")
+    func aStatusTellsAndStarts() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       await screen.wait(0.5)
@@ -94,7 +95,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A pull tells the status, too, and a view that comes back starts nothing by it.
+    /// A view that reappears starts nothing because of its status.
     @Test(.enabled(if: Screen.hasFingers)) func aStatusFollowsAPull() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
@@ -121,7 +122,7 @@
       }
     }
 
-    /// A flag is set by a pull and by the app, and ends the refresh.
+    /// A pull or the app sets the flag, and clearing the flag ends the refresh.
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func aFlagRunsTheActionOfAnyScrollView(isPulled: Bool) async {
       let model = Model()
@@ -149,7 +150,7 @@
       }
     }
 
-    /// A button starts the action it stands inside of, or that of its status, and none while that runs.
+    /// A button starts the enclosing action or the action of its status, unless the action runs.
     @Test func aButtonRefreshesOnce() async {
       let model = Model()
       let screen = Screen(Buttons(model: model))

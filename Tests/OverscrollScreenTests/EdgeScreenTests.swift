@@ -5,14 +5,14 @@
   import SwiftUI
   import Testing
 
-  /// Every edge in both directions, the policies that no pull starts, and actions that are cancelled as they run.
+  /// Every edge in both layout directions, policies that ignore pulls, and cancelled actions.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct EdgeScreenTests {
     struct Case: Sendable, CustomTestStringConvertible {
       let edge: Edge
       var isRightToLeft = false
       var testDescription: String { "\(edge), \(isRightToLeft ? "right to left" : "left to right")" }
 
-      /// Which way a finger pulls content past the edge, in window coordinates.
+      /// The direction of a pull past the edge, in window coordinates.
       var way: CGSize {
         let forwards: CGFloat = isRightToLeft ? -1 : 1
         return switch edge {
@@ -28,7 +28,7 @@
         + [Case(edge: .leading, isRightToLeft: true), Case(edge: .trailing, isRightToLeft: true)]
     }
 
-    /// Texts along an axis, with an action at one edge.
+    /// Content along an axis, with an action at one edge.
     private struct Texts: View {
       let edge: Edge
       let controller: RefreshController
@@ -50,7 +50,8 @@
       }
     }
 
-    @Test(arguments: Case.all) func eachEdgeIsPulledFailsAndIsCancelled(kind: Case) async {
+    @Test("Each edge can be pulled, fail and be cancelled", arguments: Case.all)
+    func eachEdgeIsPulledFailsAndIsCancelled(kind: Case) async {
       let (controller, work) = (RefreshController(), Work())
       let screen = Screen(
         Texts(edge: kind.edge, controller: controller, work: work)
@@ -86,8 +87,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// What no pull starts; and what does, by its own means.
-    @Test(arguments: [TriggerPolicy.manual, .tap, .approach(100)])
+    /// Each policy starts the action by its own trigger.
+    @Test(
+      "A pull starts nothing with the policies manual, tap and approach",
+      arguments: [TriggerPolicy.manual, .tap, .approach(100)])
     func aPullIsNotAsked(policy: TriggerPolicy) async {
       let (controller, work) = (RefreshController(), Work())
       var configuration = EdgeConfiguration.standard

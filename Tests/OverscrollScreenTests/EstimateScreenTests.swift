@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Pages below a `List`, whose extent is an estimate that changes as rows appear.
+  /// Pages below a `List` with an estimated extent that changes as rows appear.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct EstimateScreenTests {
     @MainActor final class Model: ObservableObject {
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Scrolls down slowly for some frames.
+    /// Scrolls down slowly by a distance.
     private func scroll(_ screen: Screen, by distance: CGFloat) async {
       screen.touchDown(at: CGPoint(x: 195, y: 700))
       await screen.drag(by: CGSize(width: 0, height: -distance), over: Double(distance) / 600)
@@ -33,16 +33,17 @@
       await screen.wait(0.3)
     }
 
-    /// Scrolls until the action has started.
+    /// Scrolls until the action has started `count` times.
     private func scrollToStart(_ screen: Screen, _ model: Model, _ count: Int) async {
       for _ in 0..<40 where model.work.starts < count { await scroll(screen, by: 100) }
       #expect(model.work.starts == count)
     }
 
-    /// A page that adds nothing is not asked for again because rows turn out to be taller than estimated.
+    /// A page without new rows does not load again because of measured rows.
     ///
-    /// Each row is corrected by 12 pt, so that the reader stays within reach.
-    @Test func rowsThatAreMeasuredAreNoNewContent() async {
+    /// Each row is corrected by 12 pt, so the viewport stays within the load-more distance.
+    @Test("Rows that are taller than estimated do not load a page again")
+    func rowsThatAreMeasuredAreNoNewContent() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       screen.stage.habits = [.estimatesRows]
@@ -56,8 +57,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A page of rows that turn out to be shorter than the rows before is new content, and the next page comes in its time.
-    @Test(arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
+    /// A page is new content even if its rows are shorter than the previous rows.
+    @Test("Each page loads once", arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       screen.stage.habits = [.estimatesRows]

@@ -5,15 +5,15 @@
   import SwiftUI
   import Testing
 
-  /// How often views are evaluated while something moves: a row once, as it is mounted.
+  /// The number of view evaluations while content moves: one for each row, when it is mounted.
   ///
-  /// The numbers in the comments are what was counted, where SwiftUI may have less.
+  /// The comments give the measured numbers. SwiftUI may evaluate less often.
   @MainActor
   @Suite(
     .onScreen, .serialized,
     .enabled(if: Screen.knowsEvaluations && Screen.hasFingers))
   struct EvaluationScreenTests {
-    /// A row that notes that it was evaluated, and that it was mounted.
+    /// A row that records its evaluation and its mounting.
     private struct Noted: View {
       let row: Row
       let journal: Journal
@@ -34,7 +34,7 @@
       .listScrolling(isDriven ? .driven : .native)
     }
 
-    /// How often views of some types were evaluated meanwhile.
+    /// Returns the number of evaluations of some view types during `work`.
     private func counts(
       of types: [String], on screen: Screen, _ work: () async -> Void
     ) async -> [String: Int] {
@@ -54,12 +54,12 @@
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
       }
-      // 6 frames of a finger and 60 of momentum, over 36 new rows, or 31 where the engine scrolls.
+      // 6 frames of touch and 60 frames of deceleration pass 36 new rows, or 31 if the engine scrolls.
       #expect(screen.texts.first.map { $0 == "Row 34" || $0 == "Row 31" } == true)
       #expect((25...40).contains(counts["ItemView<"] ?? 0), "\(counts)")
-      // 14 and 13: each time that others are mounted.
+      // 14 and 13: once for each change of the mounted rows.
       #expect((counts["ListItems<"] ?? 99) <= 16, "\(counts)")
-      // 76 and 74: each frame, and the touches.
+      // 76 and 74: once a frame, plus the touches.
       #expect((counts["ListTicker<"] ?? 99) <= 80, "\(counts)")
       #expect((counts["PanReader"] ?? 99) <= (isDriven ? 80 : 0), "\(counts)")
       #expect(counts["ListFrame<"] == 0)
@@ -71,7 +71,8 @@
       #expect(rest.values.allSatisfy { $0 == 0 }, "\(rest)")
     }
 
-    @Test(arguments: [false, true]) func aScrollFromCodeEvaluatesWhatItMounts(isDriven: Bool) async {
+    @Test("A scroll from code evaluates only the rows that it mounts", arguments: [false, true])
+    func aScrollFromCodeEvaluatesWhatItMounts(isDriven: Bool) async {
       let (journal, controller) = (Journal(), ListController())
       let screen = Screen(list(journal, isDriven: isDriven, controller: controller))
       await screen.frames(30)
@@ -80,7 +81,7 @@
         controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
         await screen.frames(30)
       }
-      // 30 rows, which is a screenful and what is mounted around it, in 5 updates.
+      // 30 rows in 5 updates: one screenful and the rows that are mounted around it.
       #expect((18...32).contains(journal.count("body")), "\(jump)")
       #expect((jump["ListItems<"] ?? 99) <= 6, "\(jump)")
       #expect((jump["ListTicker<"] ?? 99) <= 6, "\(jump)")
@@ -90,7 +91,7 @@
         controller.scrollTo(index: 1100, anchor: .topLeading, animated: true)
         await screen.frames(90)
       }
-      // 58 and 67 of the 100 rows on the way, in 23 and 17 updates over 27 to 30 frames that move.
+      // 58 and 67 of the 100 rows passed, in 23 and 17 updates over 27 to 30 frames with movement.
       #expect((18...100).contains(glide["ItemView<"] ?? 0), "\(glide)")
       #expect((glide["ListItems<"] ?? 99) <= 25, "\(glide)")
       #expect((glide["ListTicker<"] ?? 99) <= 34, "\(glide)")
@@ -112,7 +113,7 @@
       #expect(counts.values.allSatisfy { $0 == 0 }, "\(counts)")
     }
 
-    /// How an indicator looks while the action runs, and whether that moves.
+    /// The style of an indicator, animated or static while the action runs.
     enum Look: CaseIterable { case automatic, text, arrow, ring, icon, logo, closure }
 
     private func look(_ look: Look, of view: some View) -> AnyView {
@@ -127,8 +128,9 @@
       }
     }
 
-    /// An action that takes long has only that drawn which moves.
-    @Test(arguments: Look.allCases) func whatStandsStillWhileTheActionRunsIsDrawnOnce(_ kind: Look) async {
+    /// Animated styles are drawn in each frame.
+    @Test("A static indicator is drawn once while the action runs", arguments: Look.allCases)
+    func whatStandsStillWhileTheActionRunsIsDrawnOnce(_ kind: Look) async {
       let work = Work()
       let screen = Screen(
         look(
@@ -150,7 +152,7 @@
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 0)
     }
 
-    /// A refresh, from the pull to the content's return.
+    /// A refresh, from the pull until the content is back at rest.
     @Test(arguments: [false, true]) func aRefreshEvaluatesNoRowAndItsIndicatorOnceAFrame(isList: Bool) async {
       let (journal, work) = (Journal(), Work())
       let screen =
@@ -182,17 +184,17 @@
       let rest = await during { await screen.frames(60) }
 
       #expect(rows == 0)
-      // A list has mounted rows further down by the end: one.
+      // By the end a list has mounted one row further down.
       #expect(journal.count("body") <= (isList ? 2 : 0))
       #expect(journal.count("body") == journal.count("mounted"))
-      // 24 each: once a frame of the pull. `Indicator` counts its layer, too.
+      // 24 each: once a frame of the pull. The count of `Indicator` includes its layer.
       #expect((pull["IndicatorLayer"] ?? 99) <= 24, "\(pull)")
       #expect((pull["Indicator"] ?? 99) <= 48, "\(pull)")
       #expect((pull["StyledIndicator<"] ?? 99) <= 24, "\(pull)")
-      // 19 and 31 in 38 frames, of which the spring moves 19.
+      // 19 and 31 in 38 frames. The spring moves in 19 of them.
       #expect((lift["IndicatorLayer"] ?? 99) <= 21, "\(lift)")
       #expect((lift["StyledIndicator<"] ?? 99) <= 38, "\(lift)")
-      // Only what turns is drawn with each of 60 frames.
+      // Only animated styles are drawn in each of 60 frames.
       #expect((wait["Indicator"] ?? 99) == 0, "\(wait)")
       #expect((wait["StyledIndicator<"] ?? 99) <= 60, "\(wait)")
       // 19 and 25, in 120 frames.

@@ -6,14 +6,15 @@
   import SwiftUI
   import Testing
 
-  /// Views whose content is in no scroll view of the platform's: SwiftUI says where the content is, and indicators are drawn
-  /// over it.
+  /// Views whose content is in no platform scroll view.
+  ///
+  /// SwiftUI reports the content's position, and indicators are drawn over the content.
   @MainActor @Suite(.onScreen, .serialized) struct FallbackScreenTests {
     private final class Model: ObservableObject {
       @Published var isShown = false
     }
 
-    /// Shows a view only once the stage hides its scroll views.
+    /// Shows a view only after the stage hides its scroll views.
     private struct Late<Content: View>: View {
       @ObservedObject var model: Model
       let content: Content
@@ -53,7 +54,7 @@
         screen.lift()
         await screen.wait(1)
         #expect(work.starts == start && work.isRunning)
-        // The content is back, and the indicator is over it.
+        // The content is back at rest, and the indicator is over it.
         #expect(screen.frame(of: "Row 0") == rest)
         #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
         work.succeed()
@@ -96,7 +97,7 @@
       #expect(screen.frame(of: "Row 0") == rest && screen.complaints == [])
     }
 
-    /// Content under bars, and content shorter than its viewport, is at rest: no pull is shown.
+    /// Content under bars, or shorter than its viewport, is at rest and shows no pull.
     @Test(arguments: [false, true], [100.0, 3000]) func contentAtRestIsNotPulled(
       isRightToLeft: Bool, width: CGFloat
     )

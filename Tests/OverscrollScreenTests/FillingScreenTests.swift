@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A search whose pages add few rows, or none, that are shown.
+  /// A search whose pages add few matching rows or none.
   @MainActor @Suite(.onScreen, .serialized) struct FillingScreenTests {
     @MainActor private final class Search: ObservableObject {
       @Published var rows: [Row] = []
@@ -14,7 +14,7 @@
       let pages: [Int]
       var loaded = 0
 
-      /// - Parameter pages: How many rows of each page match what is sought.
+      /// - Parameter pages: The number of matching rows of each page.
       init(_ pages: [Int]) { self.pages = pages }
 
       func load() {
@@ -43,8 +43,9 @@
       }
     }
 
-    /// Pages are loaded until the viewport is full, whatever they add.
-    @Test(arguments: Host.allCases) func aSearchGoesOnUntilItIsFull(host: Host) async {
+    /// Some pages add no rows.
+    @Test("Pages load until the viewport is full", arguments: Host.allCases)
+    func aSearchGoesOnUntilItIsFull(host: Host) async {
       let search = Search([1, 0, 0, 2, 0, 60, 5, 5])
       let screen = Screen(Results(search: search, host: host))
       await screen.wait(12)
@@ -52,7 +53,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Without a row to show, until there is no more.
+    /// Without a matching row, pages load until `hasMore` is false.
     @Test(arguments: Host.allCases) func aSearchThatFindsNothingEnds(host: Host) async {
       let search = Search([0, 0, 0, 0])
       let screen = Screen(Results(search: search, host: host))
@@ -61,8 +62,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Of pages that follow each other by themselves, VoiceOver tells of the first, and nothing is felt of the others.
-    @Test(.enabled(if: Screen.knowsFeedback)) func onlyTheFirstPageIsTold() async {
+    @Test(
+      "Of several automatic pages, only the first is announced and felt",
+      .enabled(if: Screen.knowsFeedback))
+    func onlyTheFirstPageIsTold() async {
       let search = Search(Array(repeating: 0, count: 20))
       let screen = Screen(Results(search: search, host: .list))
       await screen.wait(8)

@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Rows that are new in a frame, with a SwiftUI that tells of their sizes only after it.
+  /// New rows in a frame, with a SwiftUI that reports their sizes only after the frame.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FirstFrameScreenTests {
     private static func height(_ row: Int) -> CGFloat { CGFloat(24 + row * 37 % 130) }
@@ -25,7 +25,7 @@
       }
     }
 
-    /// How far two rows after each other are from where their heights have them, in pt, at most.
+    /// Returns the largest error in the distance of two adjacent rows, in pt.
     private func fault(_ screen: Screen) -> CGFloat {
       let rows = screen.texts.compactMap { text in Int(text.dropFirst(4)).map { ($0, screen.frame(of: text)) }
       }
@@ -64,8 +64,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// What is read stays where it is as new rows come above it, in each committed frame.
-    @Test(arguments: [false, true]) func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
+    /// Checked in each committed frame of a drag.
+    @Test("Rows that appear above do not move the visible rows", arguments: [false, true])
+    func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(Rows(isDriven: isDriven, controller: controller))
       await screen.wait(0.5)
@@ -85,7 +86,7 @@
       screen.touchDown(at: screen.middle)
       await screen.drag(by: CGSize(width: 0, height: 320), over: 1.6)
       screen.stage.committed = {}
-      // A finger that moves by 10/3 pt a frame.
+      // The finger moves by 10/3 pt a frame.
       #expect(steps.count > 500)
       #expect(steps.allSatisfy { $0 > -0.5 && $0 < 4.5 })
       screen.lift()
@@ -114,7 +115,7 @@
       }
     }
 
-    /// The places of a row in the committed frames.
+    /// Returns the positions of a row in the committed frames.
     private func places(of text: String, on screen: Screen, while body: () async -> Void) async -> [CGFloat] {
       var places: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
@@ -125,7 +126,7 @@
       return places
     }
 
-    /// A row that is tapped stays in place as new rows come above it.
+    /// A tapped row stays in place as new rows are inserted above it.
     @Test(arguments: [false, true]) func theTappedRowStays(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(Taps(model: model, isDriven: isDriven, controller: controller))
@@ -142,8 +143,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A row that code scrolls to is in its place in the first frame that shows it.
     @Test(
+      "A scroll target is at its position in the first frame that shows it",
       arguments: [false, true], [(299, UnitPoint.bottom), (150, .center), (90, .top)] as [(Int, UnitPoint)])
     func theGoalIsInItsPlaceAtOnce(isDriven: Bool, goal: (row: Int, anchor: UnitPoint)) async {
       let controller = ListController()

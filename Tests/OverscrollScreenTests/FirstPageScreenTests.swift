@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// The first page of a list that has nothing else to be scrolled away and back.
+  /// The first page of an empty list.
   @MainActor @Suite(.onScreen, .serialized) struct FirstPageScreenTests {
     enum Kind: CaseIterable { case action, controllerBeside, controller, flagless }
 
@@ -21,7 +21,8 @@
       }
     }
 
-    @Test(arguments: Kind.allCases) func aFirstPageThatFailsIsTriedAgainByATap(_ kind: Kind) async {
+    @Test("A tap retries a first page that failed", arguments: Kind.allCases)
+    func aFirstPageThatFailsIsTriedAgainByATap(_ kind: Kind) async {
       let (work, controller) = (Work(), RefreshController())
       if kind == .controller { controller.setAction(at: .bottom) { try await work.run() } }
       let screen = Screen(view(kind, work, controller).refreshIndicatorStyle(.text))
@@ -31,7 +32,7 @@
       work.fail()
       await screen.wait(3)
       #expect(work.starts == 1)
-      // Nobody pulls an empty list up to see whether there is something below it.
+      // Users do not pull an empty list up, so the text must be visible without a pull.
       let retry = screen.texts.first { $0.hasSuffix("to try again") } ?? ""
       let failed = screen.frame(of: retry) ?? .zero
       for frame in [loading, failed] {
@@ -46,7 +47,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A feed whose refresh brings all that there is, and says so.
+    /// A feed whose refresh loads all rows and sets `hasMore` to false.
     @MainActor private final class Feed: ObservableObject {
       @Published var rows: [Row] = []
       @Published var hasMore = true
@@ -83,8 +84,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// What an app says of it counts.
-    @Test func aConfigurationOfTheAppsKeepsNothing() async {
+    @Test("With the app's own configuration, a failed first page shows no text")
+    func aConfigurationOfTheAppsKeepsNothing() async {
       let work = Work()
       let screen = Screen(
         List([Row]()) { RowView(row: $0) }

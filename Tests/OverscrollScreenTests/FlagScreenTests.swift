@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// What becomes of a refresh with a flag while the views around it come, go and change.
+  /// A refresh with a flag while the views around it appear, disappear and change.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlagScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -29,7 +29,7 @@
       }
     }
 
-    /// A pull has set the flag.
+    /// Pulls, and checks that the pull has set the flag.
     private func pull(_ screen: Screen, _ model: Model, calls: Int = 1) async {
       await screen.wait(0.5)
       await screen.pullAndRelease(by: 420)
@@ -37,7 +37,8 @@
       #expect(model.isLoading && model.calls == calls)
     }
 
-    @Test func aFlagThatIsSetFalseAfterItsViewHasComeBackEndsAsSuccess() async {
+    @Test("A flag that is cleared after its view reappeared ends the refresh as a success")
+    func aFlagThatIsSetFalseAfterItsViewHasComeBackEndsAsSuccess() async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
       await pull(screen, model)
@@ -55,8 +56,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Nobody tells of a flag while no view is there.
-    @Test(arguments: [0, 0.1, 1]) func aFlagThatIsSetFalseWhileNoViewIsThereEnds(pause: Double) async {
+    /// No view reports the change of the flag.
+    @Test("A flag that is cleared while its view is absent ends the refresh", arguments: [0, 0.1, 1])
+    func aFlagThatIsSetFalseWhileNoViewIsThereEnds(pause: Double) async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
       await pull(screen, model)
@@ -75,8 +77,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Without a controller of the app's, only the app knows whether it still loads.
-    @Test func aFlagOutlivesAViewThatGoes() async {
+    /// Without a controller of the app, only the flag records that the app still loads.
+    @Test("A flag stays set when its view disappears") func aFlagOutlivesAViewThatGoes() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       await pull(screen, model)
@@ -91,7 +93,7 @@
       model.generation = 1
       await screen.wait(1)
       #expect(model.isLoading)
-      #expect(model.calls == 3, "a view of another identity begins with the flag as it is")
+      #expect(model.calls == 3, "a view with a new identity starts its action because the flag is set")
       #expect(screen.scrolls[0].insets.top == 60)
       model.isLoading = false
       await screen.wait(2)
@@ -109,7 +111,8 @@
       }
     }
 
-    @Test func onlyTheModelSetsAnArticlesFlagBack() async {
+    @Test("Only the model clears the flag of an article's view")
+    func onlyTheModelSetsAnArticlesFlagBack() async {
       let model = Model()
       let screen = Screen(Article(model: model))
       await pull(screen, model, calls: 0)
@@ -137,7 +140,8 @@
       }
     }
 
-    @Test(arguments: [false, true]) func aFlagEndsAcrossASwitchOfSegments(isAtOnce: Bool) async {
+    @Test("A flag that is cleared after a switch of segments ends the refresh", arguments: [false, true])
+    func aFlagEndsAcrossASwitchOfSegments(isAtOnce: Bool) async {
       let model = Model()
       let screen = Screen(Segments(model: model))
       await pull(screen, model)
@@ -165,7 +169,9 @@
       }
     }
 
-    @Test(arguments: [false, true], [false, true])
+    @Test(
+      "A flag ends the refresh after the scroll view in its modifier was replaced",
+      arguments: [false, true], [false, true])
     func aFlagEndsAcrossAnotherViewInItsModifier(isGiven: Bool, isAtOnce: Bool) async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Around(model: model, controller: isGiven ? controller : nil))
@@ -199,7 +205,8 @@
       }
     }
 
-    @Test func aFlagThatMovesToTheOtherEdgeEndsWhatItHasBegun() async {
+    @Test("A flag that moves to the opposite edge ends the action that it started")
+    func aFlagThatMovesToTheOtherEdgeEndsWhatItHasBegun() async {
       let model = Model()
       let screen = Screen(Moving(model: model))
       await pull(screen, model)

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Momentum that a list's own corrections leave alone.
+  /// A list's corrections leave the deceleration unchanged.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlingScreenTests {
     private func list(
@@ -17,14 +17,15 @@
       }
     }
 
-    /// How far a fling goes, in pt, from an item's top at the viewport's top.
+    /// Returns the distance of a fling, in pt, that starts with an item's top at the viewport's top.
     ///
     /// - Parameters:
-    ///   - screen: The list.
-    ///   - controller: Its controller.
-    ///   - item: Where it begins.
-    ///   - height: How high the items are, by their numbers.
-    ///   - change: Called with each frame's number; says how many items it has inserted before the others.
+    ///   - screen: The screen with the list.
+    ///   - controller: The list's controller.
+    ///   - item: The index of the item at the start.
+    ///   - height: Returns the height of an item.
+    ///   - change: Receives each frame's number and returns the number of items that it has inserted at the
+    ///     start.
     private func travel(
       on screen: Screen, _ controller: ListController, from item: Int, height: (Int) -> CGFloat,
       change: (Int) -> Int = { _ in 0 }
@@ -50,7 +51,7 @@
       return start - place()
     }
 
-    /// The same fling where nothing has to be corrected.
+    /// Returns the distance of the same fling without corrections.
     private func plainTravel(height: CGFloat) async -> CGFloat {
       let controller = ListController()
       let screen = Screen(
@@ -58,8 +59,9 @@
       return await travel(on: screen, controller, from: 300) { _ in height }
     }
 
-    /// Rows that are far taller than they were taken for: scroll space ends where the content goes on.
-    @Test func measuringLeavesAFlingAlone() async {
+    /// The rows are far taller than estimated, so scroll space ends before the content does.
+    @Test("Measuring rows does not change the distance of a fling")
+    func measuringLeavesAFlingAlone() async {
       let plain = await plainTravel(height: 100)
       #expect(plain > 600)
       let controller = ListController()
@@ -69,7 +71,8 @@
       #expect(abs(measured - plain) < 30, "\(measured) instead of \(plain) pt")
     }
 
-    @Test func insertingLeavesAFlingAlone() async {
+    @Test("Inserting rows does not change the distance of a fling")
+    func insertingLeavesAFlingAlone() async {
       let plain = await plainTravel(height: 60)
       let controller = ListController()
       let screen = Screen(list(Row.rows(0..<400), controller: controller, estimate: 60) { _ in 60 })
@@ -82,7 +85,6 @@
       #expect(abs(inserted - plain) < 30, "\(inserted) instead of \(plain) pt")
     }
 
-    /// Whoever is sent somewhere does not go on by momentum.
     @Test(arguments: [false, true]) func aScrollFromCodeEndsAFling(isAnimated: Bool) async {
       let controller = ListController()
       let screen = Screen(
@@ -98,8 +100,9 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// SwiftUI keeps what is seen in place by itself, too, unless it is told not to.
-      @Test(arguments: [[], Stage.Habits.anchorsSizeChanges]) func whatIsSeenIsKeptInPlaceOnce(
+      /// With this habit SwiftUI also keeps visible content in place, unless the list disables it.
+      @Test("Visible content is kept in place only once", arguments: [[], Stage.Habits.anchorsSizeChanges])
+      func whatIsSeenIsKeptInPlaceOnce(
         habits: Stage.Habits
       ) async {
         let controller = ListController()

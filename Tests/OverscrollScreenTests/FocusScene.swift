@@ -6,13 +6,13 @@
   import SwiftUI
   import Testing
 
-  /// A list of rows with fields on a screen, and what changes it.
+  /// A screen with a list of text fields, and the changes to it.
   @MainActor struct FocusScene {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<2000)
     }
 
-    /// How a list is made.
+    /// The kind of list.
     struct Way: CustomTestStringConvertible, Sendable {
       var isDriven: Bool
       var isHorizontal: Bool
@@ -24,7 +24,7 @@
       }
     }
 
-    /// A row that keeps what is typed into it, and says it.
+    /// A row that stores the text typed into it and shows it.
     struct Field: View {
       let row: Row
       @State private var text = ""
@@ -70,7 +70,7 @@
       await screen.wait(0.3)
     }
 
-    /// Scrolls far away, from code or by fling after fling, or back to the start.
+    /// Scrolls far away or back to the start, from code or by repeated flings.
     func scroll(toRow row: Int) async {
       if way.hasController {
         controller.scrollTo(index: row, anchor: .topLeading, animated: false)
@@ -89,7 +89,7 @@
       await screen.wait(1.2)
     }
 
-    /// Moves the keyboard's focus to a field, and types.
+    /// Moves the keyboard focus to a field and types text.
     func type(_ text: String, into field: String, _ location: SourceLocation = #_sourceLocation) {
       #expect(screen.focus(field), sourceLocation: location)
       screen.typeText(text)
@@ -97,7 +97,7 @@
 
     func isSeen(_ text: String) -> Bool {
       guard let frame = screen.frame(of: text) else { return false }
-      // A platform's offset is rounded to whole pixels.
+      // A platform rounds its offset to whole pixels.
       return CGRect(x: -0.51, y: -0.51, width: 401.02, height: 401.02).contains(frame)
     }
   }

@@ -6,7 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// Rows with fields in a list, along both axes, whoever scrolls them, with a controller of the test's or the list's own.
+  /// Rows with text fields in driven and native lists along both axes.
+  ///
+  /// The controller is the test's or the list's own.
   @MainActor @Suite(.onScreen, .serialized) struct FocusScreenTests {
     nonisolated static let ways = [false, true].flatMap { isDriven in
       [false, true].map { FocusScene.Way(isDriven: isDriven, isHorizontal: $0) }
@@ -17,7 +19,9 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    @Test(
+      "A focused field keeps focus and text when its row scrolls far away",
+      .enabled(if: Screen.hasKeyboard), arguments: ways)
     func theFieldThatHasTheFocusKeepsItAndItsTextFarAway(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -35,6 +39,7 @@
     }
 
     @Test(
+      "A focused field keeps focus and text in a list without a controller",
       .enabled(if: Screen.hasKeyboard && Screen.hasFingers), arguments: allWays.filter { !$0.hasController })
     func itKeepsThemInAListWithoutAController(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
@@ -48,7 +53,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    @Test(
+      "A row is released after the focus has moved to a different row",
+      .enabled(if: Screen.hasKeyboard), arguments: ways)
     func aRowThatTheFocusHasLeftIsLetGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -59,7 +66,7 @@
       #expect(screen.focused == "Other 1")
       await scene.scroll(toRow: 0)
       #expect(screen.texts.contains("1: abc"))
-      // The rows beside it stay built, too.
+      // The adjacent rows also stay built.
       #expect(screen.focus("Field 3"))
       await scene.scroll(toRow: 1500)
       await scene.scroll(toRow: 0)
@@ -68,7 +75,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    @Test(
+      "Focus stays with its row when rows are inserted and removed elsewhere",
+      .enabled(if: Screen.hasKeyboard), arguments: ways)
     func itFollowsItsRowAsOthersComeAndGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -86,7 +95,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    @Test("Focus ends when its row is removed", .enabled(if: Screen.hasKeyboard), arguments: ways)
     func withItsRowTheFocusGoes(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -104,12 +113,14 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
+    @Test(
+      "The Tab key moves the focus past the viewport of a driven list",
+      .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func tabGoesOnPastTheViewportOfADrivenList(isHorizontal: Bool) async {
       let scene = await FocusScene(FocusScene.Way(isDriven: true, isHorizontal: isHorizontal))
       for row in Array(0..<12) + (3..<11).reversed() {
         guard scene.screen.focus("Field \(row)") else {
-          Issue.record("Field \(row) is not there to go to")
+          Issue.record("Field \(row) cannot be focused")
           return
         }
         await scene.screen.wait(0.6)
@@ -124,7 +135,7 @@
       let scene = await FocusScene(way)
       for row in Array(0..<16) + (2..<15).reversed() {
         guard scene.screen.read("\(row): ") else {
-          Issue.record("Row \(row) is not there to read")
+          Issue.record("Row \(row) cannot be read")
           return
         }
         await scene.screen.frames(3)
@@ -133,7 +144,7 @@
       #expect(scene.screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasVoiceOver), arguments: ways)
+    @Test("A row stays built while VoiceOver is on it", .enabled(if: Screen.hasVoiceOver), arguments: ways)
     func whatVoiceOverIsOnStays(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -147,8 +158,12 @@
       #expect(screen.complaints == [])
     }
 
-    /// The stage scrolls a scroll view of UIKit's as far as it takes to show the text that is read; rows are higher.
-    @Test(.enabled(if: Screen.hasVoiceOver))
+    /// The stage scrolls a UIKit scroll view just enough to show the text that VoiceOver reads.
+    ///
+    /// The rows are taller than the text.
+    @Test(
+      "Only the platform scrolls a native list to the text that VoiceOver reads",
+      .enabled(if: Screen.hasVoiceOver))
     func aNativeListIsScrolledByThePlatformAlone() async {
       let scene = await FocusScene(FocusScene.Way(isDriven: false, isHorizontal: false))
       let screen = scene.screen
@@ -161,12 +176,14 @@
       #expect(screen.frame(of: "4: ").map { abs($0.maxY - end) < 0.1 } == true)
     }
 
-    /// In a driven list the stage evaluates all that is shifted with each frame, with or without a focus.
+    /// Tests native lists only.
+    ///
+    /// In a driven list the stage evaluates all shifted views in each frame, with or without a focus.
     @Test(.enabled(if: Screen.knowsEvaluations), arguments: ways.filter { !$0.isDriven })
     func aScrollEvaluatesNoRowForItsFocus(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      // All of them are mounted, wherever it is scrolled.
+      // Six rows are all mounted at every offset.
       scene.model.rows = Row.rows(0..<6)
       await screen.wait(0.3)
       #expect(screen.focus("Field 1"))
@@ -181,7 +198,8 @@
       #expect(before > 0 && screen.evaluations(of: "Field") == before)
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard)) func anotherWayToScrollLetsTheFocusGo() async {
+    @Test("Switching from driven to native scrolling ends the focus", .enabled(if: Screen.hasKeyboard))
+    func anotherWayToScrollLetsTheFocusGo() async {
       let (model, controller) = (FocusScene.Model(), ListController())
       func list(_ isDriven: Bool) -> some View {
         FocusScene.Fields(

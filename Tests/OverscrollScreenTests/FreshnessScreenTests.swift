@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// What is refreshed because it appears.
+  /// Views that refresh when they appear.
   @MainActor @Suite(.onScreen, .serialized) struct FreshnessScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true
@@ -47,8 +47,10 @@
       await screen.wait(0.5)
     }
 
-    /// It refreshes once each time it appears with stale content, and never loads more by that.
-    @Test(arguments: [false, true])
+    /// A failure leaves the content stale.
+    ///
+    /// An appearance never loads more.
+    @Test("A view that appears with stale content refreshes once", arguments: [false, true])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
       let model = Model()
       let screen = Screen(Feed(model: model, age: .seconds(3600), isModifier: isModifier))
@@ -57,17 +59,18 @@
       model.refresh.fail()
       await screen.wait(2)
       await showAgain(model, on: screen)
-      #expect(model.refresh.starts == 2, "a failure leaves it stale")
+      #expect(model.refresh.starts == 2, "content is stale after a failure")
       model.refresh.succeed()
       await screen.wait(2)
       await showAgain(model, on: screen)
-      #expect(model.refresh.starts == 2, "fresh")
+      #expect(model.refresh.starts == 2, "content is fresh after a success")
       #expect(model.more.starts == 0)
       #expect(screen.complaints == [])
     }
 
-    /// An end that loads more, or a view that is disabled, keeps it from nothing.
-    @Test(arguments: [false, true], [false, true])
+    @Test(
+      "The refresh on appearance waits for a load that runs and for a disabled view",
+      arguments: [false, true], [false, true])
     func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
       let model = Model()
       model.isShown = !isDisabled
@@ -84,7 +87,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Empty content, which both would fill, enabled while `isShown`.
+    /// Empty content, which both actions would fill, enabled while `isShown`.
     private struct Empty: View {
       @ObservedObject var model: Model
       let isTopInside: Bool
@@ -106,8 +109,8 @@
       }
     }
 
-    /// A carousel in the content that refreshes does not refresh by that.
-    @Test func whatIsInsideOfItIsLeftAlone() async {
+    @Test("A carousel inside the content does not refresh when the page appears")
+    func whatIsInsideOfItIsLeftAlone() async {
       let (page, inside) = (Work(), Work())
       let screen = Screen(
         RefreshableScrollView {
@@ -126,7 +129,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view whose key depends on what it shows.
+    /// A view with a storage key that depends on its content.
     private struct Stored: View {
       @ObservedObject var model: Model
       let store: UserDefaults
@@ -142,7 +145,7 @@
       }
     }
 
-    @Test func anotherKeyIsForOtherContent() async throws {
+    @Test("Each storage key has its own freshness") func anotherKeyIsForOtherContent() async throws {
       let name = "overscroll.screen.\(#function)"
       let store = try #require(UserDefaults(suiteName: name))
       store.removePersistentDomain(forName: name)
@@ -159,7 +162,6 @@
       #expect(screen.complaints == [])
     }
 
-    /// Without an age it refreshes each time.
     @Test func withoutAnAgeItRefreshesEachTime() async {
       let model = Model()
       let screen = Screen(Feed(model: model, age: .zero))

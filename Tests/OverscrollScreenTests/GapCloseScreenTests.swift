@@ -6,12 +6,14 @@
   import SwiftUI
   import Testing
 
-  /// What else happens while a gap closes: content of all sizes grows, shrinks and is scrolled.
+  /// Content of all sizes grows, shrinks and is scrolled while a gap closes.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapCloseScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 
-    /// How long after the action's end something happens, in s: before, while and after the gap closes.
+    /// The time of the change after the action's end, in s.
+    ///
+    /// The change comes before, while or after the gap closes.
     nonisolated static let delays = [0.02, 0.1, 0.2, 0.4]
 
     @MainActor private final class Model: ObservableObject {
@@ -54,7 +56,7 @@
       }
     }
 
-    /// Rests in the gap of an edge, whose action runs.
+    /// Returns a screen at rest in the gap of an edge while the action runs.
     private func rest(_ model: Model, _ host: Host, _ edge: Edge) async -> Screen {
       let screen = Screen(Feed(model: model, host: host, edge: edge))
       await screen.wait(0.3)
@@ -72,7 +74,7 @@
       return screen
     }
 
-    /// Rests in the gap of an edge, whose action then ends, and lets time pass.
+    /// Returns a screen at rest in a gap, some time after the action's end.
     private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
       let screen = await rest(model, host, edge)
       model.work.succeed()
@@ -80,15 +82,15 @@
       return screen
     }
 
-    /// How far the content is past an edge, in pt.
+    /// Returns the distance of the content past an edge, in pt.
     private func overscroll(_ screen: Screen) -> CGFloat {
       let scroll = screen.scrolls[0]
       let end = max(0, scroll.contentSize.height - (screen.size.height - 81))
       return max(-scroll.offset.y, scroll.offset.y - end)
     }
 
-    @Test(arguments: Host.allCases, delays) func aShortFeedThatGrowsComesHome(host: Host, delay: Double) async
-    {
+    @Test("A short feed that grows while its gap closes returns to rest", arguments: Host.allCases, delays)
+    func aShortFeedThatGrowsComesHome(host: Host, delay: Double) async {
       let model = Model(3)
       let screen = await close(model, host, .top, delay)
       model.rows = Row.rows(0..<60)
@@ -96,7 +98,8 @@
       #expect(overscroll(screen) < 1)
     }
 
-    @Test(arguments: Host.allCases, delays) func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
+    @Test("A short row that is added at the end leaves no gap", arguments: Host.allCases, delays)
+    func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
       let model = Model(60) { $0 < 60 ? 60 : 16 }
       let screen = await close(model, host, .bottom, delay)
       model.rows = Row.rows(0..<61)
@@ -104,14 +107,15 @@
       #expect(overscroll(screen) < 1)
     }
 
-    @Test(arguments: Host.allCases, delays) func aListThatShrinksComesHome(
+    @Test("A list that shrinks while its gap closes returns to rest", arguments: Host.allCases, delays)
+    func aListThatShrinksComesHome(
       host: Host, delay: Double
     )
       async
     {
       let model = Model(60)
       let screen = await close(model, host, .bottom, delay)
-      // Afterwards it is the platform's, which the stage leaves where it is.
+      // After the gap has closed, only the platform moves the content. The stage leaves it in place.
       guard delay < 0.4 else { return }
       model.rows = Row.rows(0..<3)
       await screen.wait(2)
@@ -119,8 +123,9 @@
       #expect(screen.texts.contains("Row 0"))
     }
 
-    /// The content rests in the gap of its end, which is further down than the end of what is left.
-    @Test(arguments: Host.allCases) func aListThatShrinksWhileItLoadsComesHome(host: Host) async {
+    /// The gap is further down than the end of the remaining rows.
+    @Test("A list that shrinks while it loads returns to rest", arguments: Host.allCases)
+    func aListThatShrinksWhileItLoadsComesHome(host: Host) async {
       for count in [3, 20] {
         for seconds in [0, 0.1, 1] {
           let model = Model(60)
@@ -136,8 +141,9 @@
       }
     }
 
-    /// Rows of several heights are measured on the way, which moves what is before them.
-    @Test(arguments: [false, true], delays) func codeScrollsToAnItem(isAnimated: Bool, delay: Double) async {
+    /// Rows of different heights are measured during the scroll, which moves the content before them.
+    @Test("Code scrolls to an item while a gap closes", arguments: [false, true], delays)
+    func codeScrollsToAnItem(isAnimated: Bool, delay: Double) async {
       let height = { (id: Int) -> CGFloat in 40 + CGFloat(id * 37 % 90) }
       let model = Model(60, height: height)
       let screen = await close(model, .verticalList, .top, delay)
@@ -147,13 +153,15 @@
       #expect(abs(top - 47) < 1)
     }
 
-    @Test(.enabled(if: Screen.hasStatusBar), arguments: Host.allCases, delays)
+    @Test(
+      "A tap on the status bar scrolls to the top while a gap closes",
+      .enabled(if: Screen.hasStatusBar), arguments: Host.allCases, delays)
     func theStatusBarLeadsToTheTop(host: Host, delay: Double) async {
       let model = Model(60) { host == .verticalList ? 40 + CGFloat($0 * 37 % 90) : 60 }
       let screen = await close(model, host, .bottom, delay)
       screen.tapStatusBar()
       await screen.wait(2)
-      // Rows that are measured on the way may leave it a little short.
+      // Rows that are measured during the scroll may leave the content slightly below the top.
       #expect(["Row 0", "Row 1", "Row 2"].contains(screen.texts.first))
     }
   }

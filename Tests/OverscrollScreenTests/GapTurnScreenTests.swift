@@ -6,12 +6,12 @@
   import SwiftUI
   import Testing
 
-  /// A window is turned while content rests in the gap of an action that ends.
+  /// A window rotates while content rests in the gap of an action that ends.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapTurnScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 
-    /// When the window is turned, in frames after the action's end; negative before it.
+    /// The time of the rotation, in frames after the action's end; negative before it.
     nonisolated static let delays = [-1, 0, 1, 3, 12, 30]
     nonisolated static let policies = [TriggerPolicy.release, .approach(300)]
 
@@ -51,7 +51,7 @@
           : EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
     }
 
-    /// How often the action starts.
+    /// Returns how many times the action starts.
     private func starts(
       _ host: Host, _ edge: Edge, _ policy: TriggerPolicy, to size: CGSize, frames: Int, rows: Int
     ) async -> Int {
@@ -83,7 +83,7 @@
       return model.work.starts
     }
 
-    @Test(arguments: Host.allCases, policies)
+    @Test("A rotation near the end of an action starts nothing", arguments: Host.allCases, policies)
     func aTurnStartsNothing(host: Host, policy: TriggerPolicy) async {
       for edge in [Edge.bottom, .top] {
         for size in [Self.portrait, Self.landscape] {

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// The gap is at least as long as the indicator in it, whatever the size of text.
+  /// The gap is at least as long as its indicator, at every text size.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct IndicatorSizeScreenTests {
     struct Case: CustomTestStringConvertible {
       let axis: Axis.Set
@@ -41,7 +41,7 @@
       await screen.wait(1)
     }
 
-    /// The indicator's texts, and whether they all stand between the viewport's start and the content's.
+    /// Returns the indicator's texts, and whether all of them are inside the gap.
     private func indicator(_ screen: Screen, _ row: Case) -> (texts: [String], isWhole: Bool) {
       let texts = screen.texts.filter { $0 != "edge" && !$0.hasPrefix("Row") }
       guard let edge = screen.frame(of: "edge") else { return (texts, false) }
@@ -53,7 +53,8 @@
       return (texts, isWhole)
     }
 
-    @Test(arguments: cases) func theWordsStandInTheGap(row: Case) async {
+    @Test("The indicator's text fits in the gap", arguments: cases)
+    func theWordsStandInTheGap(row: Case) async {
       let work = Work()
       let screen = screen(row, work, keepsFailure: false)
       await screen.frames(5)
@@ -62,7 +63,7 @@
       #expect(indicator(screen, row).isWhole)
       work.succeed()
       await screen.wait(2)
-      // The second time there is a line for the last success.
+      // The second time, a line shows the last success.
       await pull(screen, row)
       #expect(indicator(screen, row).texts.count == 2)
       #expect(indicator(screen, row).isWhole)
@@ -73,7 +74,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: cases) func aRetryStandsInTheGapAndIsTapped(row: Case) async {
+    @Test("The retry text fits in the gap and can be tapped", arguments: cases)
+    func aRetryStandsInTheGapAndIsTapped(row: Case) async {
       let work = Work()
       let screen = screen(row, work, keepsFailure: true)
       await screen.frames(5)
@@ -89,8 +91,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Another size of text while it refreshes moves the content with a spring, and leaves it at rest below the words.
-    @Test func aLargerTextMakesRoomWhileItRefreshes() async {
+    /// The content moves with a spring and comes to rest below the text.
+    @Test("A larger text size during a refresh enlarges the gap")
+    func aLargerTextMakesRoomWhileItRefreshes() async {
       let work = Work()
       let row = Case(axis: .vertical, size: .large)
       let screen = Screen(Sized(work: work, size: .large), safeArea: EdgeInsets())
@@ -107,7 +110,7 @@
     }
   }
 
-  /// A scroll view with text of a size.
+  /// A scroll view with a given text size.
   @MainActor private struct Sized: View {
     let work: Work
     let size: DynamicTypeSize

@@ -4,9 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// A style is as good as a view: what it reads of the environment and keeps as state works.
+  /// Styles that read the environment and have state, like views.
   @MainActor @Suite(.onScreen, .serialized) struct IndicatorStyleScreenTests {
-    /// Where the style is said.
+    /// The way of setting the style.
     enum Way: CaseIterable { case environment, anyInEnvironment, component, nested }
 
     private func screen(_ work: Work, _ way: Way) -> Screen {
@@ -47,8 +47,8 @@
       return EdgeOptions(.standard, action: .run(action), style: { MoodStyle() })
     }
 
-    /// What is drawn of a frame is of that frame: nothing moves later than the content.
-    @Test(.enabled(if: Screen.hasFingers)) func theIndicatorIsNotLate() async {
+    @Test("The indicator moves in the same frame as the content", .enabled(if: Screen.hasFingers))
+    func theIndicatorIsNotLate() async {
       let screen = Screen(
         RefreshableScrollView {
         } content: {
@@ -58,7 +58,7 @@
       await screen.frames(5)
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
-      // Where nobody reports the finger, the words may change some frames later; where they stand may not.
+      // Without reports of the finger, the text may change some frames later. Its position may not.
       func places() -> [CGFloat?] {
         let words = screen.frame(of: "Pull to refresh") ?? screen.frame(of: "Release to refresh")
         return [screen.frame(of: "Row 0")?.minY, words?.minY]
@@ -94,8 +94,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// State goes with a style's type: another value of it has the same, another type its own.
-    @Test(.enabled(if: Screen.hasFingers)) func aStyleThatIsAnotherBeginsAnew() async {
+    /// A style's state belongs to its type.
+    ///
+    /// A new value of the same type keeps the state. A value of a new type starts with new state.
+    @Test("A style of a new type starts with new state", .enabled(if: Screen.hasFingers))
+    func aStyleThatIsAnotherBeginsAnew() async {
       let work = Work()
       let screen = Screen(Chosen(work: work, style: MoodStyle()))
       await screen.frames(5)
@@ -116,7 +119,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A larger text makes what is measured by it larger while it is shown.
+    /// The scaled metrics of a style grow with the text size.
     @Test(.enabled(if: Screen.hasFingers)) func aStylesMetricsFollowTheSizeOfText() async {
       func width(_ size: DynamicTypeSize) async -> CGFloat? {
         let work = Work()
@@ -140,7 +143,7 @@
     }
   }
 
-  /// Something that a view is given a style by at run time.
+  /// A view with a style that is chosen at run time.
   @MainActor private struct Chosen: View {
     let work: Work
     let style: any RefreshIndicatorStyle
@@ -157,7 +160,7 @@
     }
   }
 
-  /// A style with properties as those of a view.
+  /// A style with the property wrappers of a view.
   private struct MoodStyle: RefreshIndicatorStyle {
     var name = "Plain"
     @Environment(\.mood) private var mood
@@ -179,7 +182,7 @@
     }
   }
 
-  /// A style that is made of another one.
+  /// A style that wraps another style.
   private struct Framed<Inner: RefreshIndicatorStyle>: RefreshIndicatorStyle {
     let inner: Inner
 

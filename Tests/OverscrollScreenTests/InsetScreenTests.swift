@@ -6,7 +6,7 @@
   import Testing
   import UIKit
 
-  /// Gaps that somebody takes away: only the stage can be told to.
+  /// Gaps that the platform removes, which only the stage can simulate.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct InsetScreenTests {
     private func list(_ work: Work, _ count: Int) -> some View {
@@ -19,10 +19,12 @@
         ) { throw Work.Failure() }
     }
 
-    /// Both gaps are held: below for a failure that is kept, above for an action.
-    @Test(arguments: [
-      [], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties,
-    ])
+    /// Both gaps are open: the bottom one for a kept failure, the top one for an action.
+    @Test(
+      "Gaps that the platform removes are restored",
+      arguments: [
+        [], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties,
+      ])
     func gapsThatAreTakenAwayComeBack(habits: Stage.Habits) async {
       let work = Work()
       let screen = Screen(list(work, 5))
@@ -81,8 +83,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Insets that somebody sets absolutely count as they are, whatever gap is open then.
-    @Test(arguments: [0.0, 20, 100] as [CGFloat], [0.0, 20, 50, 59] as [CGFloat])
+    /// While a gap is open, its extent is added to the app's inset.
+    @Test(
+      "A content inset that the app sets is kept after the gap closes",
+      arguments: [0.0, 20, 100] as [CGFloat], [0.0, 20, 50, 59] as [CGFloat])
     func insetsThatAreSetAbsolutelyStay(before: CGFloat, then: CGFloat) async throws {
       let work = Work()
       let screen = Screen(list(work, 40))
@@ -104,8 +108,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// An app may ask for bounces only where the content is too long; what is pulled bounces all the same.
-    @Test func shortContentIsPulledWhereItWouldNotBounce() async {
+    @Test("Short content can be pulled even if it bounces only based on size")
+    func shortContentIsPulledWhereItWouldNotBounce() async {
       let work = Work()
       let screen = Screen(list(work, 5).scrollBounceBehavior(.basedOnSize))
       await screen.frames(30)

@@ -6,13 +6,15 @@
   import SwiftUI
   import Testing
 
-  /// Two modifiers on one scroll view, with another modifier between them, share an engine (promise 13).
+  /// Two modifiers on one scroll view, separated by a modifier, share an engine (promise 13).
   @MainActor @Suite(.onScreen, .serialized) struct JoinScreenTests {
-    /// What scrolls, and which edge is declared closer to it.
+    /// The scrolling container, and the edge that is declared closer to it.
     struct Case: Hashable, Sendable, CustomStringConvertible {
       var isList = true
       var isTopInside = true
-      /// Who is given the app's controller: nobody, the inner modifier or the outer one.
+      /// The modifier with the app's controller.
+      ///
+      /// 0 is no modifier, 1 the inner one and 2 the outer one.
       var given = 0
 
       var description: String {
@@ -26,7 +28,7 @@
       }
     }
 
-    /// A look that says which edge it is.
+    /// A style that draws the name of its edge.
     struct Look: RefreshIndicatorStyle {
       func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
         Text(verbatim: "\(configuration.edge)").frame(height: 40)
@@ -108,7 +110,7 @@
       #expect(
         screen.frame(of: "top").map { $0.maxY <= row && $0.minY >= screen.scrolls[0].frame.minY } == true)
 
-      // The other edge is excluded while that runs.
+      // The opposite edge is excluded while the action runs.
       controller.begin(.bottom)
       screen.perform("Load more")
       await screen.frames(5)
@@ -135,7 +137,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasFingers), arguments: [true, false])
+    @Test(
+      "With the exclusion policy queue, a start at the opposite edge waits",
+      .enabled(if: Screen.hasFingers), arguments: [true, false])
     func aStartAtTheOtherEdgeWaitsWhereItIsToldTo(isTopInside: Bool) async {
       let (top, bottom) = (Work(), Work())
       let kind = Case(isTopInside: isTopInside)
@@ -154,8 +158,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// What a closure captures is what was declared last, wherever.
-    @Test(.enabled(if: Screen.hasFingers))
+    @Test("A new declaration replaces the actions of both edges", .enabled(if: Screen.hasFingers))
     func bothAreDeclaredAnew() async {
       let works = (0..<4).map { _ in Work() }
       let screen = Screen(Shown(kind: Case(), top: works[0], bottom: works[1]))
@@ -175,8 +178,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view that goes takes its part, and its controller, along.
-    @Test(arguments: [1, 2]) func aViewThatGoesDetaches(given: Int) async {
+    @Test("A view that disappears detaches its controller", arguments: [1, 2])
+    func aViewThatGoesDetaches(given: Int) async {
       let controller = RefreshController()
       let (top, bottom) = (Work(), Work())
       @MainActor struct Toggled: View {
@@ -199,8 +202,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Scroll views in each other are two.
-    @Test(.enabled(if: Screen.hasFingers)) func nestedOnesHaveTheirOwn() async {
+    @Test("Nested scroll views have separate engines", .enabled(if: Screen.hasFingers))
+    func nestedOnesHaveTheirOwn() async {
       let (outer, inner) = (Work(), Work())
       let controller = RefreshController()
       let screen = Screen(

@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// A child that shows a placeholder first, and a scroll view later.
+  /// A child that shows a placeholder first and a scroll view later.
   @MainActor @Suite(.onScreen, .serialized) struct LateScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows: [Row] = []
@@ -17,7 +17,7 @@
       var body: some View { Text("Nothing").frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
 
-    /// The only view that is evaluated when rows come.
+    /// The only view that is evaluated when rows arrive.
     private struct Child: View {
       @ObservedObject var model: Model
 
@@ -26,8 +26,10 @@
       }
     }
 
-    /// However late it comes, and when it comes again.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [1.0, 5, 40])
+    /// The scroll view appears twice, each time after the given time.
+    @Test(
+      "A scroll view that appears late is found",
+      .enabled(if: Screen.hasFingers), arguments: [1.0, 5, 40])
     func aScrollViewIsFoundWheneverItComes(after seconds: Double) async {
       let model = Model()
       let screen = Screen(Child(model: model).pullToRefresh { try await model.work.run() })
@@ -65,7 +67,7 @@
       }
     }
 
-    /// Has a list come while the first load runs, which goes on there and then succeeds.
+    /// Adds rows while the first load runs, checks that the load continues, and ends it.
     private func bringRows(to screen: Screen, _ model: Model) async {
       await screen.wait(1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
@@ -77,8 +79,11 @@
       await screen.wait(2)
     }
 
-    /// The first load brings the rows that the scroll view is there for, and goes on under it.
-    @Test(arguments: [false, true]) func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
+    /// The first load brings the rows that make the scroll view appear.
+    @Test(
+      "The first load starts without a scroll view and continues in the one that appears",
+      arguments: [false, true])
+    func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
       let model = Model()
       let screen = Screen(Feed(model: model, loadsMore: loadsMore))
       await bringRows(to: screen, model)
@@ -94,7 +99,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The list that comes has a modifier of its own inside of the one that loads.
+    /// A child whose list has a modifier inside the modifier that loads.
     private struct Inner: View {
       @ObservedObject var model: Model
 
@@ -111,8 +116,8 @@
       }
     }
 
-    /// The first load goes on with the engine of the scroll view that comes.
-    @Test func theFirstLoadGoesOnWhereAnotherModifierComes() async {
+    @Test("The first load continues with the engine of a list that has a modifier itself")
+    func theFirstLoadGoesOnWhereAnotherModifierComes() async {
       let model = Model()
       let screen = Screen(Inner(model: model))
       await bringRows(to: screen, model)
@@ -122,7 +127,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// What failed before there were rows is tried again by a button in their place.
+    /// A button in the placeholder can retry a failed first load.
     @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
       let model = Model()
       let screen = Screen(Feed(model: model, loadsMore: false))

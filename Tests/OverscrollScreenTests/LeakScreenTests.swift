@@ -5,16 +5,18 @@
   import SwiftUI
   import Testing
 
-  /// What is left of a view that is gone.
+  /// Objects that a removed view must release.
   @MainActor @Suite(.onScreen, .serialized) struct LeakScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true
     }
 
-    /// What only an action holds: so it is there as long as anything that has the action.
+    /// An object that only an action references.
+    ///
+    /// It exists as long as something keeps the action.
     private final class Kept: Sendable {}
 
-    /// What is looked at, without being held.
+    /// A weak reference to the object.
     @MainActor private final class Seen {
       weak var kept: Kept?
     }
@@ -57,8 +59,8 @@
       }
     }
 
-    /// A view's actions go with it, and so does all that holds them, after a refresh, too.
-    @Test(arguments: Kind.allCases, [false, true])
+    /// This includes a view that has refreshed.
+    @Test("A removed view releases its actions", arguments: Kind.allCases, [false, true])
     func nothingIsLeftOfAViewThatIsGone(_ kind: Kind, refreshes: Bool) async {
       let (model, seen) = (Model(), Seen())
       let screen = Screen(Gone(model: model, kind: kind, seen: seen))

@@ -7,14 +7,16 @@
   import SwiftUI
   import Testing
 
-  /// Two lists are given one controller: the newest has it, and the earlier one continues with its own.
+  /// Two lists with one controller.
+  ///
+  /// The newest list uses the controller, and the earlier list continues with a private one.
   @MainActor @Suite(.onScreen, .serialized) struct LentListScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<100)
       @Published var hasSecond = false
     }
 
-    /// A list, and perhaps another one below it.
+    /// A list, and optionally a second list below it.
     @MainActor private struct Two: View {
       @ObservedObject var model: Model
       let controller: ListController
@@ -47,15 +49,15 @@
       Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
     }
 
-    /// What is seen of the first list, and where.
+    /// Returns the visible rows of the first list and their positions.
     private func first(_ screen: Screen) -> [String: CGFloat] {
       let names = screen.texts.filter { $0.hasPrefix("A") }
       return Dictionary(
         names.map { ($0, screen.frame(of: $0)?.midY.rounded() ?? .nan) }, uniquingKeysWith: { one, _ in one })
     }
 
-    /// Data that shrinks reaches both lists.
-    @Test(arguments: [false, true]) func theDataMayShrink(isDriven: Bool) async {
+    @Test("Data that shrinks reaches both lists", arguments: [false, true])
+    func theDataMayShrink(isDriven: Bool) async {
       let model = Model()
       model.hasSecond = true
       let screen = screen(Two(model: model, controller: ListController(), isDriven: isDriven))
@@ -85,8 +87,8 @@
       }
     }
 
-    /// A sheet's list has the controller of the list behind it.
-    @Test func theDataMayShrinkUnderASheet() async {
+    /// A sheet's list uses the controller of the list behind it.
+    @Test("Data that shrinks under a sheet reaches both lists") func theDataMayShrinkUnderASheet() async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(Sheet(model: model, controller: controller))
       await screen.wait(0.5)
@@ -102,8 +104,12 @@
       #expect(screen.complaints == [])
     }
 
-    /// Another list comes, is scrolled and goes: the first one's rows don't move, and the app is warned.
-    @Test(arguments: [false, true], [nil, Edge.bottom])
+    /// A second list appears, is scrolled and disappears.
+    ///
+    /// The first list's rows do not move, and a warning is logged.
+    @Test(
+      "A second list with the same controller leaves the first list in place",
+      arguments: [false, true], [nil, Edge.bottom])
     func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
@@ -120,21 +126,21 @@
       #expect(before["A50"] != nil || before["A99"] != nil)
       model.hasSecond = true
       await screen.wait(0.5)
-      #expect(first(screen) == before, "another list has come")
+      #expect(first(screen) == before, "after the second list appeared")
       controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts.contains("B20"))
-      #expect(first(screen) == before, "that one was scrolled")
+      #expect(first(screen) == before, "after the second list was scrolled")
       await screen.wait(1)
       #expect(warnings == [.controllerOfTwoLists])
       model.hasSecond = false
       await screen.wait(0.5)
-      #expect(first(screen) == before, "it has gone")
+      #expect(first(screen) == before, "after the second list disappeared")
       #expect(screen.complaints == [])
     }
 
-    /// New data reaches the first list.
-    @Test(arguments: [false, true]) func theFirstListShowsItsData(isDriven: Bool) async {
+    @Test("New data reaches the first list", arguments: [false, true])
+    func theFirstListShowsItsData(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
       await screen.wait(0.5)
@@ -145,7 +151,6 @@
       #expect(screen.texts.contains("A102") && screen.texts.contains("B102"), "both stay at the end")
     }
 
-    /// A finger scrolls the first list.
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func theFirstListIsScrolledByAFinger(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
@@ -163,8 +168,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// A refresh of the first list goes on while the other one is there.
-    @Test(.enabled(if: Screen.hasFingers)) func aRefreshGoesOn() async {
+    @Test(
+      "A refresh of the first list continues when a second list appears and disappears",
+      .enabled(if: Screen.hasFingers))
+    func aRefreshGoesOn() async {
       let (model, work) = (Model(), Work())
       let screen = screen(Two(model: model, controller: ListController(), work: work))
       await screen.wait(0.5)

@@ -5,7 +5,9 @@
   import SwiftUI
   import Testing
 
-  /// A controller that several views are given: the latest one declares what it does, for as long as that is there.
+  /// A controller that several views share.
+  ///
+  /// The latest view's declarations apply until that view disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct LentScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -47,7 +49,8 @@
       await screen.wait(0.5)
     }
 
-    @Test func theViewThatHasLostAControllerTellsItNothing() async {
+    @Test("A view does not change a controller that a newer view uses")
+    func theViewThatHasLostAControllerTellsItNothing() async {
       let model = Model()
       let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
       await screen.wait(0.5)
@@ -66,7 +69,7 @@
       model.isLent = false
       await screen.wait(0.5)
       await pull(0, screen)
-      #expect(model.one.starts == 0, "what it has said meanwhile counts once it has the controller again")
+      #expect(model.one.starts == 0, "the first view's state applies once it uses the controller again")
       model.isDisabled = false
       await screen.wait(0.5)
       await pull(0, screen)
@@ -93,7 +96,8 @@
       }
     }
 
-    @Test func whetherThereIsMoreIsTheViewsThatHasTheController() async {
+    @Test("The view that uses the controller determines hasMore")
+    func whetherThereIsMoreIsTheViewsThatHasTheController() async {
       let model = Model()
       model.hasMore = false
       let screen = Screen(Loads(model: model), safeArea: EdgeInsets())
@@ -111,7 +115,7 @@
       await screen.wait(0.5)
       screen.scroll(to: CGPoint(x: 0, y: 1500))
       await screen.wait(1)
-      #expect(model.calls == 0, "it has no more still")
+      #expect(model.calls == 0, "the first view's hasMore is still false")
       model.hasMore = true
       await screen.wait(1)
       #expect((model.calls, model.more) == (1, 1))
@@ -137,7 +141,8 @@
       }
     }
 
-    @Test func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
+    @Test("A flag whose controller a newer view uses ends only the refresh that it started")
+    func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
       let model = Model()
       let screen = Screen(Flags(model: model), safeArea: EdgeInsets())
       await screen.wait(0.5)
@@ -176,7 +181,7 @@
       }
     }
 
-    @Test func whatAViewHasDeclaredGoesWithIt() async {
+    @Test("A view's declarations end when it disappears") func whatAViewHasDeclaredGoesWithIt() async {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.isLent = true
@@ -189,7 +194,7 @@
       await screen.wait(2)
       model.isLent = false
       await screen.wait(1)
-      #expect((model.calls, model.more) == (0, 1), "the view that has no more is gone")
+      #expect((model.calls, model.more) == (0, 1), "the view with hasMore false has disappeared")
       await screen.pullAndRelease(by: 420)
       await screen.wait(1)
       #expect((model.one.starts, model.two.starts) == (1, 1), "the controller's own action")

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// What becomes of a refresh while the views around it come, go and change.
+  /// A refresh while the views around it appear, disappear and change.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct LifeScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true
@@ -51,7 +51,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aViewThatComesBackShowsWhatItLeft() async {
+    @Test("A view that reappears shows the refresh that still runs")
+    func aViewThatComesBackShowsWhatItLeft() async {
       let model = Model()
       let screen = Screen(Switch(model: model))
       await screen.wait(0.2)
@@ -71,7 +72,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aRefreshThatEndsOutOfSightLeavesNothing() async {
+    @Test("A refresh that ends while its view is absent leaves no gap")
+    func aRefreshThatEndsOutOfSightLeavesNothing() async {
       let model = Model()
       let screen = Screen(Switch(model: model))
       await screen.wait(0.2)
@@ -126,7 +128,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A sideways scroll view in a refreshable one: sideways drags do not pull, and a pull begun on it does.
+    /// A horizontal scroll view inside a refreshable one.
+    ///
+    /// A horizontal drag does not pull. A vertical drag that starts on the inner scroll view does.
     @Test func aNestedScrollViewDoesNotPullSideways() async {
       let work = Work()
       let screen = Screen(
@@ -143,7 +147,7 @@
       screen.touchDown(at: card)
       await screen.drag(by: CGSize(width: -200, height: 30), over: 0.3)
       screen.lift()
-      // Content that moves still is caught by a touch, whatever its direction.
+      // A touch stops content that still moves in any direction, so let it come to rest.
       await screen.wait(4)
       #expect(work.starts == 0)
       #expect(screen.scrolls[0].offset.y == 0)
@@ -170,7 +174,8 @@
       }
     }
 
-    @Test func aFlagIsSetByThePullAndEndsIt() async {
+    @Test("A pull sets the flag, and clearing the flag ends the refresh")
+    func aFlagIsSetByThePullAndEndsIt() async {
       let model = Model()
       let screen = Screen(Flag(model: model))
       await screen.wait(0.2)
@@ -182,7 +187,7 @@
       await screen.wait(2)
       #expect(!model.isRefreshing)
       #expect(screen.scrolls[0].insets == EdgeInsets())
-      // Set by code, it starts as well.
+      // Setting the flag from code also starts the action.
       model.isRefreshing = true
       await screen.wait(1)
       #expect(model.work.starts == 2)

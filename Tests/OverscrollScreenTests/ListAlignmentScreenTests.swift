@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists whose items stand at the viewport's end as long as they don't fill it.
+  /// Lists that align their items to the viewport's end until they fill it.
   @MainActor @Suite(.onScreen, .serialized) struct ListAlignmentScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<3)
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Where rows end, in pt from the end of the viewport.
+    /// Returns the distance from a row's end to the end of the viewport, in pt.
     private func room(_ screen: Screen, after row: Int, _ axis: Axis, isRightToLeft: Bool = false) -> CGFloat
     {
       guard let frame = screen.frame(of: "Row \(row)") else { return .nan }
@@ -38,7 +38,8 @@
       return isRightToLeft ? frame.midX - 30 : 390 - frame.midX - 30
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal], [0.0, 25])
+    @Test(
+      "A short chat is aligned to the viewport's end", arguments: [Axis.vertical, .horizontal], [0.0, 25])
     func aShortChatStandsAtTheEnd(axis: Axis, inset: Double) async {
       for scrolling in [ListScrolling.native, .driven] { await standsAtTheEnd(axis, scrolling, inset) }
     }
@@ -48,7 +49,7 @@
       let screen = Screen(Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling))
       await screen.wait(0.5)
       #expect(abs(room(screen, after: 2, axis) - inset) < 1)
-      // Later messages push the others up, until the chat is as every other.
+      // Later messages push the earlier ones up, until the chat fills the viewport.
       for last in 3..<20 {
         model.rows = Row.rows(0..<last + 1)
         await screen.wait(1)
@@ -56,14 +57,16 @@
         #expect(abs(room(screen, after: last - 1, axis) - inset - 70) < 1, "Row \(last - 1)")
       }
       #expect(!screen.texts.contains("Row 0"))
-      // And back.
+      // Shrink the chat again.
       model.rows = Row.rows(0..<2)
       await screen.wait(1)
       #expect(abs(room(screen, after: 1, axis) - inset) < 1)
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [ListScrolling.native, .driven])
+    @Test(
+      "In a right-to-left layout a short list is aligned to the left",
+      arguments: [ListScrolling.native, .driven])
     func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
       let screen = Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling)) {
         $0.layoutDirection = .rightToLeft
@@ -72,8 +75,8 @@
       #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
     }
 
-    /// Earlier messages come page after page, until the chat is longer than the viewport.
-    @Test func earlierMessagesMoveNothing() async {
+    /// Earlier messages arrive page by page, until the chat is longer than the viewport.
+    @Test("Earlier messages do not move the last message") func earlierMessagesMoveNothing() async {
       let model = Model()
       let work = Work()
       var first = 0
@@ -99,8 +102,13 @@
       #expect(screen.complaints == [])
     }
 
-    /// An end that loads has its gap behind the last message, and a start in the free space, as far as there is some.
-    @Test(arguments: [Edge.top, .bottom]) func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
+    /// The gap of the bottom edge opens after the last message.
+    ///
+    /// The gap of the top edge uses the free space above the messages first.
+    @Test(
+      "After an action at either edge, a short chat is at the viewport's end",
+      arguments: [Edge.top, .bottom])
+    func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
       for count in [3, 11] { await leavesItThere(edge, rows: count) }
     }
 
@@ -116,7 +124,7 @@
       await screen.pullAndRelease(by: edge == .top ? 420 : -420)
       await screen.wait(1)
       #expect(work.isRunning)
-      // Eleven rows of 60 pt with 10 pt between them leave 3 of the 763 pt.
+      // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt.
       let place: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
       #expect(abs(room(screen, after: count - 1, .vertical) - place) < 1, "\(count) rows")
       work.succeed()
@@ -125,7 +133,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func theViewportsEndIsFollowed() async {
+    @Test("A short chat follows the end of the viewport") func theViewportsEndIsFollowed() async {
       let model = Model()
       struct Fitted: View {
         @ObservedObject var model: Model

@@ -7,7 +7,7 @@
   import Testing
 
   @MainActor @Suite(.onScreen, .serialized) struct ListControllerScreenTests {
-    /// Who scrolls, and whether the list is given a controller or makes its own.
+    /// All combinations of driven or native scrolling and a second Boolean.
     nonisolated static let ways = [false, true].flatMap { isDriven in [false, true].map { (isDriven, $0) } }
 
     private func list(_ controller: ListController?, isDriven: Bool) -> some View {
@@ -15,7 +15,8 @@
         .listScrolling(isDriven ? .driven : .native)
     }
 
-    @Test(arguments: [false, true]) func aListWithAControllerArrivesWhereItIsSent(isDriven: Bool) async {
+    @Test("A controller scrolls its list to an item", arguments: [false, true])
+    func aListWithAControllerArrivesWhereItIsSent(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(list(controller, isDriven: isDriven))
       await screen.frames(5)
@@ -38,7 +39,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: ways) func anotherControllerTakesOver(isDriven: Bool, scrollsAnimated: Bool) async {
+    @Test("A list uses a controller that replaces the previous one", arguments: ways)
+    func anotherControllerTakesOver(isDriven: Bool, scrollsAnimated: Bool) async {
       let (one, other) = (ListController(), ListController())
       let screen = Screen(list(one, isDriven: isDriven))
       await screen.frames(5)
@@ -66,7 +68,7 @@
       }
     }
 
-    /// A message is added and asked for in one turn.
+    /// The app adds the message and scrolls to it in one run loop turn.
     @Test(arguments: [false, true], [false, true]) func aSentMessageIsScrolledTo(isDriven: Bool, byID: Bool)
       async
     {

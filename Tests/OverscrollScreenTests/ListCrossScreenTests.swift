@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A list in a page that scrolls the other way is as large across its axis as its largest mounted item.
+  /// A list in a page that scrolls across it has the size of its largest mounted item.
   @MainActor @Suite(.onScreen, .serialized) struct ListCrossScreenTests {
     struct Case: CustomTestStringConvertible {
       let axis: Axis
@@ -19,13 +19,14 @@
       [false, true].map { Case(axis: axis, isDriven: $0) }
     }
 
-    /// How far apart what stands before the list and after it is, in pt.
+    /// Returns the distance between the views before and after the list, in pt.
     private func gap(_ screen: Screen, _ axis: Axis) -> CGFloat? {
       guard let before = screen.frame(of: "before"), let after = screen.frame(of: "after") else { return nil }
       return axis == .horizontal ? after.minY - before.maxY : after.minX - before.maxX
     }
 
-    @Test(arguments: cases) func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
+    @Test("Across its axis a list is as large as its largest mounted item so far", arguments: cases)
+    func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
       let controller = ListController()
       let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, controller: controller))
       await screen.frames(5)
@@ -35,7 +36,7 @@
       #expect(controller.visibleRange.contains(100))
       #expect(screen.texts.contains("Card 100"))
       #expect(gap(screen, row.axis) == 150)
-      // What is larger has gone, and nothing beside the list moves.
+      // The larger item is unmounted. The list keeps its size, so the views beside it do not move.
       controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
       await screen.frames(10)
       #expect(screen.texts.contains("Card 0"))
@@ -43,7 +44,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: cases) func eachLaneHasRoom(row: Case) async {
+    @Test("Across its axis a list has space for all lanes and their spacing", arguments: cases)
+    func eachLaneHasRoom(row: Case) async {
       let page = Page(axis: row.axis, isDriven: row.isDriven, arrangement: .columns(2), laneSpacing: 10)
       let screen = Screen(page)
       await screen.frames(5)
@@ -51,16 +53,16 @@
       #expect(screen.complaints == [])
     }
 
-    /// A list that has its size said keeps it.
-    @Test(arguments: cases) func aSizeThatIsSaidCounts(row: Case) async {
+    @Test("A frame modifier determines the size of a list across its axis", arguments: cases)
+    func aSizeThatIsSaidCounts(row: Case) async {
       let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200))
       await screen.frames(5)
       #expect(gap(screen, row.axis) == 200)
       #expect(screen.complaints == [])
     }
 
-    /// Items that become smaller with the reader's text leave no room behind.
-    @Test func smallerTextTakesRoomBack() async {
+    @Test("A list shrinks across its axis when a smaller text size shrinks its items")
+    func smallerTextTakesRoomBack() async {
       func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
       let screen = Screen(page(.accessibility3))
       await screen.frames(5)
@@ -111,7 +113,7 @@
     }
   }
 
-  /// Words in a list between two texts that have a size of their own.
+  /// A list of texts at their ideal sizes, between two texts.
   @MainActor private struct Words: View {
     let size: DynamicTypeSize
 

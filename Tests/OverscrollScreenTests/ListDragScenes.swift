@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// What was tapped.
+  /// The rows that were tapped.
   @MainActor final class DragTaps {
     var rows: [Int] = []
   }
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A list in a page that scrolls as it does.
+  /// A list in a page that scrolls along the same axis.
   @MainActor struct DragAlongPage: View {
     var body: some View {
       ScrollView {
@@ -69,7 +69,7 @@
     }
   }
 
-  /// A list that is there or not.
+  /// A list that can be hidden.
   @MainActor struct DragHiding: View {
     let isShown: Bool
 

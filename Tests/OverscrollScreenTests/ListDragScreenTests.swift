@@ -4,7 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// A list that the engine scrolls takes drags along its own axis, by whatever drags, and leaves the others.
+  /// A driven list handles drags along its axis, from a finger, a wheel or a trackpad.
+  ///
+  /// A drag across its axis scrolls the page.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad))
   struct ListDragScreenTests {
     private let middle = CGPoint(x: 195, y: 400)
@@ -15,7 +17,7 @@
       return screen
     }
 
-    /// Where the list's first row that can be seen from its start would have its content's start.
+    /// Returns the position of the content's start, computed from the first visible row.
     private func offset(_ screen: Screen, _ axis: Axis) -> CGFloat? {
       for index in 0..<300 {
         guard let frame = screen.frame(of: "Row \(index)") else { continue }
@@ -28,9 +30,10 @@
       axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
     }
 
-    // MARK: A page that scrolls the other way
+    // MARK: A page that scrolls across the list
 
-    @Test(arguments: [Axis.vertical, .horizontal]) func eachScrollsItsOwnAxis(axis: Axis) async {
+    @Test("A list and its page each scroll along their own axis", arguments: [Axis.vertical, .horizontal])
+    func eachScrollsItsOwnAxis(axis: Axis) async {
       let screen = await screen(DragAcrossPage(axis: axis))
       let other: Axis = axis == .vertical ? .horizontal : .vertical
       let before = offset(screen, axis)
@@ -79,9 +82,10 @@
       #expect(screen.complaints == [])
     }
 
-    // MARK: A page that scrolls the same way
+    // MARK: A page that scrolls along the list
 
-    @Test func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
+    @Test("In a page with the same axis, a list handles the drags that start on it")
+    func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
       let screen = await screen(DragAlongPage())
       let before = offset(screen, .vertical)
       screen.touchDown(at: middle)
@@ -133,13 +137,13 @@
       await screen.wait(1)
       #expect(offset(screen, .vertical) == caught)
       #expect(taps.rows == [])
-      // It is at rest, so the next touch is a tap.
+      // The list is at rest, so the next touch is a tap.
       screen.tap(middle)
       #expect(taps.rows.count == 1)
       #expect(screen.complaints == [])
     }
 
-    @Test func aSecondFingerGoesOn() async {
+    @Test("A second finger continues the drag after the first one lifts") func aSecondFingerGoesOn() async {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 100, y: 600), finger: 0)
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3, finger: 0)
@@ -158,7 +162,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aTouchThatIsTakenAwayFlingsNothing() async {
+    @Test("A cancelled touch starts no fling") func aTouchThatIsTakenAwayFlingsNothing() async {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -200), over: 0.1)
@@ -167,7 +171,7 @@
       let left = offset(screen, .vertical)
       await screen.wait(1)
       #expect(offset(screen, .vertical) == left)
-      // The next one drags again.
+      // The next touch drags again.
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
       #expect(zip(offset(screen, .vertical), left).map { $0 - $1 < -80 } == true)
@@ -176,7 +180,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The way that a finger took before it was a drag does not move the content, nor is it lost afterwards.
+    /// The distance before the drag is recognized does not move the content.
+    ///
+    /// Afterwards the content moves exactly with the finger.
     @Test func theContentStaysUnderTheFinger() async {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
@@ -188,8 +194,9 @@
       await screen.wait(1)
     }
 
-    /// A list that goes takes its recognizers with it, and one that comes back is dragged again.
-    @Test func aListThatGoesLeavesNothingBehind() async {
+    /// The removed list also removes its gesture recognizers.
+    @Test("A list that is removed and shown again can be dragged")
+    func aListThatGoesLeavesNothingBehind() async {
       let screen = await screen(DragHiding(isShown: true))
       screen.replace(DragHiding(isShown: false))
       await screen.frames(2)

@@ -55,7 +55,7 @@
       return screen
     }
 
-    /// Where rows are, from the one that is named, frame by frame from now on: how far, in pt, each has moved.
+    /// Returns the vertical position of a row in each of the given frames, in pt.
     private func course(of row: String, on screen: Screen, frames: [Int]) async -> [CGFloat?] {
       var result: [CGFloat?] = []
       var last = 0
@@ -67,8 +67,9 @@
       return result
     }
 
-    /// Rows below a row that goes come up by its height, as the animation says; the others stay.
-    @Test(arguments: [false, true]) func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
+    /// The rows above stay in place.
+    @Test("Rows below a removed row move up with the animation", arguments: [false, true])
+    func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       guard let above = screen.frame(of: "Row 2"), let below = screen.frame(of: "Row 6") else {
         Issue.record("\(screen.texts)")
@@ -80,7 +81,7 @@
         #expect(screen.frame(of: "Row 2") == above, "\(share)")
         let place = screen.frame(of: "Row 6")?.midY ?? .nan
         #expect(abs(place - (below.midY - share * 40)) < 3, "\(share): \(place) from \(below.midY)")
-        // The row fades where it was.
+        // The row fades out at its position.
         #expect(screen.texts.contains("Row 4") == (share < 1), "\(share)")
       }
       await screen.wait(0.5)
@@ -88,8 +89,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A row that comes fades in at its place, taller than it was taken for, and the rows below it make room.
-    @Test(arguments: [false, true]) func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
+    /// The inserted row fades in at its position and is taller than estimated.
+    @Test("Rows below an inserted row move down with the animation", arguments: [false, true])
+    func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 6")?.midY ?? .nan
       withAnimation(Self.course) { model.rows.insert(Row(id: -1), at: 4) }
@@ -105,8 +107,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A row that moves goes from its old place to its new one, and those between make room.
-    @Test(arguments: [false, true]) func aRowThatMovesGoesThere(isDriven: Bool) async {
+    /// The rows between the two positions make room.
+    @Test("A moved row slides from its old position to its new one", arguments: [false, true])
+    func aRowThatMovesGoesThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let (from, to) = (screen.frame(of: "Row 3")?.midY ?? .nan, screen.frame(of: "Row 8")?.midY ?? .nan)
       let next = screen.frame(of: "Row 4")?.midY ?? .nan
@@ -120,8 +123,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// What is edited above what is read is made up for, and none of that is seen, in an animation or not.
-    @Test(arguments: [false, true], [false, true])
+    @Test("Edits above the viewport do not move the visible rows", arguments: [false, true], [false, true])
     func whatIsReadStaysWhereItIs(isDriven: Bool, isAnimated: Bool) async {
       let screen = await screen(isDriven: isDriven, from: 100)
       let place = screen.frame(of: "Row 103")
@@ -141,7 +143,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A transition in a row's own view is not played, and changes nothing of how the row fades.
+    /// The row fades out as it does without a transition.
     @Test(arguments: [false, true]) func aTransitionInARowIsNotPlayed(hasTransition: Bool) async {
       let screen = Screen(Transitions(model: model, hasTransition: hasTransition))
       await screen.wait(0.3)
@@ -157,7 +159,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
+    @Test("Without an animation an edit takes effect at once", arguments: [false, true])
+    func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 6")?.midY ?? .nan
       model.rows.removeAll { $0.id == 4 }
@@ -167,8 +170,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// An edit on the way of another one takes rows on from where they are.
-    @Test(arguments: [false, true]) func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
+    @Test("An edit during an animation moves rows from their current positions", arguments: [false, true])
+    func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 8")?.midY ?? .nan
       var last = below
@@ -186,7 +189,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The animation of an edit moves rows in the content, and the content goes with the finger.
+    /// The edit's animation moves rows within the content, and the content follows the finger.
     @Test(.enabled(if: Screen.hasFingers)) func scrollingIsNotAnimated() async {
       let screen = await screen(isDriven: false)
       let place = screen.frame(of: "Row 12")?.midY ?? .nan
@@ -201,8 +204,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Where a parent is evaluated for other reasons, an animation of its own moves no row.
-    @Test func anAnimationOfSomethingElseMovesNothing() async {
+    /// The parent is evaluated for an unrelated reason.
+    @Test("An animation that changes no data moves no row")
+    func anAnimationOfSomethingElseMovesNothing() async {
       let screen = await screen(isDriven: false, from: 100)
       let before = screen.texts.map { screen.frame(of: $0) }
       withAnimation(Self.course) { model.rows = model.rows }

@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists whose controllers, and whose rows, become others.
+  /// Lists that change their controllers or their rows.
   @MainActor @Suite(.onScreen, .serialized) struct ListHandoverScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -16,8 +16,9 @@
       @Published var second: ListController?
     }
 
-    /// Another controller: rows that stay are measured for it.
-    @Test(arguments: [false, true]) func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
+    /// The rows that stay are measured for the new controller.
+    @Test("Rows keep their positions when the list's controller is replaced", arguments: [false, true])
+    func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
       func list(_ controller: ListController) -> some View {
         VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 90) }
           .listScrolling(isDriven ? .driven : .native)
@@ -32,8 +33,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A field keeps the focus under another controller.
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
+    @Test(
+      "A field keeps the focus when the list's controller is replaced",
+      .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theFocusStaysUnderAnotherController(isDriven: Bool) async {
       let model = FocusScene.Model()
       let (one, other) = (ListController(), ListController())
@@ -71,8 +73,8 @@
       }
     }
 
-    /// A controller goes from one list to another.
-    @Test(arguments: [false, true]) func aControllerIsHandedOver(isDriven: Bool) async {
+    @Test("A controller can move from one list to another", arguments: [false, true])
+    func aControllerIsHandedOver(isDriven: Bool) async {
       let model = Model()
       let controller = ListController()
       model.first = controller
@@ -95,7 +97,7 @@
       }
     }
 
-    /// Two lists swap controllers.
+    /// Two lists exchange their controllers.
     @Test(arguments: [false, true]) func controllersAreSwapped(isDriven: Bool) async {
       let model = Model()
       let (one, other) = (ListController(), ListController())
@@ -111,7 +113,6 @@
       #expect(screen.texts.contains("B200") && screen.texts.contains("A100"), "\(screen.texts)")
     }
 
-    /// Empty, then full, then empty.
     @Test(arguments: [false, true]) func anEmptyListFillsAndEmpties(isDriven: Bool) async {
       let model = FocusScene.Model()
       model.rows = []
@@ -135,7 +136,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A row's closure that captures state that is not the list's.
+    /// A view whose rows capture state from outside the list.
     private struct Captures: View {
       @ObservedObject var model: Model
       @State private var count = 0
@@ -147,7 +148,8 @@
       }
     }
 
-    @Test func aRowSeesWhatItsClosureCaptures() async {
+    @Test("A row shows a changed value that its closure captures")
+    func aRowSeesWhatItsClosureCaptures() async {
       let screen = Screen(Captures(model: Model()))
       await screen.wait(0.5)
       screen.tap("Add")

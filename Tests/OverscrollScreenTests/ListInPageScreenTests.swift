@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists in pages, in other lists' rows, and from right to left.
+  /// Lists in pages, in the rows of a list, and in a right-to-left layout.
   @MainActor @Suite(.onScreen, .serialized) struct ListInPageScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -44,8 +44,9 @@
       }
     }
 
-    /// A list in the page of a refreshable scroll view: the page's gap is none of the list's.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    @Test(
+      "A page's gap does not change the position of a list in the page",
+      .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
       let (model, controller, work) = (Model(), ListController(), Work())
       let screen = Screen(
@@ -64,7 +65,7 @@
       await screen.wait(1)
       #expect(work.starts == 1)
       #expect(controller.position == before)
-      // Elsewhere while the gap is open.
+      // Scroll to a different item while the gap is open.
       controller.scrollTo(index: 80, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(controller.position.item == 80)
@@ -85,8 +86,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// What a list in the page adjusts is not the page's content.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    /// Adjustments inside the list do not change the page's content.
+    @Test(
+      "Adjusting a list's offset does not load more of its page",
+      .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
       let (model, controller, more) = (Model(), ListController(), Work())
       model.rows = Row.rows(0..<8)
@@ -96,15 +99,15 @@
       #expect(more.starts == 0)
       controller.scrollTo(index: 3, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
-      // An item comes before what is seen: the list's offset is adjusted.
+      // An item is inserted before the visible items, so the list's offset is adjusted.
       model.rows = [Row(id: 99)] + Row.rows(0..<8)
       await screen.wait(1)
       #expect(more.starts == 0)
       #expect(screen.complaints == [])
     }
 
-    /// The list that is prepended to is horizontal: a pull that is under way goes on.
-    @Test(.enabled(if: Screen.hasFingers))
+    /// The list is horizontal, and its page is pulled vertically.
+    @Test("Prepending to a list does not end a pull of its page", .enabled(if: Screen.hasFingers))
     func aListThatIsPrependedToDoesNotEndThePagesPull() async {
       let (model, controller, work) = (Model(), ListController(), Work())
       let screen = Screen(
@@ -142,8 +145,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Right to left, sideways, from code.
-    @Test(arguments: [false, true]) func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
+    @Test("Code scrolls a horizontal list in a right-to-left layout", arguments: [false, true])
+    func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(
         HorizontalList(Row.rows(0..<500), estimatedItemExtent: 60, controller: controller) {

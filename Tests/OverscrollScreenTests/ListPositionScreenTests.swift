@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// An id of the app's that is the first item's in sight.
+  /// A binding to the id of the first visible item.
   @MainActor @Suite(.onScreen, .serialized) struct ListPositionScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var row: Int?
@@ -29,7 +29,8 @@
       }
     }
 
-    @Test(arguments: [false, true]) func theIdAndTheListFollowEachOther(isDriven: Bool) async {
+    @Test("The bound id and the list's position update each other", arguments: [false, true])
+    func theIdAndTheListFollowEachOther(isDriven: Bool) async {
       let model = Model()
       let screen = Screen(Rows(model: model, isDriven: isDriven))
       await screen.wait(0.5)
@@ -44,7 +45,7 @@
         await screen.wait(0.5)
         #expect(model.row == 1010)
       }
-      // Rows that come before it, and a list that comes back, leave it where it is.
+      // Neither rows inserted before the item nor a list that reappears change the position.
       let row = model.row
       model.rows = Row.rows(-100..<2000)
       await screen.wait(0.5)

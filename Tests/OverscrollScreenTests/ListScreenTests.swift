@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists, with who scrolls them, whose controller, and in which direction.
+  /// Lists with native and driven scrolling, with and without a controller, along both axes.
   @MainActor @Suite(.onScreen, .serialized) struct ListScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<2000)
@@ -25,19 +25,19 @@
       }
     }
 
-    /// Where the rows stand that are seen.
+    /// Returns the positions of the visible rows.
     private func places(_ screen: Screen) -> [String: CGFloat] {
       var result: [String: CGFloat] = [:]
       for text in screen.texts { result[text] = screen.frame(of: text)?.minY }
       return result
     }
 
-    /// The most, in pt, that a row has moved which was seen before and is seen now.
+    /// Returns the largest movement, in pt, of a row that is visible before and after.
     private func shift(_ before: [String: CGFloat], _ after: [String: CGFloat]) -> CGFloat {
       before.compactMap { text, place in after[text].map { abs($0 - place) } }.max() ?? .infinity
     }
 
-    @Test func rowsStandBelowEachOtherWithoutAGap() async {
+    @Test("Rows follow each other with the given spacing") func rowsStandBelowEachOtherWithoutAGap() async {
       let screen = Screen(Rows(model: Model(), scrolling: .native))
       await screen.wait(0.3)
       let places = places(screen)
@@ -49,7 +49,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    @Test("A fling shows no blank space", .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aFlingShowsRowAfterRow(isDriven: Bool) async {
       let screen = Screen(Rows(model: Model(), scrolling: isDriven ? .driven : .native))
       await screen.wait(0.3)
@@ -65,7 +65,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func itGoesToTheMiddleAndBack(isDriven: Bool) async {
+    @Test("A list scrolls to its middle and back to its start", arguments: [false, true])
+    func itGoesToTheMiddleAndBack(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(
         Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
@@ -80,7 +81,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func whatIsReadStaysAsRowsComeAndGoBefore(isDriven: Bool) async {
+    @Test("Visible rows stay in place as earlier rows are inserted and removed", arguments: [false, true])
+    func whatIsReadStaysAsRowsComeAndGoBefore(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(
         Rows(model: model, scrolling: isDriven ? .driven : .native, controller: controller))
@@ -98,7 +100,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func aRotationKeepsThePlace(isDriven: Bool) async {
+    @Test("A rotation keeps the position", arguments: [false, true])
+    func aRotationKeepsThePlace(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(
         Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
@@ -113,7 +116,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true], [false, true])
+    @Test(
+      "A horizontal list starts at the leading edge in both layout directions",
+      arguments: [false, true], [false, true])
     func aSidewaysListBeginsWhereReadingDoes(isRightToLeft: Bool, isDriven: Bool) async {
       let screen = Screen(
         HorizontalList(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: 100) }
@@ -150,7 +155,7 @@
       }
     }
 
-    /// Whether the rows are shorter or longer than they were taken to be.
+    /// The rows are shorter or taller than estimated.
     @Test(arguments: [CGFloat(33), 44, 71], [false, true])
     func aChatBeginsAndStaysAtItsEnd(height: CGFloat, isRefreshed: Bool) async {
       let model = Model()
@@ -185,7 +190,7 @@
         screen.scroll(to: CGPoint(x: 0, y: offset))
         await screen.frames(2)
         let headers = screen.texts.filter { $0.hasPrefix("Day") }.compactMap { screen.frame(of: $0)?.midY }
-        // One is at the top, or is being pushed out by the next, which touches it.
+        // The top header is pinned, or the next header touches it and pushes it out.
         let top = headers.min() ?? .infinity
         #expect(top <= 47 + 15.5, "\(offset): \(headers)")
         last = max(last, headers.count > 1 ? top : 0)

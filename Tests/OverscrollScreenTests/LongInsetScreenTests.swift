@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Scrolls to the first and the last item beside an inset that is longer than the viewport.
+  /// Scrolls to the first and the last item beside an inset longer than the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct LongInsetScreenTests {
     private struct Rows: View {
       let axis: Axis
@@ -25,7 +25,9 @@
       }
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal], [ListScrolling.native, .driven])
+    @Test(
+      "An item is visible after a scroll to it, beside an inset longer than the viewport",
+      arguments: [Axis.vertical, .horizontal], [ListScrolling.native, .driven])
     func theItemIsInSight(axis: Axis, scrolling: ListScrolling) async {
       let controller = ListController()
       let screen = Screen(
@@ -38,7 +40,7 @@
         let room: ClosedRange<CGFloat> = axis == .vertical ? 47 + 29...810 - 29 : 29...390 - 29
         #expect(place.map(room.contains) == true, "Row \(item): \(String(describing: place))")
       }
-      // The edges are the content's own.
+      // The content's edges include the insets, so no item is visible there.
       controller.scrollTo(.bottom, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts == [])

@@ -5,7 +5,9 @@
   import SwiftUI
   import Testing
 
-  /// A scroll view of SwiftUI's is as wide as its content; one that is pulled is as wide as it may be.
+  /// A refreshable scroll view fills its width.
+  ///
+  /// SwiftUI's own scroll view is as wide as its content.
   @MainActor @Suite(.onScreen, .serialized) struct NarrowScreenTests {
     @Test func narrowContentFillsTheWidth() async {
       let screen = Screen(

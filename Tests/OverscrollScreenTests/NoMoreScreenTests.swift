@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// What there is to do at an edge that has no more to load, or isn't declared.
+  /// Edges that have no more content, and edges that are not declared.
   @MainActor @Suite(.onScreen, .serialized) struct NoMoreScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)
@@ -26,8 +26,9 @@
       }
     }
 
-    /// `NoMoreContent` closes the end until the start has succeeded, unless the app says that there is no more.
-    @Test(arguments: [nil, true, false]) func aRefreshReopensWhatAnActionHasClosed(hasMore: Bool?) async {
+    /// `NoMoreContent` closes the end until a refresh succeeds, unless `hasMore` is false.
+    @Test("A refresh reopens an end that its own action has closed", arguments: [nil, true, false])
+    func aRefreshReopensWhatAnActionHasClosed(hasMore: Bool?) async {
       let model = Model()
       if hasMore == nil { model.hasMore = nil }
       let screen = Screen(Feed(model: model))
@@ -51,8 +52,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// What refreshes can always be pulled again, whatever its action says of more; what loads more at the top cannot.
-    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" } + [loader])
+    /// A refresh can be pulled again after this error, but loading at the top cannot.
+    @Test(
+      "NoMoreContent closes only an edge that loads more",
+      arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" } + [loader])
     func onlyWhatLoadsIsClosedByItsAction(kind: RefreshableKind) async {
       let work = Work()
       let screen = Screen(kind.make(work))
@@ -69,13 +72,13 @@
       #expect(screen.complaints == [])
     }
 
-    private nonisolated static let loader = RefreshableKind(testDescription: "what loads at the top") {
+    private nonisolated static let loader = RefreshableKind(testDescription: "a loader at the top") {
       work in
       AnyView(ScrollView { RowStack() }.loadMore(edge: .top, when: .release) { try await work.run() })
     }
 
-    /// Assistive technologies are offered what does something.
-    @Test func whatHasNoMoreToLoadIsNotOffered() async {
+    @Test("Without more content, assistive technologies get no action to load it")
+    func whatHasNoMoreToLoadIsNotOffered() async {
       let model = Model()
       model.hasMore = false
       let screen = Screen(Feed(model: model))
@@ -87,7 +90,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A button in the content for an edge.
+    /// A button in the content that begins the action of an edge.
     private struct Begin: View {
       let edge: Edge
       let got: (RefreshRun?) -> Void
@@ -96,7 +99,8 @@
       var body: some View { Button("Begin") { got(beginRefresh?(edge)) } }
     }
 
-    @Test func anEdgeThatNoViewDeclaresIsNotBegun() async {
+    @Test("Beginning an edge that no view declares has no effect")
+    func anEdgeThatNoViewDeclaresIsNotBegun() async {
       var runs: [RefreshRun?] = []
       let screen = Screen(
         ScrollView {
@@ -110,7 +114,8 @@
       #expect(runs.map { $0 == nil } == [true])
     }
 
-    @Test func anEdgeThatAViewFurtherOutDeclaresIsBegun() async {
+    @Test("Beginning an edge that an outer view declares runs its action")
+    func anEdgeThatAViewFurtherOutDeclaresIsBegun() async {
       var runs: [RefreshRun?] = []
       let screen = Screen(
         ScrollView {

@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Pages that are pushed and popped: only the stage can be told to.
+  /// Pages that are pushed and popped, which only the stage can do.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct PushScreenTests {
     @MainActor final class Model: ObservableObject {
@@ -48,8 +48,10 @@
       }
     }
 
-    /// A gap that is open while a page is pushed is there again after the pop, or has closed meanwhile.
-    @Test(arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
+    /// After the pop the gap is open again, or it has closed meanwhile.
+    @Test(
+      "An open gap survives a push and a pop",
+      arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
     func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
       let (isLarge, endsMeanwhile) = how
       let (model, work) = (Model(), Work())
@@ -98,7 +100,9 @@
       }
     }
 
-    /// From iOS 26 on a swipe anywhere goes back: not one that scrolls a list back, but one at its start.
+    /// From iOS 26 on a swipe anywhere on a page can pop it.
+    ///
+    /// A swipe at the list's start pops the page. A swipe that scrolls the list back does not.
     @Test func aSwipeThatScrollsBackDoesNotPop() async {
       let model = Model()
       let screen = Screen(Cards(model: model))

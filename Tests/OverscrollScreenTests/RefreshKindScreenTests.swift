@@ -5,12 +5,13 @@
   import SwiftUI
   import Testing
 
-  /// Every component, style, placement and policy is pulled, and its action succeeds, fails or is cancelled.
+  /// Every component, style, placement and policy, with a success, a failure and a cancellation.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct RefreshKindScreenTests {
     nonisolated static let all =
       RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
 
-    @Test(arguments: all) func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
+    @Test("A pull refreshes once, and the content returns to rest", arguments: all)
+    func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
       let work = Work()
       let screen = Screen(kind.make(work))
       await screen.wait(0.2)
@@ -30,7 +31,10 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: all) func whatFailsOrIsCancelledComesHomeAndCanBePulledAgain(
+    @Test(
+      "After a failure or a cancellation, the content returns to rest and can be pulled again",
+      arguments: all)
+    func whatFailsOrIsCancelledComesHomeAndCanBePulledAgain(
       _ kind: RefreshableKind
     ) async {
       let work = Work()
@@ -48,10 +52,11 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: RefreshableKind.components) func aPullThatIsTakenBackStartsNothing(
+    @Test("A pull that is dragged back starts nothing", arguments: RefreshableKind.components)
+    func aPullThatIsTakenBackStartsNothing(
       _ kind: RefreshableKind
     ) async {
-      guard kind.gap == 60 else { return }  // what fires on reach has started by then
+      guard kind.gap == 60 else { return }  // the policy `reach` has started the action by then
       let work = Work()
       let screen = Screen(kind.make(work))
       await screen.wait(0.2)
@@ -65,7 +70,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: RefreshableKind.components) func aPullThatTheSystemTakesStartsNothing(
+    @Test("A touch that the system cancels starts nothing", arguments: RefreshableKind.components)
+    func aPullThatTheSystemTakesStartsNothing(
       _ kind: RefreshableKind
     ) async {
       guard kind.gap == 60 else { return }
@@ -94,8 +100,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// A container's actions are offered on what is in it, so that an empty one offers none (belief).
-    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
+    /// A container offers its actions on its content, so an empty list offers none (belief).
+    @Test(
+      "Assistive technologies can refresh",
+      arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind
     ) async {
@@ -112,7 +120,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Where the content is drawn, frame by frame.
+    /// The position of the content in each frame.
     @MainActor private struct Path {
       private let screen: Screen
       private(set) var places: [CGFloat]
@@ -122,7 +130,7 @@
         places = [Path.place(screen)]
       }
 
-      /// Where the first row is in the window, or where the content begins, if there is none.
+      /// Returns the position of the first row, or of the content's start without rows.
       private static func place(_ screen: Screen) -> CGFloat {
         screen.frame(of: "Row 0")?.minY ?? screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
       }
@@ -143,7 +151,7 @@
         }
       }
 
-      /// The furthest, in pt, that it has moved in a frame.
+      /// The largest movement in one frame, in pt.
       var largestStep: CGFloat {
         zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
       }

@@ -5,7 +5,8 @@
   import Testing
 
   @MainActor @Suite(.onScreen, .serialized) struct RefreshScreenTests {
-    @Test(.enabled(if: Screen.hasFingers)) func aPullRefreshesOnceAndComesHome() async {
+    @Test("A pull refreshes once, and the content returns to rest", .enabled(if: Screen.hasFingers))
+    func aPullRefreshesOnceAndComesHome() async {
       let work = Work()
       let screen = Screen(
         RefreshableScrollView {
@@ -30,7 +31,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// VoiceOver says that it refreshes, and how that ended.
+    /// VoiceOver announces the refresh and its outcome.
     @Test(.enabled(if: Screen.hasFingers && Screen.knowsFeedback)) func aRefreshIsAnnounced() async {
       let work = Work()
       let screen = Screen(
@@ -50,7 +51,7 @@
       #expect(screen.announcements == ["Refreshing…", "Updated"])
     }
 
-    /// A pull of content draws its indicator, and leaves the rows alone.
+    /// A pull draws its indicator without evaluating rows.
     @Test(.enabled(if: Screen.hasFingers)) func aPullEvaluatesNoRow() async {
       let work = Work()
       let screen = Screen(
@@ -69,8 +70,9 @@
       #expect(screen.evaluations(of: "RowView") == before)
     }
 
-    /// Assistive technologies offer what a controller has, whenever it was given that.
-    @Test(arguments: [false, true]) func aControllersActionIsOffered(before: Bool) async {
+    /// The action is set before or after the view appears.
+    @Test("Assistive technologies offer a controller's action", arguments: [false, true])
+    func aControllersActionIsOffered(before: Bool) async {
       let controller = RefreshController()
       if before { controller.setAction {} }
       let screen = Screen(RefreshableScrollView(controller: controller) { RowStack() })

@@ -6,17 +6,17 @@
   import SwiftUI
   import Testing
 
-  /// A way to make a view that refreshes.
+  /// A kind of refreshable view.
   struct RefreshableKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What the gap is, in pt, while the action runs.
+    /// The gap while the action runs, in pt.
     var gap: CGFloat = 60
-    /// Makes the view, which runs an action.
+    /// Makes the view for an action.
     let make: @MainActor @Sendable (Work) -> AnyView
   }
 
   extension RefreshableKind {
-    /// Every component that can be pulled down.
+    /// The components that can be pulled down.
     static let components = [
       RefreshableKind(testDescription: "RefreshableScrollView") { work in
         AnyView(
@@ -65,7 +65,7 @@
       },
     ]
 
-    /// Every style that comes with the package.
+    /// The styles of the package.
     static let styles: [RefreshableKind] = {
       func styled(
         _ name: String, _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
@@ -93,7 +93,7 @@
       ]
     }()
 
-    /// Every placement of an indicator, with every policy that a pull starts.
+    /// The placements of an indicator, with each policy that a pull starts.
     static let placements: [RefreshableKind] = {
       let placements: [IndicatorMotion.Placement] = [.above, .behind, .inFront, .pinned]
       let policies: [TriggerPolicy] = [.release, .reach, .return]

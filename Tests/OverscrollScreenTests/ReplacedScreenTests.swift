@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Views that become others while a modifier around them, or a controller, stays.
+  /// Views that are replaced while a modifier around them, or a controller, stays.
   @MainActor @Suite(.onScreen, .serialized) struct ReplacedScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -37,8 +37,8 @@
       }
     }
 
-    /// An inner view that is another one: the modifier around it goes on.
-    @Test(arguments: [false, true]) func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
+    @Test("A modifier continues when the view inside it is replaced", arguments: [false, true])
+    func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
       let (model, top, bottom) = (Model(), Work(), Work())
       let controller = RefreshController()
       let screen = Screen(
@@ -64,8 +64,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The outer modifier's action survives a new identity of the view in it.
-    @Test func anOuterActionSurvivesAnotherViewInIt() async {
+    @Test("An outer modifier's action survives a new identity of the view inside it")
+    func anOuterActionSurvivesAnotherViewInIt() async {
       let (model, top, bottom) = (Model(), Work(), Work())
       let screen = Screen(Kept(model: model, top: top, bottom: bottom))
       await screen.wait(0.5)
@@ -81,7 +81,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The scroll view in a modifier is replaced by another one.
+    /// A modifier whose scroll view is replaced.
     private struct Replaced: View {
       @ObservedObject var model: Model
       let way: Int
@@ -115,7 +115,9 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasFingers), arguments: 0...3)
+    @Test(
+      "A scroll view that replaces a previous one can be pulled",
+      .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedIsPulled(way: Int) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Replaced(model: model, way: way, work: work))
@@ -134,8 +136,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Mid-refresh.
-    @Test(.enabled(if: Screen.hasFingers), arguments: 0...3)
+    @Test(
+      "A scroll view that is replaced during a refresh has the gap",
+      .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Replaced(model: model, way: way, work: work))
@@ -153,7 +156,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// One controller, shown in a second place for a while.
+    /// A view with a controller that a second view uses for a while.
     private struct Sheet: View {
       @ObservedObject var model: Model
       let controller: RefreshController
@@ -165,7 +168,10 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasFingers)) func aControllerThatWasLentComesBack() async {
+    @Test(
+      "A view uses its controller again after a newer view has disappeared",
+      .enabled(if: Screen.hasFingers))
+    func aControllerThatWasLentComesBack() async {
       let (model, work) = (Model(), Work())
       let controller = RefreshController()
       controller.setAction { try await work.run() }

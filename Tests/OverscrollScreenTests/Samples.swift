@@ -11,7 +11,7 @@
     static func rows(_ range: Range<Int>) -> [Row] { range.map(Row.init) }
   }
 
-  /// A row that tells how often it was evaluated.
+  /// A row whose evaluations the tests count.
   @MainActor struct RowView: View {
     let row: Row
     var height: CGFloat = 44
@@ -19,7 +19,7 @@
     var body: some View { Text(row.title).frame(maxWidth: .infinity, minHeight: height, maxHeight: height) }
   }
 
-  /// Rows below each other.
+  /// A vertical stack of rows.
   @MainActor struct RowStack: View {
     var rows = Row.rows(0..<40)
     var height: CGFloat = 44
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Whether it waits.
+    /// Whether an action waits.
     var isRunning: Bool { !waiting.isEmpty }
 
     func succeed() {
@@ -61,7 +61,7 @@
 
     func fail() { end(throwing: Failure()) }
 
-    /// Succeeds, and says that there is no more.
+    /// Ends the action with `NoMoreContent`.
     func succeedWithoutMore() { end(throwing: NoMoreContent()) }
 
     func cancel() { end(throwing: CancellationError()) }

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// SwiftUI's names for a scroll view's place, on a list.
+  /// SwiftUI's scroll position modifiers, applied to a list.
   @MainActor @Suite(.onScreen, .serialized) struct ScrollPositionScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var row: Int?
@@ -29,6 +29,7 @@
     }
 
     @Test(
+      "Setting an id scrolls the item to the anchor",
       arguments: [
         (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75),
         (nil, 790),
@@ -41,7 +42,7 @@
       await screen.wait(0.5)
       #expect(abs(middle(of: 1000, on: screen) - place) < 1, "\(middle(of: 1000, on: screen))")
       #expect(model.row == 1000)
-      // The item at the anchor is told.
+      // The binding is set to the item at the anchor.
       guard let scroll = screen.scrolls.first else { return }
       screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
       await screen.wait(0.5)
@@ -49,7 +50,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func anAnimationScrollsThere(isAnimated: Bool) async {
+    @Test("A position that is set in an animation scrolls with an animation", arguments: [false, true])
+    func anAnimationScrollsThere(isAnimated: Bool) async {
       let model = Model()
       let screen = Screen(Rows(model: model, anchor: .top))
       await screen.wait(0.3)
@@ -61,7 +63,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func withoutAnAnchorWhatIsSeenStays() async {
+    @Test("Without an anchor, setting a visible id does not scroll")
+    func withoutAnAnchorWhatIsSeenStays() async {
       let model = Model()
       let screen = Screen(Rows(model: model))
       await screen.wait(0.3)
@@ -89,7 +92,7 @@
       }
     }
 
-    /// A list on screen, scrolled to an edge if one is given.
+    /// Returns a list on screen, scrolled to an edge unless it is `nil`.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
       let model = PositionModel()
@@ -103,7 +106,7 @@
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
+    @Test("A position can be an id, an edge or a point") func aPositionIsAnIdAnEdgeOrAPoint() async {
       let (model, screen) = await list(at: .bottom)
       #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
       #expect(model.position.edge == .bottom)
@@ -128,9 +131,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
+    /// Setting the same edge again scrolls back.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
+    @Test("A scroll by the user replaces the position", .enabled(if: Screen.hasFingers))
+    func theReaderTakesIt() async {
       let (model, screen) = await list(at: .bottom)
       await screen.pull(by: 300)
       await screen.frames(10)
@@ -145,9 +149,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// A place is asked for again after the reader has scrolled by less than a row, too.
+    /// The user's scroll may be shorter than a row.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test func theSamePlaceIsAskedForAgain() async {
+    @Test("Setting the same position again scrolls back after the user has scrolled")
+    func theSamePlaceIsAskedForAgain() async {
       let (model, screen) = await list()
       let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
         ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
@@ -172,9 +177,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// As long as the position is an edge, the list stays there.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test func anEdgeIsKept() async {
+    @Test("A list stays at an edge while its position is that edge") func anEdgeIsKept() async {
       let (model, screen) = await list(at: .bottom)
       for last in [2009, 2019] {
         model.rows += Row.rows(model.rows.count..<last + 1)
@@ -188,7 +192,7 @@
       model.rows.insert(contentsOf: Row.rows(-5..<0), at: 0)
       await screen.wait(0.5)
       #expect(abs(middle(of: -5, on: screen) - 67) < 1)
-      // Elsewhere what is read stays.
+      // Away from the edges, the visible rows stay in place.
       screen.scroll(to: CGPoint(x: 0, y: 4000))
       await screen.wait(0.3)
       let place = middle(of: 100, on: screen)

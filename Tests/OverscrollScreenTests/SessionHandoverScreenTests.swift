@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Modifiers whose scroll view is replaced while the app keeps it.
+  /// Modifiers whose scroll view is replaced while the app keeps the old scroll view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionHandoverScreenTests {
     private typealias Model = SessionScene.Model
@@ -29,7 +29,9 @@
       }
     }
 
-    @Test(arguments: [true, false], [true, false])
+    @Test(
+      "A flag's refresh continues in a scroll view that replaces the first one",
+      arguments: [true, false], [true, false])
     func aFlagsRefreshGoesOnInAScrollViewThatComes(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
       let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
@@ -39,7 +41,7 @@
       #expect(model.calls == 1 && model.isLoading)
       model.generation = 1
       await screen.wait(1)
-      #expect(model.calls == 1, "the refresh goes on")
+      #expect(model.calls == 1, "the refresh continues")
       #expect(model.isLoading)
       #expect(screen.scrolls[0].insets.top == 60)
       model.isLoading = false
@@ -50,7 +52,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [true, false], [true, false])
+    @Test("A flag that is initially true starts a refresh", arguments: [true, false], [true, false])
     func aFlagThatIsTrueAtFirstStartsARefresh(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
       model.isLoading = true
@@ -86,7 +88,8 @@
       }
     }
 
-    @Test(arguments: [false, true]) func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
+    @Test("The outcome stays when the scroll view is replaced", arguments: [false, true])
+    func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
       let screen = Screen(Told(model: model, loadsMore: loadsMore))
       await screen.wait(0.5)
@@ -101,7 +104,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A page that failed is tried again by a tap, and by nothing else.
+    /// A view whose failed page only a tap retries.
     private struct Failing: View {
       @ObservedObject var model: Model
       let refreshes: Bool
@@ -116,7 +119,8 @@
       }
     }
 
-    @Test(arguments: [false, true]) func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
+    @Test("A failure stays when the scroll view is replaced", arguments: [false, true])
+    func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
       let model = Model()
       let screen = Screen(Failing(model: model, refreshes: refreshes))
       await screen.wait(0.5)
@@ -146,7 +150,8 @@
       }
     }
 
-    @Test func theViewThatHasLostAControllerLoadsNothing() async {
+    @Test("A view whose controller a newer view uses loads nothing")
+    func theViewThatHasLostAControllerLoadsNothing() async {
       let model = Model()
       let screen = Screen(Lent(model: model), safeArea: EdgeInsets())
       await screen.wait(0.5)
@@ -157,7 +162,7 @@
       #expect(model.calls == 0)
       model.generation = 1
       await screen.wait(1)
-      #expect(model.calls == 0, "the other view still has it")
+      #expect(model.calls == 0, "the newer view still uses the controller")
       #expect(screen.complaints == [])
     }
   }

@@ -9,7 +9,7 @@
   import Testing
   import UIKit
 
-  /// What a participant brings along: what its indicator measures, a header, and what the app's closures capture.
+  /// A participant's indicator size, its header, and the objects that its closures capture.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionPartsScreenTests {
     private typealias Model = SessionScene.Model
@@ -143,7 +143,8 @@
       }
     }
 
-    @Test func aHeaderThatComesAndGoesLeavesTheModifiersAction() async {
+    @Test("A header that appears and disappears does not replace the modifier's action")
+    func aHeaderThatComesAndGoesLeavesTheModifiersAction() async {
       let model = Model()
       let screen = Screen(HeaderGoes(model: model), safeArea: EdgeInsets())
       await screen.wait(1)
@@ -163,8 +164,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Whose action counts does not depend on who was there first.
-    @Test func aHeaderThatIsThereFirstOrLaterCountsAlike() async {
+    @Test("The action that runs does not depend on when a header appears")
+    func aHeaderThatIsThereFirstOrLaterCountsAlike() async {
       var seen: [[Int]] = []
       for isFirst in [true, false] {
         let model = Model()
@@ -232,7 +233,8 @@
       }
     }
 
-    @Test(arguments: 0...5) func nothingIsLeft(way: Int) async {
+    @Test("A removed view releases its actions, its controller and its insets", arguments: 0...5)
+    func nothingIsLeft(way: Int) async {
       let model = Model()
       model.isOn = true
       let screen = Screen(Gone(model: model, way: way))

@@ -7,7 +7,7 @@
   import Testing
   import UIKit
 
-  /// A scroll view that the app keeps when another one takes its place.
+  /// A scroll view that the app keeps after it is replaced.
   enum SessionScene {
     @MainActor final class Model: ObservableObject {
       @Published var generation = 0
@@ -20,7 +20,7 @@
       let controller = RefreshController()
       let work = Work()
       var (calls, more) = (0, 0)
-      /// Scroll views that the app keeps.
+      /// The scroll views that the app keeps.
       var kept: [UIView] = []
       weak var seen: Kept?
       weak var participant: AnyObject?
@@ -28,7 +28,7 @@
 
     final class Kept: Sendable {}
 
-    /// Keeps the scroll view around it, as an app does that has found it by introspection.
+    /// Keeps the enclosing scroll view, like an app that finds it by introspection.
     struct Keeper: UIViewRepresentable {
       let model: Model
       func makeUIView(context: Context) -> KeeperView { KeeperView(model) }
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Rows in a scroll view that outlives its place.
+    /// Rows in a scroll view that the app keeps after the view is removed.
     struct Rows: View {
       let model: Model
       var count = 40

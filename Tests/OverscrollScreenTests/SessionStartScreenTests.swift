@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Starts before the scroll view is found, and modifiers around several or around none of their own.
+  /// Starts before the scroll view is found, and modifiers around several scroll views or none.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionStartScreenTests {
     private typealias Model = SessionScene.Model
@@ -18,7 +18,9 @@
       var body: some View { RowStack().onAppear { beginRefresh?(edge) } }
     }
 
-    @Test(arguments: [true, false])
+    @Test(
+      "A start as the content appears runs the action, with and without an app's controller",
+      arguments: [true, false])
     func aStartAsTheContentAppearsIsTheAppsControllers(keeps: Bool) async {
       let model = Model()
       let screen = Screen(
@@ -49,7 +51,8 @@
       }
     }
 
-    @Test func aModifierAroundSeveralLeavesTheSessionOfOne() async {
+    @Test("A modifier leaves a session when it surrounds several scroll views")
+    func aModifierAroundSeveralLeavesTheSessionOfOne() async {
       let model = Model()
       let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
       await screen.wait(1)
@@ -57,13 +60,14 @@
       await screen.wait(2)
       screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
       await screen.wait(1)
-      #expect(model.more == 0, "it is around several scroll views")
-      #expect(screen.scrolls[0].insets.bottom == 0, "its gap opens in the first one")
+      #expect(model.more == 0, "the modifier surrounds several scroll views")
+      #expect(screen.scrolls[0].insets.bottom == 0, "no gap opens in the first scroll view")
       #expect(screen.complaints == [])
     }
 
-    /// The same from the start.
-    @Test func aModifierAroundSeveralDoesNothing() async {
+    /// Both scroll views exist from the start.
+    @Test("A modifier around several scroll views does nothing")
+    func aModifierAroundSeveralDoesNothing() async {
       let model = Model()
       model.isOn = true
       let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
@@ -92,8 +96,9 @@
       }
     }
 
-    /// Rows come later than cards that all fit, or before them.
-    @Test(arguments: [0, 2, 9], [false, true]) func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
+    /// The rows appear with the cards or later, and the cards may all fit.
+    @Test("Rows below horizontal cards can be pulled", arguments: [0, 2, 9], [false, true])
+    func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
       let screen = Screen(Cards(model: model, count: count), safeArea: EdgeInsets())
@@ -121,7 +126,8 @@
       }
     }
 
-    @Test func whatIsLeftOfSeveralIsPulled() async {
+    @Test("The last remaining one of several scroll views can be pulled")
+    func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
       model.isOther = true
       let screen = Screen(Pair(model: model), safeArea: EdgeInsets())
@@ -154,7 +160,8 @@
       }
     }
 
-    @Test func aRunThatIsAwaitedFromTheStartEnds() async {
+    @Test("A run that is awaited as the content appears ends")
+    func aRunThatIsAwaitedFromTheStartEnds() async {
       let model = Model()
       let screen = Screen(
         RefreshableScrollView(controller: model.controller) {
@@ -176,8 +183,8 @@
       }
     }
 
-    /// `refreshable` before the modifier is for the system alone.
-    @Test(arguments: [false, true]) func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
+    @Test("A refreshable inside the modifier applies to the system's control only", arguments: [false, true])
+    func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
       let model = Model()
       let rows = ScrollView { RowStack() }
       let view =

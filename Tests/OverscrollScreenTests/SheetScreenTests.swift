@@ -7,10 +7,10 @@
   import Testing
   import UIKit
 
-  /// A sheet is pulled away by its content, unless that is what is pulled.
+  /// A drag of its content dismisses a sheet, unless the content is refreshable.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SheetScreenTests {
-    /// What is in a sheet.
+    /// The content of a sheet.
     enum Kind: CaseIterable {
       case scrollView, list, environment, environmentList, plain, inlineTitle, largeTitle, verticalList
     }
@@ -83,14 +83,15 @@
         work.succeed()
         await screen.wait(2)
         #expect(screen.scrolls.first?.insets.top == 0)
-        // A large title is no whole number of pixels.
+        // The height of a large title is not a whole number of pixels.
         #expect(screen.scrolls.first.map { abs($0.offset.y) < 0.2 } == true)
       }
       #expect(screen.complaints == [])
     }
 
-    /// Each frame of a pull has ours only: what the system would add is not there.
-    @Test(arguments: [Kind.scrollView, .list]) func theSystemsControlHoldsNothingOpen(kind: Kind) async {
+    /// In each frame, only this package's inset is present.
+    @Test("The system's refresh control opens no gap", arguments: [Kind.scrollView, .list])
+    func theSystemsControlHoldsNothingOpen(kind: Kind) async {
       let work = Work()
       let screen = Screen(Shown(kind: kind, work: work))
       await screen.frames(30)
@@ -106,8 +107,12 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// Once the pull is ours, the system's control is away until the touch ends, so it neither begins nor is felt.
-      @Test(arguments: Kind.allCases.filter { $0 != .plain })
+      /// The system's control is removed when the pull starts, and restored when the touch ends.
+      ///
+      /// So the control neither begins nor gives haptic feedback.
+      @Test(
+        "The system's refresh control is absent during a pull",
+        arguments: Kind.allCases.filter { $0 != .plain })
       func theSystemsControlTakesNoPartInAPull(kind: Kind) async throws {
         let work = Work()
         let screen = Screen(Shown(kind: kind, work: work))
@@ -121,7 +126,7 @@
             #expect(!view.isDragging || view.refreshControl == nil)
           }
           #expect(view.isDragging)
-          // One as it arms, and one as each action before it has succeeded.
+          // One as the edge arms, and one for each previous action that has succeeded.
           #expect(screen.haptics == 2 * round - 1)
           await screen.frames(8)
           screen.lift()
@@ -171,8 +176,10 @@
       }
     }
 
-    /// A page that has no scroll view yet takes none of a sheet over it, and has its own once that is there.
-    @Test(arguments: [false, true], [false, true])
+    /// A page without a scroll view does not use the sheet's.
+    ///
+    /// It uses its own scroll view when that appears.
+    @Test("A page does not use the scroll view of a sheet over it", arguments: [false, true], [false, true])
     func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
       let (model, page, sheet) = (Model(), Work(), Work())
       model.hasRows = hasRows
@@ -197,7 +204,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aSheetThatDoesNotRefreshIsPulledAway() async {
+    @Test("A pull dismisses a sheet that cannot refresh")
+    func aSheetThatDoesNotRefreshIsPulledAway() async {
       let screen = Screen(Shown(kind: .plain, work: Work()))
       await screen.frames(30)
       await screen.pullAndRelease(by: 600)

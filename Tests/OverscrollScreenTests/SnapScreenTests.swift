@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Where flung lists come to rest that snap.
+  /// The positions at rest of flung lists that snap.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct SnapScreenTests {
     nonisolated private static let size = 120.0
     private static let targets = SnapTargets(every: size)
@@ -28,7 +28,7 @@
       .listScrolling(scrolling)
     }
 
-    /// Flings a list, and says where it has come to rest.
+    /// Flings a list and returns its position at rest.
     private func fling(
       _ scrolling: ListScrolling, _ axis: Axis = .vertical, by distance: CGFloat, over seconds: Double = 0.1,
       isRightToLeft: Bool = false, isDriven: Bool = false
@@ -46,13 +46,13 @@
       await screen.drag(by: step, over: seconds)
       screen.lift()
       await screen.rest()
-      // What the list scrolls itself is no scroll view's.
+      // A driven list moves its content itself, so `rest()` does not wait for it.
       if isDriven { await screen.wait(4) }
       #expect(screen.complaints == [])
       return controller.position
     }
 
-    /// Away from the content's ends the items' starts are the targets.
+    /// Away from the content's ends, the targets are the starts of items.
     @Test(arguments: [-300.0, -120, -40, 35, 90, 260], [Axis.vertical, .horizontal])
     func aFlingEndsOnAnItem(distance: Double, axis: Axis) async {
       let position = await fling(.native(snapping: Self.targets), axis, by: distance)
@@ -60,24 +60,28 @@
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
-    @Test(arguments: [-300.0, -120, 90, 260]) func rightToLeftToo(distance: Double) async {
+    @Test("In a right-to-left layout a fling ends on an item", arguments: [-300.0, -120, 90, 260])
+    func rightToLeftToo(distance: Double) async {
       let position = await fling(
         .native(snapping: Self.targets), .horizontal, by: distance, isRightToLeft: true)
       #expect(abs(position.inside) < 1, "\(position)")
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
-    /// It is the item that is nearest to where the platform's momentum would end, as in a driven list.
-    @Test(arguments: [-400.0, -210, -60, 150, 330]) func itIsTheItemWhereMomentumEnds(distance: Double) async
-    {
+    /// The target is nearest to the end of the platform's deceleration, as in a driven list.
+    @Test(
+      "A fling snaps to the item nearest to its end without snapping",
+      arguments: [-400.0, -210, -60, 150, 330])
+    func itIsTheItemWhereMomentumEnds(distance: Double) async {
       let free = await fling(.native, by: distance)
       let native = await fling(.native(snapping: Self.targets), by: distance)
       let place = Double(free.item) + free.inside / Self.size
       #expect(abs(place - Double(native.item)) <= 0.51 && abs(native.inside) < 1, "\(native) \(free)")
     }
 
-    /// A finger that stands still lets go of the content between two targets.
-    @Test(arguments: [-50.0, -100]) func contentThatIsLaidDownGoesToTheNearest(distance: Double) async {
+    /// A finger that does not move releases the content between two targets.
+    @Test("Content that is released at rest snaps to the nearest target", arguments: [-50.0, -100])
+    func contentThatIsLaidDownGoesToTheNearest(distance: Double) async {
       let controller = ListController()
       let screen = Screen(list(.native(snapping: Self.targets), .vertical, controller))
       await screen.wait(0.3)
@@ -89,7 +93,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Pages, and targets that are not evenly spaced.
+    /// Pages, spaced evenly and unevenly.
     nonisolated static let pages = [
       SnapTargets(every: size, limitBehavior: .alwaysByOne),
       SnapTargets(
@@ -100,7 +104,7 @@
       isDriven ? .driven(ScrollBehavior(snapping: targets)) : .native(snapping: targets)
     }
 
-    @Test(arguments: [-300.0, -120, -40, 35, 90, 260], pages)
+    @Test("A swipe moves by one page at any speed", arguments: [-300.0, -120, -40, 35, 90, 260], pages)
     func aSwipeIsOnePageHoweverQuick(distance: Double, targets: SnapTargets) async {
       for isDriven in [false, true] {
         for (axis, isRightToLeft) in [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)] {
@@ -116,8 +120,10 @@
       }
     }
 
-    /// What is laid down goes to the nearest page, at most to the next.
-    @Test(arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
+    /// Content that is released at rest snaps to the nearest page, at most one page away.
+    @Test(
+      "A slow drag moves by one page at most",
+      arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
     func aSlowDragIsOnePageAtMost(drag: (distance: Double, item: Int), isDriven: Bool) async {
       let controller = ListController()
       let targets = SnapTargets(every: Self.size, limitBehavior: .alwaysByOne)
@@ -131,8 +137,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// One after another, quicker than the pages come to rest.
-    @Test(arguments: [false, true]) func pagesGoByOneAfterAnother(isDriven: Bool) async {
+    /// The last swipes start before the page is at rest.
+    @Test("Consecutive swipes each move by one page", arguments: [false, true])
+    func pagesGoByOneAfterAnother(isDriven: Bool) async {
       let targets = SnapTargets(every: 390, limitBehavior: .alwaysByOne)
       let screen = Screen(
         HorizontalList(Row.rows(0..<20), estimatedItemExtent: 390) {
@@ -148,7 +155,7 @@
         await screen.wait(4)
         #expect(screen.texts == ["Row \(page)"], "\(screen.texts)")
       }
-      // The finger catches a page that is nearly there.
+      // The finger catches a page that is almost at rest.
       for _ in 0..<2 {
         screen.touchDown(at: CGPoint(x: 350, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
         await screen.drag(by: CGSize(width: -250, height: 0), over: 0.1)
@@ -160,15 +167,16 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func withoutTargetsItRestsAnywhere() async {
+    @Test("Without snap targets a list rests anywhere") func withoutTargetsItRestsAnywhere() async {
       for scrolling in [ListScrolling.native, .native(snapping: SnapTargets(every: 0))] {
         let position = await fling(scrolling, by: -217)
         #expect(abs(position.inside) > 2)
       }
     }
 
-    /// A scroll view of the other axis in an item is not the list's, though SwiftUI asks the list for it.
-    @Test func aScrollViewInAnItemRestsAnywhere() async {
+    /// SwiftUI applies the list's scroll behavior to this scroll view as well.
+    @Test("A scroll view inside an item does not snap to the list's targets")
+    func aScrollViewInAnItemRestsAnywhere() async {
       let screen = Screen(
         VerticalList(Row.rows(0..<50)) { _ in
           ScrollView(.horizontal) {

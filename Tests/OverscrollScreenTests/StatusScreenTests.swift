@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// What a status tells of a view that goes.
+  /// The status of a view that disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct StatusScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -26,7 +26,8 @@
       }
     }
 
-    @Test func aViewThatGoesLeavesNothingThatRuns() async {
+    @Test("Without a controller, a view that disappears cancels its action")
+    func aViewThatGoesLeavesNothingThatRuns() async {
       let model = Model()
       let screen = Screen(Feed(model: model, controller: nil))
       await screen.wait(0.5)
@@ -40,7 +41,8 @@
       #expect(model.status.outcome?.result == .cancelled)
     }
 
-    @Test func whatEndsWhileNoViewIsThereIsTold() async {
+    @Test("The status reports an action that ends while its view is absent")
+    func whatEndsWhileNoViewIsThereIsTold() async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
       await screen.wait(0.5)

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// The system's own refresh control, where this package has nothing to put in its place.
+  /// The system's refresh control, in the cases that this package leaves to it.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SystemControlScreenTests {
     enum Kind: CaseIterable { case alone, inside, outside, loadsMore }
@@ -19,8 +19,9 @@
       }
     }
 
-    /// One control refreshes: ours where it has the action, and the system's otherwise.
-    @Test(arguments: Kind.allCases) func aListOfRefreshablesIsRefreshed(_ kind: Kind) async {
+    /// One control refreshes: this package's if it has the action, otherwise the system's.
+    @Test("A list with refreshable refreshes once", arguments: Kind.allCases)
+    func aListOfRefreshablesIsRefreshed(_ kind: Kind) async {
       let work = Work()
       let screen = Screen(view(kind, work))
       await screen.wait(1)

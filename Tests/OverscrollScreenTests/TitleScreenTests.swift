@@ -6,12 +6,15 @@
   import SwiftUI
   import Testing
 
-  /// A large title over what is pulled.
+  /// A large title above pulled content.
   ///
-  /// Only the stage tells where a title is. It rounds offsets to its pixels, of which a title of 52.5 pt is no whole number.
+  /// Only the stage reports the position of a title. It rounds offsets to pixels, and a title of 52.5 pt is
+  /// not a whole number of pixels.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct TitleScreenTests {
-    /// What the system does alone, and what is under the title with us.
+    /// The content under the title.
+    ///
+    /// `plain` is the system alone. The remaining cases use this package.
     enum Kind: CaseIterable { case plain, scrollView, list }
 
     struct Look: RefreshIndicatorStyle {
@@ -53,7 +56,7 @@
 
     private func title(_ screen: Screen) -> CGRect { screen.frame(of: "Feed") ?? .null }
 
-    /// Where the title is in each frame, in pt.
+    /// Returns the title's position in each frame, in pt.
     private func titles(_ screen: Screen, frames: Int) async -> [CGFloat] {
       var result: [CGFloat] = []
       for _ in 0..<frames {
@@ -63,7 +66,7 @@
       return result
     }
 
-    /// How much a place moves in a frame at most, in pt.
+    /// Returns the largest movement in one frame, in pt.
     private func largestStep(_ places: [CGFloat]) -> CGFloat {
       zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
@@ -90,7 +93,7 @@
       await screen.frames(8)
       screen.lift()
       await screen.wait(1.5)
-      // Below the title, above the content.
+      // The indicator is below the title and above the content.
       #expect(abs(title(screen).minY - 101) < 0.2)
       let row = screen.frame(of: "Row 0")?.minY ?? .nan
       #expect(screen.frame(of: "Indicator").map { $0.minY >= 153.5 && $0.maxY <= row } == true)
@@ -101,8 +104,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The title goes home as it does without us, and stays there.
+    /// The title moves back to rest and stays there.
     @Test(
+      "A large title moves as it does without this package",
       arguments: [Kind.scrollView, .list],
       [EdgeConfiguration.standard, .reachThenHold(80), .fraction(0.1)])
     func theTitleMovesAsItWould(kind: Kind, configuration: EdgeConfiguration) async {
@@ -122,7 +126,7 @@
       for (frame, (plain, ours)) in zip(homes[0], homes[1]).enumerated() {
         #expect(abs(plain - ours) < 1, "frame \(frame)")
       }
-      // A gap of a fraction is held to the pixel.
+      // A gap that is a fraction of the viewport is exact to the pixel.
       #expect(abs((homes[1].last ?? 0) - 101) < 0.2)
       #expect(screen.scrolls[0].insets.top > 50)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)
@@ -134,7 +138,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: [4, 12, 25]) func aFingerInBetweenBreaksNothing(frames: Int) async {
+    @Test("A touch while the gap opens or closes causes no jump", arguments: [4, 12, 25])
+    func aFingerInBetweenBreaksNothing(frames: Int) async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work))
       await screen.frames(20)
@@ -148,7 +153,7 @@
       }
       screen.lift()
       places += await titles(screen, frames: 80)
-      // Content that a finger lets go of starts back at 7.2/s of its pull.
+      // Content that a finger releases starts to move back at 7.2/s of its overscroll.
       let pulled = (places.max() ?? 0) - 91
       #expect(largestStep(places) < max(9, pulled * 7.2 / 60))
       #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
@@ -172,7 +177,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aStartFromCodeLeavesTheTitle() async {
+    @Test("A start from code does not move the title") func aStartFromCodeLeavesTheTitle() async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work))
       await screen.frames(20)
@@ -187,8 +192,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Where the title has gone behind its bar, nothing is shifted for it.
-    @Test func aSmallTitleChangesNothing() async {
+    /// The title is in the bar, so nothing is shifted for it.
+    @Test("Under a small title nothing is shifted") func aSmallTitleChangesNothing() async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work, isInline: true))
       await screen.frames(20)

@@ -5,17 +5,17 @@
   import ScreenDriver
   import SwiftUI
 
-  /// A made-up list of rows and sections that change when they are tapped, on a screen of its own.
+  /// A generated list of rows and sections that change on a tap, with its screen.
   @MainActor final class TouchedScene {
-    /// What a tap on a row, or on a section's header, changes.
+    /// The change that a tap on a row or on a section's header makes.
     enum Action: CaseIterable {
-      /// The row grows, or the section's rows come; or what came goes.
+      /// Expands the row or the section, or collapses it.
       case toggle
-      /// The same, and what was open elsewhere closes.
+      /// Toggles the row or the section, and collapses all the rest.
       case toggleAlone
-      /// Rows come behind the row, or into the section.
+      /// Inserts rows after the row or into the section.
       case insert
-      /// Rows around the row go, or those of the section before.
+      /// Removes rows around the row, or the rows of the previous section.
       case removeAround
     }
 
@@ -29,20 +29,22 @@
 
     struct Row: Identifiable {
       let id: Int
-      /// How much of it is before its button, and how much comes behind that when it grows, in pt.
+      /// The extent before the button, in pt.
+      ///
+      /// `rest` is the extent after the button of an expanded row, in pt.
       let before: CGFloat
       let rest: CGFloat
       var isOpen = false
     }
 
-    /// Where the list is shown.
+    /// The kind of list and its surroundings.
     struct Way: Sendable {
       var isDriven = false
       var hasSections = true
-      /// Whether it is under a title, and under a large one.
+      /// Whether the title above the list is large, or `nil` without a title.
       var title: Bool?
       var anchor: Edge?
-      /// Whether there is a field in each row.
+      /// Whether each row has a text field.
       var hasFields = false
 
       init(isDriven: Bool, _ dice: inout SeededDice) {
@@ -97,7 +99,7 @@
         }
       }
 
-      /// A row grows by itself.
+      /// Expands a row without a tap.
       func grow(row id: Int) {
         for part in parts.indices {
           if let index = parts[part].rows.firstIndex(where: { $0.id == id }) {
@@ -189,9 +191,9 @@
       self.init(way, parts)
     }
 
-    /// Where the list is in sight, in pt: below a bar, and before the home indicator.
+    /// The visible range, in pt: from the bar to the home indicator.
     ///
-    /// A large title goes behind its bar as the platform scrolls.
+    /// A large title moves behind its bar when the platform scrolls.
     var sight: ClosedRange<CGFloat> {
       switch way.title {
       case nil: 47...810
@@ -200,7 +202,7 @@
       }
     }
 
-    /// The buttons that can be tapped: no pinned header is over them.
+    /// The buttons that can be tapped, because no pinned header covers them.
     var buttons: [String] {
       screen.texts.filter { text in
         guard let frame = screen.frame(of: text), frame.maxY <= sight.upperBound else { return false }
@@ -209,24 +211,28 @@
       }
     }
 
-    /// A button that can be tapped: often that of a header, or of a row that the viewport's start cuts.
+    /// Returns a button that can be tapped.
+    ///
+    /// It is often a header's, or that of a row that the viewport's start cuts off.
     func anyButton(_ dice: inout SeededDice) -> String? {
       let all = buttons.sorted { (place($0) ?? 0) < (place($1) ?? 0) }
       return Bool.random(using: &dice)
         ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)
     }
 
-    /// The list's last button, or nil.
+    /// The list's last button, or `nil`.
     var last: String? {
       guard let part = model.parts.last else { return nil }
       let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last
       return row.map { "r\($0.id)" } ?? "h\(part.id)"
     }
 
-    /// Where a button is, in pt.
+    /// Returns a button's position, in pt.
     func place(_ text: String) -> CGFloat? { screen.frame(of: text)?.midY }
 
-    /// What is wrong with where a button is; nil if it stands where it was, or as near as the content's ends allow.
+    /// Returns a description of the fault in a button's position, or `nil`.
+    ///
+    /// A position is right if it is unchanged, or as close to the old one as the content's ends allow.
     func fault(_ text: String, from before: CGFloat) -> String? {
       guard let now = place(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
       if abs(now - before) <= 1 { return nil }
@@ -236,7 +242,7 @@
       return "\(text) has gone from \(before) to \(now): \(screen.texts)"
     }
 
-    /// Where the content ends, in pt, if that is in sight.
+    /// The end of the content, in pt, if it is visible.
     private var end: CGFloat? {
       guard let part = model.parts.last else { return nil }
       if let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last {
@@ -246,7 +252,7 @@
     }
   }
 
-  /// Random numbers that are the same each time.
+  /// Random numbers that repeat for the same seed.
   struct SeededDice: RandomNumberGenerator {
     private var state: UInt64
 

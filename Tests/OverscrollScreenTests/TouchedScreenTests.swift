@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// What a tap changes happens around the item that was tapped, which stays where it is.
+  /// A tap changes the list around the tapped item, which stays in place.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasPointer))
   struct TouchedScreenTests {
     nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 40)
@@ -31,10 +31,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Taps a button, and looks in each frame whether it has stayed.
+    /// Taps a button, and checks in each frame that it has stayed in place.
     private func stays(_ button: String, in scene: TouchedScene, _ note: String) async -> Bool {
       guard scene.buttons.contains(button), let before = scene.place(button) else { return true }
-      // A chat shows what arrives at its end.
+      // A chat scrolls to new content at its end.
       if scene.way.anchor == .bottom, scene.model.action == .insert, button == scene.last { return true }
       let texts = scene.screen.texts
       scene.screen.tap(button)
@@ -49,7 +49,7 @@
       return true
     }
 
-    /// Each row may be the first in sight as the section's pinned header is tapped, twice.
+    /// Each row can be the first visible one as the section's pinned header is tapped twice.
     @Test(arguments: [false, true], [nil, false, true] as [Bool?])
     func aPinnedHeaderThatIsTappedStays(isDriven: Bool, title: Bool?) async {
       for row in stride(from: 3, to: 28, by: 3) {
@@ -78,7 +78,7 @@
       }
     }
 
-    /// Rows of 100 pt, of which the eleventh is cut by the viewport's start.
+    /// Returns rows of 100 pt, scrolled so that the viewport's start cuts off the eleventh.
     private func cutRows(isDriven: Bool, hasFields: Bool = false) async -> TouchedScene {
       let rows = (0..<40).map { TouchedScene.Row(id: $0, before: 70, rest: 120) }
       let way = TouchedScene.Way(isDriven: isDriven, hasSections: false, hasFields: hasFields)
@@ -89,7 +89,7 @@
       return scene
     }
 
-    /// Has the row grow that is cut, and looks in each frame whether a button has stayed.
+    /// Expands the row that is cut off, and checks in each frame that a button has stayed in place.
     private func growsAround(_ button: String, in scene: TouchedScene) async {
       let before = scene.place(button) ?? .nan
       scene.model.grow(row: 10)
@@ -99,8 +99,9 @@
       }
     }
 
-    /// What the app does half a second after the tap, as after a request, is still what the reader has asked for.
-    @Test(arguments: [false, true], [0.0, 0.5]) func aCutRowThatIsTappedGrowsDownwards(
+    /// A change half a second after the tap, as after a request, still belongs to the tap.
+    @Test("A row that the start cuts off grows downwards after a tap", arguments: [false, true], [0.0, 0.5])
+    func aCutRowThatIsTappedGrowsDownwards(
       isDriven: Bool, wait: Double
     ) async {
       let scene = await cutRows(isDriven: isDriven)
@@ -109,8 +110,10 @@
       await growsAround("r10", in: scene)
     }
 
-    /// What arrives late moves nothing that is read, as ever: it grows upwards where the start cuts it.
-    @Test(arguments: [false, true], ["untouched", "touched", "touched and scrolled"])
+    /// A late change must not move visible content.
+    @Test(
+      "A row that the start cuts off grows upwards if its change comes late",
+      arguments: [false, true], ["untouched", "touched", "touched and scrolled"])
     func whatArrivesLateGrowsUpwards(isDriven: Bool, before: String) async {
       let scene = await cutRows(isDriven: isDriven)
       if before != "untouched" {
@@ -125,8 +128,10 @@
       await growsAround("r11", in: scene)
     }
 
-    /// The keyboard's focus is where the reader is, too.
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
+    /// The row with the keyboard focus is treated like a tapped row.
+    @Test(
+      "A row that the start cuts off grows downwards if it has the focus",
+      .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theRowThatHasTheFocusGrowsDownwards(isDriven: Bool) async {
       let scene = await cutRows(isDriven: isDriven, hasFields: true)
       #expect(scene.screen.focus("Field 10"))

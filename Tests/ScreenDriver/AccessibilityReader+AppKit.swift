@@ -1,30 +1,30 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Reads AppKit's accessibility tree, as an assistive technology would.
+  /// Reads AppKit's accessibility tree, like an assistive technology.
   @MainActor struct AccessibilityReader {
     let window: NSWindow
-    /// What a screen's coordinates are those of.
+    /// The view that defines a screen's coordinates.
     let content: NSView
     private(set) var elements: [ScreenElement] = []
     private(set) var actions: [ScreenAction] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    /// Reads nothing yet.
+    /// Creates a reader that has read nothing.
     init(window: NSWindow, content: NSView) {
       self.window = window
       self.content = content
     }
 
-    /// Reads an object and what it contains.
+    /// Reads an object and its children.
     ///
     /// - Parameters:
     ///   - object: A view or an element.
-    ///   - visible: The part of the window that it can be seen in.
+    ///   - visible: The visible part of the window, in the content's coordinates.
     mutating func read(_ object: any NSAccessibilityProtocol, within visible: CGRect) {
       guard !object.isAccessibilityHidden(), seen.insert(ObjectIdentifier(object)).inserted else { return }
       for action in object.accessibilityCustomActions() ?? [] { read(action) }
-      // The frame is in the screen's coordinates, from its bottom.
+      // The accessibility frame is in the display's coordinates, with the origin at the bottom.
       let frame = content.convert(window.convertFromScreen(object.accessibilityFrame()), from: nil)
       if object.isAccessibilityElement() {
         let element = ScreenElement(
@@ -38,7 +38,9 @@
       }
     }
 
-    /// A text's value is what it says, anything else has a label.
+    /// Returns the value of an object, or else its label or title.
+    ///
+    /// A text has its string as its value.
     private func label(of object: any NSAccessibilityProtocol) -> String {
       let value = object.accessibilityValue() as? String
       let said = [value, object.accessibilityLabel(), object.accessibilityTitle()].compactMap { $0 }

@@ -1,27 +1,27 @@
 #if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit)
   import UIKit
 
-  /// Reads UIKit's accessibility tree, as an assistive technology would.
+  /// Reads UIKit's accessibility tree, like an assistive technology.
   @MainActor struct AccessibilityReader {
     let window: UIWindow
     private(set) var elements: [ScreenElement] = []
     private(set) var actions: [ScreenAction] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    /// Reads nothing yet.
+    /// Creates a reader that has read nothing.
     init(window: UIWindow) {
       self.window = window
-      // Has SwiftUI bring its elements up to date.
+      // The notification makes SwiftUI update its accessibility elements.
       UIAccessibility.post(notification: change(), argument: nil)
     }
 
     private func change<Notification: LayoutTelling>() -> Notification { .layoutChanged }
 
-    /// Reads an object and what it contains.
+    /// Reads an object and its children.
     ///
     /// - Parameters:
     ///   - object: A view or an element.
-    ///   - visible: The part of the window that it can be seen in.
+    ///   - visible: The visible part of the window.
     mutating func read(_ object: NSObject, within visible: CGRect) {
       let view = object as? UIView
       let isHidden = object.accessibilityElementsHidden || view?.isHidden == true || view?.alpha == 0
@@ -35,10 +35,10 @@
       for child in children(of: object) { read(child, within: inner) }
     }
 
-    /// What an object contains: as it says itself in one of two ways, or its views.
+    /// Returns the accessibility elements of an object, or else its subviews.
     private func children(of object: NSObject) -> [NSObject] {
       if let said = object.accessibilityElements as? [NSObject], !said.isEmpty { return said }
-      // A table would make cells of all its rows to answer that.
+      // To answer this call, a table would create the cells of all its rows.
       if !(object is UIScrollView) {
         let count = object.accessibilityElementCount()
         if count > 0, count != NSNotFound {
@@ -49,7 +49,7 @@
     }
 
     private mutating func add(_ object: NSObject, within visible: CGRect) {
-      // The frame is in the screen's coordinates, which are those of no window.
+      // The accessibility frame is in the display's coordinates, which belong to no window.
       let frame = window.convert(object.accessibilityFrame, from: nil as UIWindow?)
       let element = ScreenElement(
         label: object.accessibilityLabel ?? "",
@@ -70,7 +70,7 @@
     }
   }
 
-  /// A notification that a layout has changed, which UIKit's headers of some years have as a variable.
+  /// A notification about a changed layout, which is a variable in the UIKit headers of some years.
   private protocol LayoutTelling {
     static var layoutChanged: Self { get }
   }

@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Finds out whether a screen can be read, tapped and scrolled at all, which every test of a screen relies on.
+  /// A check that a test can read, tap and scroll a screen, which every screen test needs.
   @MainActor package enum Canary {
     /// Shows a page, finds a text, taps a button and scrolls.
     ///
-    /// - Returns: The first failure, as a sentence, or nil.
+    /// - Returns: The first failure, as a sentence, or `nil`.
     package static func fault() async -> String? {
       let taps = Taps()
       let screen = Screen(Page(taps: taps))
       let seen = await screen.wait(upTo: 2) { screen.frame(of: "Canary") != nil }
       guard seen else {
         return """
-          The canary's text is not found: SwiftUI may offer no accessibility elements in its own process without an \
-          assistive client.
+          The canary's text was not found. SwiftUI may create no accessibility elements in its own process \
+          without an assistive client.
           """
       }
       guard screen.tap("Sing"), await screen.wait(upTo: 2, until: { taps.count == 1 }) else {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What a file of the repository holds, to be compared with what is seen now.
+/// Returns the content of a golden file, to compare with a screen's current output.
 ///
-/// With `OVERSCROLL_GOLDEN=write` in the environment, what is seen now is written to the file first, and counts from then
-/// on: look at it before you commit it.
+/// With `OVERSCROLL_GOLDEN=write` in the environment, the current output is written to the file first.
+/// Review the file before you commit it.
 ///
 /// - Parameters:
 ///   - file: The file.
-///   - seen: What is seen now.
+///   - seen: The current output.
 package func golden(_ file: URL, seen: String) throws -> String {
   if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
     try FileManager.default.createDirectory(

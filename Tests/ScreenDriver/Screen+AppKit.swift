@@ -3,34 +3,39 @@
   package import Foundation
   package import SwiftUI
 
-  /// A view in a window of AppKit's.
+  /// A view in an AppKit window.
   ///
-  /// A finger is two of them on a trackpad: it scrolls where it comes down, by events that AppKit's own monitors see.
-  /// Momentum is the system's to make, so there is none after a lift, and none of it is seen by a view that wants a
-  /// drag: that is the mouse's here. What is seen is read from the accessibility tree.
+  /// A finger stands for two fingers on a trackpad: it scrolls the view below its first position, with
+  /// events that AppKit's own monitors see. Only the system makes momentum, so there is none after a lift.
+  /// A view with a drag gesture receives no trackpad events; `dragPointer(from:by:)` uses the mouse. The
+  /// screen is read from the accessibility tree.
   @MainActor package final class Screen {
     let window: NSWindow
     let hosting: NSHostingView<AnyView>
     private let environment: (inout EnvironmentValues) -> Void
-    /// Where the fingers are in the window, if they are down, and whether they have moved.
+    /// The position in the window of the fingers that are down, and whether they have moved.
     private var finger: (place: CGPoint, hasMoved: Bool)?
     private var lastPlace = CGPoint.zero
 
-    /// Whether a test can put fingers on it: whether AppKit makes of our events what it makes of a trackpad's.
+    /// Whether a test can use fingers: AppKit must treat the events like a trackpad's.
     package nonisolated static let hasFingers = TrackpadEvent.isPossible
-    /// Whether a test can turn a wheel on it.
+    /// Whether a test can turn a wheel.
     package nonisolated static let hasWheel = TrackpadEvent.isPossible
-    /// Whether its taps and drags are events of the system's, which go to what is hit.
+    /// Whether taps and drags are system events that are hit-tested.
     package nonisolated static let hasPointer = true
-    /// Whether a test can press its keys.
+    /// Whether a test can press keys.
     package nonisolated static let hasKeys = true
-    /// Whether it has a status bar to tap.
+    /// Whether the screen has a status bar.
     package nonisolated static let hasStatusBar = false
 
-    /// Whether a test can cover it: AppKit has no full-screen covers.
+    /// Whether a test can cover the screen.
+    ///
+    /// AppKit has no full-screen covers.
     package nonisolated static let canBeCovered = false
 
-    /// The process as an app that has finished launching, as a tool without a bundle needs to host windows and their events
+    /// The process as a launched app.
+    ///
+    /// A tool without a bundle needs it to show windows and receive their events
     /// (github.com/lsuryatej/jot/pull/3).
     private static let app: NSApplication = {
       NSApplication.shared.setActivationPolicy(.accessory)
@@ -43,8 +48,8 @@
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
-    ///   - safeArea: What of it bars cover, in pt.
-    ///   - environment: Changes what the view finds in its environment.
+    ///   - safeArea: The safe area insets, in pt.
+    ///   - environment: Changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
@@ -66,16 +71,16 @@
       Task { @MainActor [window] in window.orderOut(nil) }
     }
 
-    /// The window's size without its title, in pt.
+    /// The window's size without its title bar, in pt.
     package var size: CGSize { hosting.bounds.size }
 
-    /// Has the view be another value, as its parent would.
+    /// Replaces the view, like an update by its parent.
     package func replace(_ view: some View) {
       hosting.rootView = AnyView(view.transformEnvironment(\.self, transform: environment))
       layOut()
     }
 
-    /// Gives the window another size.
+    /// Resizes the window.
     package func resize(to size: CGSize, safeArea: EdgeInsets) {
       window.setContentSize(size)
       hosting.additionalSafeAreaInsets = NSEdgeInsets(
@@ -88,20 +93,20 @@
 
     func layOut() { window.layoutIfNeeded() }
 
-    /// Has the app pass on the events that wait, since no app runs that would.
+    /// Sends the events in the queue, because no app's run loop does.
     func passEvents() {
       while let event = NSApp.nextEvent(matching: .any, until: nil, inMode: .default, dequeue: true) {
         NSApp.sendEvent(event)
       }
     }
 
-    /// A point in the window's own coordinates, from its bottom.
+    /// Converts a point to the window's base coordinates, with the origin at the bottom.
     private func inWindow(_ point: CGPoint) -> CGPoint { hosting.convert(point, to: nil) }
   }
 
-  // What a reader does.
+  // The actions of a user.
   extension Screen {
-    /// Puts the fingers down; there is one pair (see `hasSecondFinger`).
+    /// Puts the pair of fingers down; further fingers are ignored (see `hasSecondFinger`).
     package func touchDown(at point: CGPoint, finger: Int = 0) {
       guard finger == 0 else { return }
       self.finger = (point, hasMoved: false)
@@ -115,7 +120,7 @@
       let distance = CGSize(
         width: (point.x - last.place.x).rounded(), height: (point.y - last.place.y).rounded())
       guard distance != .zero else { return }
-      // Events count whole points; what is left over goes into the next one.
+      // Events have whole points. The remainder is added to the next event.
       let place = CGPoint(x: last.place.x + distance.width, y: last.place.y + distance.height)
       self.finger = (place, hasMoved: true)
       scroll(by: distance, last.hasMoved ? .changed : .began)
@@ -124,25 +129,25 @@
     /// Lifts the fingers.
     package func lift(finger: Int = 0) { end(finger, .ended) }
 
-    /// Has the system take the fingers away.
+    /// Cancels the fingers' touch, as the system does.
     package func cancelTouch(finger: Int = 0) { end(finger, .cancelled) }
 
     private func end(_ finger: Int, _ phase: CGScrollPhase) {
       guard finger == 0, let last = self.finger else { return }
-      // Fingers that have not scrolled are cancelled by their lift.
+      // The lift of fingers that have not scrolled is a cancellation.
       scroll(by: .zero, last.hasMoved ? phase : .cancelled)
       self.finger = nil
     }
 
-    /// Where the fingers are.
+    /// Returns the position of the fingers, or zero if they are not down.
     package func place(of finger: Int) -> CGPoint { finger == 0 ? self.finger?.place ?? .zero : .zero }
 
-    /// Scrolls where the fingers came down: the pointer does not move.
+    /// Scrolls at the first position of the fingers, because the pointer does not move.
     private func scroll(by distance: CGSize, _ phase: CGScrollPhase) {
       send(TrackpadEvent(at: inWindow(lastPlace), in: window.windowNumber, by: distance, phase: phase))
     }
 
-    /// Turns a wheel by a step, in pt towards the end.
+    /// Turns a wheel by one step, in pt, positive towards the end.
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
       let way = CGSize(width: -distance.width, height: -distance.height)
       send(
@@ -155,10 +160,10 @@
       layOut()
     }
 
-    /// Clicks at a point.
+    /// Clicks a point.
     package func tap(_ point: CGPoint) { press(through: [point]) }
 
-    /// Drags with what points: the mouse, in steps.
+    /// Drags with the mouse, in 12 steps.
     package func dragPointer(from point: CGPoint, by distance: CGSize) async {
       let way = (0...12).map { step in
         let share = Double(step) / 12
@@ -168,7 +173,7 @@
       await frames(1)
     }
 
-    /// Presses the mouse's button, moves it and lets it go.
+    /// Presses the mouse button, moves the mouse, and releases the button.
     private func press(through way: [CGPoint]) {
       guard let first = way.first, let last = way.last else { return }
       let start = ProcessInfo.processInfo.systemUptime
@@ -181,16 +186,17 @@
       guard let down = event(.leftMouseDown, first, 0) else { return }
       var others = way.indices.dropFirst().map { event(.leftMouseDragged, way[$0], $0) }
       others.append(event(.leftMouseUp, last, way.count))
-      // A control may wait for the button's release in a loop of its own, so that is in the queue before.
+      // A control may wait for the release in its own event loop, so the events are queued before the
+      // press.
       for case let event? in others { NSApp.postEvent(event, atStart: false) }
       window.sendEvent(down)
       passEvents()
       layOut()
     }
 
-    /// Moves the keyboard's focus to the field with a title, or a text.
+    /// Moves the keyboard focus to the field with a placeholder or text.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a field.
     @discardableResult package func focus(_ text: String) -> Bool {
       guard let field = fields.first(where: { $0.placeholderString == text || $0.stringValue == text }) else {
         return false
@@ -198,7 +204,7 @@
       return window.makeFirstResponder(field)
     }
 
-    /// Types into the field that has the keyboard's focus.
+    /// Types into the field with the keyboard focus.
     package func typeText(_ text: String) {
       let end = NSRange(location: NSNotFound, length: 0)
       (window.firstResponder as? NSTextView)?.insertText(text, replacementRange: end)
@@ -206,7 +212,7 @@
 
     /// Presses Command-R.
     ///
-    /// - Returns: Whether anything took it.
+    /// - Returns: Whether a view handled it.
     @discardableResult package func pressCommandR() -> Bool {
       let event = NSEvent.keyEvent(
         with: .keyDown, location: .zero, modifierFlags: .command,
@@ -216,10 +222,10 @@
       return event.map { window.performKeyEquivalent(with: $0) } ?? false
     }
 
-    /// Does nothing: there is none (see `hasStatusBar`).
+    /// Does nothing (see `hasStatusBar`).
     package func tapStatusBar() {}
 
-    /// Scrolls a scroll view from code, as an app would.
+    /// Scrolls a scroll view from code, as an app does.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let origin = view.restingOrigin

@@ -2,7 +2,7 @@
   import AppKit
   import SwiftUI
 
-  // What one sees.
+  // The readable state of a screen.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -20,7 +20,7 @@
       }
     }
 
-    /// The title of the field that has the keyboard's focus.
+    /// The placeholder of the field with the keyboard focus.
     package var focused: String? { fields.first { $0.currentEditor() != nil }?.placeholderString }
 
     var fields: [NSTextField] { views() }
@@ -50,7 +50,7 @@
   }
 
   extension NSScrollView {
-    /// Where the clip view is in the document while the content rests at its start.
+    /// The clip view's bounds origin while the content rests at its start.
     var restingOrigin: CGPoint {
       let (outer, inner) = (contentInsets, contentView.contentInsets)
       let document = documentView?.frame ?? .zero

@@ -2,37 +2,39 @@
   package import Foundation
   import SwiftUI
 
-  // What UIKit's and AppKit's screens share. Both show a view in a window of the system's, in real time. None of it has
-  // been run by those who wrote it: they had no Mac.
+  // The shared part of the UIKit and AppKit screens. Both show a view in a system window, in real time. The
+  // authors had no Mac, so none of this code has been run by them.
 
-  /// Something that assistive technologies find, as a screen reads it.
+  /// An element of the accessibility tree.
   struct ScreenElement {
-    /// What it says.
+    /// The label of the element.
     var label: String
-    /// Where it can be seen in the window, in pt; empty if it cannot.
+    /// The frame in the window, in pt, or an empty frame if the element is not visible.
     var frame: CGRect
-    /// Does what a tap does.
+    /// Activates the element, like a tap.
     var activate: @MainActor () -> Void
   }
 
-  /// An action that an element offers, or a container.
+  /// An action of an element or a container.
   struct ScreenAction {
     var name: String
     var perform: @MainActor () -> Void
   }
 
   extension Screen {
-    /// Whether a test can put a second finger on it.
+    /// Whether a test can use a second finger.
     package nonisolated static let hasSecondFinger = false
-    /// Whether a test can scroll it with a trackpad beside fingers.
+    /// Whether a test can scroll with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = false
-    /// Whether a test can move the keyboard's focus, and type.
+    /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
-    /// Whether a test can move VoiceOver: it would have to be on, which no program can see to.
+    /// Whether a test can move VoiceOver.
+    ///
+    /// A program cannot turn VoiceOver on.
     package nonisolated static let hasVoiceOver = false
-    /// Whether it knows how often views were evaluated, and what SwiftUI complains of: only the stage does.
+    /// Whether the driver records evaluations and complaints; only the stage does.
     package nonisolated static let knowsEvaluations = false
-    /// Whether it knows what was announced and felt: only the stage does.
+    /// Whether the driver records announcements and haptics; only the stage does.
     package nonisolated static let knowsFeedback = false
 
     /// Does nothing (see `hasTrackpad`).
@@ -43,10 +45,10 @@
     /// Does nothing (see `hasVoiceOver`).
     @discardableResult package func read(_ text: String) -> Bool { false }
 
-    /// Lets display frames pass: a 60th of a second each, whatever the display does.
+    /// Waits for a number of frames of 1/60 s, independent of the display's frame rate.
     package func frames(_ count: Int) async { await wait(Double(count) / 60) }
 
-    /// Lets time pass, in s.
+    /// Waits for a time, in s.
     package func wait(_ seconds: Double) async {
       passEvents()
       try? await Task.sleep(for: .seconds(seconds))
@@ -54,48 +56,50 @@
       layOut()
     }
 
-    /// Taps the middle of a text, which may be a button's.
+    /// Taps the center of a text or of a button with it.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the text is visible.
     @discardableResult package func tap(_ text: String) -> Bool {
       guard let frame = frame(of: text) else { return false }
       tap(CGPoint(x: frame.midX, y: frame.midY))
       return true
     }
 
-    /// The texts that can be seen: the labels of what assistive technologies find.
+    /// The visible texts: the labels of accessibility elements.
     package var texts: [String] { visibleElements.map(\.label) }
 
-    /// Where a text is in the window, in pt, if it can be seen.
+    /// Returns the frame of a visible text in the window, in pt, or `nil`.
     package func frame(of text: String) -> CGRect? { visibleElements.first { $0.label == text }?.frame }
 
     var visibleElements: [ScreenElement] { elements.filter { !$0.label.isEmpty && !$0.frame.isEmpty } }
 
-    /// The names of the actions that assistive technologies offer, each once.
+    /// The names of the available accessibility actions, each once.
     package var accessibilityActions: [String] {
       var seen: Set<String> = []
       return actions.map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// Performs an action of assistive technologies.
+    /// Performs an accessibility action.
     ///
-    /// - Returns: Whether there is one of the name.
+    /// - Returns: Whether an action has the name.
     @discardableResult package func perform(_ action: String) -> Bool {
       guard let found = actions.first(where: { $0.name == action }) else { return false }
       found.perform()
       return true
     }
 
-    /// What has been announced: not known here (see `knowsFeedback`).
+    /// The announcements, always empty here (see `knowsFeedback`).
     package var announcements: [String] { [] }
 
-    /// How often something was felt: not known here (see `knowsFeedback`).
+    /// The number of haptics, always 0 here (see `knowsFeedback`).
     package var haptics: Int { 0 }
 
-    /// What SwiftUI would complain of: it does so in the log, where nobody looks (see `knowsEvaluations`).
+    /// The problems that SwiftUI reports, always empty here (see `knowsEvaluations`).
+    ///
+    /// SwiftUI reports problems in the log, which no test reads.
     package var complaints: [String] { [] }
 
-    /// How often views were evaluated: not known here (see `knowsEvaluations`).
+    /// Returns 0, because evaluations are not recorded (see `knowsEvaluations`).
     package func evaluations(of name: String) -> Int { 0 }
   }
 #endif

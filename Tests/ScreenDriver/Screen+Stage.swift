@@ -6,52 +6,53 @@
 
   /// A view in a window of the stage.
   @MainActor package final class Screen {
-    /// The stage.
+    /// The stage of the window.
     package let stage: Stage
-    /// The stages of the app's windows, this one's included.
+    /// The stages of all windows of the app, including this one.
     private let windows: Windows
     private var fingers: [Int: CGPoint] = [:]
     private var isOnTrackpad = false
 
-    /// Whether a test can put fingers on it.
+    /// Whether a test can use fingers.
     package nonisolated static let hasFingers = true
-    /// Whether a test can put a second finger on it.
+    /// Whether a test can use a second finger.
     package nonisolated static let hasSecondFinger = true
-    /// Whether a test can turn a wheel on it.
+    /// Whether a test can turn a wheel.
     package nonisolated static let hasWheel = true
-    /// Whether it has a status bar to tap.
+    /// Whether the screen has a status bar.
     package nonisolated static let hasStatusBar = true
-    /// Whether it knows how often views were evaluated, and what SwiftUI complains of.
+    /// Whether the driver records evaluations and complaints.
     package nonisolated static let knowsEvaluations = true
     /// Whether the driver records announcements and haptics.
     package nonisolated static let knowsFeedback = true
-    /// Whether a test can scroll it with a trackpad beside fingers.
+    /// Whether a test can scroll with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = true
-    /// Whether a test can move the keyboard's focus, and type.
+    /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
     /// Whether a test can move VoiceOver.
     package nonisolated static let hasVoiceOver = true
-    /// Whether its taps and drags are events of the system's, which go to what is hit.
+    /// Whether taps and drags are system events that are hit-tested.
     package nonisolated static let hasPointer = true
-    /// Whether a test can press its keys.
+    /// Whether a test can press keys.
     package nonisolated static let hasKeys = true
-    /// Whether a test can cover it.
+    /// Whether a test can cover the screen.
     package nonisolated static let canBeCovered = true
 
     /// Shows a view.
     ///
+    /// - Precondition: The test has the trait `.onScreen`.
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
-    ///   - safeArea: What of it bars cover, in pt.
-    ///   - environment: Changes what the view finds in its environment.
+    ///   - safeArea: The safe area insets, in pt.
+    ///   - environment: Changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
       environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
       guard let clock = AmbientTime.current.clock as? StageClock else {
-        preconditionFailure("A screen is used in a test with the trait .onScreen")
+        preconditionFailure("A screen needs a test with the trait .onScreen")
       }
       UIFeedbackLog.clear()
       UIAccessibility.isVoiceOverRunning = true
@@ -71,7 +72,9 @@
       init(stages: [Stage]) { self.stages = stages }
     }
 
-    /// Opens another window of the app with a view of its own; frames pass in all windows, whichever screen lets them.
+    /// Opens another window of the app with a view.
+    ///
+    /// The frames of each window's screen advance all windows.
     package func openWindow(_ view: some View) -> Screen {
       let other = Stage(
         view, size: size, safeArea: stage.window.safeAreaInsets, clock: stage.clock, beside: stage)
@@ -81,7 +84,7 @@
     /// The window's size, in pt.
     package var size: CGSize { stage.window.frame.size }
 
-    /// Lets display frames pass.
+    /// Advances the time by a number of display frames.
     package func frames(_ count: Int) async {
       for _ in 0..<count {
         stage.clock.advance(by: 1.0 / 60)
@@ -92,18 +95,18 @@
       }
     }
 
-    /// Lets time pass, in s.
+    /// Advances the time, in s.
     package func wait(_ seconds: Double) async { await frames(Int((seconds * 60).rounded(.up))) }
 
-    /// Has the view be another value, as its parent would.
+    /// Replaces the view, like an update by its parent.
     package func replace(_ view: some View) { stage.replace(view) }
 
-    /// Turns the window, or gives it another size.
+    /// Resizes or rotates the window.
     package func resize(to size: CGSize, safeArea: EdgeInsets) {
       stage.resize(to: size, safeArea: Screen.insets(safeArea))
     }
 
-    /// Covers it, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+    /// Covers or uncovers the screen, as a full-screen cover, tab or pushed view does.
     package func cover(_ isCovered: Bool) { stage.cover(isCovered) }
 
     private static func insets(_ insets: EdgeInsets) -> UIEdgeInsets {
@@ -111,7 +114,7 @@
     }
   }
 
-  // What a reader does.
+  // The actions of a user.
   extension Screen {
     /// Puts a finger down.
     package func touchDown(at point: CGPoint, finger: Int = 0) {
@@ -135,30 +138,30 @@
       stage.update()
     }
 
-    /// Has the system take a finger away.
+    /// Cancels a finger's touch, as the system does.
     package func cancelTouch(finger: Int = 0) {
       guard let point = fingers.removeValue(forKey: finger) else { return }
       stage.window.touchCancelled(id: finger, at: point, time: stage.clock.seconds)
       stage.update()
     }
 
-    /// Where a finger is.
+    /// Returns the position of a finger, or zero if it is not down.
     package func place(of finger: Int) -> CGPoint { fingers[finger] ?? .zero }
 
-    /// Turns a wheel by a step, in pt towards the end.
+    /// Turns a wheel by one step, in pt, positive towards the end.
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
       let way = CGPoint(x: -distance.width, y: -distance.height)
       stage.window.scrollWheel(by: way, at: point ?? middle, time: stage.clock.seconds)
       stage.update()
     }
 
-    /// Scrolls with a trackpad's fingers, in steps of a frame.
+    /// Scrolls with a trackpad, in steps of a frame.
     ///
     /// - Parameters:
-    ///   - distance: How far content is to move, in pt, as a finger would move it.
-    ///   - seconds: For how long.
-    ///   - point: Where the pointer is.
-    ///   - lifts: Whether the fingers lift in the end.
+    ///   - distance: The distance to move the content, in pt, positive down and right.
+    ///   - seconds: The duration, in s.
+    ///   - point: The location of the pointer.
+    ///   - lifts: Whether the fingers lift at the end.
     package func trackpad(
       by distance: CGSize, over seconds: Double, at point: CGPoint, lifts: Bool = true
     ) async {
@@ -177,7 +180,7 @@
       stage.update()
     }
 
-    /// Drags with what points: a finger.
+    /// Drags with a finger.
     package func dragPointer(from point: CGPoint, by distance: CGSize) async {
       touchDown(at: point)
       await drag(by: distance, over: 0.2)
@@ -187,7 +190,7 @@
 
     /// Presses Command-R.
     ///
-    /// - Returns: Whether anything took it.
+    /// - Returns: Whether a view handled it.
     @discardableResult package func pressCommandR() -> Bool { stage.key("r", modifiers: .command) }
 
     /// Taps a point.
@@ -196,9 +199,9 @@
       lift()
     }
 
-    /// Taps the middle of a text, which may be a button's.
+    /// Taps the center of a text or of a button with it.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the text is visible.
     @discardableResult package func tap(_ text: String) -> Bool {
       guard let frame = frame(of: text) else { return false }
       tap(CGPoint(x: frame.midX, y: frame.midY))
@@ -211,7 +214,7 @@
       stage.update()
     }
 
-    /// Scrolls a scroll view from code, as an app would.
+    /// Scrolls a scroll view from code, as an app does.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = stage.scrollElements[index].view
       let insets = view.adjustedContentInset

@@ -3,7 +3,7 @@
   import SwiftUI
   import PlatformViews
 
-  // What one sees.
+  // The readable state of a screen.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -16,18 +16,18 @@
       }
     }
 
-    /// The texts that can be seen.
+    /// The visible texts.
     package var texts: [String] { stage.visibleTexts.map(\.text) }
 
-    /// Where a text is in the window, in pt, if it can be seen.
+    /// Returns the frame of a visible text in the window, in pt, or `nil`.
     package func frame(of text: String) -> CGRect? { stage.visibleTexts.first { $0.text == text }?.frame }
 
-    /// The names of the actions that assistive technologies offer.
+    /// The names of the available accessibility actions.
     package var accessibilityActions: [String] { stage.accessibilityActions.map(\.name) }
 
-    /// Performs an action of assistive technologies.
+    /// Performs an accessibility action.
     ///
-    /// - Returns: Whether there is one of the name.
+    /// - Returns: Whether an action has the name.
     @discardableResult package func perform(_ action: String) -> Bool {
       guard let found = stage.accessibilityActions.first(where: { $0.name == action }) else { return false }
       found.perform()
@@ -35,14 +35,14 @@
       return true
     }
 
-    /// What has been announced.
+    /// The announcements.
     package var announcements: [String] {
       UIFeedbackLog.entries.compactMap { entry in
         if case .announcement(let words, _) = entry { words } else { nil }
       }
     }
 
-    /// How often something was felt.
+    /// The number of haptics.
     package var haptics: Int {
       UIFeedbackLog.entries.count { entry in
         switch entry {
@@ -52,31 +52,31 @@
       }
     }
 
-    /// What SwiftUI would complain of.
+    /// The problems that SwiftUI would report.
     package var complaints: [String] { stage.complaints }
 
-    /// How often views were evaluated whose type's name begins so.
+    /// Returns the number of evaluations of views whose type name has a prefix.
     package func evaluations(of name: String) -> Int {
       stage.evaluations.byName.reduce(0) { $0 + ($1.key.hasPrefix(name) ? $1.value : 0) }
     }
   }
 
-  // Where the stage's focus is.
+  // The focus of the keyboard and of VoiceOver.
   extension Screen {
-    /// Moves the keyboard's focus to the field, or the view, that says a text, as Tab would, seen or not.
+    /// Moves the keyboard focus to the field or view with a text, visible or not.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a view.
     @discardableResult package func focus(_ text: String) -> Bool { stage.focus(on: text) }
 
-    /// Types into what has the keyboard's focus.
+    /// Types into the view with the keyboard focus.
     package func typeText(_ text: String) { stage.typeText(text) }
 
-    /// Moves VoiceOver to the element that says a text, seen or not.
+    /// Moves VoiceOver to the element with a text, visible or not.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such an element.
     @discardableResult package func read(_ text: String) -> Bool { stage.read(text) }
 
-    /// What is said of the view that has the keyboard's focus: a field's title.
+    /// The label of the view with the keyboard focus, such as a field's title.
     package var focused: String? { stage.focusedLabel }
   }
 #endif

@@ -3,32 +3,34 @@
   package import SwiftUI
   import UIKit
 
-  /// A view in a window of UIKit's.
+  /// A view in a UIKit window.
   ///
-  /// There is no public way to make a touch, so a test without fingers is what runs here. What is seen is read from the
-  /// accessibility tree, which SwiftUI may build only where an assistive technology is on, and, in a test without an
-  /// app around it, only in parts.
+  /// UIKit has no public API for touches, so only tests without fingers run here. The screen is read from
+  /// the accessibility tree. SwiftUI may build the tree only for an assistive technology, and only in part
+  /// if a test has no host app.
   @MainActor package final class Screen {
     private let window: UIWindow
     private let controller: UIHostingController<AnyView>
     private let environment: (inout EnvironmentValues) -> Void
 
-    /// Whether a test can put fingers on it.
+    /// Whether a test can use fingers.
     package nonisolated static let hasFingers = false
-    /// Whether a test can turn a wheel on it.
+    /// Whether a test can turn a wheel.
     package nonisolated static let hasWheel = false
-    /// Whether its taps and drags are events of the system's: here they are what assistive technologies do.
+    /// Whether taps and drags are system events that are hit-tested.
+    ///
+    /// Here they are accessibility activations.
     package nonisolated static let hasPointer = false
-    /// Whether a test can press its keys.
+    /// Whether a test can press keys.
     package nonisolated static let hasKeys = false
-    /// Whether it has a status bar to tap.
+    /// Whether the screen has a status bar.
     #if os(tvOS) || os(visionOS)
       package nonisolated static let hasStatusBar = false
     #else
       package nonisolated static let hasStatusBar = true
     #endif
 
-    /// Whether a test can cover it.
+    /// Whether a test can cover the screen.
     package nonisolated static let canBeCovered = true
 
     /// Shows a view.
@@ -36,8 +38,8 @@
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
-    ///   - safeArea: What of it bars cover, in pt.
-    ///   - environment: Changes what the view finds in its environment.
+    ///   - safeArea: The safe area insets, in pt.
+    ///   - environment: Changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
@@ -58,9 +60,9 @@
       Task { @MainActor [window] in window.isHidden = true }
     }
 
-    /// A window in the app's first scene, or in none where there is no app.
+    /// Returns a window in the app's first scene, or without a scene if there is no app.
     private static func window() -> UIWindow {
-      // Without an app it is nil, whatever its type says.
+      // Without an app the value is nil, although its type is not optional.
       let app: UIApplication? = UIApplication.shared
       let scene = app?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
       return scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: .zero)
@@ -69,13 +71,13 @@
     /// The window's size, in pt.
     package var size: CGSize { window.bounds.size }
 
-    /// Has the view be another value, as its parent would.
+    /// Replaces the view, like an update by its parent.
     package func replace(_ view: some View) {
       controller.rootView = AnyView(view.transformEnvironment(\.self, transform: environment))
       layOut()
     }
 
-    /// Turns the window, or gives it another size.
+    /// Resizes or rotates the window.
     package func resize(to size: CGSize, safeArea: EdgeInsets) {
       window.frame.size = size
       layOut()
@@ -86,7 +88,7 @@
       layOut()
     }
 
-    /// Covers it, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+    /// Covers or uncovers the screen, as a full-screen cover, tab or pushed view does.
     package func cover(_ isCovered: Bool) {
       guard isCovered else { return controller.dismiss(animated: false) }
       let cover = UIViewController()
@@ -96,13 +98,13 @@
 
     func layOut() { window.layoutIfNeeded() }
 
-    /// UIKit passes its events by itself.
+    /// Does nothing, because UIKit's run loop sends its events.
     func passEvents() {}
   }
 
-  // What a reader does.
+  // The actions of a user.
   extension Screen {
-    /// Does nothing: there is no public way to make a touch (see `hasFingers`).
+    /// Does nothing, because UIKit has no public API for touches (see `hasFingers`).
     package func touchDown(at point: CGPoint, finger: Int = 0) {}
 
     /// Does nothing (see `hasFingers`).
@@ -114,7 +116,7 @@
     /// Does nothing (see `hasFingers`).
     package func cancelTouch(finger: Int = 0) {}
 
-    /// Where a finger is: nowhere (see `hasFingers`).
+    /// Returns zero, because there are no fingers (see `hasFingers`).
     package func place(of finger: Int) -> CGPoint { .zero }
 
     /// Does nothing (see `hasWheel`).
@@ -126,15 +128,15 @@
     /// Does nothing (see `hasKeys`).
     @discardableResult package func pressCommandR() -> Bool { false }
 
-    /// Activates what assistive technologies find at a point, the front most of it.
+    /// Activates the frontmost accessibility element at a point.
     package func tap(_ point: CGPoint) {
       elements.last { $0.frame.contains(point) }?.activate()
       layOut()
     }
 
-    /// Moves the keyboard's focus to the field with a title, or a text.
+    /// Moves the keyboard focus to the field with a placeholder or text.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a field.
     @discardableResult package func focus(_ text: String) -> Bool {
       guard let field = fields.first(where: { $0.placeholder == text || $0.text == text }) else {
         return false
@@ -142,17 +144,17 @@
       return field.becomeFirstResponder()
     }
 
-    /// Types into the field that has the keyboard's focus.
+    /// Types into the field with the keyboard focus.
     package func typeText(_ text: String) { fields.first { $0.isFirstResponder }?.insertText(text) }
 
-    /// Scrolls to the top, animated, as a tap on the status bar does: there is no public way to make that.
+    /// Scrolls to the top with an animation, because UIKit has no public API for a tap on the status bar.
     package func tapStatusBar() {
       guard Screen.hasStatusBar, let view = scrollViews.first else { return }
       let top = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
       view.setContentOffset(top, animated: true)
     }
 
-    /// Scrolls a scroll view from code, as an app would.
+    /// Scrolls a scroll view from code, as an app does.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let insets = view.adjustedContentInset
@@ -162,7 +164,7 @@
     }
   }
 
-  // What one sees.
+  // The readable state of a screen.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -176,7 +178,7 @@
       }
     }
 
-    /// The title of the field that has the keyboard's focus.
+    /// The placeholder of the field with the keyboard focus.
     package var focused: String? { fields.first { $0.isFirstResponder }?.placeholder }
 
     private var fields: [UITextField] { views() }

@@ -2,24 +2,24 @@
   package import Foundation
   package import SwiftUI
 
-  // A screen is a view in a window, with what a reader does to it and what one sees of it. The tests know nothing else,
-  // so they run on Linux on the stage, and on Apple's systems on the real thing: `Screen+Stage`, `Screen+UIKit` and
-  // `Screen+AppKit` have the same declarations, of which this file has what they share.
+  // A screen is a view in a window, with the actions of a user and a readable state. Tests use nothing
+  // else, so they run on the stage on Linux and on the real frameworks on Apple's systems. `Screen+Stage`,
+  // `Screen+UIKit` and `Screen+AppKit` have the same declarations. This file has their shared part.
 
-  /// A scroll view as a test sees it.
+  /// The state of a scroll view that a test can read.
   package struct ScreenScroll: Equatable {
-    /// Where it is in the window, in pt.
+    /// The frame in the window, in pt.
     package var frame: CGRect
-    /// How far the content is scrolled from where it rests at the top and at the left, in pt, bars included.
+    /// The distance from the resting position at the top left, in pt, bars included.
     package var offset: CGPoint
-    /// How large the content is, in pt.
+    /// The size of the content, in pt.
     package var contentSize: CGSize
-    /// What somebody has added around the content, in pt: not what bars cover.
+    /// The insets that code has added around the content, in pt, without the safe area.
     package var insets: EdgeInsets
   }
 
   extension Screen {
-    /// Where a finger comes down by itself, in the window: in the upper half of the first scroll view.
+    /// The default position of a finger in the window: the upper half of the first scroll view.
     package var middle: CGPoint {
       let frame = scrolls.first?.frame ?? CGRect(origin: .zero, size: size)
       return CGPoint(x: frame.midX, y: frame.minY + frame.height * 0.4)
@@ -28,9 +28,9 @@
     /// Moves a finger that is down, in steps of a frame.
     ///
     /// - Parameters:
-    ///   - distance: How far, in pt.
-    ///   - seconds: For how long.
-    ///   - finger: Which one.
+    ///   - distance: The distance, in pt.
+    ///   - seconds: The duration, in s.
+    ///   - finger: The finger.
     package func drag(by distance: CGSize, over seconds: Double, finger: Int = 0) async {
       let start = place(of: finger)
       let steps = max(1, Int((seconds * 60).rounded()))
@@ -43,18 +43,18 @@
       }
     }
 
-    /// Puts a finger down, and pulls with it; it stays down.
+    /// Puts a finger down and pulls with it; the finger stays down.
     ///
     /// - Parameters:
-    ///   - distance: How far, in pt; negative upwards.
-    ///   - seconds: For how long.
-    ///   - point: Where from; nil for the middle of the first scroll view.
+    ///   - distance: The distance, in pt, positive down.
+    ///   - seconds: The duration, in s.
+    ///   - point: The first position, or `nil` for `middle`.
     package func pull(by distance: CGFloat, over seconds: Double = 0.4, from point: CGPoint? = nil) async {
       touchDown(at: point ?? middle)
       await drag(by: CGSize(width: 0, height: distance), over: seconds)
     }
 
-    /// Pulls, holds still for a moment, and lets go.
+    /// Pulls, holds still for 8 frames, and lifts the finger.
     package func pullAndRelease(by distance: CGFloat, over seconds: Double = 0.4, from point: CGPoint? = nil)
       async
     {
@@ -64,19 +64,19 @@
       await frames(1)
     }
 
-    /// Flings content: a short, quick movement that ends in full flight.
+    /// Flings the content with a pull of 0.1 s that ends at full speed.
     ///
     /// - Parameters:
-    ///   - distance: How far the finger goes, in pt; negative upwards.
-    ///   - point: Where from; nil for the middle of the first scroll view.
+    ///   - distance: The distance of the finger, in pt, positive down.
+    ///   - point: The first position, or `nil` for `middle`.
     package func fling(by distance: CGFloat, from point: CGPoint? = nil) async {
       await pull(by: distance, over: 0.1, from: point)
       lift()
     }
 
-    /// Waits until nothing scrolls any more.
+    /// Waits until no scroll view moves for 16 frames.
     ///
-    /// - Parameter limit: For how long at most, in s.
+    /// - Parameter limit: The maximum time, in s.
     package func rest(upTo limit: Double = 6) async {
       var (last, still) = (scrolls, 0)
       _ = await wait(upTo: limit) {
@@ -87,12 +87,12 @@
       }
     }
 
-    /// Waits until a condition holds.
+    /// Waits until a condition is true.
     ///
     /// - Parameters:
-    ///   - limit: For how long at most, in s.
-    ///   - condition: What is waited for.
-    /// - Returns: Whether it came to hold.
+    ///   - limit: The maximum time, in s.
+    ///   - condition: The condition, checked in each frame.
+    /// - Returns: Whether the condition became true in time.
     package func wait(upTo limit: Double, until condition: () -> Bool) async -> Bool {
       var left = limit
       while !condition() {

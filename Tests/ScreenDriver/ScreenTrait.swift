@@ -9,7 +9,7 @@
     package import SwiftUI
   #endif
 
-  /// Runs each test of a suite with a time of its own: on the stage one that the test moves.
+  /// A trait that runs each test in its own time, which the test advances on the stage.
   package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
@@ -17,11 +17,11 @@
       /// The canary's result, once for the process.
       private static let fault = Task { @MainActor in await Canary.fault() }
 
-      /// Skips the test if the canary failed, and says why.
+      /// Skips the test with a reason if the canary failed.
       ///
-      /// Swift Testing prepares the traits of all tests before it runs any. A condition trait is public API that skips a
-      /// test from there since Swift 6.0; `Test.cancel` needs Swift 6.3 (Sources/Testing/Traits/ConditionTrait.swift and
-      /// the proposal ST-0016 of swift-testing).
+      /// Swift Testing prepares the traits of all tests before it runs any test. Since Swift 6.0 a
+      /// condition trait is public API that can skip a test at this point. `Test.cancel` needs Swift 6.3
+      /// (Sources/Testing/Traits/ConditionTrait.swift and the proposal ST-0016 of swift-testing).
       package func prepare(for test: Test) async throws {
         guard let fault = await Self.fault.value else { return }
         try await ConditionTrait.disabled(Comment(rawValue: fault)).prepare(for: test)
@@ -29,7 +29,7 @@
     #endif
 
     #if !canImport(ObjectiveC)
-      /// The clock of the test that runs, if it has a screen.
+      /// The clock of the running test, or `nil` if the test has no screen.
       package static var clock: StageClock? { AmbientTime.current.clock as? StageClock }
     #endif
 
@@ -52,7 +52,7 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// What the engines of a test have recorded.
+      /// The traces that a test's engines have recorded.
       @MainActor private final class Traces {
         private var exports: [@MainActor () -> String] = []
 
@@ -61,9 +61,10 @@
           EngineRecording.witness = { [weak self] in self?.exports.append($0) }
         }
 
-        /// Expects that a replay of each ends with what it shows.
+        /// Expects that each trace replays to the presentations that it has recorded.
         ///
-        /// With a folder's path in `OVERSCROLL_TRACES` in the environment, each is kept there, too.
+        /// With a folder's path in the environment variable `OVERSCROLL_TRACES`, each trace is also written
+        /// to that folder.
         func expectReplays() {
           EngineRecording.witness = nil
           TraceRecording.isEnabled = false
@@ -73,7 +74,7 @@
               let text = Data(export().utf8)
               if let folder { try text.write(to: URL(fileURLWithPath: "\(folder)/\(UUID()).trace")) }
               let trace = try Trace(text: Array(text))
-              // Where a recording ended early, nothing is expected of its replay.
+              // The replay of a trace that ended early cannot be checked.
               if trace.about.contains("ended early") { Issue.record("A trace is not complete.") }
               for mistake in trace.mistakes() { Issue.record("A trace does not replay: \(mistake)") }
             } catch {
@@ -87,7 +88,7 @@
   }
 
   extension Trait where Self == ScreenTrait {
-    /// A test that has a screen.
+    /// A trait for a test with a screen.
     package static var onScreen: ScreenTrait { ScreenTrait() }
   }
 #endif

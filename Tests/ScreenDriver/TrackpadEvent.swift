@@ -1,22 +1,23 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A scroll event like a trackpad's or a wheel's, for `NSApplication.sendEvent(_:)`, where monitors see it.
+  /// A scroll event like a trackpad's or wheel's, for `NSApplication.sendEvent(_:)`, which calls monitors.
   ///
-  /// `CGEvent` has an initializer for scroll events, but AppKit gives such an event no window (Chromium's tests set that
-  /// by reflection). The event of a mouse has one, and everything else of a scroll event can be set by public fields; so
-  /// it begins as that. That AppKit takes it for what it is to be is checked, not known.
+  /// `CGEvent` has an initializer for scroll events, but AppKit sets no window for such an event
+  /// (Chromium's tests set it by reflection). A mouse event has a window, and public fields can set the
+  /// rest of a scroll event. So this event is created as a mouse event and then changed. The initializer
+  /// checks how AppKit reads the result, because this is not documented.
   struct TrackpadEvent {
-    /// The event, if AppKit takes it for what it is to be.
+    /// The event, or `nil` if AppKit does not read it as the intended scroll event.
     let event: NSEvent?
 
-    /// Makes an event.
+    /// Creates an event.
     ///
     /// - Parameters:
-    ///   - place: Where it happens, in the window's coordinates.
+    ///   - place: The location in the window's base coordinates.
     ///   - window: The window's number.
-    ///   - distance: Which way the content is moved, in whole pt.
-    ///   - phase: The part of a scroll that it is; nil for a wheel's.
+    ///   - distance: The distance to move the content, in whole pt.
+    ///   - phase: The phase of a trackpad's scroll, or `nil` for a wheel.
     init(at place: CGPoint, in window: Int, by distance: CGSize, phase: CGScrollPhase?) {
       let now = ProcessInfo.processInfo.systemUptime
       let mouse = NSEvent.mouseEvent(
@@ -30,7 +31,7 @@
       scroll.timestamp = CGEventTimestamp(now * 1_000_000_000)
       let (x, y) = (Int64(distance.width), Int64(distance.height))
       scroll.setIntegerValueField(.scrollWheelEventIsContinuous, value: 1)
-      // Lines, of 10 pt, in whole numbers and in 65536ths.
+      // Lines of 10 pt, as whole numbers and in units of 1/65536.
       scroll.setIntegerValueField(.scrollWheelEventDeltaAxis1, value: y / 10)
       scroll.setIntegerValueField(.scrollWheelEventDeltaAxis2, value: x / 10)
       scroll.setIntegerValueField(.scrollWheelEventFixedPtDeltaAxis1, value: y * 65536 / 10)
@@ -46,7 +47,7 @@
       }
     }
 
-    /// Whether such events can be made.
+    /// Whether AppKit accepts such events.
     static var isPossible: Bool {
       let down = CGSize(width: 0, height: 40)
       return TrackpadEvent(at: .zero, in: 1, by: down, phase: .began).event != nil

@@ -1,21 +1,21 @@
 import OverscrollCore
 import OverscrollTrace
 
-/// Which engine events are for, as a trace's player has it: the edges' own, or a list's.
+/// Tracks which engine of a trace receives the events: the edges' own, or a list's.
 struct EngineHands: Sendable {
   private var hasList: Bool
-  /// Whether events are for the list.
+  /// Whether the list's engine receives the events.
   private var followsList: Bool
-  /// Whether the edges are the list's.
+  /// Whether the list's engine manages the edges.
   private var hasJoined: Bool
 
-  /// Begins as a trace's engine does.
+  /// Starts with the engine that a trace starts with.
   init(_ engine: Trace.Engine) {
     let isList = engine == .list
     (hasList, followsList, hasJoined) = (isList, isList, isList)
   }
 
-  /// Follows what happens, and returns which engine what comes after it is for.
+  /// Applies an input, and returns the engine that receives the next one.
   mutating func follow(_ input: TraceInput) -> TraceStep.Successor {
     switch input {
     case .input: return .same

@@ -1,20 +1,22 @@
 import OverscrollCore
 
-/// Where the fingers are that are down, as a trace says it.
+/// The positions of the fingers that are down, according to a trace.
 struct FingerPlaces: Sendable {
-  /// A finger.
+  /// A finger that is down.
   ///
-  /// One that comes down again without having lifted may count from either place, until it moves.
+  /// If a finger comes down again without a lift, either position may be the origin until it moves.
   struct Finger: Sendable {
-    /// Where it came down, in pt along the axis.
+    /// The range of its first position, in pt along the axis.
     var origins: ClosedRange<Double>
-    /// Where it is.
+    /// The range of its current position, in pt along the axis.
     var places: ClosedRange<Double>
 
-    /// Where it is; nil where that may be elsewhere.
+    /// The current position in pt, or `nil` if it is ambiguous.
     var place: Double? { places.lowerBound == places.upperBound ? places.lowerBound : nil }
 
-    /// The longest way to a place, in pt: from where it is, or from where it came down.
+    /// Returns the longest possible distance to a position, in pt.
+    ///
+    /// It is measured from the first position if `fromOrigin` is true, and from the current one otherwise.
     func way(to main: Double, fromOrigin: Bool) -> Double {
       let range = fromOrigin ? origins : places
       return max((main - range.lowerBound).magnitude, (main - range.upperBound).magnitude)
@@ -22,19 +24,19 @@ struct FingerPlaces: Sendable {
   }
 
   private var fingers: [Int32: Finger] = [:]
-  /// Whether fingers may be down from before events went to another engine.
+  /// Whether fingers may be down that the current engine has not seen come down.
   private(set) var mayHaveOthers = false
 
-  /// The most fingers that count, as for the engine.
+  /// The engine's limit of simultaneous fingers.
   private static let limit = 8
 
-  /// How many are down.
+  /// The number of fingers that are down.
   var count: Int { fingers.count }
 
-  /// The finger with a number, if it is down.
+  /// The finger with a pointer number, or `nil` if it is not down.
   subscript(pointer: Int32) -> Finger? { fingers[pointer] }
 
-  /// Follows what a step says of fingers.
+  /// Updates the fingers from a step.
   mutating func follow(_ step: TraceStep) {
     if step.successor == .other { (fingers, mayHaveOthers) = ([:], true) }
     if !step.after.isDriven { clear() }
@@ -67,7 +69,7 @@ struct FingerPlaces: Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// The range with a number in it.
+  /// Returns the smallest range that contains this one and a number.
   fileprivate func joined(by number: Double) -> ClosedRange {
     Swift.min(lowerBound, number)...Swift.max(upperBound, number)
   }

@@ -1,27 +1,37 @@
 import OverscrollCore
 
-/// How far content may move by itself.
+/// The longest distance that content can move without an event.
 ///
-/// Momentum slows down: nothing is faster than at its start. A critically damped spring with ω = √120 1/s that begins x pt
-/// from its target with a velocity v is never faster than `|v| + ω x / e`: the largest value of `ω² x t e^(-ωt)` is at
-/// `t = 1/ω`. Content that snaps is sprung to a target within `v / k` of it, k = 2.002 1/s being the drag of normal
-/// deceleration, or one spacing further; with a limit of one a gesture, or at given positions, anywhere in the content.
-/// A spring ends within 0.5 pt of its target and a glide at 10 pt/s, and each is then exactly there.
+/// Momentum never gets faster than at its start. A critically damped spring with ω = √120 1/s starts x pt
+/// from its target with a velocity v. It is never faster than `|v| + ω x / e`, because `ω² x t e^(-ωt)` is
+/// largest at `t = 1/ω`.
+///
+/// Snapping content moves to a target within `v / k` of it, or one spacing further. Here k = 2.002 1/s is
+/// the drag of normal deceleration. If a gesture moves by one target at most, or the targets are positions,
+/// the target may be anywhere in the content.
+///
+/// A spring ends within 0.5 pt of its target, and a deceleration ends at 10 pt/s. Each is then exactly at
+/// its target.
 struct MotionBound {
-  /// The most, in pt, that the content moves between two states.
+  /// The longest distance that the content moves between two states, in pt.
   let distance: Double
 
   private static let frequency = 120.0.squareRoot()
   private static let drag = 2.002
   private static let e = 2.718281828459045
-  /// What a motion's end may add, in pt; up to four motions follow one another.
+  /// The distance that a motion's end may add, in pt.
+  ///
+  /// Up to four motions follow one another.
   private static let rest = 0.5
 
-  /// Bounds the motion from a state on, for a time in s, to another state.
+  /// Bounds the motion from one state to another state.
   ///
   /// - Parameters:
-  ///   - revealed: The edge whose gap content may be on its way to from inside, if any.
-  ///   - shifted: How far, in pt, the motion's target may have been shifted into the content.
+  ///   - last: The first state.
+  ///   - next: The second state.
+  ///   - elapsed: The time between the states, in s.
+  ///   - revealed: The edge whose gap a spring may be revealing from inside the content, or `nil`.
+  ///   - shifted: The longest possible shift of the motion's target into the content, in pt.
   init(
     from last: ShownState, to next: ShownState, over elapsed: Double, revealed: ScrollEdge? = nil,
     shifted: Double = 0
@@ -33,14 +43,14 @@ struct MotionBound {
     }
     if let revealed { reach += last.distance(to: revealed).magnitude }
     let speed = last.velocity.magnitude * (1 + spring / Self.drag) + spring * reach
-    // The clock itself is that coarse.
+    // The rounding of both instants, in s.
     let rounding = last.time.ulp + next.time.ulp
     distance = speed * (elapsed + rounding) + (elapsed > 0 ? 4 : 1) * Self.rest
   }
 }
 
 extension SnapTargets {
-  /// How far, in pt, a target may be from where momentum ends.
+  /// Returns the longest distance of a target from the end of the momentum, in pt.
   fileprivate func reach(in extents: ScrollExtents) -> Double {
     guard limitBehavior == .never, positions.isEmpty else { return extents.content }
     return spacing

@@ -1,53 +1,53 @@
-/// Checks one promise, step by step.
+/// A check of one promise, step by step.
 ///
-/// A value: copy it to go back to an earlier step. It reads what an engine shows and asks for, and nothing of how the
-/// engine works, so that a fault of the engine's is none of its own.
+/// A check is a value: a copy of it can return to an earlier step. It reads only the engine's visible state
+/// and effects. So an error in the engine's internals does not affect the check.
 package protocol PromiseCheck: Sendable {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   static var promise: Promise { get }
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   init()
-  /// Looks at a step.
+  /// Judges a step.
   ///
   /// - Complexity: O(1) for each effect of the step.
   mutating func look(at step: TraceStep) -> Verdict
 }
 
-/// What a check says of a step.
+/// A check's result for a step.
 package enum Verdict: Hashable, Sendable {
-  /// The step has nothing to do with the promise.
+  /// The step is irrelevant to the promise.
   case nothing
   /// The promise held.
   case held
-  /// The promise is broken: what was seen.
+  /// The promise is broken, with a description of the fault.
   case broken(String)
 
-  /// Says that a promise is broken by anything that was seen, and otherwise that it held.
+  /// Creates `broken` from the faults, or `held` if there are none.
   init(_ faults: [String]) {
     self = faults.isEmpty ? .held : .broken(faults.joined(separator: "; "))
   }
 }
 
-/// A promise, or a check of the trace's own, that was broken.
+/// A broken promise, or a broken check of a trace.
 package struct Breach: Hashable, Sendable, CustomStringConvertible {
-  /// What was broken.
+  /// The broken promise or check.
   package let subject: Subject
-  /// The event's number, from 0 on.
+  /// The event's index in the trace.
   package let event: Int
-  /// When that was, in s.
+  /// The event's time, in s.
   package let time: Double
-  /// What was seen.
+  /// A description of the fault.
   package let seen: String
 
-  /// What can be broken.
+  /// The kinds of things that can be broken.
   package enum Subject: Hashable, Sendable {
-    /// A promise of the engine's.
+    /// A promise of the engine.
     case promise(Promise)
-    /// What a trace expects after an event, or as a count of effects.
+    /// The trace's expectations: after an event, or as a count of effects.
     case checks
   }
 
-  /// Makes a breach.
+  /// Creates a breach.
   package init(_ subject: Subject, event: Int, time: Double, seen: String) {
     self.subject = subject
     self.event = event
@@ -55,12 +55,12 @@ package struct Breach: Hashable, Sendable, CustomStringConvertible {
     self.seen = seen
   }
 
-  /// The subject, the event, the time, and what was seen.
+  /// The subject, the event, the time and the fault.
   package var description: String { "\(subject), event \(event), at \(time) s: \(seen)" }
 }
 
 extension Breach.Subject: CustomStringConvertible {
-  /// Reads a promise's number, or `checks`; nil for anything else.
+  /// Parses a promise's number or `checks`, or returns `nil`.
   package init?(_ word: String) {
     if word == "checks" {
       self = .checks

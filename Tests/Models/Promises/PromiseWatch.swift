@@ -1,27 +1,27 @@
 import OverscrollCore
 
-/// Checks every promise along what happens to an engine.
+/// Checks all promises along the events of an engine.
 package struct PromiseWatch: Sendable {
-  /// How often each promise had something to judge.
+  /// The number of judged steps of each promise.
   package private(set) var judged: [Promise: Int] = [:]
 
   private var checks: [any PromiseCheck]
 
-  /// Every check there is.
+  /// All checks.
   package static let all: [any PromiseCheck.Type] = [
     OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self,
     HomeCheck.self,
     ExclusionCheck.self, ApproachCheck.self, FiniteCheck.self, ContentSizeCheck.self, SecondFingerCheck.self,
   ]
 
-  /// Makes a watch that has seen nothing, with every check or some.
+  /// Creates a watch with all or some checks.
   package init(_ checks: [any PromiseCheck.Type] = PromiseWatch.all) {
     self.checks = checks.map { $0.init() }
   }
 
-  /// Looks at a step.
+  /// Judges a step.
   ///
-  /// - Returns: What is broken by it; empty as a rule.
+  /// - Returns: The promises that the step breaks.
   /// - Complexity: O(1) for each check and effect.
   package mutating func look(at step: TraceStep) -> [Breach] {
     var breaches: [Breach] = []
@@ -40,7 +40,7 @@ package struct PromiseWatch: Sendable {
     return breaches
   }
 
-  /// Whether each edge was started under the finger that is down.
+  /// Whether each edge has started during the current drag.
   var isStarted: EdgePair<Bool> {
     for case let check as OneStartCheck in checks { return check.isStarted }
     return EdgePair(start: false, end: false)

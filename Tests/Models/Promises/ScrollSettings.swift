@@ -1,19 +1,19 @@
 @testable package import OverscrollCore
 
-/// An engine's settings, for checks of what it does.
+/// An engine's settings, for the checks.
 package struct ScrollSettings: Hashable, Sendable {
-  /// The viewport and the content, in pt.
+  /// The extents of the viewport and the content, in pt.
   package var extents: ScrollExtents
-  /// How input is answered.
+  /// The scroll behavior.
   package var behavior: ScrollBehavior
-  /// What happens to a start at one edge while the other edge's action runs.
+  /// The exclusion policy for a start while the opposite edge's action runs.
   package var exclusion: ExclusionPolicy
-  /// The edges' policies and numbers, each number in its range.
+  /// The edges' configurations, with each number in its valid range.
   package var edges: EdgePair<EdgeConfiguration>
-  /// The finger that drags the content, where the engine moves it; nil where none does.
+  /// The finger that drags the content in driven mode, or `nil`.
   package var dragger: Int32?
 
-  /// Makes settings.
+  /// Creates settings.
   package init(
     extents: ScrollExtents, behavior: ScrollBehavior = ScrollBehavior(), exclusion: ExclusionPolicy = .drop,
     edges: EdgePair<EdgeConfiguration> = EdgePair(start: EdgeConfiguration(), end: EdgeConfiguration()),

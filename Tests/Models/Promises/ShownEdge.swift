@@ -1,18 +1,20 @@
 package import OverscrollCore
 
-/// What an engine shows at one edge.
+/// The presented state of one edge.
 package struct ShownEdge: Hashable, Sendable {
-  /// What the edge is doing.
+  /// The edge's phase.
   package var phase: Phase
-  /// How far the content has been pulled past the edge, in pt, a held gap included.
+  /// The distance of the content past the edge, in pt.
+  ///
+  /// It includes an open gap.
   package var overscroll: Double
   /// The gap, in pt.
   package var gap: Double
-  /// How far the content has to be pulled to start the action, in pt.
+  /// The threshold: the overscroll that starts the action, in pt.
   package var trigger: Double
-  /// The overscroll as a part of the threshold.
+  /// The overscroll as a share of the threshold.
   package var progress: Double
-  /// Numbers of the indicator's, in the order of `EdgePresentation`.
+  /// The indicator's numbers, in the order of `EdgePresentation`.
   package var indicator: [Double]
 
   /// An edge's phase.
@@ -20,7 +22,9 @@ package struct ShownEdge: Hashable, Sendable {
     case idle
     case pulling
     case armed
-    /// The action runs, or its indicator is still shown: `isRunning` says which, `isHeld` whether the gap is held.
+    /// The action runs, or its indicator is still visible.
+    ///
+    /// `isRunning` distinguishes the two. `isHeld` is whether the gap is open.
     case refreshing(RefreshToken, isRunning: Bool, isHeld: Bool)
     case dwelling
     case settling
@@ -29,7 +33,7 @@ package struct ShownEdge: Hashable, Sendable {
     case disabled
   }
 
-  /// Makes an edge, at which nothing happens by default.
+  /// Creates an edge, which is idle by default.
   package init(
     _ phase: Phase = .idle, overscroll: Double = 0, gap: Double = 0, trigger: Double = 100,
     progress: Double = 0, indicator: [Double] = []
@@ -42,7 +46,7 @@ package struct ShownEdge: Hashable, Sendable {
     self.indicator = indicator
   }
 
-  /// Reads what is drawn at an edge.
+  /// Copies an edge's presentation.
   package init(_ edge: EdgePresentation) {
     self.init(
       Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, trigger: edge.trigger,
@@ -52,7 +56,7 @@ package struct ShownEdge: Hashable, Sendable {
 }
 
 extension ShownEdge.Phase {
-  /// Reads an engine's phase.
+  /// Converts an engine's phase.
   package init(_ phase: EdgePhase) {
     switch phase {
     case .idle: self = .idle
@@ -84,7 +88,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// The start whose action runs; nil where none does.
+  /// The token of the running action, or `nil`.
   package var running: RefreshToken? {
     switch self {
     case .refreshing(let token, true, _): token
@@ -92,7 +96,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// Whether a pull is under way.
+  /// Whether the edge is pulled.
   package var isPull: Bool {
     switch self {
     case .pulling, .armed: true
@@ -100,7 +104,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// Whether the edge stays like this until something happens to it.
+  /// Whether the phase lasts until an input changes it.
   package var isHome: Bool {
     switch self {
     case .idle, .failed, .exhausted, .disabled: true
@@ -108,7 +112,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// Whether an action, or what it leaves to be seen, takes its time.
+  /// Whether an action runs or its result is displayed.
   package var isBusy: Bool {
     switch self {
     case .refreshing, .dwelling: true
@@ -116,7 +120,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// Whether the edge's gap is held.
+  /// Whether the edge's gap is open.
   package var holdsGap: Bool {
     switch self {
     case .refreshing(_, _, let isHeld): isHeld

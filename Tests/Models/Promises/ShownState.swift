@@ -1,30 +1,32 @@
 package import OverscrollCore
 package import OverscrollListCore
 
-/// What an engine shows at an instant, and what it goes by.
+/// An engine's presentation and settings at an instant.
 ///
-/// Plain values, so that a test can make up any state, also one that no engine shows.
+/// It consists of plain values, so a test can make up any state. An engine may never reach such a state.
 package struct ShownState: Hashable, Sendable {
-  /// The engine's instant, in s on the host's clock.
+  /// The engine's instant, in s on the adapter's clock.
   package var time: Double
-  /// How far before the viewport's start edge the content's start is drawn, in pt.
+  /// The content offset, in pt.
+  ///
+  /// It is the distance from the drawn content's start to the viewport's start.
   package var offset: Double
   /// The velocity of that offset, in pt/s.
   package var velocity: Double
-  /// How far the content is drawn from where the platform alone would draw it, in pt.
+  /// The distance between the drawn content and its position without the engine, in pt.
   package var shift: Double
-  /// Whether a finger holds the content.
+  /// Whether a finger drags the content.
   package var isDragging: Bool
-  /// When something changes by itself, in s, or infinity.
+  /// The time of the next change without an input, in s, or infinity.
   package var nextDeadline: Double
   /// The edges.
   package var edges: EdgePair<ShownEdge>
-  /// What the engine goes by.
+  /// The engine's settings.
   package var settings: ScrollSettings
-  /// The list, if there is one.
+  /// The list, or `nil` without a list.
   package var list: ShownList?
 
-  /// Makes a state, of content at rest at its start by default.
+  /// Creates a state, with content at rest at its start by default.
   package init(
     time: Double = 0, offset: Double = 0, velocity: Double = 0, shift: Double = 0, isDragging: Bool = false,
     nextDeadline: Double = .infinity,
@@ -43,7 +45,7 @@ package struct ShownState: Hashable, Sendable {
     self.list = list
   }
 
-  /// Reads what an engine shows.
+  /// Copies an engine's presentation and settings.
   package init(_ engine: ScrollEngine, list: ShownList? = nil) {
     let shown = engine.presentation
     self.init(
@@ -53,33 +55,33 @@ package struct ShownState: Hashable, Sendable {
       list: list)
   }
 
-  /// Whether the engine moves the content.
+  /// Whether the engine owns the offset.
   package var isDriven: Bool { settings.behavior.source == .driven }
 
-  /// How far, in pt, the content has yet to scroll until it stands at an edge.
+  /// Returns the distance from the viewport to an edge of the content, in pt.
   func distance(to edge: ScrollEdge) -> Double { settings.extents.distance(to: edge, from: offset) }
 }
 
-/// What a list shows at an instant.
+/// A list's presented state at an instant.
 package struct ShownList: Hashable, Sendable {
-  /// How many items there are.
+  /// The number of items.
   package var count: Int
-  /// The items that are mounted.
+  /// The mounted items.
   package var window: Range<Int>
   /// The item at the viewport's start.
   package var item: Int
   /// The content's extent, in pt.
   package var extent: Double
-  /// Where the scroll space begins in the content, in pt.
+  /// The start of the scroll space in the content, in pt.
   package var origin: Double
-  /// Where the viewport begins in the scroll space, in pt.
+  /// The viewport's start in the scroll space, in pt.
   package var scrollOffset: Double
   /// The content's revision.
   package var revision: UInt32
-  /// Whether a scroll to an item is under way.
+  /// Whether a scroll to an item is in progress.
   package var isSeeking: Bool
 
-  /// Makes a state.
+  /// Creates a state.
   package init(
     count: Int = 0, window: Range<Int> = 0..<0, item: Int = 0, extent: Double = 0, origin: Double = 0,
     scrollOffset: Double = 0, revision: UInt32 = 0, isSeeking: Bool = false
@@ -94,7 +96,7 @@ package struct ShownList: Hashable, Sendable {
     self.isSeeking = isSeeking
   }
 
-  /// Reads what a list shows.
+  /// Copies a list's state.
   package init(_ list: inout ListScroll) {
     self.init(
       count: list.list.count, window: list.list.window, item: list.position.item, extent: list.contentExtent,

@@ -1,25 +1,26 @@
 import OverscrollCore
 package import OverscrollTrace
 
-/// What a whole trace shows: what was broken, and what was judged.
+/// The results of all checks along a trace.
 package struct TraceAudit: Sendable {
-  /// Everything that was broken, in order.
+  /// All breaches, in order.
   package private(set) var breaches: [Breach] = []
-  /// How many checks of its own the trace has, its counts included.
+  /// The number of the trace's own checks, including its counts.
   package private(set) var checks = 0
-  /// How many of them held.
+  /// The number of own checks that held.
   package private(set) var checksHeld = 0
-  /// How often each promise had something to judge.
+  /// The number of judged steps of each promise.
   package private(set) var judged: [Promise: Int] = [:]
 
   /// Replays a trace.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - subject: What to look for; nil for all.
-  ///   - stopsAtFirst: Whether the first breach is enough.
-  ///   - body: Is given each event, its step, and what it breaks, with the counts of effects at the last event.
-  /// - Complexity: O(n) in the number of events, and with a list O(n · m) in the number m of its measured items.
+  ///   - subject: The promise to check, or the trace's own checks; `nil` for all.
+  ///   - stopsAtFirst: Whether to stop at the first breach.
+  ///   - body: Receives each event, its step and its breaches. The last event includes wrong counts.
+  /// - Complexity: O(n) in the number of events, and with a list O(n · m) in the number m of its measured
+  ///   items.
   package init(
     of trace: Trace, for subject: Breach.Subject? = nil, stopsAtFirst: Bool = false,
     _ body: (TraceEvent, TraceStep, [Breach]) -> Void = { _, _, _ in }
@@ -61,7 +62,7 @@ package struct TraceAudit: Sendable {
   }
 }
 
-/// How often effects have happened, and were expected to.
+/// The expected and the found numbers of effects.
 private struct EffectCounts {
   private let expected: [Trace.Count]
   private var found: [Int]
@@ -81,7 +82,9 @@ private struct EffectCounts {
     }
   }
 
-  /// What is wrong by now: an effect too many, or too few at the end.
+  /// Returns the counts that are wrong by now.
+  ///
+  /// A count is wrong if it is exceeded, or not reached at the last event.
   mutating func mistakes(isLast: Bool) -> [String] {
     var mistakes: [String] = []
     for (index, count) in expected.enumerated() {

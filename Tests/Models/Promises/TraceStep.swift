@@ -2,36 +2,38 @@ package import OverscrollCore
 import OverscrollListCore
 package import OverscrollTrace
 
-/// One event: what was shown before it, what time alone made of that, and what the event made of it.
+/// One event of a trace, with the states before and after it.
+///
+/// The changes by time alone are separate from the changes by the event.
 package struct TraceStep: Sendable {
-  /// The event's number, from 0 on.
+  /// The event's index in the trace.
   package var number: Int
-  /// What happened.
+  /// The event's input.
   package var input: TraceInput
-  /// What was shown after the event before.
+  /// The state after the previous event.
   package var last: ShownState
-  /// What was shown at this event's instant, just before it.
+  /// The state at this event's instant, just before the event.
   package var before: ShownState
-  /// What is shown after it.
+  /// The state after this event.
   package var after: ShownState
-  /// What time alone asked for.
+  /// The effects of time alone.
   package var waited: ScrollEffects
-  /// What the event asked for.
+  /// The effects of the event.
   package var effects: ScrollEffects
-  /// Which engine what follows happens to.
+  /// The engine that receives the next event.
   package var successor: Successor
 
-  /// An engine, as seen from the one that events were for.
+  /// The engine of the next event, relative to the engine of this one.
   package enum Successor: Hashable, Sendable {
-    /// That one.
+    /// The same engine.
     case same
-    /// That one, with its fingers, in a list or no longer in one.
+    /// The same engine with its fingers, after it has joined or left a list.
     case moved
-    /// Another.
+    /// A different engine.
     case other
   }
 
-  /// Makes a step.
+  /// Creates a step.
   package init(
     number: Int = 0, _ input: TraceInput, last: ShownState, before: ShownState, after: ShownState,
     waited: ScrollEffects = [], effects: ScrollEffects = [], successor: Successor = .same
@@ -46,7 +48,9 @@ package struct TraceStep: Sendable {
     self.successor = successor
   }
 
-  /// What happened to the scroller; nil where it happened to a list, or to the trace's engines.
+  /// The scroll input of the event.
+  ///
+  /// It is `nil` if the input is for a list or selects an engine.
   package var scroll: ScrollInput? {
     switch input {
     case .input(.scroll(let input)): input
@@ -54,23 +58,23 @@ package struct TraceStep: Sendable {
     }
   }
 
-  /// Whether what follows happens to another engine, or elsewhere.
+  /// Whether the next engine is different, or has joined or left a list.
   package var isSwitch: Bool { successor != .same }
 
-  /// Whether an edge that declines gives up a start that waits.
+  /// Whether a declined start at an edge also cancels a queued start there.
   ///
-  /// A second start from code or by a tap may be declined while the first goes on waiting.
+  /// A second start by code or by a tap may be declined while the first stays queued.
   func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) && scroll != .tap(edge) }
 
-  /// How long the engine has waited, in s; 0 where its clock was set back.
+  /// The time since the previous event, in s; 0 if the clock was set back.
   package var elapsed: Double { max(0, before.time - last.time) }
 
-  /// What an edge was asked for, in order, and whether that was by time alone.
+  /// Returns an edge's effects in order, each with whether time alone caused it.
   func effects(of edge: ScrollEdge) -> [(effect: EdgeEffect, isWaited: Bool)] {
     edgeEffects.compactMap { $0.edge == edge ? ($0.effect, $0.isWaited) : nil }
   }
 
-  /// What the edges were asked for, in order.
+  /// The effects of both edges in order, each with whether time alone caused it.
   var edgeEffects: [(edge: ScrollEdge, effect: EdgeEffect, isWaited: Bool)] {
     guard !waited.isEmpty || !effects.isEmpty else { return [] }
     return [(waited, true), (effects, false)].flatMap { effects, isWaited in
@@ -82,7 +86,7 @@ package struct TraceStep: Sendable {
 }
 
 extension ScrollEffects {
-  /// The effects without the first of each of others.
+  /// Returns the effects without the first match of each given effect.
   func removing(_ others: ScrollEffects) -> ScrollEffects {
     var rest = self
     for other in others {

@@ -2,24 +2,26 @@ import OverscrollCore
 import OverscrollListCore
 package import OverscrollTrace
 
-/// Replays a trace as steps, which say what time alone did before each event.
+/// Replays a trace as steps.
+///
+/// A step separates the changes by time alone from the changes by the event.
 package struct WatchedPlayer: Sendable {
   /// The player.
   package private(set) var player: TracePlayer
-  /// What is shown.
+  /// The presented state after the last event.
   package private(set) var state: ShownState
 
   private var count = 0
   private var hands: EngineHands
 
-  /// Makes the engine that a trace begins with.
+  /// Creates the engine that a trace begins with.
   package init(_ engine: Trace.Engine) {
     hands = EngineHands(engine)
     player = TracePlayer(engine)
     state = WatchedPlayer.state(of: &player)
   }
 
-  /// Lets an event happen.
+  /// Plays an event.
   ///
   /// - Complexity: As `TracePlayer.play(_:)`, and with a list O(n) in its measured items.
   package mutating func play(_ event: TraceEvent) -> TraceStep {
@@ -30,7 +32,8 @@ package struct WatchedPlayer: Sendable {
     if case .input = event.input {
       var ticked = engine
       let asked = ticked.handle(.tick, at: event.time)
-      // Some inputs have no time of their own: a measurement counts later, and what is for a list may find none.
+      // Some inputs do not advance time. A measurement takes effect later, and a list input may find no
+      // list.
       if ticked.hostTime == state.time, event.input.takesTime {
         (before, waited) = (ShownState(ticked, list: last.list), asked)
       }
@@ -41,7 +44,7 @@ package struct WatchedPlayer: Sendable {
       effects: player.effects.removing(waited), successor: hands.follow(event.input))
   }
 
-  /// What is not as an event's checks want it, a line for each.
+  /// Returns the failed checks of an event, a line for each.
   package mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
 
   private static func state(of player: inout TracePlayer) -> ShownState {
@@ -51,7 +54,9 @@ package struct WatchedPlayer: Sendable {
 }
 
 extension TraceInput {
-  /// Whether time passes before it: not before a measurement, which counts later.
+  /// Whether time passes before the input.
+  ///
+  /// A measurement takes effect later.
   fileprivate var takesTime: Bool {
     if case .input(.measure) = self { false } else { true }
   }

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A behaviour that changes in mid-drag, and a content that changes hands between engine and platform.
+/// Behavior changes during a drag, and handovers of the offset between engine and platform.
 @Suite struct BehaviorChangeTests {
   private func pulled(_ overscroll: Double = 130) -> Rig {
     var rig = Rig()
@@ -10,7 +10,7 @@ import Testing
     return rig
   }
 
-  @Test("Content that may bounce no longer is let go of, and starts nothing")
+  @Test("Disabling the bounce during a pull returns the content and starts nothing")
   func bounces() {
     var rig = pulled()
     rig.send(.setBehavior(ScrollBehavior(bounces: false)))
@@ -24,7 +24,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("Less motion, another deceleration or snapping leave a drag as it is")
+  @Test("Changing motion, deceleration, snapping or mouse drags does not end a drag")
   func unrelated() {
     for behavior in [
       ScrollBehavior(reducesMotion: true), ScrollBehavior(deceleration: .fast),
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Handed to a platform in mid-drag, the content stays where it is and the pull starts nothing")
+  @Test("Switching to observed mode during a drag keeps the offset and starts nothing")
   func toObserved() {
     var rig = pulled()
     rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Handed back in mid-drag, the content comes home and the pull starts nothing", arguments: [50.0, 130])
+    "Switching to driven mode during a drag returns the content and starts nothing", arguments: [50.0, 130])
   func toDriven(_ overscroll: Double) {
     var rig = Rig(behavior: ScrollBehavior(source: .shifted))
     rig.send(.observed(-overscroll, .tracking))
@@ -64,7 +64,8 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle && rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A held gap changes hands without a jump, at the edge and inside", arguments: [-60.0, 0, 500])
+  @Test(
+    "Changing the source with an open gap moves nothing, at the edge and inside", arguments: [-60.0, 0, 500])
   func heldGap(_ offset: Double) throws {
     var rig = Rig()
     rig.send(.begin(.start))

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// A pull that cannot start its edge: it is drawn, and goes home as any other.
+/// A pull that cannot start its edge is drawn and returns like any pull.
 @Suite struct BlockedPullTests {
   static let sources: [ScrollBehavior.Source] = [.driven, .shifted, .inset]
 
-  /// A finger on content that the engine or a platform moves, past one of its edges.
+  /// A finger that pulls content past one edge, in driven or observed mode.
   struct Hand {
     let source: ScrollBehavior.Source
     let edge: ScrollEdge
@@ -26,7 +26,7 @@ import Testing
     }
 
     var shown: EdgePresentation { engine.presentation[edge] }
-    /// The content's overscroll as a part of the threshold.
+    /// The content's overscroll as a fraction of the threshold, at most 1.
     var share: Double { min(shown.overscroll / shown.trigger, 1) }
     var starts: [RefreshToken] {
       effects.compactMap { if case .edge(edge, .started(let token, _)) = $0 { token } else { nil } }
@@ -39,7 +39,7 @@ import Testing
       send(source == .driven ? .dragBegan(DragStart(pointer: 1, main: finger)) : .observed(offset, .tracking))
     }
 
-    /// Moves the finger until the content is so far past the edge, in pt; negative is inside.
+    /// Moves the finger until the content is `overscroll` pt past the edge; negative is inside.
     mutating func pull(to overscroll: Double) {
       for _ in 0..<400 {
         let drawn = engine.presentation.contentOffset
@@ -56,7 +56,7 @@ import Testing
       }
     }
 
-    /// The finger stays where it is.
+    /// Advances time by ticks while the finger rests.
     mutating func wait(_ seconds: Double) {
       for _ in 0..<Int(seconds / Rig.frame) {
         time += Rig.frame
@@ -68,7 +68,7 @@ import Testing
       send(source == .driven ? .dragEnded(pointer: 1) : .observed(offset, .decelerating))
     }
 
-    /// A frame of the content's way home.
+    /// Advances the content's return by one frame.
     mutating func goHome() {
       time += Rig.frame
       guard source != .driven else { return send(.tick) }
@@ -77,7 +77,7 @@ import Testing
       send(.observed(offset, offset == home ? .resting : .decelerating))
     }
 
-    /// Begins the action under a finger that has pulled, unless the pull has, and ends it.
+    /// Pulls, starts the action by code if the pull did not, and finishes it under the finger.
     mutating func startAndFinish() throws {
       pull(to: 130)
       if starts.isEmpty { send(.begin(edge)) }
@@ -87,14 +87,14 @@ import Testing
     }
   }
 
-  /// Checks that a lift changes nothing at once, and that what is drawn goes home with the content.
+  /// Checks that a lift causes no jump, and that the drawn pull returns with the content.
   private func goesHome(_ hand: inout Hand) {
     let pulled = hand.shown
     hand.lift()
     #expect(abs(hand.shown.progress - pulled.progress) < 1e-6)
     #expect(abs(hand.shown.rotation - pulled.rotation) < 1e-6)
     #expect(abs(hand.shown.opacity - pulled.opacity) < 1e-6)
-    // Nearer than a pixel, a shifted platform's content counts as at its edge.
+    // In shifted mode, content within a pixel of its edge is at the edge.
     let tolerance = hand.source == .shifted ? 1 / hand.shown.trigger : 1e-6
     for _ in 0..<256 {
       hand.goHome()
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "A pull after an action that ended under the finger is drawn, and starts nothing until the finger lifts",
+    "After an action ended under the finger, a pull is drawn but starts nothing until the finger lifts",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
     Preset.pulled.filter { $0.configuration.policy != .return })
   func afterAnEndUnderTheFinger(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) throws {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "A pull while the other edge's action runs is drawn until the content is home",
+    "A pull during the opposite edge's action is drawn until the content has returned",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } }, Preset.pulled)
   func whileTheOtherRuns(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) {
     var hand = Hand(place.0, place.1, preset.configuration)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "Momentum is no pull, also while the other edge's action runs",
+    "Momentum is not drawn as a pull, even during the opposite edge's action",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } })
   func momentum(_ place: (ScrollBehavior.Source, ScrollEdge)) {
     var hand = Hand(place.0, place.1, .phone)
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "What no finger could pull is not drawn where a start is blocked",
+    "A blocked edge without a pull gesture draws no pull",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
     [
       EdgeConfiguration(policy: .tap), EdgeConfiguration(policy: .manual),

@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// One way of writing a situation down, whatever came before it.
+/// The canonical form of an engine's state, which does not depend on the engine's history.
 ///
-/// Times are multiples of 1/64 s, so that they are exact however late a story is told.
+/// Times are multiples of 1/64 s, so that they are exact for every start time.
 @Suite struct CanonicalTests {
   struct Story: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -21,7 +21,9 @@ import Testing
       self.inputs = inputs
     }
 
-    /// The engine that has been told the story from an instant on, and its inputs so far.
+    /// Returns an engine after the inputs of the story, which begins at `start`.
+    ///
+    /// - Parameter history: The engine that receives the story; `nil` creates one.
     func told(from start: Double, after history: ScrollEngine? = nil) -> ScrollEngine {
       var engine =
         history
@@ -78,7 +80,7 @@ import Testing
     Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 
-  @Test("The same story told later is the same situation", arguments: stories)
+  @Test("A story that begins later has the same canonical state", arguments: stories)
   func later(_ story: Story) {
     let now = story.told(from: 1)
     for start in [2.0, 17.015625, 4096, 1_048_576.5] {
@@ -88,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Situations that differ stay different")
+  @Test("Different stories have different canonical states")
   func different() {
     for (index, story) in Self.stories.enumerated() {
       let one = story.told(from: 1)
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("An age that still matters is kept, one that no longer does is not")
+  @Test("The canonical state contains only ages that still have an effect")
   func ages() {
     func begun(_ age: Double) -> ScrollEngine {
       var engine = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
@@ -109,7 +111,7 @@ import Testing
     #expect(begun(0.5) == begun(0.75) && begun(0.5) == begun(1000))
   }
 
-  @Test("The numbers of earlier starts are forgotten, and the one under way is known by its edge")
+  @Test("The canonical state forgets earlier tokens and renumbers the current one")
   func tokens() {
     let story = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
     let fresh = story.told(from: 1)
@@ -122,13 +124,13 @@ import Testing
     let seasoned = story.told(from: 9, after: history)
     #expect(seasoned.edges.start.token == RefreshToken(rawValue: 4))
     var canonical = seasoned.canonical(at: seasoned.time)
-    // What has been started from for this revision of the content is not forgotten.
+    // The canonical state keeps the latches, because they store the starts for this content revision.
     canonical.latches = fresh.latches
     #expect(canonical == fresh.canonical(at: fresh.time))
     #expect(canonical.edges.start.token == RefreshToken(rawValue: 1))
   }
 
-  @Test("Samples of a finger that can no longer count are forgotten")
+  @Test("The canonical state drops a finger's expired samples")
   func samples() {
     let short = Story(
       "", inputs: Self.drag(-80, frames: 1) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
@@ -140,7 +142,7 @@ import Testing
     #expect(one.canonical(at: one.time) == other.canonical(at: other.time))
   }
 
-  @Test("A finger that is up leaves nothing behind")
+  @Test("The canonical state contains nothing about a lifted finger")
   func liftedFinger() {
     let still = Story("", inputs: []).told(from: 1)
     let touched = Story(
@@ -152,7 +154,7 @@ import Testing
     #expect(touched.canonical(at: touched.time) == still.canonical(at: still.time))
   }
 
-  @Test("Content revisions are numbered anew")
+  @Test("The canonical state renumbers content revisions")
   func revisions() {
     func engine(_ revision: UInt32) -> ScrollEngine {
       var rig = Rig(start: nil, end: EdgeConfiguration(policy: .approach(50)))

@@ -2,9 +2,9 @@
 @testable import OverscrollListCore
 import Testing
 
-/// A host's clock that is set back, and times that are wrong.
+/// A host clock that is set back, and wrong event times.
 @Suite struct ClockTests {
-  /// Something that happens, and how long after the last thing.
+  /// Random inputs, each with the time since the previous one, in s.
   private static func inputs(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(
     wait: Double, input: ScrollInput
   )] {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "One wrong time, and a clock that is set back, hold nothing up: what is under way ends in its own time",
+    "After one wrong time, every action and phase still ends on time",
     arguments: ScrollBehavior.Source.allCases)
   func wrongTime(_ source: ScrollBehavior.Source) {
     for seed in 0..<60 as Range<UInt64> {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A clock that is set back leaves no other trace than the time", arguments: ScrollBehavior.Source.allCases)
+    "Setting the clock back changes only the time", arguments: ScrollBehavior.Source.allCases)
   func setBack(_ source: ScrollBehavior.Source) {
     for seed in 0..<40 as Range<UInt64> {
       var dice = Dice(seed: seed)
@@ -86,7 +86,7 @@ import Testing
       var (time, otherTime) = (1024.0, 1024.0)
       for (index, step) in inputs.enumerated() {
         time += step.wait
-        // The instant of the setting itself counts as the last one.
+        // The event after a clock reset is handled at the time of the previous event.
         otherTime += step.wait
         if index == broken {
           otherTime = 0
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "After a wrong time, motion is as exact as before",
+    "Motion stays exact after a wrong time",
     arguments: [1e9, 0x1p32, 1e10, 0x1p40, 1e30, .greatestFiniteMagnitude] as [Double], [1.0, -1])
   func exact(_ size: Double, _ sign: Double) {
     var (engine, other) = (Self.engine(.driven), Self.engine(.driven))
@@ -129,7 +129,7 @@ import Testing
     #expect(other.scroller.offset > 200)
   }
 
-  @Test("A measurement has no time: none sets the clock back")
+  @Test("The time of a measurement does not set the clock back")
   func measured() {
     var scroll = ListScroll(ListEngine(count: 10))
     _ = scroll.handle(.layOut(viewport: 500, cross: 300), at: 1000)
@@ -139,7 +139,7 @@ import Testing
     #expect(scroll.frame(of: 0).extent == 70)
   }
 
-  @Test("A list goes on to its item when the clock is set back", arguments: [true, false])
+  @Test("A list reaches its target item although the clock is set back", arguments: [true, false])
   func list(_ isObserved: Bool) {
     var rig = ListRig(count: 5000, isObserved: isObserved)
     rig.tick(4)

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Fingers, mice, wheels, keys and code, where the engine moves the content.
+/// Fingers, mice, wheels, keys and code in driven mode.
 @Suite struct DrivenInputTests {
   private func swallows(_ effects: ScrollEffects) -> Bool { effects.contains(.swallowTap) }
 
-  @Test("A tap is swallowed where it was a drag or stopped momentum, and nowhere else")
+  @Test("Only a tap that ends a drag or stops momentum is swallowed")
   func swallowTap() {
     var rig = Rig()
     rig.touch()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A finger that comes down nowhere is none",
+    "A touch without a finite position is ignored",
     arguments: [(.nan, 0.0), (0, .nan), (.infinity, 0), (0, -.infinity)] as [(Double, Double)])
   func nowhere(_ main: Double, _ cross: Double) {
     var rig = Rig()
@@ -38,7 +38,7 @@ import Testing
     #expect(rig.engine == before)
   }
 
-  @Test("A finger that is taken away swallows nothing")
+  @Test("A cancelled drag swallows no tap")
   func cancelledTap() {
     var rig = Rig()
     rig.touch()
@@ -48,7 +48,7 @@ import Testing
     #expect(rig.engine.presentation.velocity == 0)
   }
 
-  @Test("A wheel scrolls at once or over time, never past an edge and never under a finger")
+  @Test("A wheel scrolls inside the content only, and not during a drag")
   func wheel() {
     var rig = Rig()
     rig.send(.wheel(120, isPrecise: true))
@@ -71,7 +71,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A wheel into the edge starts nothing", arguments: Preset.pulled)
+  @Test("A wheel that scrolls against the edge starts nothing", arguments: Preset.pulled)
   func wheelStartsNothing(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     for _ in 0..<30 {
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == expected)
   }
 
-  @Test("Code scrolls over three tenths of a second, and stop stops it where it is")
+  @Test("A programmatic scroll takes 0.3 s, and a stop ends it at its current offset")
   func scrollTo() {
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: true))
@@ -117,7 +117,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == held)
   }
 
-  @Test("Stop leaves a bounce alone")
+  @Test("A stop does not interrupt a bounce")
   func stopBounce() {
     var rig = Rig()
     rig.touch()
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "A mouse drags where it may, and leaves the content alone where it may not", arguments: [true, false])
+    "A mouse drags the content only if the behavior allows it", arguments: [true, false])
   func mouse(_ drags: Bool) {
     var rig = Rig(behavior: ScrollBehavior(dragsWithMouse: drags))
     rig.send(.dragBegan(DragStart(pointer: 1, kind: .mouse, main: 400)))
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.engine.presentation.isDragging)
   }
 
-  @Test("A finger that says it is the only one mends a lift that was lost, and the lost pull starts nothing")
+  @Test("A touch marked as the only pointer removes earlier fingers, and their pull starts nothing")
   func onlyPointer() {
     var rig = Rig()
     rig.touch()
@@ -159,7 +159,7 @@ import Testing
     #expect(rig.starts(.start) == 0 && rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A second finger goes on where the first one lifts, and only its lift lets go (promise 12)")
+  @Test("A second finger continues the first one's drag, and only its lift ends it (promise 12)")
   func handOver() {
     var rig = Rig()
     rig.touch()
@@ -176,7 +176,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("All fingers taken away at once start nothing and leave none behind", arguments: [50.0, 130])
+  @Test("Cancelling all fingers starts nothing and removes all of them", arguments: [50.0, 130])
   func cancelAll(_ overscroll: Double) {
     var rig = Rig()
     rig.touch()
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "An element that is removed in mid-pull, with an action running, comes to rest", arguments: Preset.pulled)
+    "Cancelling the drag and both actions during a pull brings the content to rest", arguments: Preset.pulled)
   func teardown(_ preset: Preset) {
     for pull in [20.0, 130] {
       var rig = Rig(start: preset.configuration, end: .headerFooter)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The state at an instant does not depend on the ticks that led there, to the last bit.
+/// The state at a time does not depend on the ticks before it, to the last bit.
 @Suite struct EngineTickTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let preset: Preset
@@ -23,7 +23,7 @@ import Testing
     [Row(preset: $0, source: .driven), Row(preset: $0, source: .shifted), Row(preset: $0, source: .inset)]
   }
 
-  /// When frames come: the rate in Hz, and every how many frames one is dropped.
+  /// Frame rates, in Hz; each `drops`th frame is dropped, or none for 0.
   static let clocks: [(rate: Double, drops: Int)] = [(60, 0), (120, 3), (7, 0)]
 
   func story(_ row: Row, _ seed: UInt64) -> TickStory {
@@ -35,7 +35,7 @@ import Testing
       exclusion: ExclusionPolicy.allCases[Int(seed % 3)])
   }
 
-  @Test("Ticked at any rate, with dropped frames or not at all, it is in the same state", arguments: rows)
+  @Test("The state is the same at every frame rate, with dropped frames and without ticks", arguments: rows)
   func anyRate(_ row: Row) {
     for seed in UInt64(1)...32 {
       let story = story(row, seed)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Ticks shortly before what is due, and at that instant, change nothing", arguments: rows)
+  @Test("Ticks shortly before a deadline and at the deadline change nothing", arguments: rows)
   func aroundDeadlines(_ row: Row) {
     for seed in UInt64(1)...32 {
       let story = story(row, seed)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A second look at the same instant changes nothing, unless something is due in it", arguments: rows)
+  @Test("A second tick at the same time changes nothing, unless a deadline is due", arguments: rows)
   func secondLook(_ row: Row) {
     for seed in UInt64(1)...30 {
       let story = story(row, seed)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// What has been decided, without the positions: those of a spring that has just begun differ in their last bit.
+  /// The discrete state without positions, because a new spring's positions differ in their last bits.
   private func decisions(_ engine: ScrollEngine) -> Decisions {
     let shown = engine.presentation
     return Decisions(
@@ -124,7 +124,8 @@ import Testing
     }
   }
 
-  @Test("Where no frames are wanted nothing that is drawn changes before the next deadline", arguments: rows)
+  @Test(
+    "If the engine requests no frames, the presentation is constant until the next deadline", arguments: rows)
   func still(_ row: Row) {
     var times = 0
     for seed in UInt64(1)...30 {
@@ -148,7 +149,7 @@ import Testing
     #expect(times > 100)
   }
 
-  @Test("A latch that opens while a spring swings in and back out is open, whatever the ticks")
+  @Test("A spring that swings inward and back out re-arms the edge, for any ticks")
   func swing() {
     var rig = Rig()
     rig.touch()
@@ -168,7 +169,7 @@ import Testing
     #expect(once.edges.start.latch == .open && once == rig.engine)
   }
 
-  @Test("The stories are worth telling: they start and end actions at both edges")
+  @Test("The random stories start and end enough actions at both edges")
   func stories() {
     var starts = EdgePair(start: 0, end: 0)
     var others = 0

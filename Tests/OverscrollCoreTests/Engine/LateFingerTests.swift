@@ -1,23 +1,23 @@
 @testable import OverscrollCore
 import Testing
 
-/// A busy host hands a finger's events over late, several at once, between frames that were on time.
+/// A busy host delivers touch events late and in batches, between punctual frames.
 @Suite struct LateFingerTests {
   private struct Sample {
     let input: ScrollInput
     let time: Double
-    /// When the host gets to it.
+    /// The delivery time of the sample, in s.
     let arrival: Double
   }
 
-  /// A finger that goes `way` pt in steps of about a frame, and lifts on the last.
+  /// Samples of a finger that moves `way` pt in eight steps of 8 to 20 ms, and then lifts.
   private func samples(way: Double, delays: (Int) -> Double, _ seeded: inout Dice) -> [Sample] {
     let steps = 8
     var time = 1.0
     var arrival = 0.0
     return (0...steps + 1).map { step in
       if step > 0, step <= steps { time += seeded.next(in: 0.008...0.02) }
-      // What came first is handed over first.
+      // The host delivers samples in their order.
       arrival = max(arrival, time + delays(step))
       let main = 400 + way * Double(min(step, steps)) / Double(steps)
       let input: ScrollInput =
@@ -45,7 +45,7 @@ import Testing
     return engine.presentation.velocity
   }
 
-  @Test("A fling is as fast as the finger, however late it is handed over", arguments: UInt64(1)...200)
+  @Test("A fling has the finger's velocity, however late its events arrive", arguments: UInt64(1)...200)
   func late(seed: UInt64) {
     var seeded = Dice(seed: seed)
     let way = seeded.next(in: 80...600) * (seeded.chance(0.5) ? 1 : -1)
@@ -58,7 +58,7 @@ import Testing
     #expect(late == punctual, "seed \(seed): \(stall) s late from sample \(first)")
   }
 
-  @Test("A finger that stood still as it lifted flings nothing, however late that is known")
+  @Test("A finger that rested before its lift flings nothing, even if the lift arrives late")
   func still() {
     var engine = ScrollEngine(start: .standard)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 90_000), revision: 1), at: 0))
@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "A time that is no time, or long ago, is a sample of now", arguments: [Double.nan, .infinity, -.infinity])
+    "An event without a finite time is handled at the current time",
+    arguments: [Double.nan, .infinity, -.infinity])
   func nonsense(time: Double) {
     var engine = ScrollEngine(start: .standard)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 90_000), revision: 1), at: 0))

@@ -2,31 +2,33 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// A host without a screen: it mounts what it is told to, measures it, and knows where every item is seen.
+/// A host without a screen: mounts and measures the requested items, and computes their visible positions.
 struct ListRig {
   var engine: ListScroll
-  /// How long item views really are, in pt, by the identity of what they show.
+  /// The real extent of an item's view, in pt, by identity.
   var extent: (Int) -> Double
-  /// What each item shows.
+  /// The identity of each item.
   var identities: [Int] {
     get { edited ?? Array(0..<count) }
     set { edited = newValue }
   }
-  /// How many items there were at first, each of which shows its own number.
+  /// The initial number of items; the identity of each is its index.
   private let count: Int
-  /// What each item shows since some have changed: an array of millions would take most of a test's time.
+  /// The identities after the first edit, or `nil` before it.
+  ///
+  /// An array of millions would take most of a test's time.
   private var edited: [Int]?
   var time = 0.0
-  /// The platform's own offset, where it scrolls.
+  /// The platform's offset in observed mode, in pt.
   var platform = 0.0
   var phase = ObservedPhase.resting
-  /// How often the platform's offset was written while it moved.
+  /// The number of offset writes while the platform moved.
   var writesInMotion = 0
-  /// The most items that were mounted.
+  /// The largest number of mounted items so far.
   var peak = 0
   var nextIdentity: Int
   var effects: ScrollEffects = []
-  /// What has happened, where that is kept.
+  /// The recorder of the inputs, if they are recorded.
   var recorder: TraceRecorder?
 
   init(
@@ -45,7 +47,7 @@ struct ListRig {
     send(.layOut(viewport: viewport, cross: 400))
   }
 
-  /// What an item shows; nil out of range.
+  /// The identity of an item, or `nil` if the index is out of range.
   func identity(of item: Int) -> Int? {
     guard item >= 0, item < edited?.count ?? count else { return nil }
     return edited?[item] ?? item
@@ -53,11 +55,11 @@ struct ListRig {
 
   var isObserved: Bool { engine.scroll.scroller.behavior.source == .shifted }
 
-  /// Sends an event, performs what is asked for, and measures what was mounted until nothing more is.
+  /// Sends an event, applies its effects, and measures mounted items until no new ones are mounted.
   mutating func send(_ input: ListInput) {
     handle(input)
     if input == .forgetExtents {
-      // No view has another size by that, so none says so by itself.
+      // This input changes no view's size, so the views do not report their sizes again.
       for item in mountedItems { measure(item) }
       handle(.commit)
     }
@@ -98,7 +100,7 @@ struct ListRig {
     }
   }
 
-  /// Lets the platform scroll, as far as there is room in its scroll space.
+  /// Reports a platform offset, clamped to the scroll space.
   mutating func report(_ offset: Double, _ phase: ObservedPhase) {
     time += 1.0 / 60
     let offset = max(0, min(offset, engine.scrollExtent - engine.list.viewport))
@@ -134,7 +136,9 @@ struct ListRig {
     (0..<Int32(engine.list.slots.slotCount)).compactMap { engine.list.slots.item(inSlot: $0) }.sorted()
   }
 
-  /// How many items are mounted: asked after each event, so nothing is made for it.
+  /// The number of mounted items.
+  ///
+  /// It allocates nothing, because it is read after each event.
   private var mountedCount: Int {
     var (count, slot) = (0, Int32(engine.list.slots.slotCount))
     while slot > 0 {
@@ -144,12 +148,12 @@ struct ListRig {
     return count
   }
 
-  /// Where the viewport's start is, in the content.
+  /// The content offset of the viewport's start, in pt.
   var viewportStart: Double {
     isObserved ? platform + engine.origin : engine.scroll.presentation.contentOffset
   }
 
-  /// Where each mounted item stands on the screen, by what it shows.
+  /// The position of each mounted item in the viewport, in pt, by identity.
   mutating func placed() -> [Int: Double] {
     var result: [Int: Double] = [:]
     for item in mountedItems {
@@ -159,7 +163,7 @@ struct ListRig {
     return result
   }
 
-  /// The same for the items that are seen in full or in part.
+  /// The positions of the items that are at least partly visible, in pt, by identity.
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
     for item in mountedItems {
@@ -171,7 +175,7 @@ struct ListRig {
     return result
   }
 
-  /// How much of the viewport, where there is content for it, nothing mounted covers, in pt.
+  /// The extent of the viewport that has content but no mounted item, in pt.
   mutating func blank() -> Double {
     let start = max(0, viewportStart)
     let end = min(viewportStart + engine.list.viewport, engine.list.contentExtent)
@@ -185,7 +189,7 @@ struct ListRig {
 }
 
 extension ListRig {
-  /// The items that should be seen and are not mounted, by the engine's own layout.
+  /// The visible items that are not mounted, by the engine's own layout.
   mutating func uncovered() -> [Int] {
     let start = viewportStart
     let mounted = Set(mountedItems)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A list whose items stand at the viewport's end as long as they don't fill it.
+/// Lists with end alignment: short content is at the viewport's end.
 @Suite struct ListScrollAlignmentTests {
-  /// A list of any arrangement.
+  /// Returns a list with a random arrangement, spacing and insets.
   private static func rig(
     _ dice: inout Dice, isObserved: Bool, count: Int, sticks: Bool
   ) -> ListRig {
@@ -22,7 +22,7 @@ import Testing
     return rig
   }
 
-  /// Where the items end, in pt from the content's start.
+  /// The end of the last item, in pt from the content's start.
   private static func end(of rig: inout ListRig) -> Double {
     (0..<rig.engine.list.count).map {
       let frame = rig.engine.list.frame(of: $0)
@@ -40,13 +40,13 @@ import Testing
     default:
       rig.send(.layOut(viewport: dice.pick([500, 800, 1400]), cross: 400))
     }
-    // A platform doesn't leave its offset past the end of its content.
+    // A platform clamps its offset to the content.
     if rig.isObserved { rig.report(rig.platform, .resting) }
     rig.tick(60)
   }
 
   @Test(
-    "Items that don't fill the viewport end where it ends, whatever is edited, and others begin where it begins",
+    "After any edit, short content ends at the viewport's end and longer content begins at its start inset",
     arguments: 0..<60 as Range<UInt64>, [false, true])
   func standing(seed: UInt64, isObserved: Bool) {
     let sticks = seed % 2 == 0
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "What is read stays where it is as earlier items come, and later ones push it up",
+    "Inserting earlier items moves nothing, and inserting later items moves the visible items up",
     arguments: [false, true], [false, true])
   func earlier(isObserved: Bool, sticks: Bool) {
     var configuration = ListConfiguration(
@@ -95,14 +95,14 @@ import Testing
     short.edit(.insert(3, at: 2, .standard))
     short.tick(60)
     #expect(short.seen() == [0: 498, 1: 558, 2: 618, 3: 678, 4: 738])
-    // A message that grows as it is written.
+    // The last message grows while its text arrives.
     short.extent = { $0 == 4 ? 200 : 50 }
     short.send(.forgetExtents)
     short.tick(60)
     #expect(short.seen() == [0: 348, 1: 408, 2: 468, 3: 528, 4: 588])
   }
 
-  @Test("A finger keeps its pull while items come or go, and content goes home after it")
+  @Test("Edits during a pull keep the overscroll, and the content returns after the lift")
   func pulled() {
     var rig = ListRig(
       count: 3, configuration: ListConfiguration(alignment: .end), start: EdgeConfiguration()
@@ -124,7 +124,7 @@ import Testing
     #expect(rig.viewportStart == 0 && rig.seen().values.max() == 750)
   }
 
-  @Test("No inset and no item that is scrolled to moves a list that doesn't fill its viewport")
+  @Test("Neither insets nor a scroll to an item move a list shorter than its viewport")
   func scrolled() {
     for alignment in [ItemAlignment.start, .center, .end, .nearest, .share(0.3)] {
       for item in 0..<4 {

@@ -2,9 +2,9 @@
 @testable import OverscrollListCore
 import Testing
 
-/// Nothing is loaded for where a list is not: before it is seen, and on its way to where it begins.
+/// A list loads nothing at an edge before it is visible at its initial position.
 @Suite struct ListScrollBeginTests {
-  /// What a host tells of a list of messages whose history is loaded as its start comes near, in whatever order.
+  /// The inputs that set up a chat with automatic loading at its start; the test sends them in every order.
   static let steps: [(name: String, input: ListInput)] = [
     ("chat", .configure(.chat)),
     ("items", .edit(.insert(500, at: 0))),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A chat at its end loads no history, in whatever order it is told what it is",
+    "A chat that begins at its end loads no history, for every order of its setup",
     arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
   func chat(_ source: ScrollBehavior.Source) {
     for order in Self.orders {
@@ -39,7 +39,7 @@ import Testing
         time += 0.01
         let effects = list.handle(input, at: time)
         told.insert(name)
-        // One that is seen without an item loads its first ones, and one that is seen with some has begun where it is.
+        // An empty visible list loads its first items, and a visible list with items keeps its position.
         let isEmpty = told.isSuperset(of: ["policy", "on", "layout"]) && !told.contains("items")
         let hasBegun = told.isSuperset(of: ["items", "layout"]) && !told.contains("chat")
         if isEmpty || hasBegun { break }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A list that is sent to an item before it is seen loads nothing for its start",
+    "A list that scrolls to an item before it is visible loads nothing at its start",
     arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
   func item(_ source: ScrollBehavior.Source) {
     let engine = ScrollEngine(
@@ -60,13 +60,13 @@ import Testing
     #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
     #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
     #expect(list.scroll.drawnOffset > 10_000)
-    // On the way back it does.
+    // It loads when it scrolls back to its start.
     var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
     effects += list.handle(.scroll(.observed(0, .resting)), at: 7)
     #expect(hasStarted(effects))
   }
 
-  @Test("A list that is short where it begins loads more, once it is seen", arguments: [0, 1, 5])
+  @Test("A list that is short at first loads more once it is visible", arguments: [0, 1, 5])
   func short(_ count: Int) {
     for configuration in [ListConfiguration(), .chat] {
       var list = ListScroll(
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A viewport without an extent is near nothing, and one that gets one looks at once")
+  @Test("A viewport without an extent loads nothing, and loads as soon as it has one")
   func hidden() {
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 0), revision: 1), at: 1)))

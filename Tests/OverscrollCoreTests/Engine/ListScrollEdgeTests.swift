@@ -3,13 +3,13 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Where lists, edges and platforms meet: each of these once went wrong.
+/// Regression tests of lists with edges, driven and observed.
 @Suite struct ListScrollEdgeTests {
   private func endGap(_ rig: inout ListRig) -> Double {
     (rig.placed()[rig.identities.last ?? -1] ?? .nan) + rig.extent(rig.identities.last ?? -1)
   }
 
-  @Test("Messages that arrive one upon the other are all scrolled to", arguments: [0, 1, 5])
+  @Test("A chat scrolls to its end for messages in quick succession", arguments: [0, 1, 5])
   func burst(frames: Int) {
     var rig = ListRig(count: 60, configuration: .chat)
     rig.tick(30)
@@ -22,7 +22,7 @@ import Testing
     #expect(!rig.engine.wantsFrames)
   }
 
-  @Test("A chat that is filled, or emptied and filled again, message by message shows its end")
+  @Test("A chat that is filled message by message shows its end, also after it was emptied")
   func filled() {
     var rig = ListRig(count: 0, configuration: .chat)
     for round in 0..<2 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("What is pulled past an end that the list sticks to is not pushed back by a measurement")
+  @Test("A measurement does not move content that is pulled past a sticky end")
   func pulledPastEnd() {
     var rig = ListRig(count: 60, configuration: .chat, end: .headerFooter)
     rig.tick(30)
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(rig.viewportStart - before - 10) < 0.01)
   }
 
-  @Test("A hidden list asks for no frames")
+  @Test("A hidden list requests no frames")
   func hidden() {
     var rig = ListRig(count: 1000)
     rig.tick(10)
@@ -64,7 +64,7 @@ import Testing
     #expect(!rig.engine.wantsFrames)
   }
 
-  @Test("Corrections that a moving platform has not been told of start no refresh, and show nothing blank")
+  @Test("Corrections that a moving platform has not received start no refresh and leave no blank area")
   func untoldCorrections() {
     for isRemoval in [true, false] {
       let configuration = ListConfiguration(adaptsEstimates: isRemoval)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A list that is replaced while its platform decelerates is at its start")
+  @Test("A list whose items are replaced while the platform decelerates shows its start")
   func replaced() {
     var rig = ListRig(count: 5000, isObserved: true, extent: { _ in 60 })
     rig.report(120_000, .decelerating)
@@ -106,7 +106,7 @@ import Testing
     #expect(rig.engine.origin == 0)
   }
 
-  @Test("A scroll to an item arrives though a refresh holds its gap")
+  @Test("A scroll to an item reaches it while a refresh keeps its gap open")
   func targetWithGap() {
     var rig = ListRig(count: 500, isObserved: true, start: .standard, extent: { _ in 60 })
     rig.tick(10)
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.engine.target == nil)
   }
 
-  @Test("Near a content's end that shrinks under a moving platform nothing is written")
+  @Test("Content that shrinks at its end while the platform decelerates causes no offset write")
   func shrinkingEnd() {
     var rig = ListRig(
       count: 400, configuration: ListConfiguration(adaptsEstimates: false), isObserved: true,
@@ -132,7 +132,7 @@ import Testing
     #expect(rig.blank() == 0)
   }
 
-  @Test("A stop ends a scroll to an item, whoever scrolls", arguments: [false, true])
+  @Test("A stop ends a scroll to an item, driven or observed", arguments: [false, true])
   func stopped(isObserved: Bool) {
     var rig = ListRig(count: 5000, isObserved: isObserved)
     rig.send(.scrollTo(ItemTarget(item: 3000), animated: true))
@@ -144,7 +144,7 @@ import Testing
     #expect(!rig.engine.wantsFrames)
   }
 
-  @Test("A list that joins edges before it is placed starts nothing by where it turns out to be")
+  @Test("An offset past an edge starts it only if the list was placed when it joined")
   func joinsUnplaced() {
     var rig = ListRig(count: 300, isObserved: true)
     rig.report(3000, .resting)

@@ -3,11 +3,11 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Code that scrolls to the end of a list shows its end, whatever becomes of the items there.
+/// A programmatic scroll to the end of a list shows the end while items there change.
 @Suite struct ListScrollEndTests {
   enum Way: CaseIterable, Sendable { case start, end, animated, offset }
 
-  /// Where the last item ends, in pt from the viewport's start.
+  /// The end of the last item, in pt from the viewport's start.
   private func end(_ rig: inout ListRig) -> Double {
     let frame = rig.engine.frame(of: rig.engine.list.count - 1)
     return frame.start + frame.extent + rig.engine.origin - rig.viewportStart
@@ -24,7 +24,7 @@ import Testing
     rig.tick(60)
   }
 
-  /// Has all that is mounted grow, as by names that arrive.
+  /// Makes every mounted item longer, as a text does that arrives late.
   private func grow(_ rig: inout ListRig, by more: Double) {
     let extent = rig.extent
     rig.extent = { extent($0) + more }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Code that scrolls to the last item shows its end; what grows once all in sight is measured leaves in place what is read",
+    "A scroll to the last item shows its end, and items that grow later keep the first visible item in place",
     arguments: Way.allCases, [false, true])
   func grown(way: Way, isObserved: Bool) {
     guard way != .offset || !isObserved else { return }
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(
-    "Until all in sight is measured, what grows leaves the last item at the end", arguments: [false, true])
+    "Items that grow before all visible items are measured keep the last item at the end",
+    arguments: [false, true])
   func unmeasured(isObserved: Bool) {
     var rig = ListRig(count: 1000, isObserved: isObserved)
     go(.end, &rig)
@@ -63,7 +64,7 @@ import Testing
     #expect(abs(end(&rig) - 800) < 0.01)
   }
 
-  @Test("A list that was not full is not scrolled by what grows, nor is one whose items are edited or new")
+  @Test("A short list, an edited list and a replaced list do not scroll to their end")
   func others() {
     var short = ListRig(count: 3)
     go(.start, &short)

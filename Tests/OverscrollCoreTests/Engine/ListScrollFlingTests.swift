@@ -2,10 +2,10 @@
 @testable import OverscrollListCore
 import Testing
 
-/// Flings through a list that a platform scrolls, whatever frames are dropped, and what is no fling.
+/// Flings through an observed list with dropped frames, and jumps that are not flings.
 @Suite struct ListScrollFlingTests {
   @Test(
-    "A fling moves what is seen as far as the platform says, however many frames are dropped",
+    "A fling moves the visible items by the platform's distance, for any number of dropped frames",
     arguments: UInt64(1)...20)
   func droppedFrames(seed: UInt64) {
     var seeded = Dice(seed: seed)
@@ -13,7 +13,7 @@ import Testing
     rig.send(.estimate(50, .standard))
     rig.send(.scrollTo(ItemTarget(item: Int(seeded.next(in: 1000...900_000))), animated: false))
     rig.tick(4)
-    // A finger first, also over several viewports in a frame that took long.
+    // Begin with a finger, which may move several viewports in one long frame.
     let direction = seeded.chance(0.5) ? 1.0 : -1.0
     for _ in 0..<5 {
       rig.time += seeded.next(in: 0...0.3)
@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test(
-    "A tap on the status bar brings the first item, and the End key the last, however the last frames go",
+    "A tap on the status bar reaches the first item and the End key the last, for every animation curve",
     arguments: [300, 2000, 30_000, 1_000_000], [true, false])
   func sent(count: Int, isToStart: Bool) {
-    // Smooth at both ends, or slow for a long time at the end.
+    // A curve that is smooth at both ends, a curve that is slow at its end, and a jump.
     let curves: [(frames: Int, share: (Double) -> Double)] = [
       (18, { $0 * $0 * (3 - 2 * $0) }), (60, { 1 - (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) }),
       (1, { _ in 1 }),
@@ -65,14 +65,14 @@ import Testing
         rig.tick(4)
         let seen = rig.engine.itemsInSight
         let isThere = isToStart ? seen.lowerBound == 0 : seen.upperBound == count
-        // What is near enough to be flung to is: a list shorter than scroll space is where the platform is.
+        // A list shorter than the scroll space has the platform's position.
         #expect(isThere, "\(curve.frames) frames from \(item) of \(count): \(seen)")
       }
     }
   }
 
   @Test(
-    "A scroll to an item that is asked for after any silence arrives", arguments: [true, false],
+    "A scroll to an item reaches it after any pause without events", arguments: [true, false],
     UInt64(1)...40)
   func silence(isObserved: Bool, seed: UInt64) {
     var seeded = Dice(seed: seed)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What has a focus stays mounted, and is shown where nobody else shows it.
+/// A focused item stays mounted, and the engine scrolls to it if the platform does not.
 @Suite struct ListScrollFocusTests {
-  /// Items of 50 pt in a viewport of 800 pt, scrolled to an offset.
+  /// A list of items of 50 pt in a viewport of 800 pt, scrolled to an offset.
   private func rig(at offset: Double, isObserved: Bool = false, extent: Double = 50) -> ListRig {
     var rig = ListRig(count: 100_000, isObserved: isObserved) { _ in extent }
     if isObserved {
@@ -19,7 +19,8 @@ import Testing
 
   private func offset(_ rig: ListRig) -> Double { rig.engine.list.offset }
 
-  @Test("An item outside of the viewport is scrolled as far as it has to be", arguments: ListFocus.allCases)
+  @Test(
+    "Focusing an item outside the viewport scrolls by the shortest distance", arguments: ListFocus.allCases)
   func shows(focus: ListFocus) {
     for (item, expected) in [(200, 10_000.0), (199, 9_950), (190, 9_500), (215, 10_000), (216, 10_050)] {
       var rig = rig(at: 10_000)
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Of an item that is longer than the viewport, what can be is seen")
+  @Test("A focused item longer than the viewport fills the viewport")
   func long() {
     var rig = rig(at: 10_000, extent: 1000)
     rig.send(.focus(10, .assistive, shows: true))
@@ -40,7 +41,7 @@ import Testing
     #expect(offset(rig) == 11_000)
   }
 
-  @Test("Nothing scrolls that the platform shows, that nobody asked for, or that a finger is on")
+  @Test("A focus scrolls nothing in observed mode, without a request to show it, or during a drag")
   func leaves() {
     var platform = rig(at: 10_000, isObserved: true)
     let before = platform.platform
@@ -64,7 +65,7 @@ import Testing
     #expect(offset(held) == place)
   }
 
-  @Test("The item that has the focus already is not shown again, and one that is scrolled away stays mounted")
+  @Test("An item that already has the focus is not shown again and stays mounted outside the viewport")
   func once() {
     var rig = rig(at: 10_000)
     rig.send(.focus(205, .keyboard, shows: true))
@@ -84,7 +85,7 @@ import Testing
     #expect(rig.mountedItems.first ?? 0 > 1000)
   }
 
-  @Test("Where the reader asked for less motion, it is there at once")
+  @Test("With reduced motion, a focused item is shown at once")
   func reducedMotion() {
     var rig = rig(at: 10_000)
     var behavior = ScrollBehavior(source: .driven)

@@ -2,12 +2,12 @@
 @testable import OverscrollListCore
 import Testing
 
-/// The gap at the start of a short list that stands at the viewport's end opens in the free space before it.
+/// The start gap of a short list aligned to the viewport's end opens in the free space before its items.
 @Suite struct ListScrollFreeSpaceTests {
-  /// What starts the action.
+  /// The ways to start the action.
   enum Start: CaseIterable { case pull, code, approach }
 
-  /// Rows of 60 pt at the end of a viewport, scrolled by the engine or by a platform with insets.
+  /// Rows of 60 pt at the end of a viewport, in driven or inset mode.
   private struct Rig {
     private(set) var list: ListScroll
     private let viewport: Double
@@ -38,7 +38,7 @@ import Testing
     var isDriven: Bool { list.scroll.behavior.source == .driven }
     var shown: ScrollPresentation { list.scroll.presentation }
 
-    /// Where the last row ends, in pt from the viewport's start.
+    /// The end of the last row, in pt from the viewport's start.
     var end: Double {
       mutating get {
         let frame = list.list.frame(of: list.list.count - 1)
@@ -57,7 +57,7 @@ import Testing
       }
     }
 
-    /// Lets time pass; a platform brings its content to where it was told, or back into its range.
+    /// Advances time; a platform moves its content to the requested offset, or back into range.
     mutating func tick(_ seconds: Double) {
       for _ in 0..<max(1, Int(seconds * 60)) {
         time += 1.0 / 60
@@ -81,7 +81,7 @@ import Testing
       send(.commit)
     }
 
-    /// Pulls the content down by more than the threshold, and lets go.
+    /// Pulls the content down past the threshold and lifts.
     mutating func pull() {
       if isDriven { send(.scroll(.dragBegan(DragStart(pointer: 1, main: 100)))) }
       for step in 1...20 {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "The last row stays where it is, and only what the free space has no room for moves it",
+    "The last row moves only by the part of the gap that exceeds the free space",
     arguments: [ScrollBehavior.Source.driven, .inset], Start.allCases)
   func rest(source: ScrollBehavior.Source, start: Start) throws {
     for rows in [1, 3, 12, 13] {
@@ -118,7 +118,7 @@ import Testing
       rig.begin(start)
       let token = try #require(rig.token, "\(rows) rows")
       rig.tick(1.5)
-      // A start that loads by itself doesn't scroll its gap into sight.
+      // An automatic start does not scroll its gap into view.
       let moved = start == .approach ? 0 : max(0, 60 - free)
       #expect(abs(rig.end - 800 - moved) < 0.01, "\(rows) rows: \(rig.end)")
       var usual = Rig(source, rows: rows, .pull, alignment: .start)
@@ -135,10 +135,10 @@ import Testing
   }
 
   @Test(
-    "Rows that come while the action runs leave the last row where it is",
+    "Inserting rows while the action runs does not move the last row",
     arguments: [ScrollBehavior.Source.driven, .inset], Start.allCases)
   func rows(source: ScrollBehavior.Source, start: Start) throws {
-    // With 780 pt, thirteen rows fill the viewport and no more.
+    // In 780 pt, thirteen rows fill the viewport exactly.
     let cases: [(Double, Int)] = [(800, 1), (800, 2), (800, 3), (800, 4), (780, 1), (780, 2)]
     for (viewport, batch) in cases {
       var rig = Rig(source, rows: 2, start, viewport: viewport)
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "Rows that come while content rests in the gap move nothing in the event that brings them",
+    "Inserting rows while the content rests in the gap moves nothing",
     arguments: [ScrollBehavior.Source.driven, .inset])
   func rowsInTheGap(source: ScrollBehavior.Source) throws {
     for batch in 1...4 {
@@ -176,10 +176,10 @@ import Testing
     }
   }
 
-  @Test("A message that comes while the action runs is shown to its end", arguments: [11, 12, 13])
+  @Test("A message appended while the action runs is visible to its end", arguments: [11, 12, 13])
   func message(rows: Int) throws {
     for source in [ScrollBehavior.Source.driven, .inset] {
-      // Who has pulled the thirteenth row out of sight is left there.
+      // The list does not scroll back to the thirteenth row if a pull moved the row out of view.
       for start in Start.allCases where rows < 13 || start == .approach {
         var rig = Rig(source, rows: rows, start)
         rig.begin(start)
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("The indicator moves no further than a pull that starts goes home into the free space")
+  @Test("As a pull returns into the free space, the indicator moves up no further than the content")
   func indicator() {
     for rows in [3, 13] {
       var rig = Rig(.driven, rows: rows, .pull)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("A list that is left has a scroll view's whole gap again")
+  @Test("The gap at an edge has its full extent again after the list leaves the scroll view")
   func left() {
     var rig = Rig(.inset, rows: 3, .code)
     rig.begin(.code)

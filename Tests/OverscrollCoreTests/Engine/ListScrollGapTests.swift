@@ -2,14 +2,16 @@
 @testable import OverscrollListCore
 import Testing
 
-/// A list rests in a held gap as a scroll view without one does, whatever scrolls it there.
+/// A list rests in an open gap like a scroll view without a list, for every kind of scroll.
 @Suite struct ListScrollGapTests {
-  /// Who scrolls the list, and to which edge.
+  /// The source of the scrolling, and the edge.
   struct Scene: Sendable, CustomTestStringConvertible {
     let source: ScrollBehavior.Source
     let edge: ScrollEdge
     var testDescription: String { "\(source), \(edge)" }
-    /// How far past the edge the content rests, in pt; where what is drawn is shifted, a gap at the end is only room.
+    /// The overscroll at rest, in pt.
+    ///
+    /// A shifted gap at the end only adds empty space.
     var rest: Double { source == .shifted && edge == .end ? 0 : 60 }
   }
 
@@ -17,12 +19,12 @@ import Testing
     ScrollEdge.allCases.map { Scene(source: source, edge: $0) }
   }
 
-  /// A list of 100 measured rows of 60 pt at 500 pt, whose platform does what it is told.
+  /// A list of 100 measured rows of 60 pt at offset 500 pt, with a platform that performs the effects.
   private struct Rig {
     var list: ListScroll
     var platform = 0.0
     var time = 0.0
-    /// Where the platform scrolls to by itself, in pt.
+    /// The target of the platform's animated scroll, in pt.
     var goal: Double?
     private let edge: ScrollEdge
 
@@ -50,7 +52,7 @@ import Testing
       }
     }
 
-    /// Lets time pass; a platform that scrolls by itself is there in a quarter of a second.
+    /// Advances time; in each frame the platform moves at most 40 pt toward `goal`.
     mutating func tick(_ seconds: Double) {
       for _ in 0..<Int(seconds * 60) {
         time += 1.0 / 60
@@ -73,11 +75,11 @@ import Testing
       edge == .start ? ItemTarget(item: 0) : ItemTarget(item: 99, alignment: .end)
     }
 
-    /// Where the content is drawn past the edge, in pt.
+    /// The drawn overscroll, in pt.
     var overscroll: Double { list.scroll.presentation[edge].overscroll }
   }
 
-  @Test("A scroll to the item at an edge ends in the gap, whenever the action begins", arguments: scenes)
+  @Test("A scroll to the first or last item ends in the gap, whenever the action begins", arguments: scenes)
   func item(_ scene: Scene) {
     for animated in [true, false] {
       for pause in [-0.1, 0, 0.05, 0.1, 0.3, 0.6, 2] {
@@ -95,7 +97,7 @@ import Testing
         var furthest = rig.overscroll
         for _ in 0..<120 {
           rig.tick(1.0 / 59)
-          #expect(rig.overscroll > furthest - 1, "\(animated), \(pause) s: it leaves the gap again")
+          #expect(rig.overscroll > furthest - 1, "\(animated), \(pause) s: the content leaves the gap again")
           furthest = max(furthest, rig.overscroll)
         }
         #expect((rig.overscroll - scene.rest).magnitude < 0.01, "\(animated), \(pause) s: \(rig.overscroll)")
@@ -104,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A step to an edge ends in the gap that is held there", arguments: scenes)
+  @Test("A step to an edge ends in its open gap", arguments: scenes)
   func step(_ scene: Scene) {
     var rig = Rig(scene)
     rig.send(.scroll(.begin(scene.edge)))

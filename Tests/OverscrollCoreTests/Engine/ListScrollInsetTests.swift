@@ -3,13 +3,13 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Where the first and the last item go that are scrolled to, with the insets beside them.
+/// Scrolls to the first and the last item of a list with content insets.
 @Suite struct ListScrollInsetTests {
   private static let alignments: [ItemAlignment] = [
     .start, .center, .end, .nearest, .share(0), .share(0.25), .share(0.8), .share(1),
   ]
 
-  /// A list whose first or last item is scrolled to.
+  /// A list that scrolls to its first or last item.
   private struct Scene: CustomStringConvertible {
     let edge: ScrollEdge
     let count: Int
@@ -24,7 +24,7 @@ import Testing
       "item \(item) of \(count), \(extent) long, \(alignment), insets \(insets.start) \(insets.end) in \(viewport)"
     }
 
-    /// All sizes of insets and items, shorter and longer than the viewport.
+    /// All combinations of inset and item extents, shorter and longer than the viewport.
     static func all(_ edge: ScrollEdge, _ alignment: ItemAlignment, counts: [Int]) -> [Scene] {
       var scenes: [Scene] = []
       for viewport in [300.0, 800] {
@@ -46,7 +46,7 @@ import Testing
       return scenes
     }
 
-    /// Scrolls to the item from a place.
+    /// Scrolls to an edge, and from there to the item.
     func rig(isObserved: Bool, from place: ScrollEdge) -> ListRig {
       let (item, extent) = (item, extent)
       var rig = ListRig(
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "The first and the last item are in sight once they are scrolled to, however long the insets are",
+    "A scroll to the first or last item shows the item, for insets of any length",
     arguments: ScrollEdge.allCases, alignments)
   func inSight(edge: ScrollEdge, alignment: ItemAlignment) {
     for scene in Scene.all(edge, alignment, counts: [1, 12]) {
@@ -73,7 +73,7 @@ import Testing
           let start = rig.engine.list.frame(of: scene.item).start - rig.viewportStart
           let end = start + scene.extent
           let seen = min(end, scene.viewport) - max(start, 0)
-          // Short insets are shown beside an item of any length.
+          // Insets of at most half the viewport are shown beside an item of any length.
           let short = [scene.insets.start, scene.insets.end].filter { $0 <= scene.viewport / 2 }.max() ?? 0
           let least = min(scene.extent, scene.viewport) - short
           #expect(seen >= least - 0.01, "\(scene): from \(start) to \(end)")
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "Insets that fit in the viewport beside the item, or in half of it, are shown with it",
+    "An inset that fits beside the item, or in half the viewport, is shown with the item",
     arguments: ScrollEdge.allCases, alignments)
   func small(edge: ScrollEdge, alignment: ItemAlignment) {
     for scene in Scene.all(edge, alignment, counts: [2, 12])
@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(
-    "An item below a pinned header is in sight, however long the inset after it is", arguments: alignments)
+    "A scroll to an item below a pinned header shows the item, for an end inset of any length",
+    arguments: alignments)
   func header(alignment: ItemAlignment) {
     for (viewport, inset) in [(300.0, 0.0), (300, 240), (300, 1000), (800, 5000)] {
       var list = ListEngine(ListConfiguration(insets: EdgePair(start: 0, end: inset)))
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "Keys, and lists that begin or stay at an end, come to the content's own ends",
+    "Keys and a chat scroll to the content's ends, including the insets",
     arguments: [false, true], [0.0, 30, 900, 5000])
   func edges(isObserved: Bool, inset: Double) {
     var configuration = ListConfiguration.chat

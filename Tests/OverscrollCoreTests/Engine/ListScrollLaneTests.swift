@@ -3,10 +3,10 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Items in lanes change places beside each other when one before them is measured.
+/// Items in lanes, which can change an item's lane when an earlier item is measured.
 @Suite struct ListScrollLaneTests {
   @Test(
-    "Lanes keep what is seen in place, and leave nothing blank",
+    "Lanes keep a visible item in place and leave no blank area",
     arguments: [.columns(3), .masonry(3), .adaptiveMasonry(minimum: 120)] as [ListArrangement], [false, true])
   func lanes(arrangement: ListArrangement, isObserved: Bool) {
     var random = Dice(seed: 11)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "What a change holds stays where it is until all that is mounted after it is measured",
+    "The anchor of a change stays in place until all items that are mounted afterwards are measured",
     arguments: [.stack, .columns(3), .masonry(2), .masonry(5)] as [ListArrangement], [false, true])
   func changes(arrangement: ListArrangement, isObserved: Bool) throws {
     for seed in 1...60 as ClosedRange<UInt64> {
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "A scroll to an item ends, though another in sight has another extent in each frame",
+    "A scroll to an item ends although another visible item changes its extent in each frame",
     arguments: [false, true])
   func animated(isObserved: Bool) {
     var rig = ListRig(count: 1000, isObserved: isObserved, extent: { _ in 50 })
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A reader who scrolls slowly holds what is in sight, though not all is ever measured",
+    "Slow scrolling keeps visible items in place, although one item is never measured",
     arguments: [0.25, 0.5, 0.9])
   func slow(step: Double) throws {
     var rig = ListRig(count: 1000, extent: { $0 == 515 ? .nan : 50 })
@@ -116,7 +116,7 @@ import Testing
       let before = try #require(rig.placed()[first])
       rig.send(.scroll(.wheel(step, isPrecise: true)))
       rig.tick()
-      // One whose start has just gone may still be held: that far it has not been scrolled since.
+      // An item whose start has just left the viewport may still be the anchor.
       if let start = rig.placed()[first - 1], start < -1.5 {
         extent += 0.5
         rig.send(.measure(item: first - 1, extent: extent))

@@ -3,10 +3,10 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// An item that is brought to an edge stands on it, to the device's pixel, whatever its extents were taken to be.
+/// A scroll to an item aligns it to the device pixel, for all real and estimated extents.
 @Suite struct ListScrollPixelTests {
   struct Way: Sendable, CustomTestStringConvertible {
-    /// How many pixels a pt has.
+    /// The number of pixels per pt.
     let scale: Double
     let isObserved: Bool
 
@@ -17,15 +17,15 @@ import Testing
     [false, true].map { Way(scale: scale, isObserved: $0) }
   }
 
-  /// How far, in pixels, an edge may be from another and be drawn on it: sums of pt are not exact, and no more.
+  /// The tolerance, in pixels, for the rounding errors of sums in pt.
   static let tolerance = 1e-3
 
-  /// A host that draws at whole pixels only, as all do, and a platform that scrolls by whole pixels only.
+  /// A host that draws at whole pixels, and a platform that scrolls by whole pixels.
   struct Screen {
     let scale: Double
     var rig: ListRig
 
-    /// Makes a list of which nothing is whole: extents, estimates, gaps, insets.
+    /// Creates a list with fractional extents, estimates, spacing and insets.
     init(_ way: Way, _ arrangement: ListArrangement = .stack, seed: UInt64) {
       var dice = Dice(seed: seed &+ UInt64(way.scale * 1000))
       scale = way.scale
@@ -38,13 +38,13 @@ import Testing
         isObserved: way.isObserved,
         extent: { 20 + Double(($0 &* 7919 &+ salt) % 30_000) / 192 })
       rig.send(.estimate(20 + dice.unit() * 90, .standard))
-      // Any number of whole pixels, of which most are no whole pt.
+      // Any whole number of pixels, which is mostly a fractional number of pt.
       let viewport = (400 + dice.unit() * 500) * scale
       rig.send(.layOut(viewport: viewport.rounded() / scale, cross: 400, pixelsPerPoint: scale))
       rest()
     }
 
-    /// Draws frames until nothing is asked for, or for two seconds.
+    /// Runs frames until the list requests none, for at most two seconds.
     mutating func rest() {
       for _ in 0..<120 {
         rig.tick()
@@ -56,10 +56,11 @@ import Testing
       }
     }
 
-    /// The whole pixel next to a place, in pt.
+    /// Returns the position rounded to the nearest pixel, in pt.
     func pixel(_ place: Double) -> Double { (place * scale).rounded() / scale }
 
-    /// Where an item starts and ends on the screen, in pixels from the viewport's start, and where the viewport ends.
+    /// Returns the item's start and end on screen and the viewport's extent, in pixels from the viewport's
+    /// start.
     mutating func edges(of item: Int) -> (start: Double, end: Double, viewport: Double) {
       let drawn = rig.isObserved ? rig.platform : pixel(rig.engine.scrollOffset)
       let frame = rig.engine.frame(of: item)
@@ -67,7 +68,7 @@ import Testing
       return (start * scale, (start + frame.extent) * scale, rig.engine.list.viewport * scale)
     }
 
-    /// How far, in pixels, an item is from where it was asked to be.
+    /// Returns the distance of an item from its requested position, in pixels.
     mutating func gap(_ item: Int, _ alignment: ItemAlignment) -> Double {
       let (start, end, viewport) = edges(of: item)
       switch alignment {
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("An item that is scrolled to stands where it is to be", arguments: ways)
+  @Test("A scroll to an item ends at the requested position, to the pixel", arguments: ways)
   func targets(_ way: Way) {
     let arrangements = [ListArrangement.stack, .columns(3), .masonry(2), .masonry(5)]
     for seed in 1...8 as ClosedRange<UInt64> {
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("It stays there, whatever comes, goes, grows or is thought otherwise before it", arguments: ways)
+  @Test("Edits, measurements and new estimates before the item do not move it", arguments: ways)
   func stays(_ way: Way) {
     for seed in 1...3 as ClosedRange<UInt64> {
       var dice = Dice(seed: seed &* 977)
@@ -130,12 +131,12 @@ import Testing
     }
   }
 
-  @Test("The first and the last item stand at the ends, however these are reached", arguments: ways)
+  @Test("Keys, edits, growth and wheels align the first and the last item to the ends", arguments: ways)
   func ends(_ way: Way) {
     for seed in 1...4 as ClosedRange<UInt64> {
       var dice = Dice(seed: seed &* 977)
       var screen = Screen(way, seed: seed)
-      // Without a gap before the first item and after the last, and with an end that stays in sight as items are measured.
+      // The list has no insets, and its end stays visible while items are measured.
       var configuration = ListConfiguration(spacing: dice.unit() * 20)
       configuration.sticks = EdgePair(start: true, end: true)
       screen.rig.send(.configure(configuration))

@@ -4,16 +4,16 @@ import Testing
 @testable import OverscrollListCore
 
 struct ListScrollRoundingTests {
-  /// A platform that draws by whole steps puts content to the nearest one, and reports that place at once.
+  /// A platform that rounds its offset to a multiple of `step` and reports it at once.
   struct RoundingPlatform {
     let step: Double
     var offset = 0.0
-    /// How many corrections were made.
+    /// The number of offset writes.
     var writes = 0
 
-    /// Does what a list asks for, and reports, until it asks for nothing more.
+    /// Performs the list's effects and reports the offset, until the list requests nothing more.
     ///
-    /// - Returns: Whether it came to an end.
+    /// - Returns: Whether the list stopped within 50 rounds.
     mutating func perform(_ effects: ScrollEffects, _ list: inout ListScroll, at time: Double) -> Bool {
       var pending = effects
       for _ in 0..<50 {
@@ -30,8 +30,9 @@ struct ListScrollRoundingTests {
 
   static let steps = [1.0, 0.5, 1 / 3.0, 0.75]
 
-  /// Found on the stage: a chat, which begins at its end, asked for ever.
-  @Test(arguments: steps) func aRoundedPlaceIsNotCorrectedForEver(step: Double) {
+  /// Found on the stage: a chat, which begins at its end, requested corrections without end.
+  @Test("The offset of a platform that rounds is not corrected without end", arguments: steps)
+  func aRoundedPlaceIsNotCorrectedForEver(step: Double) {
     var numbers = Dice(seed: 7)
     for _ in 0..<200 {
       var configuration = ListConfiguration()

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A platform's fling ends where a driven list would from the same place",
+    "A platform's fling has the same snap target as a driven list's from the same offset",
     arguments: 1...8 as ClosedRange<UInt64>)
   func same(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "With a limit, a platform's swipe ends where a driven one does that began at the same place",
+    "With a limit, a platform's swipe has the same target as a driven swipe from the same offset",
     arguments: 1...8 as ClosedRange<UInt64>)
   func limited(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Where a gesture began moves with the content: rows that come before it, or a glide that it catches")
+  @Test("Inserted rows shift the start of a gesture, and catching a deceleration sets it")
   func began() {
     var rig = rig(SnapTargets(every: 120, limitBehavior: .alwaysByOne))
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
@@ -87,14 +87,14 @@ import Testing
       return rig.engine.snapTarget(projected: projected, velocity: velocity).map { $0 + rig.engine.origin }
     }
     #expect(chosen(5000) == start + 1200 + 120 && chosen(-5000) == start + 1200)
-    // The glide is caught past the next target but one.
+    // The finger catches the deceleration past the second target.
     rig.report(rig.platform + 250, .decelerating)
     rig.report(rig.platform + 10, .tracking)
     rig.report(rig.platform + 10, .tracking)
     #expect(chosen(5000) == start + 1200 + 360)
   }
 
-  @Test("The platform's own target counts at rest, past an edge, without targets and for no number")
+  @Test("The platform keeps its target at rest, past an edge, without snap targets and for invalid numbers")
   func own() {
     var rig = rig(SnapTargets(every: 500))
     rig.report(1000, .tracking)
@@ -116,8 +116,9 @@ import Testing
 }
 
 @Suite struct ListScrollReportTests {
-  /// A platform answers each write with a report; a write for nothing would go on for ever.
-  @Test("A report in the instant of the last tick has an animated scroll write nothing", arguments: 1...40)
+  /// A platform reports after each write, so an unnecessary write would repeat without end.
+  @Test(
+    "A report at the time of the last tick causes no offset write of an animated scroll", arguments: 1...40)
   func report(item: Int) {
     var rig = ListRig(count: 2000, isObserved: true) { _ in 40 }
     rig.report(0, .resting)

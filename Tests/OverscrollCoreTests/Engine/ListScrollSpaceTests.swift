@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Very long lists, turned viewports, and what a platform is told.
+/// Very long lists, rotations, and the platform's coordinate space.
 @Suite struct ListScrollSpaceTests {
-  @Test("A turned viewport leaves what is read where it is", arguments: [false, true])
+  @Test("Rotating the viewport keeps the first visible item in place", arguments: [false, true])
   func rotation(isObserved: Bool) {
     for arrangement in [ListArrangement.stack, .adaptiveColumns(minimum: 150)] {
       var rig = ListRig(
@@ -25,7 +25,7 @@ import Testing
       let after = rig.seen()
       #expect(first.flatMap { after[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
       #expect(rig.uncovered().isEmpty)
-      // Turned back, it is the first item then seen that stays: in a stack, the same one.
+      // Rotating back keeps the item that is first then; in a stack, that is the same item.
       guard arrangement == .stack else { continue }
       rig.send(.layOut(viewport: 800, cross: 400))
       let again = rig.seen()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Where nobody says who moves the content, it is seen, and drawn, where the platform has it",
+    "With unknown phases, the list mounts and draws its items at the platform's offset",
     arguments: [300, 1_000_000], UInt64(1)...6)
   func unknownFinger(count: Int, seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -47,7 +47,7 @@ import Testing
       time += dice.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2])
       let end = engine.scrollExtent - 800
       if dice.chance(0.1) { speed = dice.next(in: -90...90) }
-      // A finger or momentum, a report that comes twice, or a scroll bar's thumb.
+      // A finger or momentum, a repeated report, or a scroll bar's thumb.
       if dice.chance(0.05) {
         platform = dice.next(in: 0...end)
       } else if dice.chance(0.8) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Two reports that are 5 ms apart have a speed of their own")
+  @Test("Two reports 5 ms apart yield a velocity")
   func quickReports() {
     var rig = ListRig(count: 5000, isObserved: true)
     for (time, offset) in [(1.0, 4000.0), (1.005, 4010), (1.010, 4020)] {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "Edges that a list takes over know its extents with the first report",
+    "Edges that join a list have its extents from the first report on",
     arguments: [.shifted, .inset] as [ScrollBehavior.Source])
   func joinsExtents(source: ScrollBehavior.Source) {
     var engine = ListScroll(ListEngine(count: 500), scroll: ScrollEngine(start: nil, end: nil))
@@ -87,7 +87,7 @@ import Testing
     #expect(engine.scroll.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
   }
 
-  @Test("A list that gives its edges back still knows its extents")
+  @Test("A list keeps its extents when its edges leave")
   func leavesExtents() {
     var rig = ListRig(count: 500, isObserved: true)
     rig.report(3000, .resting)
@@ -96,7 +96,7 @@ import Testing
     #expect(rig.engine.scroll.scroller.geometry == extents)
   }
 
-  @Test("Whatever happens to the scroller, the next frame mounts what that brings into sight")
+  @Test("After a programmatic scroll, the next frame mounts the visible items")
   func fills() {
     var rig = ListRig(count: 5000)
     rig.tick(10)
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.engine.list.isFilling)
   }
 
-  @Test("A list that joins a scroll view that moves takes that for no jump")
+  @Test("Joining a moving scroll view is not a jump")
   func joinsInMotion() {
     var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
     _ = scroll.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 9000), revision: 0), at: 0))
@@ -116,7 +116,7 @@ import Testing
     #expect(!engine.hasJumped)
   }
 
-  @Test("Ten million items are scrolled through within 2^20 pt of scroll space")
+  @Test("Ten million items scroll within 2^20 pt of scroll space")
   func tenMillion() {
     var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
@@ -133,11 +133,11 @@ import Testing
         #expect(place.magnitude <= ListOrigin.limit)
       }
     }
-    #expect(places == places.sorted(), "the scroll bar goes one way: \(places)")
+    #expect(places == places.sorted(), "the scroll bar moves in one direction: \(places)")
     #expect(rig.engine.list.byteCount < 300_000)
   }
 
-  @Test("A scroll bar's thumb, and the Home and End keys of a platform, reach every place")
+  @Test("A scroll bar's thumb and a platform's Home and End keys reach both ends and the middle")
   func thumb() {
     var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
@@ -154,7 +154,7 @@ import Testing
     #expect(rig.seen()[0] == 0)
   }
 
-  @Test("Native scrolling for ever in one direction never meets a bound that is not the content's")
+  @Test("Native scrolling in one direction meets no bound before the content's end")
   func marathon() {
     var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
@@ -171,7 +171,7 @@ import Testing
     #expect(rig.viewportStart == travelled)
   }
 
-  @Test("A finger, a wheel and a key end a scroll to an item; an edit takes its item along")
+  @Test("A finger, a wheel or a key ends a scroll to an item; an edit moves the target with its item")
   func interrupted() {
     for input in [
       ScrollInput.dragBegan(DragStart(pointer: 1, main: 300)), .wheel(10, isPrecise: true),
@@ -196,7 +196,7 @@ import Testing
     #expect(!rig.engine.wantsFrames)
   }
 
-  @Test("The budget counts once a frame, and what is wanted is there soon after")
+  @Test("The mounting budget applies once per frame, and all required items are mounted soon after")
   func budget() {
     var engine = ListScroll(ListEngine(count: 10_000))
     _ = engine.handle(.layOut(viewport: 400, cross: 300), at: 0)
@@ -212,7 +212,7 @@ import Testing
     #expect(!engine.wantsFrames)
   }
 
-  @Test("A change of who scrolls keeps the place")
+  @Test("Switching between driven and observed scrolling keeps the position")
   func sources() {
     var rig = ListRig(count: 10_000, extent: { _ in 100 })
     rig.send(.scroll(.scrollTo(50_000, animated: false)))

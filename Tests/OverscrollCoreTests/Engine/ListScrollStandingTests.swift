@@ -3,18 +3,20 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// An item that is brought to an edge stands on it, whatever the platform makes of the place that it is told.
+/// A scroll to an item aligns it to the edge, however the platform rounds and reports its offset.
 struct ListScrollStandingTests {
-  /// How a platform that scrolls differs from an exact one that reports at once.
+  /// The differences of a platform from an exact one that reports at once.
   struct Quirks: Sendable {
-    /// The steps, in pt, by which it scrolls; 0 where it does not round.
+    /// The step of the platform's offsets, in pt; 0 if it does not round.
     let step: Double
     let rule: FloatingPointRoundingRule
-    /// What it adds to: the place at which it is, the one that it was sent to last, or that one until it has reported.
+    /// The base of a relative offset change on the platform.
     ///
-    /// One that reports late remembers, or every write would lose a part of a step.
+    /// It is the current offset, the last requested offset, or the requested offset until the next report.
+    /// A platform that reports late keeps the requested offset, because otherwise each write would lose a
+    /// part of a step.
     let memory: Memory
-    /// How many frames after a write it reports, and how often then.
+    /// The number of frames between a write and its reports, and the number of reports.
     let frames: Int
     let times: Int
     let phases: [ObservedPhase]
@@ -31,7 +33,7 @@ struct ListScrollStandingTests {
     }
   }
 
-  /// A list, what shows it, and the platform that scrolls.
+  /// A list, its host, and the platform that scrolls.
   struct Rig {
     var list: ListScroll
     let quirks: Quirks
@@ -39,10 +41,10 @@ struct ListScrollStandingTests {
     var time = 0.0
     var offset = 0.0
     var wish = 0.0
-    /// In how many frames a report is due.
+    /// The number of frames until the next report, or `nil`.
     var due: Int?
     var writes = 0
-    /// How often it has reported in this frame, and the most that it ever has in one.
+    /// The number of reports in this frame, and the maximum of all frames.
     var reports = 0
     var mostReports = 0
     static let manyReports = 100
@@ -92,7 +94,8 @@ struct ListScrollStandingTests {
     }
   }
 
-  @Test(arguments: 0..<12) func anItemThatIsBroughtSomewhereStandsThere(seed: UInt64) {
+  @Test("A scroll to an item ends at its aligned position on every platform", arguments: 0..<12)
+  func anItemThatIsBroughtSomewhereStandsThere(seed: UInt64) {
     var dice = Dice(seed: seed)
     for _ in 0..<40 {
       let quirks = Quirks(&dice)
@@ -122,8 +125,8 @@ struct ListScrollStandingTests {
           #expect(position.item == near && position.inside < 1e-3, "\(position), not \(near); \(quirks)")
         }
         #expect((drawn - place).magnitude < 1e-3, "item \(near) is at \(drawn), not \(place); \(quirks)")
-        #expect(rig.writes == writes, "it is still put there; \(quirks)")
-        #expect(rig.mostReports < Rig.manyReports, "it is put there again and again; \(quirks)")
+        #expect(rig.writes == writes, "the list still corrects the offset; \(quirks)")
+        #expect(rig.mostReports < Rig.manyReports, "the list corrects the offset repeatedly; \(quirks)")
       }
     }
   }

@@ -4,8 +4,9 @@ import Testing
 @testable import OverscrollListCore
 
 struct ListScrollStatusBarTests {
-  /// A tap on the status bar: the platform scrolls to its start, slowly at the end, whatever was estimated on the way.
-  @Test(arguments: [300, 2000, 30_000, 1_000_000]) func itBringsTheFirstItem(count: Int) {
+  /// A tap on the status bar: the platform scrolls to its start, slowly at the end, while estimates change.
+  @Test("A tap on the status bar reaches the first item", arguments: [300, 2000, 30_000, 1_000_000])
+  func itBringsTheFirstItem(count: Int) {
     var rig = ListRig(count: count, isObserved: true)
     rig.send(.scrollTo(ItemTarget(item: count / 2), animated: false))
     rig.tick(4)
@@ -22,8 +23,8 @@ struct ListScrollStatusBarTests {
     #expect(rig.engine.itemsInSight.lowerBound == 0)
   }
 
-  /// A finger's momentum that reaches a bound of scroll space is no such tap: what is read stays where it is.
-  @Test func momentumKeepsItsPlace() {
+  /// Momentum that reaches a bound of the scroll space is not a tap on the status bar.
+  @Test("Momentum at a bound of the scroll space keeps visible items in place") func momentumKeepsItsPlace() {
     var rig = ListRig(count: 2000, isObserved: true)
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(4)

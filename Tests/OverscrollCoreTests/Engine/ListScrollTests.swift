@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 
 @Suite struct ListScrollTests {
-  @Test("A fling shows no blank and moves nothing but by its own travel")
+  @Test("A fling leaves no blank area and moves all visible items by its own distance")
   func fling() {
     var rig = ListRig(count: 100_000)
     rig.send(.scroll(.scrollTo(500_000, animated: false)))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "The last item is shown to its end, with the inset after it, however tall it is", arguments: [40.0, 2000])
+    "A scroll to the last item shows its end and the end inset, for any item extent", arguments: [40.0, 2000])
   func lastItem(_ extent: Double) {
     var rig = ListRig(
       count: 50, configuration: ListConfiguration(insets: EdgePair(start: 20, end: 30))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "An item that is asked for while the list is hidden is there when it is shown, however late",
+    "A scroll to an item that is requested while the list is hidden happens when the list appears",
     arguments: [false, true])
   func hiddenTarget(isAnimated: Bool) {
     var rig = ListRig(count: 300, viewport: 0)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Content that is scrolled to an item with an animation moves towards it only, however far it is",
+    "An animated scroll to an item only moves toward the item, from any distance",
     arguments: [-60_000.0, -3300, -3100, -1500, -100, 100, 700, 900, 1700, 3100, 3300, 60_000], [false, true])
   func towards(_ distance: Double, isObserved: Bool) {
     var rig = ListRig(count: 4000, isObserved: isObserved) { _ in 40 }
@@ -94,7 +94,8 @@ import Testing
     if !isObserved { #expect(abs(left) < 0.01) }
   }
 
-  @Test("Whatever is edited, what is seen and stays keeps its place", arguments: [false, true])
+  @Test(
+    "After any edit, a visible item keeps its position and no blank area appears", arguments: [false, true])
   func edits(isObserved: Bool) {
     var random = Dice(seed: 7)
     var rig = ListRig(count: 3000, isObserved: isObserved)
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Scrolling to an item ends where it is asked to be", arguments: [false, true], [true, false])
+  @Test("A scroll to an item ends at the requested position", arguments: [false, true], [true, false])
   func target(isObserved: Bool, animated: Bool) {
     var rig = ListRig(count: 100_000, isObserved: isObserved)
     rig.send(.scrollTo(ItemTarget(item: 70_000), animated: animated))
@@ -138,7 +139,7 @@ import Testing
     if isObserved { #expect(abs(rig.platform) < 0.01) }
   }
 
-  @Test("A host that never measures is waited for for two seconds, and no longer")
+  @Test("A scroll to an item waits at most two seconds for measurements")
   func patience() {
     var engine = ListScroll(ListEngine(count: 500))
     func tick(_ time: Double) -> Bool {
@@ -151,7 +152,7 @@ import Testing
     #expect(!stride(from: 2.0, to: 2.5, by: 1.0 / 64).allSatisfy { tick($0) })
   }
 
-  @Test("A chat begins at its end, stays there, and keeps its place when history arrives")
+  @Test("A chat begins at its end, stays there, and keeps its position when history arrives")
   func chat() {
     var rig = ListRig(count: 500, configuration: .chat)
     rig.tick(10)
@@ -168,7 +169,7 @@ import Testing
     for (id, place) in rig.seen() { #expect(before[id].map { abs($0 - place) < 0.01 } ?? true) }
   }
 
-  @Test("Where the platform decelerates nothing is written, and at rest everything is reconciled")
+  @Test("While the platform decelerates nothing is written, and the origin is corrected at rest")
   func observed() {
     var rig = ListRig(count: 2000, isObserved: true)
     rig.report(20_000, .resting)

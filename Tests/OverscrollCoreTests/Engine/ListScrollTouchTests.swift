@@ -4,9 +4,9 @@ import Testing
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// For how long a touch counts, and what comes before it.
+/// The time for which a touched item is the anchor, and the inputs that end it.
 @Suite struct ListScrollTouchTests {
-  /// Items of 100 pt in a viewport of 800 pt, of which the sixth is cut by its start.
+  /// A list of items of 100 pt in a viewport of 800 pt, whose start cuts the sixth item.
   private func rig(
     isObserved: Bool, at offset: Double = 530, _ configuration: ListConfiguration = ListConfiguration()
   ) -> ListRig {
@@ -20,7 +20,7 @@ import Testing
     return rig
   }
 
-  /// How far the item moves that is touched as it grows.
+  /// Makes an item 150 pt longer, and returns the distance that its start moves on screen, in pt.
   private func move(_ rig: inout ListRig, of item: Int = 5) -> Double {
     func place(_ rig: inout ListRig) -> Double { rig.engine.list.frame(of: item).start - rig.viewportStart }
     let before = place(&rig)
@@ -29,12 +29,12 @@ import Testing
     return place(&rig) - before
   }
 
-  @Test("A touch counts while it lasts and for a second after it", arguments: [false, true])
+  @Test("A touched item is the anchor during the touch and for a second after it", arguments: [false, true])
   func time(isObserved: Bool) {
     for (seconds, isHeld) in [(0.0, true), (0.9, true), (1.1, false), (5, false)] {
       var rig = rig(isObserved: isObserved)
       rig.send(.touch(5))
-      // However long it lasts.
+      // The touch may last any time.
       rig.time += 4
       #expect(move(&rig) == 0)
       rig.send(.touch(nil))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("What ends once more does not count for longer")
+  @Test("Ending a touch repeatedly does not extend its time")
   func twice() {
     var rig = rig(isObserved: false)
     rig.send(.touch(5))
@@ -54,7 +54,7 @@ import Testing
     #expect(move(&rig) == -150)
   }
 
-  @Test("A touch on another item counts instead, and none after the end of none")
+  @Test("A touch on a second item replaces the first, and a second end of a touch has no effect")
   func another() {
     var rig = rig(isObserved: false)
     rig.send(.touch(5))
@@ -66,7 +66,7 @@ import Testing
     #expect(rig.engine.list.touched == nil && rig.engine.touchLimit == .infinity)
   }
 
-  @Test("A scroll of the reader's, or of code's, ends what the touch held")
+  @Test("A scroll by the user or by code ends the anchor of a touch")
   func scroll() {
     let drag = [
       ScrollInput.dragBegan(DragStart(pointer: 1, main: 400)), .dragMoved(pointer: 1, main: 380, cross: 0),
@@ -82,7 +82,7 @@ import Testing
     var driven = rig(isObserved: false)
     driven.send(.touch(5))
     driven.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
-    // It has not moved.
+    // The finger has not moved.
     #expect(driven.engine.list.touched == 5)
     driven.send(.scrollTo(ItemTarget(item: 30), animated: true))
     #expect(driven.engine.list.touched == nil)
@@ -92,7 +92,8 @@ import Testing
     #expect(observed.engine.list.touched == nil)
   }
 
-  @Test("A chat goes on to follow its end, unless the touched item itself changes", arguments: [false, true])
+  @Test(
+    "During a touch a chat follows its end, unless the touched item itself changes", arguments: [false, true])
   func chat(isObserved: Bool) {
     var chat = rig(isObserved: isObserved, at: 5200, .chat)
     #expect(chat.viewportStart == 5200)
@@ -108,7 +109,7 @@ import Testing
     #expect(move(&chat, of: 56) == 0)
   }
 
-  @Test("The rows of a section that is opened at a chat's end come below its header")
+  @Test("Opening a section at a chat's end shows its rows below its header")
   func section() {
     var chat = rig(isObserved: false, at: 5200, .chat)
     chat.edit(.insert(1, at: 60, .header))
@@ -120,7 +121,7 @@ import Testing
     #expect(chat.viewportStart == before)
   }
 
-  @Test("A trace keeps touches") func trace() {
+  @Test("A trace records touches") func trace() {
     var recorder = TraceRecorder(engine: .list)
     recorder.record(.touch(7), at: 1)
     recorder.record(.touch(nil), at: 2)

@@ -3,10 +3,10 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A list whose items are all as long as estimated is a scroll view with content of that length.
+/// A list whose items have their estimated extents behaves like a scroll view with content of that length.
 @Suite struct ListSymmetryTests {
   @Test(
-    "A list of equal items does what a scroll view of the same length does, to the last bit",
+    "A list of equal items has the state of a scroll view of the same length, to the last bit",
     arguments: EngineTickTests.rows)
   func plain(_ row: EngineTickTests.Row) {
     var starts = 0
@@ -14,7 +14,7 @@ import Testing
       let story = EngineTickTests().story(row, seed)
       var pair = Pair(story.first)
       for event in story.events {
-        // A platform that rests before the content's start is the list's own to bring back.
+        // Only the list corrects a platform that rests before the content's start.
         if pair.list.origin < 0 { break }
         let (effects, expected) = pair.play(event)
         if let fault = pair.fault ?? (effects == expected ? nil : "\(effects), not \(expected)") {
@@ -28,11 +28,11 @@ import Testing
   }
 }
 
-/// A list, and an engine of which nobody says where its content ends but the list.
+/// A list, and a plain engine whose extents come from the list.
 private struct Pair {
   private(set) var list: ListScroll
   private(set) var plain: ScrollEngine
-  /// What the list asked for.
+  /// The effects of the list.
   private(set) var effects: ScrollEffects = []
 
   private static let extent = 100.0
@@ -45,8 +45,9 @@ private struct Pair {
     plain = list.scroll
   }
 
-  /// Lets something happen to both, and returns what either asks for, in any order, without what is the list's alone: how
-  /// the platform's offset follows the content.
+  /// Sends an event to both, and returns their effects in sorted order.
+  ///
+  /// The result omits the list's changes of the platform's offset.
   mutating func play(_ event: ScrollEvent) -> (list: [String], plain: [String]) {
     let time = event.time
     var expected: ScrollEffects = []
@@ -57,10 +58,10 @@ private struct Pair {
       effects += list.handle(.scroll(event.input), at: time)
       expected += relayOut(shiftedBy: 0, at: time)
     case .retarget, .step(.toStart), .step(.toEnd):
-      // A list knows what it scrolls to, and goes to items.
+      // A list computes its own targets, and a step to an end is a scroll to an item.
       break
     case .observed(let offset, let phase):
-      // What is faster than momentum seeks a place in the whole list.
+      // An offset that moves faster than momentum selects a position in the whole list.
       let reach = Deceleration.normal.travel(
         velocity: 10 * VelocityTracker.limit, age: ListScroll.shortestReport)
       let place =
@@ -75,7 +76,7 @@ private struct Pair {
     return (Pair.words(effects), Pair.words(expected))
   }
 
-  /// Gives the list n items, and the engine content of the same length.
+  /// Sets the number of the list's items, and the same content length for the plain engine.
   private mutating func edit(_ count: Int, at time: Double) -> ScrollEffects {
     let before = list.list.count
     let edit: ListEdit = count > before ? .insert(count - before, at: before) : .remove(count..<before)
@@ -94,7 +95,7 @@ private struct Pair {
         revision: list.list.contentRevision &+ list.hostRevision, shift: shift), at: time)
   }
 
-  /// Measures what has been mounted, which is as long as it was said to be.
+  /// Measures the mounted items, whose extents equal the estimate.
   private mutating func measure(at time: Double) -> ScrollEffects {
     let mounted = list.list.slots.changes.compactMap { change -> Int? in
       if case .mounted(_, let item, _) = change { item } else { nil }
@@ -103,7 +104,7 @@ private struct Pair {
     guard !mounted.isEmpty else { return [] }
     for item in mounted { effects += list.handle(.measure(item: item, extent: Pair.extent), at: time) }
     effects += list.handle(.commit, at: time)
-    // The token was never issued: the edges look, and nothing changes.
+    // The engine never issued this token, so it only updates its edges.
     return plain.handle(.finish(RefreshToken(rawValue: .max), .success), at: time)
   }
 
@@ -111,7 +112,7 @@ private struct Pair {
     effects.compactMap { if case .adjustOffset = $0 { nil } else { "\($0)" } }.sorted()
   }
 
-  /// How the list's engine differs from the other, or nil.
+  /// The difference between the two engines, or `nil` if they are equal.
   var fault: String? {
     if list.scroll != plain { return "another state: \(list.scroll.presentation), not \(plain.presentation)" }
     if list.scroll.presentation != plain.presentation { return "\(list.scroll.presentation)" }

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// A drag that leads out of a scroll view is left to what that is in, where nothing is pulled there.
+/// A drag out of a scroll view scrolls the enclosing scroll view, if the edge has no pull.
 @Suite struct OuterRoomTests {
   private static let both: EdgeConfiguration = .headerFooter
 
-  /// Puts a finger down and moves it, and returns whether the scroll view takes it.
+  /// Moves a finger, and returns whether the scroll view drags.
   private func takes(
     _ distance: Double, at offset: Double, outer: InnerRoom = .both, start: EdgeConfiguration? = nil,
     end: EdgeConfiguration? = nil, content: Double = 3000
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Past an edge that is off a drag is left to what is around, in the direction in which that can scroll")
+    "At an edge that is off, a drag passes to the enclosing scroll view if that can scroll in its direction")
   func left() {
     #expect(!takes(100, at: 0) && !takes(-100, at: 2200))
     #expect(takes(100, at: 0, outer: .none) && takes(-100, at: 2200, outer: .none))
@@ -26,14 +26,14 @@ import Testing
     #expect(!takes(100, at: 0, outer: .towardStart) && !takes(-100, at: 2200, outer: .towardEnd))
   }
 
-  @Test("The scroll view keeps what it can scroll itself, and what begins away from the edge")
+  @Test("The scroll view keeps a drag that it can scroll by, and a drag that begins away from the edge")
   func kept() {
     #expect(takes(-100, at: 0) && takes(100, at: 2200))
     #expect(takes(100, at: 50) && takes(-100, at: 2150))
   }
 
   @Test(
-    "An edge that is started by pulls is pulled, and one that has no more or starts in another way leaves")
+    "An edge with a pull policy keeps a drag, and an edge with a different policy passes it on")
   func pulled() {
     #expect(takes(100, at: 0, start: Self.both) && takes(-100, at: 2200, end: Self.both))
     #expect(!takes(-100, at: 2200, start: Self.both) && !takes(100, at: 0, end: Self.both))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("An edge leaves while there is no more, and is pulled as soon as there is more")
+  @Test("An exhausted edge passes a drag on, and keeps it again once more can be loaded")
   func exhausted() {
     for changes in [[true], [true, false]] {
       var rig = Rig(start: nil, end: Self.both)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A gap is scrolled into before a finger leads out")
+  @Test("A drag scrolls through an open gap before it passes to the enclosing scroll view")
   func gap() throws {
     var end = Self.both
     end.policy = .approach(0)
@@ -78,7 +78,7 @@ import Testing
     #expect(!rig.engine.isDragging)
   }
 
-  @Test("It is shown beforehand which edges lead out, up to a pt that a browser rounds")
+  @Test("The presentation contains the edges that lead out, with a tolerance of 1 pt")
   func shown() {
     var rig = Rig(start: nil, end: Self.both)
     func leadsOut() -> [Bool] {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A content that is not longer than the viewport leaves both ways, and none where what is around cannot scroll"
+    "Content shorter than the viewport passes drags on in both directions, if the enclosing scroll view can scroll"
   )
   func short() {
     #expect(!takes(100, at: 0, content: 300) && !takes(-100, at: 0, content: 300))

@@ -1,12 +1,15 @@
 @testable import OverscrollCore
 import Testing
 
-/// Every phase of an edge × every input.
+/// A table of the start edge's phases and all inputs.
 ///
-/// How to read the table: a row is an input, a column the phase that the start edge is in as the input comes.
-/// A cell is the phase that follows in the same instant, and after a colon what the input asks for, in order:
-/// S started, E ended, H felt arming, X felt success, Q queued, D declined (small letters for the end edge),
-/// T a swallowed tap, A an adjusted offset. A dot is: the phase stays, and nothing is asked for.
+/// A row is an input, and a column is the phase of the start edge before it. A cell is the phase after the
+/// input, followed by a colon and the effects in order. A dot means the same phase and no effects. The
+/// letters are lowercase for the end edge:
+///
+/// - S started, E ended, Q queued, D declined, O reopened
+/// - H arming haptic, X success haptic
+/// - T swallowed tap, A adjusted offset, I insets, R requested report
 @Suite struct PhaseEventTableTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let input: ScrollInput
@@ -19,14 +22,14 @@ import Testing
     }
   }
 
-  /// Keeps failures and shows results, so that every phase can be reached.
+  /// A configuration that keeps failures and displays results, so that every phase is reachable.
   static let subject = EdgeConfiguration(dwell: 0.5, keepsFailure: true)
   static let token = RefreshToken(rawValue: 1)
   static let phases = [
     "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
   ]
 
-  /// An engine whose start edge is in a phase: a finger holds what is pulled, and the action is number 1.
+  /// Returns an engine whose start edge is in a phase; a finger holds a pull, and the action has token 1.
   static func engine(in phase: String) -> ScrollEngine {
     var rig = Rig(start: subject, end: .headerFooter)
     switch phase {
@@ -119,7 +122,7 @@ import Testing
     Row(.exhaust(.end, true),                        ".     .     .     .     .     .     .     .     ."),
   ]
 
-  @Test("Every input in every phase has its result", arguments: rows)
+  @Test("Every input in every phase has the expected result", arguments: rows)
   func cells(_ row: Row) {
     #expect(row.cells.count == Self.phases.count)
     for (phase, expected) in zip(Self.phases, row.cells) {
@@ -134,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("The table has every input")
+  @Test("The table contains every input")
   func complete() {
     let names = Set(Self.rows.map { "\($0.input)".prefix { $0 != "(" } })
     #expect(names.count == 23)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// What a host draws.
+/// The presentation that a host draws.
 @Suite struct PresentationTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let phase: String
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(
-    "Content that a platform moves, and says so, wants no frames of its own",
+    "Content that a platform moves in a known phase requests no frames",
     arguments: [ScrollBehavior.Source.shifted, .inset], [ObservedPhase.tracking, .decelerating, .resting])
   func platformMoves(_ source: ScrollBehavior.Source, _ phase: ObservedPhase) {
     var engine = ScrollEngine(start: EdgeConfiguration(), behavior: ScrollBehavior(source: source))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Each phase has its looks, at rest or under a finger that stands still", arguments: rows)
+  @Test("Each phase has its presentation, at rest or under a still finger", arguments: rows)
   func phases(_ row: Row) {
     var rig = Rig(start: EdgeConfiguration(dwell: 2, keepsFailure: true))
     switch row.phase {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "An indicator moves with the content, is uncovered by it, or stays",
+    "Only an indicator above the content moves with a pull",
     arguments: [
       (IndicatorMotion.Placement.above, [-44.0, 6, 46]), (.behind, [0, 0, 0]), (.pinned, [0, 0, 0]),
       (.inFront, [0, 0, 0]),
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "What loads by itself, or has failed to, stands right behind content that does not fill the viewport",
+    "The indicator of an automatic edge is directly behind short content, also after a failure",
     arguments: [ScrollBehavior.Source.driven, .shifted, .inset], [0.0, 300, 780, 800, 3000])
   func freeSpace(_ source: ScrollBehavior.Source, _ content: Double) throws {
     let placed = EdgeConfiguration(
@@ -119,7 +119,7 @@ import Testing
     let shown = rig.engine.presentation
     #expect(shown.end.phase.name == "failed")
     #expect(shown.end.indicatorOffset == behind + shown.end.overscroll)
-    // Where there is no more, nothing stands there, and never at the start.
+    // An exhausted end shows no indicator in the free space, and the start edge never shows one there.
     rig.send(.exhaust(.end, true))
     rig.run(1)
     #expect(rig.engine.presentation.end.indicatorOffset == rig.engine.presentation.end.overscroll - 44)
@@ -128,7 +128,9 @@ import Testing
     #expect(start.indicatorOffset == start.overscroll - EdgeConfiguration.phone.indicator.extent)
   }
 
-  @Test("A pull is shown where the finger is, however short the content", arguments: [0.0, 300])
+  @Test(
+    "A pull at the end of short content shows the indicator in the gap at the viewport's end",
+    arguments: [0.0, 300])
   func pulledUp(_ content: Double) throws {
     let placed = EdgeConfiguration(indicator: IndicatorMotion(extent: 44))
     var rig = Rig(end: placed, content: content)
@@ -141,7 +143,7 @@ import Testing
     #expect(shown.overscroll == 60 && shown.indicatorOffset == 16)
   }
 
-  @Test("An indicator turns on from where the pull had turned it, once a second", arguments: Preset.pulled)
+  @Test("The indicator rotates once a second from the rotation of the pull", arguments: Preset.pulled)
   func rotation(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -162,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("An indicator that has turned by itself stops on a whole turn, without a jump")
+  @Test("A rotating indicator stops at a whole turn, without a jump")
   func stops() throws {
     var rig = Rig(start: .pinnedHeader())
     rig.send(.begin(.start))
@@ -182,7 +184,7 @@ import Testing
     #expect(rig.time > 1.5 && rig.time < 1.8 && last == 0)
   }
 
-  @Test("A pulse is a wave over each second of the action, and a dwell is still")
+  @Test("The pulse is a wave over each second of the action, and is 0 during the result display")
   func pulse() throws {
     var rig = Rig(start: EdgeConfiguration(dwell: 1))
     rig.send(.begin(.start))
@@ -195,7 +197,7 @@ import Testing
     #expect(rig.engine.presentation.start.pulse == 0)
   }
 
-  @Test("Where less motion is asked for nothing turns or pulses, and no frames are wanted for it")
+  @Test("With reduced motion nothing rotates or pulses, and no frames are requested for it")
   func reducedMotion() {
     var rig = Rig(behavior: ScrollBehavior(reducesMotion: true))
     rig.touch()
@@ -210,7 +212,7 @@ import Testing
     #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
   }
 
-  @Test("Momentum past an edge is overscroll and no progress")
+  @Test("Momentum past an edge is overscroll without progress")
   func momentum() {
     var rig = Rig()
     rig.send(.scrollTo(700, animated: false))
@@ -228,7 +230,7 @@ import Testing
     #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
   }
 
-  @Test("The pinned header is dimmed to 0.6 while it cannot start", arguments: [true, false])
+  @Test("The pinned header has an opacity of 0.6 while it cannot start", arguments: [true, false])
   func pinnedHeader(_ isPulled: Bool) throws {
     var rig = Rig(start: .pinnedHeader(), end: .headerFooter)
     #expect(rig.engine.presentation.start.opacity == 1)
@@ -248,7 +250,7 @@ import Testing
     #expect(rig.engine.presentation.start.opacity == 0.6 && !rig.engine.presentation.start.isAvailable)
   }
 
-  @Test("Frames are wanted, and a deadline is known, while something moves by itself")
+  @Test("The engine requests frames and has a deadline while a motion runs")
   func frames() {
     var rig = Rig()
     #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
@@ -264,7 +266,7 @@ import Testing
     #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.velocity == 0)
   }
 
-  @Test("What the engine scrolls is not shifted, and what a platform scrolls has no velocity of the engine's")
+  @Test("Driven content has no shift, and observed content has no velocity")
   func shiftAndVelocity() {
     var rig = Rig()
     rig.send(.begin(.start))

@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport, where the engine moves it: the edges, and what a host sees.
+/// Relayouts that shift the content in driven mode: the edges and the presentation.
 @Suite struct RelayoutTests {
   private static func relayout(_ shift: Double, revision: UInt32 = 2) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: revision, shift: shift)
   }
 
-  @Test("Without a shift it is a layout", arguments: [0.0, .nan, .infinity, -.infinity])
+  @Test("A relayout without a shift is a layout", arguments: [0.0, .nan, .infinity, -.infinity])
   func noShift(_ shift: Double) {
     for pull in [0.0, 130] {
       var rig = Rig()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("The content under a finger stays under it, and so does its velocity")
+  @Test("A shift during a drag keeps the content under the finger and its velocity")
   func drag() {
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: false))
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(rig.engine.presentation.contentOffset - before.contentOffset - 383) < 1e-9)
   }
 
-  @Test("A shift starts nothing: not outwards past a threshold, not inwards", arguments: Preset.pulled)
+  @Test("A shift starts nothing, outward past the threshold or inward", arguments: Preset.pulled)
   func startsNothing(_ preset: Preset) {
     for (pull, shift) in [(0.0, -150.0), (50, -100), (5, -140)] {
       var rig = Rig(start: preset.configuration)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Content that a shift has brought back starts nothing, under a finger or after it",
+    "Content that a shift moves back inside starts nothing, under a finger or after the lift",
     arguments: [true, false])
   func broughtBack(_ isHeld: Bool) {
     for shift in [60.0, 400] {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("A pull goes on from where a shift has left it: back out past the threshold it is armed again")
+  @Test("After a shift reduced its overscroll, a pull past the threshold is armed again")
   func pullsOn() {
     var rig = Rig()
     rig.touch()
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("What the reader looks at stays in a held gap, and the gap is given back where it is out of sight")
+  @Test("A shift moves content out of an open gap, and the gap closes without a movement")
   func heldGap() throws {
     var rig = Rig(start: EdgeConfiguration(minimumDuration: 0))
     rig.send(.begin(.start))
@@ -98,7 +98,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 440 && rig.engine.presentation.start.gap == 0)
   }
 
-  @Test("Its revision opens loading more, as a layout's does")
+  @Test("A relayout with a new revision allows load-more again, like a layout")
   func revision() throws {
     var rig = Rig(start: EdgeConfiguration(policy: .approach(100)))
     #expect(rig.starts(.start) == 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A retarget reaches an animated scroll of the engine's, and nothing where the platform scrolls")
+  @Test("A retarget changes an animated scroll, and has no effect in observed mode")
   func retarget() {
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: true))
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A touch stops the third article's fling, and is no tap; nor is it a fling")
+  @Test("A touch that stops a timed fling is neither a tap nor a fling")
   func tapToStop() {
     var rig = Rig(behavior: .article, content: 20_000)
     rig.send(.scrollTo(5000, animated: false))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "A pull is over, and starts nothing, where content has come behind the edge",
+    "A pull ends and starts nothing once inserted content extends past the edge",
     arguments: ScrollEdge.allCases, [TriggerPolicy.release, .return])
   func pulledEdge(_ edge: ScrollEdge, _ policy: TriggerPolicy) {
     let configuration = EdgeConfiguration(policy: policy, minimumDuration: 0)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "Content that stands as far out as positions go, or a gap further, moves by no more than the shift",
+    "At the largest positions, a shift moves content by at most its own distance",
     arguments: ScrollBehavior.Source.allCases)
   func outermost(_ source: ScrollBehavior.Source) {
     let geometry = ScrollExtents(viewport: 800, content: .longestExtent)

@@ -1,10 +1,12 @@
 @testable import OverscrollCore
 import Testing
 
-/// What is the same whichever edge it is, and however often a host says what it has said.
+/// Both edges behave alike, and repeated inputs have no effect.
 @Suite struct SymmetryTests {
-  /// A row of the ticks' whose end is its start's image: no gap where a platform's start gap is drawn in another way than its
-  /// end's, and no end that the start reopens.
+  /// Returns a configuration of the tick tests that has mirrored edges.
+  ///
+  /// Observed modes have no gap, because a platform's start gap is drawn differently from its end gap. The
+  /// start edge does not reopen the end edge.
   private static func configuration(_ row: EngineTickTests.Row) -> EdgeConfiguration {
     var configuration = row.preset.configuration
     configuration.reopensOnRefresh = false
@@ -13,12 +15,12 @@ import Testing
   }
 
   @Test(
-    "What happens at the start happens at the end, where all is mirrored", arguments: EngineTickTests.rows)
+    "With mirrored inputs, the end edge behaves like the start edge", arguments: EngineTickTests.rows)
   func mirror(_ row: EngineTickTests.Row) {
     var starts = 0
     for seed in UInt64(1)...32 {
       let configuration = Self.configuration(row)
-      // Content is so long that both edges never come near at once: then the start is first.
+      // The content is so long that only one edge is near at a time. Otherwise the start would be first.
       let long = ScrollExtents(viewport: 600, content: 1400)
       func begun(at offset: Double) -> ScrollEngine {
         var engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: row.source))
@@ -53,7 +55,7 @@ import Testing
     #expect(starts > 10)
   }
 
-  @Test("What is said again changes nothing, in any phase", arguments: EngineTickTests.rows)
+  @Test("Repeated settings change nothing, in any phase", arguments: EngineTickTests.rows)
   func again(_ row: EngineTickTests.Row) {
     for seed in UInt64(1)...32 {
       var dice = Dice(seed: seed)
@@ -74,10 +76,10 @@ import Testing
     }
   }
 
-  /// Changes nothing: the token was never issued.
+  /// An input without an effect, because the token was never issued.
   private static let nothing = ScrollInput.finish(RefreshToken(rawValue: .max), .success)
 
-  /// Something that is so already, or that is otherwise for no time at all.
+  /// Inputs that repeat the current state, or that change and restore it at the same time.
   private static func restatement(of engine: ScrollEngine, after input: ScrollInput, _ dice: inout Dice)
     -> [ScrollInput]
   {
@@ -91,11 +93,11 @@ import Testing
     case 3: if let extent = machine.measuredExtent { return [.indicatorExtent(edge, extent)] }
     case 4: return [.enable(edge, machine.home != .disabled)]
     case 5:
-      // That an action has just said so counts only once it has been shown.
+      // An exhausted outcome takes effect only after its result display.
       let isExhausted = machine.home == .exhausted
       if machine.isExhausted == isExhausted { return [.exhaust(edge, isExhausted)] }
     case 6:
-      // Where a list says how long the content is, nobody else does.
+      // A layout is only repeated after a layout, because a list sends relayouts instead.
       if case .layout = input { return [input] }
     case 7:
       guard let revision = engine.latches.start.laidOut else { break }
@@ -113,7 +115,7 @@ import Testing
   }
 }
 
-/// Turns what happens to content around: its start is its image's end.
+/// Mirrors the inputs of content: its start is the end of its image.
 private struct Mirror {
   let source: ScrollBehavior.Source
   /// The largest offset at rest, in pt.
@@ -124,15 +126,18 @@ private struct Mirror {
     self.maximum = maximum
   }
 
-  /// What an edge's start does to the other's action.
+  /// The exclusion policies for which both edges behave alike.
   ///
-  /// A platform may report the content from past one edge to past the other at once. Then the start edge looks first, and
-  /// what is cancelled has nowhere to come home from, or has.
+  /// A platform may report the content past one edge and next past the opposite edge. Then the engine
+  /// updates the start edge first, and whether a cancelled edge has an overscroll to return from depends on
+  /// that order.
   static func exclusions(_ source: ScrollBehavior.Source) -> [ExclusionPolicy] {
     source == .driven ? [.cancel, .queue] : [.drop, .queue]
   }
 
-  /// An input that has an image: a layout that says what it shifts, since its image shifts something else.
+  /// Returns an input that has an image.
+  ///
+  /// A layout becomes a relayout with an explicit shift, because its image has a different shift.
   func original(of input: ScrollInput) -> ScrollInput {
     switch input {
     case .layout(let extents, let revision): .relayout(extents, revision: revision, shift: 0)
@@ -177,7 +182,7 @@ private struct Mirror {
     }
   }
 
-  /// How an image's effects differ from what they should be, in whatever order the two edges come; or nil.
+  /// The difference between the image's effects and the expected ones, in any order, or `nil`.
   func difference(_ effects: ScrollEffects, _ image: ScrollEffects) -> String? {
     let wanted = effects.map { effect in
       switch effect {

@@ -1,6 +1,6 @@
 @testable import OverscrollCore
 
-/// A seeded timeline of events, with what an engine that is never ticked makes of it.
+/// A seeded timeline of events, with the states and effects of an engine that receives no ticks.
 struct TickStory {
   let first: ScrollEngine
   private(set) var events: [ScrollEvent] = []
@@ -12,9 +12,9 @@ struct TickStory {
   private var revision: UInt32 = 1
   private let contents: [Double]
 
-  /// Tells a story of an engine.
+  /// Creates a random timeline for an engine.
   ///
-  /// - Parameter contents: How long its content may be, in pt.
+  /// - Parameter contents: The possible content lengths, in pt.
   init(
     seed: UInt64, _ first: ScrollEngine, exclusion: ExclusionPolicy, contents: [Double] = [0, 700, 1400]
   ) {
@@ -65,7 +65,7 @@ struct TickStory {
     send(.layout(ScrollExtents(viewport: 600, content: dice.pick(contents)), revision: revision))
   }
 
-  /// What a host says besides, of numbers and of how input is answered.
+  /// Sends a new setting: an extent, a configuration, a behavior or an exclusion policy.
   private mutating func settings(_ edge: ScrollEdge) {
     switch dice.index(below: 5) {
     case 0: send(.indicatorExtent(edge, dice.pick([0, 40, 90])))

@@ -2,9 +2,9 @@
 import Testing
 
 extension GeometryTests {
-  @Suite("A pair of values, one for each edge")
+  @Suite("Edge pairs")
   struct EdgePairTests {
-    @Test("is read and written by its edges")
+    @Test("The values are read and written by edge")
     func access() {
       var pair = EdgePair(start: 1.0, end: 2.0)
       #expect(ScrollEdge.allCases.map { pair[$0] } == [1, 2])
@@ -15,7 +15,7 @@ extension GeometryTests {
       #expect(pair.start == pair[.start] && pair.end == pair[.end])
     }
 
-    @Test("holds the edges apart")
+    @Test("Pairs with exchanged values are different")
     func equality() {
       #expect(EdgePair(start: 1, end: 2) != EdgePair(start: 2, end: 1))
       #expect(
@@ -23,15 +23,15 @@ extension GeometryTests {
     }
   }
 
-  @Suite("A scroll edge")
+  @Suite("Scroll edges")
   struct ScrollEdgeTests {
-    @Test("has one opposite, whose opposite it is", arguments: ScrollEdge.allCases)
+    @Test("The opposite of an edge's opposite is the edge", arguments: ScrollEdge.allCases)
     func opposite(edge: ScrollEdge) {
       #expect(edge.opposite != edge)
       #expect(edge.opposite.opposite == edge)
     }
 
-    @Test("has the number that hosts outside Swift know it by")
+    @Test("The raw values are 0 for the start and 1 for the end")
     func number() {
       #expect(ScrollEdge.allCases.map(\.rawValue) == [0, 1])
     }

@@ -6,7 +6,7 @@ import Testing
 enum GeometryTests {}
 
 extension GeometryTests {
-  @Suite("Scroll geometry")
+  @Suite("Scroll extents")
   struct ScrollExtentsTests {
     static let geometries = [
       ScrollExtents(viewport: 800, content: 3000), ScrollExtents(viewport: 800, content: 800),
@@ -14,12 +14,12 @@ extension GeometryTests {
       ScrollExtents(viewport: 0, content: 500), ScrollExtents(viewport: 0, content: 0),
     ]
 
-    @Test("scrolls as far as the content is longer than the viewport")
+    @Test("The maximum offset is the content's extent minus the viewport's, and at least 0")
     func maximum() {
       #expect(Self.geometries.map(\.maximumOffset) == [2200, 0, 0, 0, 500, 0])
     }
 
-    @Test("measures overscroll, distance and offset as one thing", arguments: geometries, ScrollEdge.allCases)
+    @Test("Overscroll, distance and offset are consistent", arguments: geometries, ScrollEdge.allCases)
     func consistency(geometry: ScrollExtents, edge: ScrollEdge) {
       for step in -2000...2000 {
         let past = Double(step) / 4
@@ -29,7 +29,7 @@ extension GeometryTests {
       }
     }
 
-    @Test("has the two edges as far apart as it scrolls", arguments: geometries)
+    @Test("The distances to both edges add up to the maximum offset", arguments: geometries)
     func edges(geometry: ScrollExtents) {
       for offset in [-300.0, 0, 10, 2200, 5000] {
         let distances = ScrollEdge.allCases.map { geometry.distance(to: $0, from: offset) }
@@ -39,7 +39,7 @@ extension GeometryTests {
       #expect(geometry.offset(forOverscroll: 0, past: .end) == geometry.maximumOffset)
     }
 
-    @Test("pulls an empty content as far as a full one", arguments: geometries)
+    @Test("Overscroll does not depend on the content's extent", arguments: geometries)
     func independence(geometry: ScrollExtents) {
       #expect(geometry.overscroll(past: .start, at: -70) == 70)
       #expect(geometry.overscroll(past: .end, at: geometry.maximumOffset + 70) == 70)
@@ -48,7 +48,7 @@ extension GeometryTests {
     }
 
     @Test(
-      "takes what is no extent as 0, and what is longer than any list as the longest",
+      "An invalid extent is 0, and an extent above the limit is the limit",
       arguments: [
         (-1, 0), (-1e300, 0), (.nan, 0), (-.infinity, 0), (0, 0), (0x1p-1074, 0x1p-1074),
         (1e300, 0x1p40), (.infinity, 0), (0x1p40, 0x1p40), (333.25, 333.25),
@@ -60,14 +60,14 @@ extension GeometryTests {
       #expect(geometry == ScrollExtents(viewport: kept, content: kept))
     }
 
-    @Test("keeps positions within its longest extent, and a fallback for what is none")
+    @Test("Positions are limited to the longest extent, and a fallback replaces invalid ones")
     func positions() {
       #expect([12.5, 1e300, -1e300].map { $0.asPosition(or: 7) } == [12.5, 0x1p40, -0x1p40])
       for bad in [Double.nan, .infinity, -.infinity] { #expect(bad.asPosition(or: 7) == 7) }
     }
 
     @Test(
-      "changes positions up to its longest extent, and those that are further out only inwards",
+      "A change keeps a position within the longest extent, or moves a position beyond it inward",
       arguments: [1, -1] as [Double])
     func room(way: Double) {
       for (place, change, taken) in [

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Room in an array, against the standard library's `replaceSubrange`.
+/// Room in an array, compared with the standard library's `replaceSubrange`.
 @Suite struct ArrayRoomTests {
-  @Test("What stands before and after the room is what stood there", arguments: 0..<20 as Range<UInt64>)
+  @Test("Making room keeps the elements before and after it", arguments: 0..<20 as Range<UInt64>)
   func differential(seed: UInt64) {
     var random = Dice(seed: seed)
     var model = Array(0..<Int.random(in: 0...20, using: &random))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("The room of an array that has a copy leaves the copy as it was")
+  @Test("Making room in an array does not change its copy")
   func copy() {
     let before = [1, 2, 3, 4]
     var array = before
@@ -29,7 +29,7 @@ import Testing
     #expect(before == [1, 2, 3, 4] && array.count == 6 && array[0] == 1 && array[4...] == [3, 4])
   }
 
-  @Test("An array that has been cleared keeps its memory")
+  @Test("A cleared array keeps its memory")
   func clear() {
     var array = Array(0..<100)
     let capacity = array.capacity

@@ -3,10 +3,10 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Stretches of changed chunks, against an array of chunks that have names.
+/// Stretches of changed chunks, compared with an array of numbered chunks.
 @Suite struct ChunkEditsTests {
   @Test(
-    "What stands between stretches is what stood there, and has not changed",
+    "The chunks between the stretches are the old ones, unchanged",
     arguments: 0..<60 as Range<UInt64>)
   func differential(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Stretches that reach past the last chunk lead from no such number")
+  @Test("Stretches that extend past the last chunk do not fit")
   func tooFew() {
     var edits = ChunkEdits()
     edits.replace(from: 1, removed: 1, added: 4)
@@ -47,14 +47,14 @@ import Testing
     #expect(!edits.fits(7, now: 7))
   }
 
-  @Test("As many places as there is room for are told apart to the chunk")
+  @Test("Up to the limit, each changed chunk has its own stretch")
   func apart() {
     var edits = ChunkEdits()
     let places = (0..<ChunkEdits.limit).map { $0 * 100 }
     for place in places.reversed() { edits.touch(place) }
     for place in places { edits.touch(place) }
     #expect(edits.stretches == places.map { .init(first: $0, removed: 1, added: 1) })
-    // One more joins the nearest two.
+    // A further chunk joins the two nearest stretches.
     edits.touch(340)
     #expect(edits.stretches.count == ChunkEdits.limit)
     #expect(edits.stretches.contains { $0.first == 300 && $0.added == 41 && $0.removed == 41 })

@@ -3,11 +3,11 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What the index says of items without an extent.
+/// An index whose items have no extent.
 ///
-/// Edits are compared with a plain array by `ListEditsTests`.
+/// `ListEditsTests` compares edits with a plain array.
 @Suite struct ExtentIndexTests {
-  @Test("Of items without an extent, one is found wherever one looks", arguments: [1, 127, 1000])
+  @Test("If all extents are 0, an item is found at every offset", arguments: [1, 127, 1000])
   func noExtents(count: Int) {
     for var index in [ExtentIndex(extents: Array(repeating: 0, count: count)), ExtentIndex(count: count)] {
       index.setEstimate(0, of: .standard)

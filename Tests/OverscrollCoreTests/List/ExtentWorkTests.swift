@@ -3,20 +3,20 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What questions and edits of a long list cost, counted and not timed.
+/// The cost of queries and edits of a long list, counted instead of timed.
 @Suite struct ExtentWorkTests {
   private static let extents: [Double] = (0..<100_000).map { (place: Int) -> Double in
     Double(20 + place * 7919 % 180)
   }
 
-  /// A list of which only the first item is a header.
+  /// A list whose only header is its first item.
   private static func list() -> ListEngine {
     var list = ListEngineTests.list(extents)
     _ = list.insert(extents: [30], at: 0, kind: .header)
     return list
   }
 
-  @Test("A header is found in two chunks, however far away it is")
+  @Test("Finding a header searches at most two chunks, at any distance")
   func headers() {
     var list = Self.list()
     for item in [99_000, 50_000, 12, 99_990] {
@@ -31,7 +31,7 @@ import Testing
     #expect(list.layout.index.header(after: 0) == nil)
   }
 
-  @Test("No edit moves the extents that it leaves alone")
+  @Test("An edit does not move unchanged extents in memory")
   func memory() {
     var index = ExtentIndex(extents: Self.extents)
     func pages() -> [UnsafePointer<Int32>?] {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("The first insertion before all others moves no chunk, nor do those after it")
+  @Test("Insertions at the start move no chunk")
   func slack() {
     var index = ExtentIndex(extents: Self.extents)
     _ = index.offset(of: 50_000)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Edits at an end, each with what may follow it in a frame.
+  /// Edits at an end, each with the measurements that may follow in a frame.
   enum EndEdit: CaseIterable {
     case prepend, prependMeasured, prependAndMeasure, prependMany
     case removeFirst, removeManyFirst, firstBecomesOther, secondInserted
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "An edit at an end changes a few chunks, however many there are",
+    "An edit at an end changes a few chunks, for any number of chunks",
     arguments: EndEdit.allCases, [100_000, 300_000])
   func ends(edit: EndEdit, count: Int) {
     var index = ExtentIndex(extents: (0..<count).map { Double(20 + $0 % 100) })
@@ -107,12 +107,13 @@ import Testing
     for _ in 0..<300 {
       let last = index.chunks.count
       edit.make(in: &index)
-      // What has moved in memory is out of date in the tree, or, once a measurement has asked, elsewhere.
+      // The tree has not settled chunks that moved. After a measurement it has, and a new chunk count means
+      // that all moved.
       let moved = index.chunks.count - min(index.tree.settled, index.chunks.count)
       changed += moved == 0 && index.chunks.count != last ? index.chunks.count : moved
       _ = index.offset(of: index.count / 2)
     }
-    // Room for an eighth more is made once that much has come.
+    // The index makes room for an eighth more chunks, once that many have been added.
     #expect(changed < 300 * 40, "\(Double(changed) / 300) of \(built) chunks for each edit")
     if edit == .queue {
       for _ in 0..<count / 150 { edit.make(in: &index) }
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "What was removed takes no memory once nothing is left",
+    "Removed items take no memory once all are removed",
     arguments: [.stack, .masonry(4)] as [ListArrangement])
   func givingBack(arrangement: ListArrangement) {
     var fresh = ListEngine(ListConfiguration(arrangement: arrangement), count: 10)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Layouts with lanes, against a walk over all items.
+/// Layouts with lanes, compared with a walk over all items.
 @Suite struct LaneIndexTests {
-  @Test("Chunks that come first stand first", arguments: [LaneIndex.Flow.rows, .masonry], 1...4)
+  @Test("Chunks inserted at the start are laid out first", arguments: [LaneIndex.Flow.rows, .masonry], 1...4)
   func prepended(flow: LaneIndex.Flow, chunks: Int) {
     func extents(_ count: Int, _ factor: Int) -> [Double] {
       (0..<count).map { Double(10 + $0 * factor % 91) }
@@ -22,12 +22,12 @@ import Testing
     var anew = ExtentIndex(extents: extents(chunks * size, 53) + extents(5 * size, 7))
     var others = LaneIndex(flow: flow, laneCount: 3)
     #expect(laidOut(&index, &lanes) == laidOut(&anew, &others))
-    // Those that have come, and those before which the lanes have another shape.
+    // The inserted chunks, and chunks whose lanes begin with a different shape.
     #expect(chunks...chunks + 5 ~= lanes.relaidCount - before)
     if chunks % 3 == 0, flow == .rows { #expect(lanes.relaidCount - before == chunks) }
   }
 
-  @Test("Runs of every length after any lanes give what a walk gives", arguments: 0..<60 as Range<UInt64>)
+  @Test("Runs of any length in any lanes have the positions of a walk", arguments: 0..<60 as Range<UInt64>)
   func runs(seed: UInt64) {
     var random = Dice(seed: seed)
     let kind: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("The longest items and gaps there are fit", arguments: [1, 2, 5, 64])
+  @Test("The longest items and spacings do not overflow", arguments: [1, 2, 5, 64])
   func longest(laneCount: Int) {
     var random = Dice(seed: 7)
     let choice = [0, 65_536, 65_536, 0.01]
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("Ten million items that nobody has seen take no memory and no time", arguments: [1, 4, 64])
+  @Test("Ten million unmeasured items take constant memory and time", arguments: [1, 4, 64])
   func unmeasured(laneCount: Int) {
     let count = 10_000_000
     for flow in [LaneIndex.Flow.rows, .masonry] {
@@ -101,33 +101,33 @@ import Testing
     }
   }
 
-  @Test("A very tall item beside tiny ones is passed at once, and found")
+  @Test("Tiny items beside a very tall one are skipped in one step, and the tall one is found")
   func waterFilling() {
     var index = ExtentIndex(extents: [65_535, 1, 2])
     index.setEstimate(1.0 / 192, of: .standard)
     index.insert(30_000_000, at: 3)
     var lanes = LaneIndex(flow: .masonry, laneCount: 3)
-    // The two other lanes are filled up to the end of the tall item, then all three take turns.
+    // The two lower lanes are filled up to the end of the tall item. Then all three lanes alternate.
     let beside = 65_535 * 192 - 192 + 65_535 * 192 - 384
     #expect(
       lanes.placement(of: 3 + beside, in: &index)
         == ItemPlacement(start: 65_535 * 192, extent: 1, lane: 0, span: 1))
     #expect(lanes.total(in: &index) == 65_535 * 192 + Int64((30_000_000 - beside + 2) / 3))
-    // The tall item is the first to be seen; the tiny ones of a window are the last.
+    // The tall item is the first visible one, and the tiny items of the window are the last.
     #expect(lanes.items(from: 1000, to: 1001, in: &index) == 0..<3 + (1000 - 192) + (1000 - 384) + 2)
     index.spacing = 1
     _ = lanes.total(in: &index)
-    // Within the gap between tiny items nothing but the tall one is left.
+    // In the spacing between tiny items, only the tall item is visible.
     #expect(lanes.items(from: 2 * 192 + 10, to: 2 * 192 + 11, in: &index).lowerBound == 0)
   }
 
-  @Test("Of more lanes than the limit there are as many, of fewer than one there is one")
+  @Test("The number of lanes is at least 1 and at most the limit")
   func limits() {
     #expect(LaneIndex(flow: .masonry, laneCount: .max).laneCount == LaneIndex.laneLimit)
     #expect(LaneIndex(flow: .rows, laneCount: .min).laneCount == 1)
   }
 
-  @Test("Without items everything is nothing", arguments: [LaneIndex.Flow.rows, .masonry])
+  @Test("An empty index has no extent and no visible items", arguments: [LaneIndex.Flow.rows, .masonry])
   func empty(flow: LaneIndex.Flow) {
     var index = ExtentIndex()
     var lanes = LaneIndex(flow: flow, laneCount: 3)
@@ -142,7 +142,8 @@ import Testing
     #expect(lanes.items(from: .min, to: .max, in: &index).isEmpty)
   }
 
-  @Test("Another index is taken in anew, and one that another layout has looked at", arguments: [1, 3])
+  @Test(
+    "A layout reads a new index, and an index that a second layout has read, correctly", arguments: [1, 3])
   func another(laneCount: Int) {
     var index = ExtentIndex(extents: [10, 20, 30, 40])
     var lanes = LaneIndex(flow: .masonry, laneCount: laneCount)

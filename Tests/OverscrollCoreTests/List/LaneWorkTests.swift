@@ -3,13 +3,13 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// How many chunks a change lays out again.
+/// The number of chunks that a change lays out again.
 @Suite struct LaneWorkTests {
   private static func extents(_ count: Int, _ random: inout Dice) -> [Double] {
     (0..<count).map { _ in Double(Int.random(in: 40...200, using: &random)) }
   }
 
-  @Test("A resize in rows lays out one chunk again, or two where its row ends in the next", arguments: 1...7)
+  @Test("A resize in rows lays out one chunk again, or two if its row ends in the next", arguments: 1...7)
   func rows(laneCount: Int) {
     var random = Dice(seed: 1)
     var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
@@ -30,7 +30,7 @@ import Testing
   func masonry(seed: UInt64) {
     var random = Dice(seed: seed)
     let laneCount = 2 + Int(seed % 4)
-    // Sections of several thousand items, or none; extents that agree again soon, or hardly ever.
+    // No sections, or six of 4,000 items. The lanes agree again soon, or rarely.
     var index = ExtentIndex()
     var extents: [(extent: Int64, isHeader: Bool)] = []
     for _ in 0..<(seed % 3 == 0 ? 1 : 6) {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The lanes' shape before each chunk and after the last.
+  /// The shape of the lanes before each chunk and after the last one.
   private static func shapes(
     _ items: [(extent: Int64, isHeader: Bool)], _ laneCount: Int, _ index: ExtentIndex
   ) -> [[Int64]] {
@@ -79,7 +79,7 @@ import Testing
     return shapes
   }
 
-  @Test("An edit in one section leaves the others", arguments: [LaneIndex.Flow.rows, .masonry])
+  @Test("An edit lays out only its own section", arguments: [LaneIndex.Flow.rows, .masonry])
   func sections(flow: LaneIndex.Flow) {
     var random = Dice(seed: 3)
     var index = ExtentIndex()
@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  @Test("A batch lays out again what it measures, wherever that stands", arguments: 0..<24 as Range<UInt64>)
+  @Test(
+    "A batch of measurements lays out only the sections that it measures", arguments: 0..<24 as Range<UInt64>)
   func batches(seed: UInt64) {
     var random = Dice(seed: seed)
     var index = ExtentIndex()
@@ -113,7 +114,7 @@ import Testing
     let flow: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
     var lanes = LaneIndex(flow: flow, laneCount: 3)
     _ = lanes.total(in: &index)
-    // A section has eleven chunks, and what is measured in one is laid out again up to the next header at most.
+    // A section has eleven chunks. A measured item lays out chunks up to the next header at most.
     for batch in 0..<10 {
       var items = (0..<Int.random(in: 1...ChunkEdits.limit, using: &random)).map { _ in
         Int.random(in: 0..<index.count, using: &random)
@@ -124,7 +125,7 @@ import Testing
       _ = lanes.total(in: &index)
       #expect(lanes.relaidCount - before <= items.count * 12, "seed \(seed): \(items)")
     }
-    // So it is where some of them had not been measured, and chunks come to stand among the others.
+    // The same holds for unmeasured items, and for new chunks between existing ones.
     index.insert(100_000, at: index.count / 2)
     _ = lanes.total(in: &index)
     let before = lanes.relaidCount
@@ -141,8 +142,8 @@ import Testing
     }
   }
 
-  // An array that grows has up to twice the room that it needs, and how much depends on the allocator.
-  @Test("A measured item costs a byte at most at four lanes")
+  // A growing array has up to twice the required capacity, which depends on the allocator.
+  @Test("In four lanes, a measured item takes at most a byte")
   func memory() {
     var random = Dice(seed: 4)
     var index = ExtentIndex(extents: LaneWorkTests.extents(200_000, &random))
@@ -151,7 +152,7 @@ import Testing
     #expect(lanes.byteCount <= 200_000)
   }
 
-  @Test("Nothing is laid out again by questions, or by measuring what is as it was")
+  @Test("Queries and measurements without a change lay out nothing")
   func still() {
     var index = ExtentIndex(count: 5000, estimate: 20)
     var lanes = LaneIndex(flow: .masonry, laneCount: 3)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What keeps its place where no item is in sight: in a long inset, in a long gap, and past either end.
+/// The anchor if no item is visible: in a long inset, in long spacing, and past either end.
 @Suite struct ListAnchorTests {
-  /// A list of measured items as a plain array, seen where no item is in sight.
+  /// A list of measured items as a plain array, without a visible item.
   private struct Scene {
     var extents: [Double]
     let spacing: Double
@@ -26,7 +26,7 @@ import Testing
       } while zip(starts, extents).contains { $0 < offset + viewport && $0 + $1 > offset }
     }
 
-    /// Where every item starts, and where one after the last would.
+    /// The start of each item, and the start of an item after the last.
     var starts: [Double] {
       extents.reduce(into: [insets.start]) { $0.append($0[$0.count - 1] + $1 + spacing) }
     }
@@ -37,14 +37,14 @@ import Testing
         configuration: ListConfiguration(spacing: spacing, insets: insets))
     }
 
-    /// How far all items before the viewport reach, of those that a rule holds for, with the gaps after them.
+    /// The extents of the matching items that begin before the viewport, with the spacing after each.
     func reach(where isMeant: (Int) -> Bool) -> Double {
       extents.indices.reduce(0) { $0 + (starts[$1] < offset && isMeant($1) ? extents[$1] + spacing : 0) }
     }
   }
 
   @Test(
-    "With nothing in sight, removed items shift as far as they reached before it",
+    "With no visible item, a removal shifts by the extents removed before the viewport",
     arguments: 0..<300 as Range<UInt64>)
   func removal(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -53,13 +53,13 @@ import Testing
     let gone = first..<Int.random(in: first...scene.extents.count + 3, using: &random)
     var list = scene.list
     let shift = list.apply(.remove(gone))
-    // Of a list without items nothing can be kept.
+    // An empty list has no position to keep.
     let isEmpty = gone.lowerBound == 0 && gone.upperBound >= scene.extents.count
     let expected = isEmpty ? 0 : -scene.reach(where: gone.contains)
     #expect(shift == expected, "seed \(seed): \(scene), without \(gone)")
   }
 
-  @Test("With nothing in sight, growth before it is the shift", arguments: 0..<100 as Range<UInt64>)
+  @Test("With no visible item, growth before the viewport is the shift", arguments: 0..<100 as Range<UInt64>)
   func growth(seed: UInt64) {
     var random = Dice(seed: seed)
     var scene = Scene(&random)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "In lanes, what follows takes the place of what went",
+    "In lanes, the next remaining item takes the place of removed items",
     arguments: [.columns(3), .masonry(3)] as [ListArrangement], 0..<60 as Range<UInt64>)
   func lanes(arrangement: ListArrangement, seed: UInt64) {
     var random = Dice(seed: seed)
@@ -104,7 +104,7 @@ import Testing
     #expect(frames[number].start - list.offset == place, "seed \(seed): at \(offset) without \(gone)")
   }
 
-  @Test("What an edit held is held no longer once the content has been scrolled")
+  @Test("Scrolling ends the anchor of an edit")
   func scrolledSince() {
     var list = Self.inTheMiddle()
     _ = list.apply(.remove(90..<91))
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Once an edit's items are measured, one that shrinks above what is seen takes nothing along",
+    "After an edit is measured, an item that shrinks at the viewport's start moves no later item",
     arguments: 0..<300 as Range<UInt64>)
   func measuredSince(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -137,16 +137,16 @@ import Testing
     #expect(shift < 0 && list.frame(of: first + 1).start - list.offset == before, "seed \(seed): \(edit)")
   }
 
-  @Test("A row that is moved away from what is seen does not take the reader with it")
+  @Test("Moving a row out of the viewport does not scroll the list")
   func moved() {
     var list = Self.inTheMiddle()
     #expect(list.apply(.move(20..<21, to: 0)) == 0)
     #expect(list.apply(.move(22..<23, to: 90)) == 0)
-    // All that is seen goes: the reader goes with it.
+    // If all visible items move, the list scrolls with them.
     #expect(list.apply(.move(19..<31, to: 0)) == -950)
   }
 
-  /// A hundred items of 50 pt, seen from the 20th on.
+  /// A hundred items of 50 pt, scrolled to item 20.
   private static func inTheMiddle() -> ListEngine {
     var list = ListEngine(count: 100)
     _ = list.setExtents(Array(repeating: 50, count: 100), at: 0)

@@ -51,13 +51,13 @@ import Testing
     Row(.adaptiveMasonry(minimum: 100), in: 0, gives: 1, of: 0),
   ]
 
-  @Test("An arrangement has as many lanes as it says or as fit, all as wide", arguments: rows)
+  @Test("An arrangement has its number of lanes, or as many as fit, all of the same extent", arguments: rows)
   func lanes(row: Row) {
     #expect(row.arrangement.laneCount(cross: row.cross, laneSpacing: row.spacing) == row.count)
     #expect(row.arrangement.laneExtent(cross: row.cross, laneSpacing: row.spacing) == row.extent)
   }
 
-  @Test("Lanes that divide a width evenly all fit, whatever rounding does to it")
+  @Test("Lanes that divide a width evenly all fit, despite rounding")
   func rounding() {
     for count in 1...40 {
       for spacing in [0, 0.1, 8, 1.0 / 3] {

@@ -3,15 +3,15 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What the reader touches, or what has a focus, stays where it is drawn, whatever changes around it and in it.
+/// A touched or focused item keeps its drawn position, however the item and the list change.
 @Suite struct ListAttentionTests {
-  /// Who attends to an item.
+  /// A touch, a keyboard focus or an assistive focus.
   enum Reader: CaseIterable { case finger, keyboard, assistant }
 
-  /// A list of random rows and headers, at a random place, with an item that the reader attends to.
+  /// A list of random rows and headers at a random offset, with a touched or focused item.
   private struct Scene {
     var list: ListEngine
-    /// The item, by its number now.
+    /// The current index of the item.
     var item = 0
     let reader: Reader
     private(set) var story = ""
@@ -41,10 +41,10 @@ import Testing
 
     static func extent(_ dice: inout Dice) -> Double { Double(Int.random(in: 10...300, using: &dice)) }
 
-    /// Where the item is drawn, in pt from the viewport's start.
+    /// The drawn start of the item, in pt from the viewport's start.
     var place: Double { mutating get { list.frame(of: item).start - list.offset } }
 
-    /// Whether something of an item is seen beside the pinned header.
+    /// Whether an item is at least partly visible outside the pinned header.
     mutating func isSeen(_ item: Int) -> Bool {
       guard item != list.pinnedHeader else { return true }
       let frame = list.frame(of: item)
@@ -52,7 +52,7 @@ import Testing
       return frame.start + frame.extent > max(cover, list.offset) && frame.start < list.offset + 400
     }
 
-    /// Changes something at random, but for what pushes a header out, or covers the item: those that go, or grow.
+    /// Makes a random change, except a removal or growth that pushes out a header or covers the item.
     mutating func change(_ dice: inout Dice) {
       let place = Int.random(in: 0...list.count, using: &dice)
       switch Int.random(in: 0..<4, using: &dice) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "An item that the reader attends to is drawn in its place", arguments: Reader.allCases,
+    "A touched or focused item keeps its drawn position", arguments: Reader.allCases,
     0..<300 as Range<UInt64>)
   func stays(reader: Reader, seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "A pinned header whose rows go is the first, where it was, and stays there as they come back",
+    "A pinned header whose rows are removed keeps its position, also when they are inserted again",
     arguments: 1..<30)
   func collapse(row: Int) {
     var list = ListEngineTests.list([], viewport: 400)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "What gets so short that nothing of it would be in sight ends where it did, or comes to the viewport's start"
+    "A touched item that would shrink out of the viewport keeps its end, or moves to the viewport's start"
   )
   func short() {
     let extents = [100.0, 900, 100, 600]
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Without either, what is cut by the viewport's start grows upwards, as what arrives late does")
+  @Test("Without a touch or focus, an item cut by the viewport's start grows upward")
   func late() {
     for isTouched in [false, true] {
       var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "The item at a place is the one that is drawn there",
+    "The item at a position is the item drawn there",
     arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
   func places(arrangement: ListArrangement, seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -172,14 +172,14 @@ import Testing
     #expect(list.item(atMain: list.contentExtent - 1, cross: 10) == nil)
   }
 
-  /// Whether an item's end is in sight, and not under the pinned header.
+  /// Whether an item's end is visible and not covered by the pinned header.
   private func isUncovered(_ item: Int, in list: inout ListEngine) -> Bool {
     let frame = list.frame(of: item)
     let end = list.pinnedHeader.map { list.frame(of: $0) }.map { $0.start + $0.extent } ?? list.offset
     return item == list.pinnedHeader || frame.start + frame.extent - 0.5 > end
   }
 
-  @Test("What is touched and out of sight, or covered by a pinned header, is not held")
+  @Test("A touched item outside the viewport is not the anchor")
   func outOfSight() {
     var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
     for item in [0, 6, 19, 20, -1] {

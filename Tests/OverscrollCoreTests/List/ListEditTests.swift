@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The numbers of items after an edit, against a plain array of names.
+/// The indices of items after an edit, compared with a plain array of identities.
 @Suite struct ListEditTests {
-  /// A plain array after an edit: the names of the items that were there, -1 for a new one.
+  /// The identities of a plain array after an edit: the old indices, and -1 for a new item.
   private static func names(after edit: ListEdit, count: Int) -> [Int] {
     var names = Array(0..<count)
     switch edit {
@@ -22,7 +22,7 @@ import Testing
     return names
   }
 
-  /// Every edit of a list of n items, some of them out of range.
+  /// Every edit of a list of `count` items, some of them out of range.
   private static func edits(count: Int) -> [ListEdit] {
     let places = -2...count + 2
     let ranges = places.flatMap { lower in (lower...count + 3).map { lower..<$0 } }
@@ -31,7 +31,7 @@ import Testing
       + ranges.flatMap { items in places.map { ListEdit.move(items, to: $0) } }
   }
 
-  @Test("An edit changes something where a plain array is another one", arguments: 0...5)
+  @Test("An edit changes something exactly if it changes a plain array", arguments: 0...5)
   func changes(count: Int) {
     for edit in Self.edits(count: count) {
       let changes = Self.names(after: edit, count: count) != Array(0..<count)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Every edit of a short list numbers items as a plain array does", arguments: 0...5)
+  @Test("Every edit of a short list renumbers items like a plain array", arguments: 0...5)
   func numbers(count: Int) {
     for edit in Self.edits(count: count) {
       let names = Self.names(after: edit, count: count)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Every edit of a short list changes an index as it changes a plain array", arguments: 0...4)
+  @Test("Every edit of a short list changes an index like a plain array", arguments: 0...4)
   func index(count: Int) {
     let extents = (0..<count).map { Double(10 * ($0 + 1)) }
     for edit in Self.edits(count: count) {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A list is filled up to the limit and no further, whatever stands in it")
+  @Test("A list is filled up to the limit and no further, with any items in it")
   func limit() {
     let limit = ExtentIndex.countLimit
     for added in [limit - 3, limit - 2, .max] {
@@ -86,7 +86,7 @@ import Testing
     #expect(index.count == limit && index.extent(of: 0) == 1 && index.extent(of: 1) == 10)
   }
 
-  @Test("What is mounted keeps its view when a list is filled up to the limit")
+  @Test("A mounted item keeps its view when the list is filled up to the limit")
   func mountedAtTheLimit() {
     var list = ListEngineTests.list([10, 20, 30])
     let slot = list.slots.slot(of: 2)

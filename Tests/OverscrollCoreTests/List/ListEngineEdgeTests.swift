@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// More of the list engine: each of these once went wrong.
+/// Regression tests of the list engine.
 @Suite struct ListEngineEdgeTests {
-  @Test("What comes between measurements and their commit loses no shift and doubles none")
+  @Test("A change between measurements and their commit applies each shift once")
   func pending() {
     for change in 0..<4 {
       var list = ListEngineTests.list(Array(repeating: 30, count: 400), at: 6000)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Forgetting between measurements and their commit leaves what is read in place")
+  @Test("Discarding extents between measurements and their commit keeps visible items in place")
   func forgetting() {
     var list = ListEngineTests.list(Array(repeating: 30, count: 400), at: 6000)
     let before = list.frame(of: 200).start - list.offset
@@ -38,7 +38,7 @@ import Testing
     #expect(list.frame(of: 200).start - list.offset == before)
   }
 
-  @Test("A forgotten mean is no estimate")
+  @Test("Discarded measurements do not change the estimate")
   func means() {
     var list = ListEngine(count: 2000)
     _ = list.layOut(viewport: 400, cross: 50)
@@ -51,7 +51,7 @@ import Testing
     #expect(list.frame(of: 1900).extent == 50)
   }
 
-  @Test("Items without extent are mounted where they are, so that they can grow")
+  @Test("Items without an extent are mounted at their positions, so that they can grow")
   func empty() {
     var list = ListEngineTests.list([0, 0, 0] + Array(repeating: 50, count: 40))
     #expect(list.window.lowerBound == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(nothing.window.lowerBound == 0 && nothing.window.count <= VisibleRange.itemLimit)
   }
 
-  @Test("A header stays pinned through the gap after its section")
+  @Test("A header stays pinned through the spacing after its section")
   func pinnedThroughGap() {
     var list = ListEngine(ListConfiguration(spacing: 10))
     _ = list.layOut(viewport: 100, cross: 50)
@@ -90,7 +90,7 @@ import Testing
     #expect(list.pinnedHeader == 9 && list.frame(of: 9).start == list.offset)
   }
 
-  @Test("A header without items of its own is pinned until the next one is there")
+  @Test("A header without items is pinned until the next header reaches its position")
   func emptySection() {
     var list = ListEngine(ListConfiguration(spacing: 10))
     _ = list.layOut(viewport: 100, cross: 50)
@@ -104,7 +104,7 @@ import Testing
     #expect(list.pinnedHeader == 1)
   }
 
-  @Test("Many small items in sight are all mounted")
+  @Test("Many small visible items are all mounted")
   func many() {
     var list = ListEngine(ListConfiguration(arrangement: .columns(40)), count: 100_000)
     _ = list.setEstimate(24)
@@ -113,7 +113,7 @@ import Testing
     #expect(list.window.count >= 34 * 40)
   }
 
-  @Test("Numbers of items are counted without a trap")
+  @Test("Renumbering items never traps")
   func numbers() {
     #expect(ListEdit.insert(5, at: 0).number(of: .max, count: 10) != nil)
     #expect(ListEdit.remove(0..<Int.max).number(of: 3, count: -4) == 3)

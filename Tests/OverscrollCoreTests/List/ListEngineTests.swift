@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 
 @Suite struct ListEngineTests {
-  /// A list of items that have been measured, seen from an offset.
+  /// Returns a list of measured items, scrolled to an offset.
   static func list(
     _ extents: [Double], at offset: Double = 0, viewport: Double = 100,
     configuration: ListConfiguration = ListConfiguration()
@@ -17,7 +17,7 @@ import Testing
     return list
   }
 
-  @Test("The content is its items, the gaps between them and both insets", arguments: [0, 1, 7])
+  @Test("The content extent is the sum of the items, the spacing and both insets", arguments: [0, 1, 7])
   func contentExtent(count: Int) {
     let configuration = ListConfiguration(spacing: 10, insets: EdgePair(start: 30, end: 50))
     var list = Self.list(Array(repeating: 40, count: count), configuration: configuration)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A stretch that is empty, or before the items, has none of them",
+    "A stretch that is empty or before the items contains no items",
     arguments: [ListArrangement.stack, .columns(2)], [0.0, 40])
   func nothingThere(_ arrangement: ListArrangement, _ extent: Double) {
     let configuration = ListConfiguration(arrangement: arrangement, insets: EdgePair(start: 30, end: 0))
@@ -38,13 +38,14 @@ import Testing
     }
   }
 
-  @Test("A list keeps as many idle views as a pool does")
+  @Test("A list keeps as many idle views as a pool")
   func reuseLimit() {
     #expect(ListConfiguration().reuseLimit == SlotPool().limit)
   }
 
   @Test(
-    "A list without a viewport is hidden; one of any extent is not", arguments: [0, -1, .nan, 0.5, 1, 300])
+    "A list without a viewport is hidden, and a list with a viewport of any extent is not",
+    arguments: [0, -1, .nan, 0.5, 1, 300])
   func hidden(viewport: Double) {
     var list = Self.list(Array(repeating: 40, count: 20))
     _ = list.layOut(viewport: viewport, cross: 50)
@@ -52,7 +53,7 @@ import Testing
     #expect(list.viewport == (viewport > 0 ? viewport : 100))
   }
 
-  @Test("A list that is turned has as many lanes as one that was always so", arguments: [90.0, 250, 620])
+  @Test("A rotated list has the lanes of a list that began in that orientation", arguments: [90.0, 250, 620])
   func turned(cross: Double) {
     func list(_ arrangement: ListArrangement, _ cross: Double) -> ListEngine {
       let extents: [Double] = (0..<60).map { (place: Int) -> Double in Double(20 + place * 7 % 30) }
@@ -67,7 +68,7 @@ import Testing
     for item in 0..<60 { #expect(turned.frame(of: item) == plain.frame(of: item)) }
   }
 
-  @Test("An item that has a focus stays mounted, whichever it is", arguments: [0, 1, 399, -1, 400])
+  @Test("Any focused item stays mounted", arguments: [0, 1, 399, -1, 400])
   func focus(item: Int) {
     var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
     list.focus(item)
@@ -76,7 +77,7 @@ import Testing
     #expect(list.focusedItem() == ((0..<400).contains(item) ? item : nil))
   }
 
-  @Test("Nothing can be scrolled to in an empty list, whatever its insets")
+  @Test("In an empty list, the offset of every target is 0, with any insets")
   func emptyTarget() {
     var list = Self.list([], configuration: ListConfiguration(insets: EdgePair(start: 500, end: 500)))
     for alignment in [ItemAlignment.start, .center, .end, .nearest] {
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Measurements of items that are gone by then shift nothing")
+  @Test("Measurements of items that a reset removed shift nothing")
   func resetInBatch() {
     var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
     list.measure(90, of: 10)
@@ -96,7 +97,8 @@ import Testing
     #expect(list.position == anchor)
   }
 
-  @Test("The items in a stretch are those of a walk over all of them", arguments: 0..<60 as Range<UInt64>)
+  @Test(
+    "The items in a stretch equal the result of a walk over all items", arguments: 0..<60 as Range<UInt64>)
   func stretches(seed: UInt64) {
     var random = Dice(seed: seed)
     let spacing = [0.0, 0, 5][Int(seed) % 3]
@@ -115,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("Before the first layout nobody looks at anything, and nothing is kept in place")
+  @Test("Before the first layout, edits and extents shift nothing")
   func nothingSeen() {
     var list = ListEngine(count: 100)
     list.scroll(to: 500, velocity: 0)
@@ -124,7 +126,7 @@ import Testing
     #expect(list.offset == 500)
   }
 
-  @Test("Extents of no item change nothing", arguments: [0, 5, 99, 100, .max])
+  @Test("Setting no extents changes nothing", arguments: [0, 5, 99, 100, .max])
   func noExtents(item: Int) {
     var list = Self.list(Array(repeating: 40, count: 100))
     let before = list.layoutRevision
@@ -133,7 +135,7 @@ import Testing
     #expect(list.layoutRevision == before)
   }
 
-  @Test("What stands past the content's end is the last item")
+  @Test("The target past the content's end is the last item")
   func targetPastTheEnd() {
     var list = Self.list(Array(repeating: 40, count: 100))
     for offset in [4000, 4100, 1e9, 1e300] {
@@ -142,7 +144,7 @@ import Testing
     #expect(list.target(at: -5).item == 0)
   }
 
-  @Test("Only what is seen, and the overscan, is mounted")
+  @Test("Only the visible items and the overscan are mounted")
   func mounted() {
     var list = ListEngine(count: 10_000_000)
     _ = list.setEstimate(50)
@@ -156,7 +158,7 @@ import Testing
     #expect(list.window == 9_999_985..<10_000_000)
   }
 
-  @Test("Ten million items are placed exactly")
+  @Test("Ten million items have exact positions")
   func exact() {
     var list = ListEngine(count: 10_000_000)
     _ = list.setEstimate(150)
@@ -169,7 +171,7 @@ import Testing
     #expect(list.frame(of: 9_999_999).start == 1_499_999_850 + growth)
   }
 
-  @Test("Growth before what is seen is the shift; growth in or after it is none")
+  @Test("Growth before the viewport is the shift, and growth inside or after it shifts nothing")
   func shifts() {
     var list = Self.list(Array(repeating: 30, count: 100), at: 300)
     list.measure(70, of: 3)
@@ -181,14 +183,14 @@ import Testing
     #expect(list.setEstimate(10) == 0)
   }
 
-  @Test("An item that is seen from its middle on may grow at its start: what follows it stays")
+  @Test("Growth of an item cut by the viewport's start keeps the items after it in place")
   func straddling() {
     var list = Self.list(Array(repeating: 30, count: 100), at: 310)
     list.measure(50, of: 10)
     #expect(list.commit() == 20)
   }
 
-  @Test("Removing what is seen first leaves the next item in its place")
+  @Test("Removing the first visible item moves the next item into its place")
   func removal() {
     var list = Self.list(Array(repeating: 30, count: 100), at: 300)
     #expect(list.apply(.remove(10..<11)) == -30)
@@ -201,7 +203,7 @@ import Testing
     #expect(list.window.isEmpty)
   }
 
-  @Test("A list that sticks stays at its edge, and another does not", arguments: [false, true])
+  @Test("Only a sticky list stays at its edge", arguments: [false, true])
   func sticking(sticks: Bool) {
     let configuration = ListConfiguration(sticks: EdgePair(start: sticks, end: sticks))
     var list = Self.list(Array(repeating: 30, count: 10), configuration: configuration)
@@ -213,7 +215,7 @@ import Testing
     #expect(list.followsEnd == sticks)
   }
 
-  @Test("A hidden list keeps what it knows, mounts nothing new, and measures nothing")
+  @Test("A hidden list keeps its state, mounts nothing new and ignores measurements")
   func hidden() {
     var list = Self.list(Array(repeating: 30, count: 1000), at: 300)
     let window = list.window
@@ -231,7 +233,7 @@ import Testing
     #expect(list.frame(of: 15).start == list.offset)
   }
 
-  @Test("Nonsense is answered as the documentation says")
+  @Test("Invalid input is handled as documented")
   func nonsense() {
     var list = Self.list([30, 30, 30])
     for extent in [Double.nan, .infinity, -.infinity] { list.measure(extent, of: 1) }
@@ -262,7 +264,7 @@ import Testing
     #expect(ListEngine(count: .max).count == ExtentIndex.countLimit)
   }
 
-  @Test("The focused item stays mounted, and follows edits")
+  @Test("The focused item stays mounted and follows edits")
   func focus() {
     var list = Self.list(Array(repeating: 30, count: 1000))
     list.focus(2)
@@ -278,7 +280,7 @@ import Testing
     #expect(list.slots.slot(of: 6) == nil)
   }
 
-  @Test("A position leads back to where it was taken, whatever has been measured since")
+  @Test("A position restores its place after any measurements")
   func restoring() {
     var list = Self.list((0..<500).map { Double(20 + $0 % 37) }, at: 5123)
     let position = list.position
@@ -292,7 +294,7 @@ import Testing
   }
 
   @Test(
-    "Every alignment puts an item where it says",
+    "Every alignment has its offset",
     arguments: [
       (.start, 300.0), (.center, 265), (.end, 230), (.nearest, 230), (.share(0), 300), (.share(0.5), 265),
       (.share(1), 230), (.share(0.25), 282.5), (.share(-0.5), 335), (.share(2), 160), (.share(.nan), 300),
@@ -307,7 +309,8 @@ import Testing
   }
 
   @Test(
-    "Any offset is a place to scroll to", arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
+    "Every offset is a valid scroll target",
+    arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
   func place(at offset: Double) {
     var list = Self.list(Array(repeating: 30, count: 100))
     let target = list.target(at: offset)
@@ -315,7 +318,7 @@ import Testing
     #expect((0...2900).contains(list.offset(for: target)))
   }
 
-  @Test("A header is pinned while its section is seen, and pushed out by the next one")
+  @Test("A header is pinned while its section is visible, and the next header pushes it out")
   func pinned() {
     var list = ListEngine()
     _ = list.layOut(viewport: 100, cross: 50)
@@ -338,7 +341,7 @@ import Testing
     #expect(list.offset(for: ItemTarget(item: 35)) == start - 20)
   }
 
-  @Test("Estimates follow the mean of what was measured, once it is known well and is far off")
+  @Test("The estimate becomes the mean of at least eight measurements that differ clearly from it")
   func estimates() {
     var list = ListEngine(count: 1000)
     _ = list.layOut(viewport: 400, cross: 50)

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// What input out of range gives: the exact answers, and never a trap.
+/// Input out of range has exact results and never traps.
 @Suite struct ListNonsenseTests {
   private static let longest = 65_536 - 1.0 / 192
 
@@ -11,7 +11,7 @@ import Testing
   private static var index: ExtentIndex { ExtentIndex(extents: [10, 20, 30], spacing: 2) }
 
   @Test(
-    "An index reads the nearest item",
+    "An item out of range reads as the nearest item",
     arguments: [
       (.min, 0, 10), (-1, 0, 10), (0, 0, 10), (2, 34, 30), (3, 64, 30), (4, 64, 30), (.max, 64, 30),
     ] as [(Int, Double, Double)])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "An offset out of range is the nearest item's, and one that is not finite the first's",
+    "An offset out of range finds the nearest item, and an offset that is not finite the first",
     arguments: [
       (-.infinity, 0), (-1e300, 0), (-1, 0), (11.9, 0), (12, 1), (64, 2), (1e300, 2), (.infinity, 0),
       (.nan, 0),
@@ -32,7 +32,7 @@ import Testing
     #expect(index.item(at: offset) == item)
   }
 
-  @Test("An index without items has nothing in it")
+  @Test("An empty index contains no items, extents or headers")
   func nothing() {
     for count in [0, -3, .min] {
       var index = ExtentIndex(count: count)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A measurement grows an item by what counts of it",
+    "A measurement is clamped to the valid extents, and ignored if it is not finite",
     arguments: [
       (.nan, 20), (.infinity, 20), (-.infinity, 20), (-5, 0), (-0.0, 0), (1e9, longest), (65_536, longest),
       (1.0 / 385, 0), (1.0 / 383, 1.0 / 192),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Estimates, extents and spacings that are negative or not finite count as 0",
+    "Estimates, extents and spacings that are negative or not finite are treated as 0",
     arguments: [(.nan, 0), (.infinity, 0), (-.infinity, 0), (-1, 0), (1e9, longest)] as [(Double, Double)])
   func making(given: Double, counted: Double) {
     #expect(ExtentIndex(count: 2, estimate: given).total == 2 * counted)
@@ -77,7 +77,7 @@ import Testing
     #expect(index.extent(of: 0) == (given.isFinite ? counted : 5))
   }
 
-  @Test("Headers are looked for among the items that there are")
+  @Test("Headers are found among the existing items only")
   func headers() {
     var index = ExtentIndex(count: 3)
     index.insert(1, at: 1, kind: .header)
@@ -86,14 +86,14 @@ import Testing
     #expect(
       index.header(after: .min)?.item == 1 && index.header(after: 1) == nil
         && index.header(after: .max) == nil)
-    // Measured items and a measured header share a part of the index, and nothing stands before that.
+    // Measured items and a measured header share a chunk, and no chunk is before it.
     var measured = ExtentIndex(extents: [10, 10, 10])
     measured.insert(extents: [20], at: 3, kind: .header)
     #expect((0..<3).allSatisfy { measured.header(atOrBefore: $0) == nil })
     #expect(measured.header(atOrBefore: 3)?.item == 3)
   }
 
-  @Test("Kinds, targets and positions out of range count as the plain ones")
+  @Test("Invalid kinds are standard, and invalid positions inside an item are 0 or clamped")
   func values() {
     for number in 16...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
     for inside in [Double.nan, .infinity, -.infinity] {
@@ -102,7 +102,7 @@ import Testing
     #expect(ItemTarget(item: 3, inside: 1e300).inside == Double.longestExtent)
   }
 
-  @Test("An engine ignores what it cannot use, and says that nothing has shifted")
+  @Test("An engine ignores invalid input and returns a shift of 0")
   func engine() {
     let extents = Array(repeating: 30.0, count: 20)
     var list = ListEngineTests.list(extents, at: 300)
@@ -138,7 +138,7 @@ import Testing
     #expect(list.reset(count: .max) == 0 && list.count == ExtentIndex.countLimit)
   }
 
-  @Test("An edit of items out of range is that of those that there are, wherever the reader is")
+  @Test("An edit of items out of range equals the edit clamped to the list, at any offset")
   func edits() {
     let numbers = [Int.min, -3, 0, 2, 19, 20, 25, .max]
     let ranges = numbers.flatMap { lower in numbers.filter { $0 >= lower }.map { lower..<$0 } }
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "A configuration's numbers that are negative or not finite count as 0",
+    "Numbers of a configuration that are negative or not finite are treated as 0",
     arguments: [-1, .nan, .infinity] as [Double])
   func configuration(number: Double) {
     var list = ListEngineTests.list(
@@ -171,7 +171,7 @@ import Testing
     #expect(list.contentExtent == 30 && list.frame(of: 1).start == 10 && list.slots.limit == 0)
   }
 
-  @Test("The bytes that are counted are at least those that the items take, and hardly more")
+  @Test("The byte count is at least the memory of the items, and only slightly more")
   func bytes() {
     var random = Dice(seed: 1)
     let bare = ExtentIndex().byteCount

@@ -5,9 +5,10 @@ import Testing
 
 extension ListOriginTests {
   @Test(
-    "A jump means a share of the whole content, and a bound the content's, however it was reached",
+    "A jump selects a share of the whole content, and a bound of the scroll space an end of the content",
     arguments: [
-      // scroll offset, content offset; scroll space can be scrolled by 1_047_776 pt, the content by 1_499_999_200
+      // Scroll offset, content offset. The scroll space scrolls by 1_047_776 pt, the content by
+      // 1_499_999_200 pt.
       (1_047_776.0, 1_499_999_200.0), (1_047_775.5, 1_499_999_200), (1_050_000, 1_499_999_200),
       (0, 0), (0.5, 0), (-30, 0), (523_888, 749_999_600), (261_944, 374_999_800), (503_201, 720_384_030),
       (.nan, nil), (.infinity, nil),
@@ -21,7 +22,7 @@ extension ListOriginTests {
     #expect(sought(false) == (isBound ? expected : nil))
   }
 
-  @Test("In content that fits a jump goes where it goes; a hidden viewport seeks nothing")
+  @Test("In content that fits, a jump keeps its offset, and a hidden viewport selects nothing")
   func noJump() {
     for content in [5000, ListOrigin.limit] {
       #expect(ListOrigin().sought(atScroll: 1000, isJump: true, viewport: 100, content: content) == nil)
@@ -34,7 +35,7 @@ extension ListOriginTests {
     }
   }
 
-  @Test("A thumb that jumps anywhere shows its share, and both ends at its bounds", arguments: long)
+  @Test("A scroll bar's thumb shows its share of the content, and the ends at its bounds", arguments: long)
   func thumb(content: Double) throws {
     var seeded = Dice(seed: 4)
     let viewport = 800.0
@@ -53,14 +54,14 @@ extension ListOriginTests {
       #expect(origin.value == origin.value.rounded(.down))
       if scroll == 0 { #expect(shown == 0) }
       if scroll == room { #expect(shown == content - viewport) }
-      // Where the thumb is let go within the middle half, it stays.
+      // If the thumb is released in the middle half, the origin does not change.
       if abs(scroll - room / 2) < room / 4 - 800 {
         #expect(origin.recentre(offset: shown, content: content, viewport: viewport) == 0 || content < 3e6)
       }
     }
   }
 
-  @Test("What is no number places nothing elsewhere")
+  @Test("An invalid number does not change the origin")
   func badPlace() {
     var origin = ListOrigin()
     #expect(origin.place(offset: 1e6, atScroll: 1000, content: 1.5e9) == 1e6)

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Scroll offsets in whole steps, and the origin that takes the rest.
+/// Scroll offsets in whole steps, with the remainder in the origin.
 @Suite struct ListOriginStepTests {
   static let scales = [0.25, 2.0 / 3, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.625, 3, 4]
 
@@ -13,20 +13,21 @@ import Testing
     return origin
   }
 
-  @Test("A step is a pixel, or a pt where pixels divide it", arguments: scales)
+  @Test("A step is a pixel, or a pt if a pt is a whole number of pixels", arguments: scales)
   func steps(pixels: Double) {
     #expect(origin(pixels).step == (pixels == pixels.rounded() ? 1 : 1 / pixels))
   }
 
   @Test(
-    "What is no number of pixels counts as 1",
+    "An invalid number of pixels is treated as 1",
     arguments: [0, -1.5, .nan, .infinity, -.infinity, 1e-9, 64.5, 1e300])
   func badInput(pixels: Double) {
     #expect(origin(pixels) == ListOrigin())
     #expect(origin(pixels) == origin(1))
   }
 
-  @Test("An offset is aligned by half a step at most, once and for all", arguments: scales)
+  @Test(
+    "Aligning moves the origin by half a step at most, and aligning again changes nothing", arguments: scales)
   func aligned(pixels: Double) {
     var seeded = Dice(seed: 3)
     for _ in 0..<500 {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("At the content's start and before it the origin is 0", arguments: [0, -0.0, -0.3, -80.25])
+  @Test("At the content's start and before it, the origin is 0", arguments: [0, -0.0, -0.3, -80.25])
   func start(offset: Double) {
     var origin = ListOrigin()
     _ = origin.align(700.3)
@@ -53,7 +54,9 @@ import Testing
     #expect(origin.align(offset) == offset && origin.value == 0)
   }
 
-  @Test("At rest the platform is moved by whole steps, and nothing in the content moves", arguments: scales)
+  @Test(
+    "Recentering at rest moves the platform by whole steps and leaves the content in place", arguments: scales
+  )
   func recentred(pixels: Double) {
     var seeded = Dice(seed: 4)
     for content in [50_000, 3e6 + 0.3, 1.5e9] {
@@ -62,7 +65,7 @@ import Testing
       for _ in 0..<200 {
         let offset = seeded.next(in: 0...content - 800)
         scroll = origin.align(offset)
-        // What has grown before it, and the platform was not told of.
+        // Content before it has grown, and the platform has not received the shift.
         _ = origin.move(to: origin.value + seeded.next(in: 0...300))
         let place = origin.contentOffset(forScroll: scroll)
         let change = origin.recentre(offset: place, content: content, viewport: 800)

@@ -3,14 +3,15 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Where in the content scroll space begins.
+/// The origin: the content offset at the start of the scroll space.
 @Suite struct ListOriginTests {
-  /// Contents longer than scroll space, in pt: just so, ten million items of 150 pt, whole and not, and 1e12 pt.
+  /// Contents longer than the scroll space, in pt: slightly longer, ten million items of 150 pt, and 1e12
+  /// pt.
   static let long = [
     ListOrigin.limit + 1, ListOrigin.limit + 0.25, 2e6, 1.5e9, 1.5e9 + 1.0 / 3, 1e12, 1e12 + 0.5,
   ]
 
-  /// Offsets from one end of a content to the other.
+  /// Offsets from one end of the content to the opposite end.
   private func offsets(_ content: Double, _ viewport: Double, _ seed: UInt64) -> [Double] {
     var seeded = Dice(seed: seed)
     let most = content - viewport
@@ -19,7 +20,7 @@ import Testing
     return (near + near.map { most - $0 } + any).sorted()
   }
 
-  @Test("Content that fits is scroll space itself", arguments: [0, 1, 900.5, 50_000, ListOrigin.limit])
+  @Test("Content that fits has the origin 0", arguments: [0, 1, 900.5, 50_000, ListOrigin.limit])
   func identity(content: Double) {
     #expect(ListOrigin.extent(forContent: content) == content)
     for offset in [-500, 0, content / 2, content, .nan, .infinity] {
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("The best origin is whole, never falls, and leaves a quarter at both sides", arguments: long)
+  @Test("The best origin is whole, never decreases, and leaves a quarter on both sides", arguments: long)
   func target(content: Double) {
     let viewport = 800.0
     let extent = ListOrigin.extent(forContent: content)
@@ -51,7 +52,7 @@ import Testing
     #expect(last + extent == content)
   }
 
-  @Test("The scroll offset goes through the middle half as the content offset goes through the rest")
+  @Test("Between the end quarters, the scroll offset is proportional to the content offset")
   func middle() {
     let (content, viewport) = (1.5e9, 800.0)
     let room = ListOrigin.limit - viewport
@@ -63,7 +64,9 @@ import Testing
     }
   }
 
-  @Test("At rest the origin follows at the ends, and elsewhere after a drift of an eighth", arguments: long)
+  @Test(
+    "At rest the origin is the best one near the ends, and elsewhere changes after a drift of an eighth",
+    arguments: long)
   func recentring(content: Double) {
     let viewport = 800.0
     let most = content - viewport
@@ -78,20 +81,20 @@ import Testing
       #expect(change == 0 || origin.value == best, "at \(offset)")
       if min(offset, most - offset) < ListOrigin.limit / 4 { #expect(origin.value == best, "at \(offset)") }
     }
-    // Scrolled on by a viewport, it stays.
+    // Scrolling by a viewport does not change it.
     let middle = most / 2
     _ = origin.recentre(offset: middle, content: content, viewport: viewport)
     #expect(content < 3e6 || origin.recentre(offset: middle + 800, content: content, viewport: viewport) == 0)
   }
 
-  @Test("A bound of scroll space that is not the content's gives way at once", arguments: long)
+  @Test("At a bound of the scroll space inside the content, the origin moves at once", arguments: long)
   func relocating(content: Double) {
     let viewport = 800.0
     let room = ListOrigin.extent(forContent: content) - viewport
     var origin = ListOrigin()
     #expect(origin.relocate(scroll: -40, content: content, viewport: viewport) == 0)
     #expect(origin.relocate(scroll: room - 2, content: content, viewport: viewport) == 0)
-    // To the end and back, always by as much as scroll space allows.
+    // To the end and back, always as far as the scroll space allows.
     for (bound, content) in [(room + 12, content), (-12, content)] {
       for _ in 0..<8_000_000 {
         let offset = origin.contentOffset(forScroll: bound)
@@ -99,7 +102,7 @@ import Testing
         if change == 0 { break }
         #expect(origin.scrollOffset(forContent: offset) == bound + change)
         #expect((change < 0) == (bound > 0))
-        // Skips over most of the content.
+        // Skips most of the content.
         if content > 1e7, abs(origin.value - content / 2) < content / 2 - 4e6 {
           _ = origin.move(to: bound > 0 ? (content - 4e6).rounded(.down) : 4e6)
         }
@@ -108,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Every position near the origin is exact among ten million items of 150 pt")
+  @Test("Positions near the origin are exact among ten million items of 150 pt")
   func exactness() {
     var seeded = Dice(seed: 7)
     var origin = ListOrigin()
@@ -125,13 +128,13 @@ import Testing
     }
   }
 
-  @Test("Content that shrinks takes the origin along")
+  @Test("Content that shrinks reduces the origin")
   func shrinking() {
     var origin = ListOrigin()
     _ = origin.recentre(offset: 8e8, content: 1.5e9, viewport: 800)
     #expect(origin.recentre(offset: 8e8, content: 8e8 + 1000, viewport: 800) != 0)
     #expect(origin.value == 8e8 + 1000 - ListOrigin.limit)
-    // Not far from the best origin, but scroll space would end past the content.
+    // The origin is near the best one, but the scroll space would end past the content.
     _ = origin.move(to: 1.96e6)
     _ = origin.recentre(offset: 2.73e6, content: 3e6, viewport: 800)
     #expect(origin.value <= 3e6 - ListOrigin.limit && origin.value > 1.9e6)
@@ -140,7 +143,8 @@ import Testing
     #expect(origin == ListOrigin())
   }
 
-  @Test("A hidden viewport and what is no number move nothing; a viewport longer than scroll space can be")
+  @Test(
+    "A hidden viewport and invalid numbers move nothing, and a viewport may be longer than the scroll space")
   func badInput() {
     var origin = ListOrigin()
     _ = origin.recentre(offset: 8e8, content: 1.5e9, viewport: 800)

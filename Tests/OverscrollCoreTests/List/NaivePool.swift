@@ -3,15 +3,15 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A host that performs a pool's changes as told, and an array of all items that edits really edit.
+/// A host that performs a pool's changes, with an array of all items that edits really change.
 struct NaivePool {
-  /// An item: who it is, and what kind of view it needs.
+  /// An item: its identity, and the kind of its view.
   struct Item {
     var name: Int
     var kind: UInt8
   }
 
-  /// What a view shows, or nothing.
+  /// A view, and the identity that it shows, if any.
   struct View {
     var kind: UInt8
     var name: Int?
@@ -19,7 +19,7 @@ struct NaivePool {
 
   var items: [Item]
   private(set) var views: [Int32: View] = [:]
-  /// The slots of each kind in the order in which they became idle.
+  /// The idle slots of each kind, beginning with the one idle for longest.
   private(set) var idle: [UInt8: [Int32]] = [:]
   private var names: Int
 
@@ -28,7 +28,7 @@ struct NaivePool {
     items = (0..<count).map { Item(name: $0, kind: UInt8(seeded.index(below: kinds))) }
   }
 
-  /// The slot of each name that is shown.
+  /// The slot of each mounted identity.
   var slots: [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (slot, view) in views { if let name = view.name { result[name] = slot } }
@@ -40,7 +40,7 @@ struct NaivePool {
     return Item(name: names - 1, kind: kind)
   }
 
-  /// Performs the unmounts of an edit, before the items are edited, or all the changes of an update after it.
+  /// Performs the unmounts of an edit before the items change, or all changes of an update after it.
   mutating func perform(_ changes: [SlotChange], _ note: Comment) throws {
     for change in changes {
       switch change {
@@ -70,7 +70,7 @@ struct NaivePool {
     }
   }
 
-  /// That the pool says of every slot and every item what the host sees.
+  /// Checks that the pool and the host agree on every slot and every item.
   func agree(with pool: SlotPool, mounted: Set<Int>, _ note: Comment) throws {
     try #require(pool.slotCount == Int((views.keys.max() ?? -1) + 1), note)
     let slots = slots

@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 
 extension SlotPoolTests {
-  @Test("Views keep their items through edits")
+  @Test("Items keep their views through edits")
   func edits() {
     var pool = SlotPool()
     pool.mount(10..<14) { _ in 0 }
@@ -21,7 +21,7 @@ extension SlotPoolTests {
     #expect([0, 1, 2, 3, 4].map(pool.slot(of:)) == [1, nil, nil, 0, 3])
   }
 
-  @Test("What is no item is left out of a move", arguments: [-3..<1, Int.min..<1])
+  @Test("A move ignores indices out of range", arguments: [-3..<1, Int.min..<1])
   func moveOutOfRange(_ items: Range<Int>) {
     var (pool, plain) = (SlotPool(), SlotPool())
     pool.mount(0..<4) { _ in 0 }
@@ -31,7 +31,7 @@ extension SlotPoolTests {
     #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
   }
 
-  @Test("What is no item is not removed", arguments: [-3..<1, Int.min..<1])
+  @Test("A removal ignores indices out of range", arguments: [-3..<1, Int.min..<1])
   func removeOutOfRange(_ items: Range<Int>) {
     var (pool, plain) = (SlotPool(), SlotPool())
     pool.mount(0..<4) { _ in 0 }
@@ -42,7 +42,7 @@ extension SlotPoolTests {
   }
 
   @Test(
-    "Any window, extras and edits do what they do to an array and to a host's views",
+    "Random windows, extra items and edits match an array and a host's views",
     arguments: UInt64(1)...20)
   func anything(seed: UInt64) throws {
     var seeded = Dice(seed: seed)
@@ -111,7 +111,7 @@ extension SlotPoolTests {
 }
 
 extension SlotChange {
-  /// Where in an update it comes.
+  /// The order of the change within an update.
   fileprivate var rank: Int {
     switch self {
     case .unmounted: 0

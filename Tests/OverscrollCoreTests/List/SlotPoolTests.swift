@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Stable slots for the items that are mounted.
+/// Stable slots for the mounted items.
 @Suite struct SlotPoolTests {
-  /// What mounting these items, all of the same kind unless said otherwise, changes.
+  /// Mounts a window and extra items, all of kind 0 by default, and returns the changes.
   private func changes(
     _ pool: inout SlotPool, _ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8 = { _ in 0 }
   ) -> [SlotChange] {
@@ -14,7 +14,7 @@ import Testing
     return pool.changes
   }
 
-  @Test("What leaves goes first, and its slot goes to what comes in the same update")
+  @Test("Unmounts come first, and their slots are reused in the same update")
   func scrolling() {
     var pool = SlotPool()
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(pool.slotCount == 3)
   }
 
-  @Test("A jump gives the slots to the new items in their order")
+  @Test("After a jump, the new items use the slots in order")
   func jump() {
     var pool = SlotPool()
     pool.mount(0..<20) { _ in 0 }
@@ -40,7 +40,7 @@ import Testing
     #expect(slots == Array(0..<20))
   }
 
-  @Test("Idle slots beyond the limit of their kind are dropped, those that were idle for longest")
+  @Test("Idle slots beyond the limit of their kind are dropped, beginning with the one idle for longest")
   func limit() {
     var pool = SlotPool(limit: 2)
     let kind: (Int) -> UInt8 = { $0 % 4 == 3 ? 9 : 0 }
@@ -55,7 +55,7 @@ import Testing
     #expect(pool.slotCount == 0)
   }
 
-  @Test("Another limit counts from the next mount on, and a negative one is 0")
+  @Test("A new limit applies from the next mount on, and a negative limit is 0")
   func otherLimit() {
     var pool = SlotPool(limit: 3)
     pool.mount(0..<4) { _ in 0 }
@@ -67,7 +67,7 @@ import Testing
     #expect(changes(&pool, 0..<1) == [])
   }
 
-  @Test("Extra items stay mounted outside the window, and under it are mounted once")
+  @Test("Extra items stay mounted outside the window, and are mounted once inside it")
   func extras() {
     var pool = SlotPool()
     pool.mount(10..<13, extras: [40, 2, 11, 2]) { _ in 0 }
@@ -78,7 +78,7 @@ import Testing
     #expect(changes(&pool, 38..<42) == [.unmounted(slot: 0, item: 2)])
   }
 
-  @Test("An unchanged window asks for no kind")
+  @Test("An unchanged window requests no kinds")
   func unchanged() {
     var pool = SlotPool()
     var asked = 0
@@ -91,7 +91,7 @@ import Testing
     #expect(asked == 7)
   }
 
-  @Test("What is no item is left out, a negative limit is 0, and a window is cut at its end")
+  @Test("Indices out of range are ignored, a negative limit is 0, and a window is cut at its end")
   func badInput() {
     var pool = SlotPool(limit: -3)
     pool.mount(-5..<2, extras: [-1, .max, .min]) { _ in 255 }

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The views that a host has, as numbers.
+/// A table of a host's views, which are identified by slot numbers.
 @Suite struct SlotTableTests {
-  @Test("The slot that became idle last is taken first, of the kind that is asked for")
+  @Test("The slot of the requested kind that became idle last is reused first")
   func stacks() {
     var table = SlotTable()
     let kinds: [UInt8] = [0, 0, 200, 0]
@@ -20,7 +20,7 @@ import Testing
     #expect((0..<6).map(table.item(in:)) == [7, 8, 5, 3, 6, nil])
   }
 
-  @Test("A number that was dropped comes back for another kind, the smallest first")
+  @Test("Dropped slot numbers are used again for any kind, the smallest first")
   func vacancies() {
     var table = SlotTable()
     var changes: [SlotChange] = []

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The parts of the content that matter for what is mounted.
+/// The parts of the content that determine the mounted items.
 @Suite struct StretchTests {
-  @Test("A part contains itself and what is within it, at both ends")
+  @Test("Bounds contain themselves and bounds within them")
   func containing() {
     let part = Stretch.Bounds(lower: -10, upper: 20)
     #expect(part.contains(part))

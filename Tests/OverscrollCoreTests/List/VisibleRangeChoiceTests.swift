@@ -5,7 +5,7 @@ import Testing
 
 extension VisibleRangeTests {
   @Test(
-    "All in sight is mounted, then what stays, then what the budget allows ahead and then behind",
+    "Visible items are mounted first, then mounted items stay, then the budget adds items ahead and behind",
     arguments: [
       // current, visible, wanted, kept, velocity -> range
       (0..<0, 30..<40, 20..<50, 10..<60, 0.0, 30..<46),
@@ -15,16 +15,16 @@ extension VisibleRangeTests {
       (0..<38, 30..<40, 20..<50, 10..<60, 9, 10..<46),
       (0..<90, 30..<40, 20..<50, 10..<60, 9, 10..<60),
       (25..<55, 30..<40, 20..<50, 10..<60, 9, 20..<55),
-      (20..<30, 30..<40, 20..<50, 10..<60, 9, 20..<46),  // They touch.
-      (20..<29, 30..<40, 20..<50, 10..<60, 9, 30..<46),  // They do not.
+      (20..<30, 30..<40, 20..<50, 10..<60, 9, 20..<46),  // The ranges touch.
+      (20..<29, 30..<40, 20..<50, 10..<60, 9, 30..<46),  // The ranges do not touch.
       (500..<530, 30..<40, 20..<50, 10..<60, 9, 30..<46),
       (0..<0, 0..<0, 0..<0, 0..<0, 9, 0..<0),  // No content.
-      (90..<100, 100..<100, 97..<100, 96..<100, 9, 96..<100),  // All of it is behind.
-      (0..<0, 0..<600, 0..<700, 0..<800, 9, 0..<512),  // Items without extent.
+      (90..<100, 100..<100, 97..<100, 96..<100, 9, 96..<100),  // All content is behind.
+      (0..<0, 0..<600, 0..<700, 0..<800, 9, 0..<512),  // Items without an extent.
       (300..<500, 100..<900, 50..<950, 0..<999, -9, 100..<612),
       (0..<999, 300..<310, 0..<800, 0..<999, 9, 49..<561),
       (-10..<5, -5..<3, Int.min..<4, Int.min..<Int.max, 9, 0..<5),
-      (0..<9, 30..<40, 33..<35, 36..<37, 9, 30..<40),  // Parts that are not within the next.
+      (0..<9, 30..<40, 33..<35, 36..<37, 9, 30..<40),  // Ranges that are not nested.
     ] as [(Range<Int>, Range<Int>, Range<Int>, Range<Int>, Double, Range<Int>)])
   func choice(
     current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, velocity: Double,
@@ -39,7 +39,7 @@ extension VisibleRangeTests {
     #expect(asks == !isComplete || wanted.lowerBound < 0)
   }
 
-  @Test("A choice is that of taking items one at a time", arguments: UInt64(1)...400)
+  @Test("The choice equals a choice that adds one item at a time", arguments: UInt64(1)...400)
   func naive(seed: UInt64) {
     var seeded = Dice(seed: seed)
     for _ in 0..<20 {
@@ -67,7 +67,7 @@ extension VisibleRangeTests {
     return lower..<range.upperBound + seeded.index(below: scale)
   }
 
-  /// The same choice, item by item.
+  /// The same choice, which adds one item at a time.
   private func naively(
     _ current: Range<Int>, _ visible: Range<Int>, _ wanted: Range<Int>, _ kept: Range<Int>, budget: Int,
     movesBack: Bool
@@ -75,7 +75,7 @@ extension VisibleRangeTests {
     let limit = 512
     var (low, high) = (visible.lowerBound, visible.lowerBound)
     while high < visible.upperBound, high - low < limit { high += 1 }
-    // Mounted ones stay from the viewport outwards, by turns.
+    // Mounted items stay, from the viewport outward on alternating sides.
     while high - low < limit {
       let (count, sides) = (high - low, (low, high))
       if low > kept.lowerBound, current.contains(low - 1) { low -= 1 }

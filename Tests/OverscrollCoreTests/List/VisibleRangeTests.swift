@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Which stretch of the content is mounted, and how many items at once.
+/// The stretch of the content that is mounted, and the number of items mounted at once.
 @Suite struct VisibleRangeTests {
-  /// A range that has mounted all it wants at an offset, of content whose items are 10 pt long.
+  /// Returns a range that has mounted all wanted items at an offset, for items of 10 pt.
   private func settled(at offset: Double, velocity: Double = 0, budget: Int = 1000) -> VisibleRange {
     var range = VisibleRange(overscan: Overscan(budget: budget))
     _ = range.stretch(offset: offset, velocity: velocity, viewport: 800)
@@ -13,7 +13,7 @@ import Testing
     return range
   }
 
-  @Test("The wanted part leans into the travel, and the kept part reaches further by half of the extent")
+  @Test("The wanted part grows ahead of the motion, and the kept part extends it by half of the overscan")
   func parts() throws {
     var range = VisibleRange()
     let resting = range.stretch(offset: 1000, velocity: 0, viewport: 800)
@@ -27,7 +27,7 @@ import Testing
     #expect(back?.wanted == Stretch.Bounds(lower: 450, upper: 1925))
   }
 
-  @Test("A range that is chosen again asks for more only where something is missing", arguments: [134, 135])
+  @Test("A range that was chosen requests a stretch only if items are missing", arguments: [134, 135])
   func chosenAgain(end: Int) {
     var range = settled(at: 1000)
     _ = range.choose(current: 5..<end, visible: 30..<110, wanted: 5..<135, kept: 0..<150, ahead: false)
@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test(
-    "Nothing is asked for while half of the overscan is left, or nearly all of it at rest",
+    "No stretch is requested while half of the overscan remains, or nearly all of it at rest",
     arguments: [
-      // offset, velocity, whether a stretch is asked for
+      // offset, velocity, whether a stretch is requested
       (1000.0, 0.0, false), (1031, 0, false), (969, 0, false), (1032, 0, true), (968, 0, true),
       (1120, 20, false), (880, -20, false), (1130, 20, true), (870, -20, true), (1000, 4000, true),
       (1000, -4000, true), (90_000, 0, true), (.nan, 3000, false), (1000, .nan, false),
@@ -47,7 +47,7 @@ import Testing
     #expect((range.stretch(offset: offset, velocity: velocity, viewport: 800) != nil) == asks)
   }
 
-  @Test("What only a fling needs is given up at rest")
+  @Test("Items that only a fling needs are dropped at rest")
   func landing() throws {
     var range = settled(at: 1000, velocity: 5000)
     #expect(range.stretch(offset: 1130, velocity: 1000, viewport: 800) == nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(try #require(resting).kept == Stretch.Bounds(lower: 755, upper: 2305))
   }
 
-  @Test("A few pt back and forth ask for nothing, at any speed of a drag")
+  @Test("Moving a few pt back and forth requests no stretch, at any speed of a drag")
   func trembling() {
     for velocity in [0.0, 20, 200] {
       var range = settled(at: 1000)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("After an edit, and until a range was chosen, a stretch is asked for; never while hidden")
+  @Test("A stretch is requested after an edit and until a range was chosen, but not while hidden")
   func invalidation() {
     var range = settled(at: 1000)
     range.invalidate()
@@ -85,7 +85,7 @@ import Testing
     #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
   }
 
-  @Test("What is no number means the last offset, at rest")
+  @Test("An invalid offset is treated as the last offset, at rest")
   func badInput() {
     var range = VisibleRange()
     _ = range.stretch(offset: 1000, velocity: 500, viewport: 800)

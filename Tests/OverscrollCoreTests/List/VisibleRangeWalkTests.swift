@@ -3,12 +3,12 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A list of items of known sizes, scrolled frame by frame.
+/// A list of items with known extents, scrolled frame by frame.
 private struct Walk {
   private var starts: [Double] = [0]
   private(set) var range: VisibleRange
   private(set) var mounted = 0..<0
-  /// How many frames asked for a stretch, and how many changed what is mounted.
+  /// The number of frames that requested a stretch, and of frames that changed the mounted items.
   private(set) var asked = 0
   private(set) var changed = 0
   let viewport: Double
@@ -22,7 +22,7 @@ private struct Walk {
   var extent: Double { starts[starts.count - 1] }
   var mountedExtent: Double { starts[mounted.upperBound] - starts[mounted.lowerBound] }
 
-  /// The items that are within a part of the content, some of them in part.
+  /// Returns the items that are at least partly in a part of the content.
   func items(_ lower: Double, _ upper: Double) -> Range<Int> {
     let count = starts.count - 1
     let low = first(from: 1) { starts[$0] > lower } - 1
@@ -41,7 +41,7 @@ private struct Walk {
 
   func visible(at offset: Double) -> Range<Int> { items(offset, offset + viewport) }
 
-  /// A frame; the number of items that it mounts out of sight.
+  /// Scrolls by a frame, and returns the number of items that it mounts outside the viewport.
   mutating func move(to offset: Double, velocity: Double) -> Int {
     let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport)
     guard let stretch else { return 0 }
@@ -59,7 +59,7 @@ private struct Walk {
 
 extension VisibleRangeTests {
   @Test(
-    "On any walk all in sight is mounted, not much more is, the budget is kept, and rest brings the overscan",
+    "A random walk mounts all visible items and few more, within the budget, and the overscan at rest",
     arguments: UInt64(1)...60)
   func walk(seed: UInt64) throws {
     var seeded = Dice(seed: seed)
@@ -97,7 +97,7 @@ extension VisibleRangeTests {
   }
 
   @Test(
-    "At constant speed, few frames change anything",
+    "At constant speed, few frames change the mounted items",
     arguments: [(30.0, 4), (100, 9), (600, 40), (2500, 190)])
   func constant(speed: Double, most: Int) {
     var walk = Walk(sizes: Array(repeating: 44, count: 4000))
@@ -108,7 +108,7 @@ extension VisibleRangeTests {
     #expect(walk.changed - changed <= most)
   }
 
-  @Test("Items without extent do not mount everything")
+  @Test("Items without an extent do not mount the whole list")
   func zeroSizes() {
     var walk = Walk(sizes: Array(repeating: 0, count: 100_000) + [5000])
     for _ in 0..<20 { _ = walk.move(to: 0, velocity: 0) }

@@ -3,12 +3,12 @@ import Testing
 
 /// Promise 10: a digest of many results is the same in every build and on every platform.
 ///
-/// A change of these numbers is a change of every trajectory that the engine computes. Make one
-/// knowingly, and never to suit a single platform.
+/// A change of these numbers changes every trajectory that the engine computes. Change them deliberately,
+/// and never for a single platform.
 extension MathTests {
   @Suite("Bit identity")
   struct BitIdentityTests {
-    @Test("pins 20 000 results of the exponential")
+    @Test("The digest of 20 000 results of the exponential is fixed")
     func exponential() {
       var inputs = Dice(seed: 2024)
       var digest = Digest()
@@ -21,7 +21,7 @@ extension MathTests {
       #expect(digest.value == 0x67fe_1bf7_1fbe_af87)
     }
 
-    @Test("pins 20 000 results of the logarithm")
+    @Test("The digest of 20 000 results of the logarithm is fixed")
     func logarithm() {
       var inputs = Dice(seed: 2025)
       var digest = Digest()

@@ -3,21 +3,21 @@ import Testing
 @testable import OverscrollCore
 
 extension MathTests {
-  @Suite("A double-double")
+  @Suite("Double-doubles")
   struct DoubleDoubleTests {
-    @Test("holds the product of two doubles exactly", arguments: [UInt64(1), 2, 3])
+    @Test("The product of two doubles is exact", arguments: [UInt64(1), 2, 3])
     func exactProduct(seed: UInt64) {
       var inputs = Dice(seed: seed)
       for _ in 0..<10_000 {
         let (a, b) = (inputs.next(in: -1e9...1e9), inputs.next(in: -1e-6...1e-6))
         let product = DoubleDouble(productOf: a, b)
         #expect(product.high == a * b, "seed \(seed), \(a) * \(b)")
-        // A fused multiply-add finds the rounding error of the product; the core itself has none.
+        // A fused multiply-add computes the rounding error of the product. The core uses none.
         #expect(product.low == (-product.high).addingProduct(a, b), "seed \(seed), \(a) * \(b)")
       }
     }
 
-    @Test("holds the sum of two integers exactly", arguments: [UInt64(1), 2, 3])
+    @Test("The sum of two integers is exact", arguments: [UInt64(1), 2, 3])
     func exactSum(seed: UInt64) {
       var inputs = Dice(seed: seed)
       for _ in 0..<10_000 {

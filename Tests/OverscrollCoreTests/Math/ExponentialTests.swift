@@ -4,7 +4,7 @@ import Testing
 extension MathTests {
   @Suite("The exponential")
   struct ExponentialTests {
-    @Test("stays within the stated distance of the true value")
+    @Test("The error is at most 0.68 ulp")
     func accuracy() throws {
       let table = try ReferenceTable("exp")
       #expect(table.rows.count == 100)
@@ -13,7 +13,7 @@ extension MathTests {
     }
 
     @Test(
-      "has the special values of C99",
+      "The special values are those of C99",
       arguments: [
         (0.0, 1.0), (-0.0, 1), (.infinity, .infinity), (-.infinity, 0), (.nan, .nan), (-.nan, .nan),
         (.signalingNaN, .nan), (.leastNonzeroMagnitude, 1), (-.leastNonzeroMagnitude, 1),
@@ -26,7 +26,7 @@ extension MathTests {
       #expect(isIdentical(result, expected), "exp(\(x)) is \(result)")
     }
 
-    @Test("never falls from one double to the next", arguments: [UInt64(1), 2, 3])
+    @Test("The exponential never decreases from one double to the next", arguments: [UInt64(1), 2, 3])
     func monotonicity(seed: UInt64) {
       var inputs = Dice(seed: seed)
       for _ in 0..<20_000 {
@@ -37,7 +37,7 @@ extension MathTests {
       }
     }
 
-    @Test("never falls where the multiple of ln 2 changes")
+    @Test("The exponential never decreases when the multiple of ln 2 changes")
     func monotonicityAcrossReductions() {
       for k in -1074...1023 {
         var x = (Double(k) + 0.5) * ElementaryFunctions.log(2)

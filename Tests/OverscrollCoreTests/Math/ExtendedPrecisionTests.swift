@@ -1,20 +1,20 @@
-// Only x86-64 has Float80, and only where C's long double is that format has it elementary functions.
+// Only x86-64 has Float80. It has elementary functions only if C's long double has that format.
 #if arch(x86_64) && !os(Windows) && !os(Android)
   import Foundation
   @testable import OverscrollCore
   import Testing
 
   extension MathTests {
-    /// How the errors in the documentation were measured: `MATH_SAMPLES=30000000` in a release build.
+    /// Measures the errors in the documentation: `MATH_SAMPLES=30000000` in a release build.
     ///
-    /// The true values are the C library's in 80-bit arithmetic, good to about 1/1000 ulp of a double.
-    @Suite("Against 80-bit arithmetic")
+    /// The true values are the C library's in 80-bit arithmetic, accurate to about 1/1000 ulp of a double.
+    @Suite("Comparison with 80-bit arithmetic")
     struct ExtendedPrecisionTests {
       static let samples =
         ProcessInfo.processInfo.environment["MATH_SAMPLES"].flatMap { Int($0) } ?? 20_000
 
       @Test(
-        "the exponential stays within 0.68 ulp",
+        "The exponential's error is at most 0.68 ulp",
         arguments: [-708.39...709.78, -745.2 ... -708.3, -1...1])
       func exponential(range: ClosedRange<Double>) {
         measure(within: 0.68) { inputs in
@@ -23,7 +23,7 @@
         }
       }
 
-      @Test("the logarithm stays within 0.56 ulp", arguments: Bases.allCases)
+      @Test("The logarithm's error is at most 0.56 ulp", arguments: Bases.allCases)
       func logarithm(bases: Bases) {
         measure(within: 0.56) { inputs in
           let x = bases.next(from: &inputs)

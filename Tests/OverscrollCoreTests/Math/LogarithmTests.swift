@@ -4,7 +4,7 @@ import Testing
 extension MathTests {
   @Suite("The logarithm")
   struct LogarithmTests {
-    @Test("stays within the stated distance of the true value")
+    @Test("The error is at most 0.56 ulp")
     func accuracy() throws {
       let table = try ReferenceTable("log")
       #expect(table.rows.count == 100)
@@ -13,7 +13,7 @@ extension MathTests {
     }
 
     @Test(
-      "has the special values of C99",
+      "The special values are those of C99",
       arguments: [
         (1.0, 0.0), (0, -.infinity), (-0.0, -.infinity), (.infinity, .infinity), (-.infinity, .nan),
         (-1, .nan), (-.leastNonzeroMagnitude, .nan), (.nan, .nan), (-.nan, .nan), (.signalingNaN, .nan),
@@ -25,17 +25,17 @@ extension MathTests {
       #expect(isIdentical(result, expected), "log(\(x)) is \(result)")
     }
 
-    @Test("is k ln 2 for every power of two, subnormal ones included")
+    @Test("The logarithm of a power of two is k ln 2, also for subnormal numbers")
     func powersOfTwo() {
       for k in -1074...1023 {
-        // log adds k times the two parts of ln 2; the whole is within an ulp of k times the rounded one.
+        // log adds k times the two parts of ln 2. The sum is within an ulp of k times the rounded ln 2.
         let expected = Double(k) * 0x1.62e42fefa39efp-1
         let result = ElementaryFunctions.log(Double(sign: .plus, exponent: k, significand: 1))
         #expect((result - expected).magnitude <= expected.ulp, "k \(k)")
       }
     }
 
-    @Test("never falls from one double to the next", arguments: [UInt64(1), 2, 3])
+    @Test("The logarithm never decreases from one double to the next", arguments: [UInt64(1), 2, 3])
     func monotonicity(seed: UInt64) {
       var inputs = Dice(seed: seed)
       for _ in 0..<20_000 {
@@ -47,7 +47,8 @@ extension MathTests {
       }
     }
 
-    @Test("never falls where the exponent changes", arguments: [-1022, -53, -1, 0, 1, 52, 1022])
+    @Test(
+      "The logarithm never decreases when the exponent changes", arguments: [-1022, -53, -1, 0, 1, 52, 1022])
     func monotonicityAcrossReductions(exponent: Int) {
       var x = Double(sign: .plus, exponent: exponent, significand: 2.0.squareRoot() / 2)
       for _ in 0..<8 { x = x.nextDown }

@@ -1,6 +1,6 @@
-/// The suites for Sources/OverscrollCore/Math, and what they share.
+/// The suites for Sources/OverscrollCore/Math, and their shared code.
 enum MathTests {
-  /// The FNV-1a hash, 64 bits, of the bytes of results, low byte first.
+  /// A 64-bit FNV-1a hash of the bytes of results, low byte first.
   struct Digest {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -12,7 +12,9 @@ enum MathTests {
   }
 }
 
-/// Equal bits; so +0 differs from -0, and NaN equals the NaN that the functions return.
+/// Whether two numbers have equal bits.
+///
+/// +0 differs from -0, and NaN equals the NaN that the functions return.
 func isIdentical(_ a: Double, _ b: Double) -> Bool {
   a.bitPattern == b.bitPattern
 }

@@ -1,17 +1,16 @@
 import Foundation
 
 extension MathTests {
-  /// True values to 1/10000 ulp, from a file that `Tools/Verify/Scripts/math-reference tables` wrote.
+  /// True values to 1/10000 ulp, from a file written by `Tools/Verify/Scripts/math-reference tables`.
   struct ReferenceTable {
     struct Row {
-      /// The input.
       let inputs: [Double]
       /// The double nearest to the true value.
       let expected: Double
-      /// The true value minus the expected one, in ulps of the latter.
+      /// The true value minus the expected one, in ulps of the expected one.
       let remainder: Double
 
-      /// The distance of a result from the true value, in ulps of the correctly rounded one.
+      /// Returns the distance of a result from the true value, in ulps of the correctly rounded one.
       func error(of result: Double) -> Double {
         if isIdentical(result, expected) { return remainder.magnitude }
         guard result.isFinite, expected.isFinite else { return .infinity }
@@ -21,7 +20,7 @@ extension MathTests {
 
     let rows: [Row]
 
-    /// Reads `Fixtures/<name>.txt`; a line that is not a row is an error, not skipped.
+    /// Reads `Fixtures/<name>.txt`, and throws an error for a malformed line.
     init(_ name: String) throws {
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures/\(name).txt")
@@ -36,7 +35,7 @@ extension MathTests {
       }
     }
 
-    /// The row where a function is furthest from the true value, and by how many ulps.
+    /// Returns the largest error of a function, in ulps, with its inputs.
     func worst(_ function: ([Double]) -> Double) -> (error: Double, inputs: [Double]) {
       var worst = (error: 0.0, inputs: [Double]())
       for row in rows {

@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The bounce spring")
   struct BounceSpringTests {
-    /// Displacements and velocities, in pt and pt/s: pulled, flung out, thrown back in, still.
+    /// Displacements and velocities, in pt and pt/s: pulled, flung outward, thrown back inward, still.
     static let starts: [(Double, Double)] = [
       (100, 0), (-100, 0), (0, 2500), (0, -20_000), (80, 900), (80, -700), (80, -800), (80, -2000),
       (-60, 3000),
@@ -29,7 +29,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("moves as mass 1, stiffness 120 and damping ratio 1 say", arguments: starts)
+    @Test("The motion is that of mass 1, stiffness 120 and damping ratio 1", arguments: starts)
     func equationOfMotion(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let scale = max(abs(displacement), abs(velocity) / 10)
@@ -41,7 +41,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("passes its target when it is thrown at it faster than ω x0, and then only", arguments: starts)
+    @Test("The spring crosses its target exactly if its inward velocity exceeds ω x0", arguments: starts)
     func crossing(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let passes = displacement * (velocity + BounceSpring.frequency * displacement) < 0
@@ -54,7 +54,7 @@ extension PhysicsTests {
       #expect(spring.turningAge > spring.crossingAge)
     }
 
-    @Test("turns round where its velocity changes sign", arguments: starts)
+    @Test("The spring turns when its velocity changes sign", arguments: starts)
     func turning(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let turn = spring.turningAge
@@ -68,7 +68,9 @@ extension PhysicsTests {
       if turn > 0 { #expect(abs(spring.velocity(age: turn)) < 1e-9 * max(1, abs(velocity))) }
     }
 
-    @Test("stays within half a point from its rest on, and was not there just before", arguments: starts)
+    @Test(
+      "The spring stays within half a point from its rest age on, and is outside just before",
+      arguments: starts)
     func rest(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let rest = spring.restAge
@@ -79,9 +81,9 @@ extension PhysicsTests {
       #expect(abs(spring.displacement(age: rest - 1e-9)) > 0.5)
     }
 
-    /// Thrown back at hardly more than ω x0 it passes its target late and by nothing that could be seen.
+    /// A spring thrown back slightly faster than ω x0 crosses its target late, by an invisible distance.
     @Test(
-      "is at rest as soon as nothing more can be seen",
+      "The spring rests as soon as its motion is invisible",
       arguments: [1, 1.0.nextUp, 1.000_000_000_001, 1.001, 1.01, 1.05, 1.2])
     func barelyCrossing(share: Double) {
       let velocity = share * 100 * BounceSpring.frequency
@@ -91,7 +93,7 @@ extension PhysicsTests {
       #expect(abs(spring.displacement(age: rest - 1e-9)) > 0.5)
     }
 
-    @Test("does nothing where there is nothing to do")
+    @Test("A spring without a displacement and a velocity is at rest")
     func degenerate() {
       let still = BounceSpring(displacement: 0, velocity: 0)
       #expect(still.restAge == 0)
@@ -100,7 +102,7 @@ extension PhysicsTests {
       #expect(still.displacement(age: 1) == 0)
     }
 
-    @Test("is never anything but a number, and rests within four seconds of any start")
+    @Test("All results are finite, and the spring rests within four seconds of any start")
     func extremes() {
       let values = [0, 0x1p-1074, 1e-300, 1e-9, 0.5, 1, 2e4, Double.longestExtent]
       let signed = values + values.map(-)

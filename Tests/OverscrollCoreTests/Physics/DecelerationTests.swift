@@ -7,14 +7,15 @@ extension PhysicsTests {
   struct DecelerationTests {
     static let kinds: [(Deceleration, Double)] = [(.normal, 0.998), (.fast, 0.99)]
 
-    @Test("has the constants -1000 ln 0.998 and -1000 ln 0.99, to the last bit")
+    @Test("The constants are -1000 ln 0.998 and -1000 ln 0.99, to the last bit")
     func constants() {
       #expect(isIdentical(Deceleration.normal.drag, 2.0020026706730773516511))
       #expect(isIdentical(Deceleration.fast.drag, 10.050335853501441183549))
     }
 
-    /// The model multiplies the speed by the share in every millisecond, and adds up the way by Simpson's rule.
-    @Test("moves as a speed does that loses its share in every millisecond", arguments: kinds)
+    /// The reference multiplies the speed by the share in each millisecond, and integrates by Simpson's
+    /// rule.
+    @Test("The velocity keeps its share in each millisecond", arguments: kinds)
     func naiveIntegration(kind: Deceleration, share: Double) {
       for start in [1.0, -350, 4000, 20_000] {
         var speed = start
@@ -30,7 +31,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("stops at 10 pt/s, as far on as the speed above that takes it", arguments: kinds)
+    @Test("A deceleration stops at 10 pt/s, at the distance of the speed above that", arguments: kinds)
     func stop(kind: Deceleration, share: Double) {
       for velocity in [-9000.0, -10.5, 12, 20_000] {
         let speed = velocity.magnitude
@@ -42,15 +43,17 @@ extension PhysicsTests {
       }
     }
 
-    @Test("does not move content that is no faster than 10 pt/s", arguments: kinds)
+    @Test("Content does not move at 10 pt/s or less", arguments: kinds)
     func tooSlow(kind: Deceleration, share: Double) {
       for velocity in [0, -0.001, 10, -10] {
         #expect(kind.reach(of: velocity) == 0 && kind.duration(of: velocity) == 0)
       }
     }
 
-    /// Measured: off by at most 2.1 × 2^-53 × e^(k t) / k: two roundings of the way, as a share of what is left.
-    @Test("tells when it has come a certain way", arguments: kinds)
+    /// Measured error: at most 2.1 × 2^-53 × e^(k t) / k.
+    ///
+    /// That is two roundings of the distance, relative to the remaining distance.
+    @Test("The age for a travel is the inverse of the travel", arguments: kinds)
     func inverse(kind: Deceleration, share: Double) {
       for velocity in [-20_000.0, -77, 3, 1500] {
         for step in 1...300 {
@@ -63,7 +66,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("never comes where it does not go", arguments: kinds)
+    @Test("The age for an unreachable travel is infinity", arguments: kinds)
     func unreachable(kind: Deceleration, share: Double) {
       let reach = 1000 / kind.drag
       for distance in [reach, reach.nextUp, 1e9, -0.001, -reach, .infinity, -.infinity, .nan] {

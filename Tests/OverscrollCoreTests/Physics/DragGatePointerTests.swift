@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The drag gate among pointers")
+  @Suite("The drag gate with several pointers")
   struct DragGatePointerTests {
-    @Test("catches moving content at once, whatever the direction, but with one finger only")
+    @Test("One finger catches moving content at once, in any direction")
     func catching() {
       var gate = DragGate()
       let first = gate.began(
@@ -19,7 +19,7 @@ extension PhysicsTests {
       #expect(gate.state == .dragging(pointer: 1))
     }
 
-    @Test("lets a mouse select text where it does not drag", arguments: [true, false])
+    @Test("A mouse that does not drag is refused, so that it can select text", arguments: [true, false])
     func mouse(catching: Bool) {
       var gate = DragGate()
       let mouse = DragStart(pointer: 1, kind: .mouse, main: 0)
@@ -36,7 +36,7 @@ extension PhysicsTests {
       #expect(catches)
     }
 
-    @Test("forgets every finger when it is reset, and says whether one dragged")
+    @Test("A reset removes every finger and returns whether one dragged")
     func reset() {
       var gate = DragGate()
       let hadDragged = gate.reset()
@@ -49,7 +49,7 @@ extension PhysicsTests {
       #expect(gate.state == .open)
     }
 
-    @Test("hands over to a finger that can drag, where that is now, and only where one lifted")
+    @Test("A lift, but not a cancellation, hands the drag over to a finger that can drag, at its position")
     func handingOver() {
       func joined(_ kind: DragStart.Kind) -> DragGate {
         var gate = DragGate()
@@ -69,7 +69,7 @@ extension PhysicsTests {
       #expect(dragged && gate.state == .refused)
     }
 
-    @Test("hands over to where the second finger is, wherever a third one is")
+    @Test("A lift hands the drag over to the second finger, not to the third")
     func third() {
       var gate = DragGate()
       for pointer in 1...3 as ClosedRange<Int32> {
@@ -82,9 +82,10 @@ extension PhysicsTests {
       #expect(lift == .handedOver(to: 90))
     }
 
-    /// A model that knows only which fingers are down and which of them drags, over every sequence of seven steps of
-    /// two fingers.
-    @Test("drags with the first finger, and then with the one that is left, in every sequence of two")
+    /// Compares every sequence of seven steps of two fingers with a reference.
+    ///
+    /// The reference stores the fingers that are down and the finger that drags.
+    @Test("In every sequence of two fingers, the first finger drags, and after its lift the remaining one")
     func exhaustive() {
       for code in 0..<279_936 {  // 6^7
         var gate = DragGate()

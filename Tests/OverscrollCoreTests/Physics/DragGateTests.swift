@@ -5,10 +5,10 @@ import Testing
 extension PhysicsTests {
   @Suite("The drag gate")
   struct DragGateTests {
-    /// What each pointer does, and what the gate makes of it.
+    /// Timelines of pointers, with the state of the gate after each step.
     ///
-    /// `.` is open, `?` undecided, `x` refused, and a number the pointer that drags. `m` comes down as a mouse,
-    /// `o` as the only pointer.
+    /// The states are `.` for open, `?` for undecided, `x` for refused, and the number of the pointer that
+    /// drags. The suffix `m` marks a mouse, and `o` the only pointer.
     static let timelines: [(String, String)] = [
       ("one finger along the axis", "1 down 0 0 ?  1 move 8 0 ?  1 move 11 0 1  1 move 0 50 1  1 up ."),
       ("and the other way", "1 down 0 0 ?  1 move -10 0 ?  1 move -11 0 1  1 up ."),
@@ -50,7 +50,8 @@ extension PhysicsTests {
       ),
     ]
 
-    @Test("lets a finger of which the platform knows the way drag at once, if it is one that drags")
+    @Test(
+      "A finger with a decided direction drags at once, unless it is the second or a mouse that may not drag")
     func decided() {
       var gate = DragGate()
       let first = DragStart(pointer: 1, main: 40, isDecided: true)
@@ -69,7 +70,7 @@ extension PhysicsTests {
       #expect(gate.state == .refused)
     }
 
-    @Test("lets one finger drag, and reads a timeline so:", arguments: timelines)
+    @Test("The gate has the states of each timeline", arguments: timelines)
     func timeline(name: String, text: String) throws {
       var gate = DragGate()
       var words = text.split(separator: " ")[...]
@@ -110,7 +111,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "does not count the way that a direction took as dragged",
+      "The dragged distance does not include the slop",
       arguments: [(DragStart.Kind.touch, 10.0), (.pen, 10), (.mouse, 4)])
     func slop(kind: DragStart.Kind, slop: Double) {
       for way in [slop.nextUp, 37, 500] {
@@ -130,7 +131,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "leaves to a nested scroller what it can still use",
+      "A nested scroll view keeps a drag that it can scroll by",
       arguments: [
         (InnerRoom.none, true, true), (.towardStart, false, true), (.towardEnd, true, false),
         (.both, false, false),

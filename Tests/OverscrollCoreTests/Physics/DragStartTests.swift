@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The start of a drag")
   struct DragStartTests {
-    @Test("is a lone finger over plain content, unless said otherwise")
+    @Test("The defaults are a single finger over plain content")
     func defaults() {
       let start = DragStart(pointer: 5, main: 12)
       #expect(
@@ -14,7 +14,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "knows which way a nested scroller still goes",
+      "A nested scroll view takes the drags for which it has room",
       arguments: [
         (InnerRoom.none, [false, false, false]), (.towardStart, [true, false, false]),
         (.towardEnd, [false, false, true]),
@@ -27,8 +27,8 @@ extension PhysicsTests {
 
   @Suite("The set of pointers that are down")
   struct PointerSetTests {
-    /// Beside it, a plain set.
-    @Test("is the set that was put in and taken out, up to eight", arguments: UInt64(1)...20)
+    /// The reference is a plain set.
+    @Test("Insertions and removals match a plain set of up to eight pointers", arguments: UInt64(1)...20)
     func model(seed: UInt64) {
       var seeded = Dice(seed: seed)
       var pointers = PointerSet()
@@ -52,7 +52,7 @@ extension PhysicsTests {
       #expect(pointers == PointerSet(), "seed \(seed): an emptied set keeps traces")
     }
 
-    @Test("keeps eight of more than eight, and counts none twice")
+    @Test("The set keeps eight pointers at most, and each only once")
     func overflow() {
       var pointers = PointerSet()
       for pointer in Int32(0)..<20 {
@@ -66,7 +66,7 @@ extension PhysicsTests {
       #expect(pointers.isEmpty)
     }
 
-    @Test("tells the extreme numbers of pointers from no pointer", arguments: [Int32.min, -1, 0, 1, .max])
+    @Test("Extreme pointer numbers differ from no pointer", arguments: [Int32.min, -1, 0, 1, .max])
     func extremes(pointer: Int32) {
       var pointers = PointerSet()
       pointers.remove(pointer)

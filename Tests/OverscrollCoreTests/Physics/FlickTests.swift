@@ -3,9 +3,11 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("Flicks that follow one another")
+  @Suite("Consecutive flicks")
   struct FlickTests {
-    /// A finger that comes down on a glide after `wait` s, moves `distance` pt in 0.1 s after `pause` s, and lifts.
+    /// Returns a scroller whose deceleration a finger catches after `wait` s.
+    ///
+    /// After `pause` s the finger moves by `distance` pt in 0.1 s, and lifts.
     private func flicked(
       at velocity: Double, distance: Double = 100, wait: Double = 0.2, pause: Double = 0,
       behavior: ScrollBehavior = ScrollBehavior()
@@ -24,7 +26,7 @@ extension PhysicsTests {
       return scroller
     }
 
-    @Test("add up: the second goes on with its own velocity and the first's", arguments: [2000.0, -2000])
+    @Test("A second flick adds the velocity of the first to its own", arguments: [2000.0, -2000])
     func sum(velocity: Double) {
       let distance = velocity > 0 ? 100.0 : -100
       let scroller = flicked(at: velocity, distance: distance)
@@ -32,7 +34,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "do not where the finger turns back, pauses, is slow, or catches what is slow or no glide",
+      "A flick that turns back, pauses, is slow or catches slow or resting content adds no velocity",
       arguments: [
         (2000.0, -100.0, 0.2, 0.0), (2000, 100, 0.2, 0.051), (2000, 34, 0.2, 0), (2000, 100, 0.9, 0),
         (2000, 100, 30, 0), (300, 100, 0, 0),
@@ -43,12 +45,12 @@ extension PhysicsTests {
       #expect(scroller.velocity == own.velocity)
     }
 
-    @Test("are no faster in the end than a finger can be")
+    @Test("The sum is limited to the greatest velocity of a finger")
     func limit() {
       #expect(flicked(at: 19_900, distance: 100, wait: 0).motion.flung == VelocityTracker.limit)
     }
 
-    @Test("a finger that turns back in between flicks alone, though it goes on at last")
+    @Test("A finger that turns back in between adds no velocity, even if it continues forward")
     func detour() {
       var scroller = scroller(at: 500_000, content: 1_000_000)
       scroller.release(velocity: 3000)
@@ -62,7 +64,7 @@ extension PhysicsTests {
       #expect(scroller.motion.carried == 0)
     }
 
-    @Test("cover in ten seconds what many times as many alone would")
+    @Test("Flicks for ten seconds cover more than four times the distance of separate flicks")
     func tenSeconds() {
       var scroller = scroller(at: 0, content: 10_000_000)
       for _ in 0..<25 {
@@ -70,12 +72,13 @@ extension PhysicsTests {
         scroller.endDrag()
         scroller.advance(to: scroller.time + 0.3)
       }
-      // A flick of 2000 pt/s alone goes 200 pt with the finger and up to 450 pt after it, in 0.3 s.
+      // A separate flick of 2000 pt/s covers 200 pt with the finger, and up to 450 pt in the 0.3 s after
+      // it.
       #expect(scroller.offset > 4 * 25 * 650)
       #expect(scroller.velocity <= VelocityTracker.limit)
     }
 
-    @Test("say nothing of what was, once the finger has stood still")
+    @Test("The canonical state drops the first velocity once the finger has paused")
     func canonical() {
       var scroller = scroller(at: 500_000, content: 1_000_000)
       scroller.release(velocity: 3000)
@@ -88,7 +91,7 @@ extension PhysicsTests {
 }
 
 extension ScrollMotion {
-  /// The velocity at which a lift has flung content, in pt/s; not a number if none has.
+  /// The velocity of a fling after its lift, in pt/s; NaN without a fling.
   var flung: Double { if case .glide(let glide) = self { glide.velocity } else { .nan } }
 
   fileprivate var carried: Double {

@@ -6,15 +6,15 @@ extension PhysicsTests {
   @Suite("The timed fling")
   struct FlingStyleTests {
     @Test(
-      "comes 0.75 of the predicted translation, if that is half a viewport more than the drag",
+      "The distance is 0.75 of the predicted translation, if that exceeds the drag by half a viewport",
       arguments: [
-        // Of 800 pt; 0.75 * (100 + 3000 / 4) = 637.5 and 637.5 - 100 > 400.
+        // In a viewport of 800 pt: 0.75 * (100 + 3000 / 4) = 637.5 and 637.5 - 100 > 400.
         (100.0, 3000.0, 637.5 as Double?), (-100, -3000, -637.5),
         // Exactly half a viewport does not exceed half a viewport.
         (100, 2266.6, nil), (100, 6800.0 / 3, nil), (100, 2266.7, 500.00625),
-        // A long drag has to be thrown the harder.
+        // A long drag requires a higher velocity.
         (800, 2000, nil), (800, 6000, 1725),
-        // A finger that turned round, stood still, or only tapped flings nothing.
+        // A finger that turned back, rested or only tapped flings nothing.
         (100, -5000, nil), (-100, 5000, nil), (500, 0, nil), (0, 9000, nil), (0, 0, nil),
       ])
     func distance(translation: Double, velocity: Double, expected: Double?) {
@@ -23,7 +23,7 @@ extension PhysicsTests {
       #expect(abs((distance ?? 0) - (expected ?? 0)) < 1e-9)
     }
 
-    @Test("has the third article's numbers, and others where they are given")
+    @Test("The default numbers are the third article's, and each can be set")
     func numbers() {
       let article = TimedFling()
       #expect(article.share == 0.75 && article.excess == 0.5 && article.duration == 2)
@@ -31,14 +31,14 @@ extension PhysicsTests {
       #expect(other.distance(translation: 10, velocity: 40, viewport: 800) == 20)
     }
 
-    @Test("flings nothing with a share that is none", arguments: [0, -1, .nan, -Double.infinity])
+    @Test("An invalid share flings nothing", arguments: [0, -1, .nan, -Double.infinity])
     func noShare(share: Double) {
       let fling = TimedFling(share: share, excess: share, duration: share)
       #expect(fling.share == 0 && fling.excess == 0 && fling.duration == 0)
       #expect(fling.distance(translation: 100, velocity: 20_000, viewport: 0) == nil)
     }
 
-    @Test("belongs to the article's behaviour, with hard edges, and to no other unless it is asked for")
+    @Test("Only the article's behavior has a timed fling and hard edges by default")
     func preset() {
       #expect(ScrollBehavior.article.fling == .timed(TimedFling()))
       #expect(!ScrollBehavior.article.bounces && ScrollBehavior.article.snapping == nil)

@@ -1,23 +1,25 @@
 @testable import OverscrollCore
 
-/// The suites for Sources/OverscrollCore/Physics, and what they share.
+/// The suites for Sources/OverscrollCore/Physics, and their shared code.
 enum PhysicsTests {
-  /// The distance from the truth as a share of it.
+  /// Returns the error of a value relative to the true value.
   static func relativeError(_ value: Double, _ truth: Double) -> Double {
     value == truth ? 0 : abs(value - truth) / max(abs(truth), .leastNormalMagnitude)
   }
 
-  /// When, in s, and where, in pt.
+  /// A time in s, and a position in pt.
   typealias VelocitySample = (time: Double, position: Double)
 
-  /// A tracker that has taken these samples.
+  /// Returns a tracker with these samples.
   static func tracker(_ samples: [VelocitySample]) -> VelocityTracker {
     var tracker = VelocityTracker()
     for sample in samples { tracker.add(position: sample.position, at: sample.time) }
     return tracker
   }
 
-  /// A scroller at rest: 800 pt of 3000 are in sight, unless said otherwise, so it scrolls from 0 to 2200.
+  /// Returns a scroller at rest.
+  ///
+  /// By default 800 pt of 3000 are visible, so that it scrolls from 0 to 2200.
   static func scroller(
     at offset: Double = 0, viewport: Double = 800, content: Double = 3000,
     gaps: EdgePair<Double> = EdgePair(start: 0, end: 0), behavior: ScrollBehavior = ScrollBehavior()
@@ -32,7 +34,7 @@ enum PhysicsTests {
 }
 
 extension Scroller {
-  /// Moves a finger evenly for some time, in steps of 1/120 s.
+  /// Moves a finger at constant speed, in steps of 1/120 s.
   mutating func sweepFinger(from start: Double, to end: Double, over seconds: Double) {
     let began = time
     let steps = max(1, Int(seconds * 120))
@@ -44,13 +46,13 @@ extension Scroller {
     }
   }
 
-  /// Holds the finger still until its velocity is gone, and lifts it.
+  /// Rests the finger until its velocity is 0, and lifts it.
   mutating func liftStill() {
     advance(to: time + 0.2)
     endDrag()
   }
 
-  /// The scroller after some time, looked at once.
+  /// Returns the scroller `seconds` later, advanced in one step.
   func later(_ seconds: Double) -> Scroller {
     var result = self
     result.advance(to: time + seconds)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a UIScrollView did, as recorded: `Tests/Fixtures/ios-scroll.json`, which names its source.
+/// A recording of a UIScrollView: `Tests/Fixtures/ios-scroll.json`, which names its source.
 struct RecordedMotion: Decodable {
   /// Rows of numbers.
   struct Table: Decodable {
     let rows: [[Double]]
   }
 
-  /// Where content was, by ms after a finger let go of it.
+  /// The offsets of the content by the time in ms after a lift.
   struct Course: Decodable {
-    /// Where it was as the finger let go, in pt.
+    /// The offset at the lift, in pt.
     let from: Double
-    /// The offset's velocity then, in pt/s.
+    /// The offset's velocity at the lift, in pt/s.
     let velocity: Double
     /// Times in ms and offsets in pt.
     let rows: [[Double]]
@@ -25,10 +25,10 @@ struct RecordedMotion: Decodable {
   let targets: Table
   /// A fling inside the content.
   let fling: Course
-  /// The way back from a pull that a still finger let go of.
+  /// The return from a pull after a still finger lifted.
   let bounce: Course
 
-  /// The recording in the project.
+  /// Reads the recording in the project.
   static func inProject() throws -> RecordedMotion {
     let file = Checkout.root.appending(path: "Tests/Fixtures/ios-scroll.json")
     return try JSONDecoder().decode(RecordedMotion.self, from: Data(contentsOf: file))

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("Motion as recorded of iOS 26.5")
+  @Suite("Motion recorded on iOS 26.5")
   struct RecordedMotionTests {
     private let recorded: RecordedMotion
     private var engine: ScrollEngine
@@ -24,13 +24,13 @@ extension PhysicsTests {
       return engine.presentation.contentOffset
     }
 
-    /// Lets go of content at an offset, with a finger that moved steadily at 60 Hz.
+    /// Lifts a finger that moved steadily at 60 Hz, with the content at the offset `target`.
     ///
-    /// - Parameter pause: How many frames after its last sample the finger lifts.
+    /// - Parameter pause: The number of frames between the finger's last sample and its lift.
     private mutating func lift(at target: Double, velocity: Double, pause: Double) -> Double {
       let frames = 12
       let way = velocity * Double(frames) / 60
-      // A finger moves the content once it has left its slop behind.
+      // A finger moves the content only after its slop.
       send(.scrollTo(target - way + DragGate.touchSlop, animated: false), at: 0)
       send(.dragBegan(DragStart(pointer: 1, main: 600)), at: 1)
       for frame in 1...frames {
@@ -43,7 +43,9 @@ extension PhysicsTests {
       return time
     }
 
-    @Test("A fling is within 1 pt at every sample, from the frame of the lift", arguments: [0.0, 0.5, 1])
+    @Test(
+      "A fling is within 1 pt of the recording at every sample, from the frame of the lift",
+      arguments: [0.0, 0.5, 1])
     func fling(pause: Double) throws {
       var test = self
       let fling = recorded.fling
@@ -74,13 +76,13 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A real iPhone's fling of 4,030.79 pt/s ends within 0.5 pt of its 2,008.5 pt (flutter/flutter, pull request 60501)"
+      "A fling of 4,030.79 pt/s on an iPhone ends within 0.5 pt of its 2,008.5 pt (flutter/flutter, pull request 60501)"
     )
     func phone() {
       #expect(abs(Deceleration.normal.reach(of: 4030.79) - 2008.5) <= 0.5)
     }
 
-    @Test("Content that a still finger lets go of is within 2 pt at every sample")
+    @Test("Content released by a still finger is within 2 pt of the recording at every sample")
     func bounce() throws {
       var test = self
       let pull =

@@ -7,7 +7,7 @@ extension PhysicsTests {
   struct RubberBandTests {
     static let dimensions = [1.0, 44, 320, 812, 1024.5, 7680]
 
-    /// The formula as UIScrollView's readers write it.
+    /// The formula as it is published for UIScrollView.
     private func naive(_ x: Double, _ d: Double) -> Double {
       (1 - 1 / (x * RubberBand.stiffness / d + 1)) * d
     }
@@ -16,27 +16,28 @@ extension PhysicsTests {
       ElementaryFunctions.exp(exponent * ElementaryFunctions.log(10))
     }
 
-    @Test("is the well-known formula", arguments: dimensions)
+    @Test("The overscroll is the published formula", arguments: dimensions)
     func formula(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.01) {
         let travel = dimension * powerOfTen(exponent)
         let truth = naive(travel, dimension)
         let error = relativeError(band.overscroll(forTravel: travel), truth)
-        // The textbook form cancels for short travels; from a thousandth of d on both are good.
+        // The published form cancels for short travels. From a thousandth of d on, both forms are accurate.
         #expect(error <= (travel < dimension / 1000 ? 0x1p-51 * dimension / travel : 0x1p-41))
       }
       #expect(RubberBand.stiffness == 0.55)
     }
 
-    /// Measured: at most 3.9 × 2^-53 of an overscroll, and 5.2 × 2^-53 of a travel times its conditioning.
-    @Test("is inverted exactly, but for rounding, over twelve magnitudes", arguments: dimensions)
+    /// Measured errors: at most 3.9 × 2^-53 of an overscroll, and 5.2 × 2^-53 of a travel times its
+    /// conditioning.
+    @Test("The inverse is exact except for rounding, over twelve orders of magnitude", arguments: dimensions)
     func inverse(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.003) {
         let travel = dimension * powerOfTen(exponent)
         let overscroll = band.overscroll(forTravel: travel)
-        // An ulp of the overscroll is worth (x c + d) / d ulps of the travel.
+        // An ulp of the overscroll corresponds to (x c + d) / d ulps of the travel.
         let conditioning = (travel * RubberBand.stiffness + dimension) / dimension
         let back = relativeError(band.travel(forOverscroll: overscroll), travel)
         #expect(back <= 6 * conditioning * 0x1p-53, "travel \(travel)")
@@ -46,7 +47,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("has the slope that its values have", arguments: dimensions)
+    @Test("The slope is the difference quotient of the overscroll", arguments: dimensions)
     func slope(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for share in [0.001, 0.01, 0.1, 0.5, 1, 2, 10] {
@@ -59,7 +60,7 @@ extension PhysicsTests {
       #expect(band.slope(atTravel: -5) == 0.55)
     }
 
-    @Test("grows with every travel and never reaches the viewport's extent", arguments: dimensions)
+    @Test("The overscroll grows with the travel and stays below the viewport's extent", arguments: dimensions)
     func monotone(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       var last = 0.0
@@ -76,7 +77,7 @@ extension PhysicsTests {
       #expect(relativeError(band.overscroll(forTravel: .infinity), dimension) < 1e-7)
     }
 
-    @Test("gives nothing for what is no travel", arguments: [0, -0.0, -1, -1e300, -.infinity, .nan])
+    @Test("An invalid travel has an overscroll of 0", arguments: [0, -0.0, -1, -1e300, -.infinity, .nan])
     func badTravel(travel: Double) {
       let band = RubberBand(dimension: 800)
       #expect(band.overscroll(forTravel: travel) == 0)
@@ -84,7 +85,7 @@ extension PhysicsTests {
       #expect(band.slope(atTravel: travel) == 0.55)
     }
 
-    @Test("gives the travel of its last reachable point for what it cannot reach")
+    @Test("An unreachable overscroll has the travel of the last reachable one")
     func unreachable() {
       let band = RubberBand(dimension: 800)
       let last = band.travel(forOverscroll: 800 * (1 - 0x1p-20))
@@ -95,7 +96,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "cannot be pulled in a viewport of no extent", arguments: [0, -0.0, -800, -.infinity, .infinity, .nan])
+      "A viewport without an extent has no overscroll",
+      arguments: [0, -0.0, -800, -.infinity, .infinity, .nan])
     func badDimension(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       #expect(band.dimension == 0)

@@ -18,7 +18,7 @@ extension PhysicsTests {
         geometry: ScrollExtents(viewport: viewport, content: content), gaps: gaps, bounces: bounces)
     }
 
-    @Test("reach from the gap at the start to the gap at the end", arguments: gaps)
+    @Test("The bounds extend from the gap at the start to the gap at the end", arguments: gaps)
     func range(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps)
       #expect(bounds.lower == -gaps.start)
@@ -34,7 +34,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("of an empty or short content are a single offset, wider by its gaps", arguments: gaps)
+    @Test("The bounds of empty or short content are a single offset, extended by its gaps", arguments: gaps)
     func short(gaps: EdgePair<Double>) {
       for content in [0.0, 20, 799.5, 800] {
         let bounds = bounds(gaps, content: content)
@@ -44,7 +44,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "show the content where the finger wants it, and past a bound where the rubber band lets it",
+      "The content follows the finger inside the bounds, and the rubber band past a bound",
       arguments: gaps, contents)
     func shown(gaps: EdgePair<Double>, content: Double) {
       let bounds = bounds(gaps, content: content)
@@ -61,8 +61,9 @@ extension PhysicsTests {
       }
     }
 
-    /// Measured: off by at most 2^-42 pt, which is half an ulp of an offset of 3000 pt.
-    @Test("take an offset back to what the finger wanted", arguments: gaps, contents)
+    /// Measured error: at most 2^-42 pt, which is half an ulp of an offset of 3000 pt.
+    @Test(
+      "The offset requested by the finger is the inverse of the visible offset", arguments: gaps, contents)
     func inverse(gaps: EdgePair<Double>, content: Double) {
       let bounds = bounds(gaps, content: content)
       for step in -1500...3700 {
@@ -76,7 +77,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("have the slope of what they show", arguments: gaps)
+    @Test("The slope is the difference quotient of the visible offset", arguments: gaps)
     func slope(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps)
       for wanted in [-5000, bounds.lower - 300, bounds.lower + 10, 900, bounds.upper + 40, 9000] {
@@ -86,7 +87,7 @@ extension PhysicsTests {
       #expect(bounds.slope(atWanted: bounds.lower) == 1 && bounds.slope(atWanted: bounds.upper) == 1)
     }
 
-    @Test("let nothing past them when they are hard", arguments: gaps)
+    @Test("Hard bounds allow no offset past them", arguments: gaps)
     func hard(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps, bounces: false)
       for past in [0.5, 100, 1e12, .infinity] {
@@ -102,13 +103,13 @@ extension PhysicsTests {
       #expect(bounds.offset(forWanted: outside + 1, from: outside) == outside + 1)
     }
 
-    @Test("keep every result a number", arguments: [true, false])
+    @Test("All results are finite", arguments: [true, false])
     func bad(bounces: Bool) {
       for viewport in [0.0, 800, .longestExtent] {
         let bounds = bounds(EdgePair(start: 60, end: 44), viewport: viewport, bounces: bounces)
         for offset in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
           #expect(bounds.offset(forWanted: offset).isFinite)
-          // Where there is no band, that is the offset itself, which the scroller keeps finite.
+          // Without a rubber band the result is the offset itself, which the scroller keeps finite.
           if !bounds.isHard { #expect(bounds.wanted(forOffset: offset).isFinite) }
         }
       }
@@ -117,6 +118,6 @@ extension PhysicsTests {
 }
 
 extension ScrollBounds {
-  /// The offset for content that has been within the bounds.
+  /// The visible offset of content that was inside the bounds.
   fileprivate func offset(forWanted wanted: Double) -> Double { offset(forWanted: wanted, from: lower) }
 }

@@ -3,9 +3,11 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The first instant at which a motion reaches an offset")
+  @Suite("The first time when a motion reaches an offset")
   struct CrossingTests {
-    /// Looks at every 1/2000 s: the first stretch in which the motion passes, or nothing.
+    /// Scans a motion in steps of 1/2000 s.
+    ///
+    /// - Returns: The first step that crosses the offset, or `nil`.
     private func scan(_ motion: ScrollMotion, for offset: Double, after time: Double) -> ClosedRange<Double>?
     {
       var before = time
@@ -18,7 +20,7 @@ extension PhysicsTests {
       return nil
     }
 
-    /// Seeded motions of each kind, as a scroller makes them.
+    /// Returns a random motion of one kind, made by a scroller.
     private func motion(_ kind: Int, _ seeded: inout Dice) -> ScrollMotion {
       var scroller = scroller(at: seeded.next(in: 0...2200))
       scroller.advance(to: seeded.next(in: 0...100))
@@ -37,7 +39,9 @@ extension PhysicsTests {
       return scroller.motion
     }
 
-    @Test("is where a fine scan finds it, at every kind of motion", arguments: 0..<4, UInt64(1)...25)
+    @Test(
+      "The crossing is inside the step that a fine scan finds, for every kind of motion", arguments: 0..<4,
+      UInt64(1)...25)
     func model(kind: Int, seed: UInt64) throws {
       var seeded = Dice(seed: seed * 4 + UInt64(kind))
       let motion = motion(kind, &seeded)
@@ -49,7 +53,7 @@ extension PhysicsTests {
         let offset = seeded.chance(0.7) ? there : seeded.next(in: -900...3100)
         let found = motion.firstInstant(reaching: offset, after: asked)
         guard let stretch = scan(motion, for: offset, after: asked) else {
-          // A scan misses a turn within one step; then the motion only just touches the offset.
+          // The scan misses a turn inside one step. Then the motion barely touches the offset.
           if found < .infinity { #expect(abs(motion.velocity(at: found)) < 60, "seed \(seed)") }
           continue
         }
@@ -71,8 +75,10 @@ extension PhysicsTests {
       }
     }
 
-    /// Otherwise what starts at the crossing would start at an instant that depends on the ticks before it.
-    @Test("is the same to the last bit whenever it is asked for", arguments: 0..<4, UInt64(1)...25)
+    /// Otherwise the start of an action at the crossing would depend on the ticks before it.
+    @Test(
+      "The crossing is the same to the last bit for every start of the search", arguments: 0..<4,
+      UInt64(1)...25)
     func independence(kind: Int, seed: UInt64) throws {
       var seeded = Dice(seed: seed * 4 + UInt64(kind))
       let motion = motion(kind, &seeded)
@@ -83,11 +89,11 @@ extension PhysicsTests {
       for _ in 0..<20 {
         let tick = start + (first - start) * seeded.next(in: 0...0.999)
         let again = motion.firstInstant(reaching: offset, after: tick)
-        #expect(isIdentical(again, first), "seed \(seed): asked at \(tick) s, \(again - first) s later")
+        #expect(isIdentical(again, first), "seed \(seed): searched from \(tick) s, \(again - first) s later")
       }
     }
 
-    @Test("comes once on the way out and once on the way back")
+    @Test("A spring crosses an offset once outward and once on its return")
     func twice() throws {
       let spring = BounceSpring(displacement: 0, velocity: -2000)
       let motion = ScrollMotion.bounce(
@@ -98,7 +104,7 @@ extension PhysicsTests {
       let back = motion.firstInstant(reaching: -50, after: out + 1e-9)
       #expect(back > 5.1 && motion.velocity(at: back) > 0)
       #expect(motion.firstInstant(reaching: -50, after: back + 1e-9) == .infinity)
-      // However near it is to where the motion begins.
+      // The same for offsets near the start of the motion.
       for offset in [-0.5, -1e-3] {
         let near = motion.firstInstant(reaching: offset, after: 5)
         #expect(near > 5 && near < 5.001)
@@ -108,7 +114,7 @@ extension PhysicsTests {
       #expect(motion.firstInstant(reaching: 1, after: 5) == .infinity)
     }
 
-    @Test("never comes at rest, under a finger, and after the end")
+    @Test("No crossing occurs at rest, during a drag and after the end")
     func never() {
       for motion in [ScrollMotion.rest, ScrollMotionTests.held] + ScrollMotionTests.running {
         #expect(motion.firstInstant(reaching: motion.offset(at: 7.1) ?? 0, after: 11) == .infinity)

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("A scroll motion")
+  @Suite("Scroll motions")
   struct ScrollMotionTests {
     static let running: [ScrollMotion] = [
       .glide(
@@ -24,7 +24,7 @@ extension PhysicsTests {
     ]
     static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180, began: 0))
 
-    @Test("has the velocity that its offsets have", arguments: running)
+    @Test("The velocity is the difference quotient of the offset", arguments: running)
     func velocity(motion: ScrollMotion) throws {
       for step in 1..<30 {
         let time = 7 + Double(step) / 110
@@ -34,18 +34,18 @@ extension PhysicsTests {
       }
     }
 
-    @Test("ends its duration after its start, where it says", arguments: zip(running, [9, 7.04, 7.9, 7.3]))
+    @Test("A motion ends its duration after its start", arguments: zip(running, [9, 7.04, 7.9, 7.3]))
     func end(motion: ScrollMotion, end: Double) {
       #expect(motion.end == end)
       #expect(motion.runsByItself && !motion.isDrag)
     }
 
-    @Test("starts where it says", arguments: zip(running, [100.0, 100, -90, 20]))
+    @Test("A motion starts at its origin", arguments: zip(running, [100.0, 100, -90, 20]))
     func start(motion: ScrollMotion, origin: Double) {
       #expect(motion.offset(at: 7) == origin)
     }
 
-    @Test("of time alone there is none at rest and under a finger")
+    @Test("Rest and a drag have no offset that depends on time alone")
     func still() {
       for motion in [ScrollMotion.rest, Self.held] {
         #expect(motion.offset(at: 3) == nil)
@@ -59,7 +59,7 @@ extension PhysicsTests {
       #expect(Self.held.isDrag && !ScrollMotion.rest.isDrag)
     }
 
-    @Test("is the same motion when its start is moved", arguments: running)
+    @Test("A motion whose start is moved is otherwise the same", arguments: running)
     func moved(motion: ScrollMotion) throws {
       var canonical = motion
       canonical.moveTimes(by: -7.25)
@@ -73,7 +73,7 @@ extension PhysicsTests {
       #expect(canonical == motion)
     }
 
-    @Test("under a finger asks for what the finger moves against")
+    @Test("A drag requests an offset opposite to the finger's movement")
     func drag() {
       var drag = ScrollMotion.Drag(base: 500, finger: 180, began: 0)
       #expect(drag.wanted == 320)
@@ -82,9 +82,9 @@ extension PhysicsTests {
     }
   }
 
-  @Suite("Scroll behaviour")
+  @Suite("Scroll behavior")
   struct ScrollBehaviorTests {
-    @Test("is a phone's, unless said otherwise")
+    @Test("The defaults are a phone's")
     func defaults() {
       let behavior = ScrollBehavior()
       #expect(behavior.source == .driven && behavior.deceleration == .normal && behavior.snapping == nil)

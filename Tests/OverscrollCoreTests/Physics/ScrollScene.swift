@@ -1,12 +1,12 @@
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  /// What the content does as a change comes.
+  /// The motion of the content at the time of a change.
   enum ScrollScene: CaseIterable {
     case rest, restInGap, dragInside, dragPast, glideInside, glideToEdge, flungPast, pulled, thrownIn, timed,
       snap
 
-    /// A scene at an edge, with a gap of 60 pt held at both.
+    /// Returns a scroller in the scene at an edge, with open gaps of 60 pt at both edges.
     func staged(at edge: ScrollEdge) -> Scroller {
       let inward = edge == .start ? 1.0 : -1
       let behavior = ScrollBehavior(snapping: self == .snap ? SnapTargets(every: 300) : nil)

@@ -3,14 +3,14 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("A scroll step")
+  @Suite("Scroll steps")
   struct ScrollStepTests {
     private let bounds = ScrollBounds(
       geometry: ScrollExtents(viewport: 800, content: 3000), gaps: EdgePair(start: 60, end: 44),
       bounces: true)
 
     @Test(
-      "leads a line, a page less an eighth, or all the way",
+      "A step scrolls by a line, by a page less an eighth, or to an end",
       arguments: [
         (ScrollStep.lineBackward, 960.0), (.lineForward, 1040), (.pageBackward, 300), (.pageForward, 1700),
         (.toStart, -60), (.toEnd, 2244),
@@ -19,7 +19,7 @@ extension PhysicsTests {
       #expect(step.destination(from: 1000, viewport: 800, bounds: bounds) == expected)
     }
 
-    @Test("is undone by its opposite away from the bounds")
+    @Test("Away from the bounds, the opposite step returns to the offset")
     func opposites() {
       for (there, back) in [(ScrollStep.lineForward, ScrollStep.lineBackward), (.pageForward, .pageBackward)]
       {
@@ -29,12 +29,12 @@ extension PhysicsTests {
       }
     }
 
-    @Test("all has a case in this file's tables")
+    @Test("This file's tables contain all six steps")
     func all() {
       #expect(ScrollStep.allCases.count == 6)
     }
 
-    @Test("of a page goes nowhere in a viewport of no extent")
+    @Test("A page step does not scroll in a viewport without an extent")
     func noViewport() {
       for step in [ScrollStep.pageBackward, .pageForward] {
         #expect(step.destination(from: 12, viewport: 0, bounds: bounds) == 12)

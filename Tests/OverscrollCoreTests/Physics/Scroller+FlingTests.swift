@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller with the third article's fling")
+  @Suite("The scroller with the third article's timed fling")
   struct ScrollerFlingTests {
-    /// A finger that has come `distance` pt in a tenth of a second, at 10 times that in pt/s, and lifted.
+    /// Returns a scroller after a finger moved by `distance` pt in 0.1 s, and lifted.
     private func flung(
       _ distance: Double, from offset: Double = 5000, behavior: ScrollBehavior = .article
     ) -> Scroller {
@@ -16,11 +16,11 @@ extension PhysicsTests {
     }
 
     @Test(
-      "comes the fling's distance from where the drag began, over 2 s by the quartic",
+      "A fling covers its distance from the start of the drag, in 2 s along the quartic curve",
       arguments: [300.0, -300])
     func distance(drag: Double) throws {
       let scroller = flung(drag)
-      // 0.75 * (300 + 3000 / 4) = 787.5 pt in all, of which 300 are done.
+      // 0.75 * (300 + 3000 / 4) = 787.5 pt in all. The drag has covered 300 of them.
       let target = 5000 - drag.magnitude / drag * 787.5
       #expect(abs(scroller.offset - (5000 - drag)) < 1e-9)
       #expect(abs(try #require(scroller.motion.destination) - target) < 1e-6)
@@ -34,7 +34,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "stays where a slow finger leaves it, and where the finger is taken away", arguments: [200.0, -200])
+      "A slow finger and a cancelled drag leave the content at its offset", arguments: [200.0, -200])
     func stays(drag: Double) {
       let slow = flung(drag)
       #expect(slow.motion == .rest && abs(slow.offset - (5000 - drag)) < 1e-9)
@@ -44,7 +44,7 @@ extension PhysicsTests {
       #expect(taken.motion == .rest && abs(taken.offset - (5000 - 5 * drag)) < 1e-9)
     }
 
-    @Test("ends at a hard bound", arguments: [(40.0, 30.0, 0.0), (9960, -30, 10_000), (350, 300, 0)])
+    @Test("A fling ends at a hard bound", arguments: [(40.0, 30.0, 0.0), (9960, -30, 10_000), (350, 300, 0)])
     func bounds(offset: Double, drag: Double, bound: Double) {
       let fling = ScrollBehavior(fling: .timed(TimedFling(excess: 0)), bounces: false)
       let scroller = flung(drag, from: offset, behavior: fling)
@@ -53,13 +53,13 @@ extension PhysicsTests {
       #expect(scroller.later(2).offset == bound && scroller.later(2).motion == .rest)
     }
 
-    @Test("a finger that overshoots a hard bound and lifts leaves the content at it", arguments: [1.0, -1])
+    @Test("A drag past a hard bound leaves the content at the bound", arguments: [1.0, -1])
     func overshoot(sign: Double) {
       let scroller = flung(sign * 900, from: sign > 0 ? 20 : 9980)
       #expect(scroller.motion == .rest && scroller.offset == (sign > 0 ? 0 : 10_000))
     }
 
-    @Test("does not snap, whoever lets go", arguments: [true, false])
+    @Test("A timed fling does not snap, after a lift or a cancellation", arguments: [true, false])
     func noSnap(isFlung: Bool) {
       var behavior = ScrollBehavior.article
       behavior.snapping = SnapTargets(every: 1000)
@@ -69,7 +69,7 @@ extension PhysicsTests {
       #expect(scroller.motion == .rest && abs(scroller.offset - 4900) < 1e-9)
     }
 
-    @Test("arrives at once where the reader asked for less motion")
+    @Test("With reduced motion, a fling arrives at once")
     func lessMotion() {
       var behavior = ScrollBehavior.article
       behavior.reducesMotion = true
@@ -77,7 +77,7 @@ extension PhysicsTests {
       #expect(scroller.motion == .rest && abs(scroller.offset - 4212.5) < 1e-6)
     }
 
-    @Test("comes back from past an edge that is soft, and flings within")
+    @Test("At a soft edge, pulled content returns, and a fling stays inside")
     func softEdge() {
       var behavior = ScrollBehavior.article
       behavior.bounces = true
@@ -92,7 +92,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "counts from where the drag began in a content that grew before it since", arguments: [-700.0, 700])
+      "Inserting content before the viewport shifts the start of the drag", arguments: [-700.0, 700])
     func grown(shift: Double) {
       var scroller = scroller(at: 5000, content: 10_800, behavior: .article)
       scroller.sweepFinger(from: 0, to: 300, over: 0.1)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller under wheels, keys and code")
+  @Suite("The scroller with wheels, keys and code")
   struct ScrollerInputTests {
-    @Test("goes at once where a precise wheel sends it, and not past a bound")
+    @Test("A precise wheel scrolls at once, and not past a bound")
     func precise() {
       var scroller = scroller(at: 100)
       for (delta, offset) in [(30.5, 130.5), (-1, 129.5), (-500, 0), (1e9, 2200)] {
@@ -14,7 +14,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("spreads a notch over 0.15 s, and adds up notches from where they lead")
+    @Test("A wheel notch takes 0.15 s, and further notches add to its target")
     func coarse() {
       var scroller = scroller(at: 100)
       scroller.wheel(by: 120, isPrecise: false)
@@ -27,7 +27,7 @@ extension PhysicsTests {
       #expect(scroller.later(0.1499).motion != .rest && scroller.later(0.15).motion == .rest)
     }
 
-    @Test("leaves a held and a bouncing content alone when a wheel turns", arguments: [true, false])
+    @Test("A wheel moves no content during a drag or a bounce", arguments: [true, false])
     func wheelRefused(isPrecise: Bool) {
       var held = scroller(at: 100)
       held.beginDrag(at: 0)
@@ -42,7 +42,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "takes 0.3 s to where code sends it, and only to where it can rest",
+      "A programmatic scroll takes 0.3 s and ends inside the bounds",
       arguments: [-500.0, 0, 1234.5, 9999])
     func scrollTo(target: Double) {
       var scroller = scroller(at: 700)
@@ -56,7 +56,7 @@ extension PhysicsTests {
       #expect(scroller.offset == end.offset && scroller.motion == .rest)
     }
 
-    @Test("arrives at once where the reader asked for less motion")
+    @Test("With reduced motion, scrolls arrive at once")
     func reducedMotion() {
       var scroller = scroller(at: 700, behavior: ScrollBehavior(reducesMotion: true))
       scroller.scroll(to: 900, animated: true)
@@ -67,7 +67,7 @@ extension PhysicsTests {
       #expect(scroller.offset == 1700 && scroller.motion == .rest)
     }
 
-    @Test("counts a step from where an animated scroll is going")
+    @Test("A step counts from the target of an animated scroll")
     func steps() {
       var scroller = scroller(at: 700, gaps: EdgePair(start: 60, end: 44))
       for _ in 0..<3 { scroller.scroll(by: .lineForward) }
@@ -85,7 +85,7 @@ extension PhysicsTests {
       #expect(scroller.later(1).offset == offset + 40)
     }
 
-    @Test("lets a finger win over code and keys")
+    @Test("Code and keys move no content during a drag")
     func fingerWins() {
       var scroller = scroller(at: 700)
       scroller.beginDrag(at: 0)
@@ -97,7 +97,7 @@ extension PhysicsTests {
       #expect(scroller == held)
     }
 
-    @Test("stops where it is, but not under a finger and not on its way back to a bound")
+    @Test("A stop ends a motion at its offset, except for a drag and the return to a bound")
     func stop() {
       for send in [
         { (s: inout Scroller) in s.release(velocity: 900) }, { $0.scroll(to: 2000, animated: true) },
@@ -118,7 +118,7 @@ extension PhysicsTests {
       #expect(bouncing == before && bouncing.offset < 0)
     }
 
-    @Test("is where an observed platform says")
+    @Test("An observed offset replaces the offset and ends the motion")
     func place() {
       var scroller = scroller(at: 700)
       scroller.release(velocity: 900)

@@ -3,10 +3,10 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller moving by itself")
+  @Suite("Motions of the scroller after a release")
   struct ScrollerMotionTests {
     @Test(
-      "stops exactly where its speed is 10 pt/s", arguments: [-1200.0, -3, 0.5, 77, 1500])
+      "A deceleration stops exactly at a speed of 10 pt/s", arguments: [-1200.0, -3, 0.5, 77, 1500])
     func stop(velocity: Double) {
       for deceleration in [Deceleration.normal, .fast] {
         var scroller = scroller(at: 1000, behavior: ScrollBehavior(deceleration: deceleration))
@@ -22,7 +22,8 @@ extension PhysicsTests {
       }
     }
 
-    @Test("carries its velocity over an edge into the bounce", arguments: [-9000.0, -400, 400, 9000])
+    @Test(
+      "Momentum past an edge becomes a bounce with the same velocity", arguments: [-9000.0, -400, 400, 9000])
     func overTheEdge(velocity: Double) {
       var scroller = scroller(at: velocity < 0 ? 120 : 2080)
       scroller.release(velocity: velocity)
@@ -33,7 +34,7 @@ extension PhysicsTests {
       let after = scroller.later(crossing + 1e-9)
       #expect(at.offset == (velocity < 0 ? 0 : 2200))
       #expect(abs(before.velocity - at.velocity) < 1e-3 && abs(after.velocity - at.velocity) < 1e-3)
-      // Momentum loses k of its velocity for every pt.
+      // Momentum loses k of its velocity for each pt.
       let left = velocity.magnitude - 120 * Deceleration.normal.drag
       #expect(abs(at.velocity.magnitude - left) < 1e-6 && at.velocity * velocity > 0)
       let end = at.later(3)
@@ -41,7 +42,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "goes on by momentum when it is thrown back in faster than a spring stops", arguments: [true, false])
+      "Content thrown back inside faster than a spring stops continues by momentum", arguments: [true, false])
     func thrownIn(atStart: Bool) {
       let (bound, sign) = atStart ? (0.0, 1.0) : (2200, -1)
       var scroller = scroller(at: bound)
@@ -60,7 +61,7 @@ extension PhysicsTests {
       #expect((end.offset - bound) * sign > 100)
     }
 
-    @Test("springs back from a pull and rests exactly at the bound", arguments: [0.0, 60])
+    @Test("Pulled content springs back and rests exactly at the bound", arguments: [0.0, 60])
     func springBack(gap: Double) {
       for edge in ScrollEdge.allCases {
         var scroller = scroller(at: edge == .start ? 0 : 2200, gaps: EdgePair(start: gap, end: gap))
@@ -79,9 +80,10 @@ extension PhysicsTests {
       }
     }
 
-    /// Content pulled -100 pt and thrown back at 0.1 % more than ω x0 would pass its edge after 100 s, by nothing.
+    /// Content at -100 pt, thrown back 0.1 % faster than ω x0, would cross its edge after 100 s, by no
+    /// distance.
     @Test(
-      "is home within two seconds of any release from a pull",
+      "Content returns within two seconds of any release from a pull",
       arguments: [0.99, 1, 1.001, 1.01, 1.04, 1.1])
     func home(share: Double) {
       var scroller = scroller()
@@ -91,7 +93,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "rests at a bound that its momentum would pass by less than half a point",
+      "Momentum that would pass a bound by less than half a point ends at the bound",
       arguments: [1e-9, 0.1, 0.499])
     func justPast(excess: Double) {
       var scroller = scroller(at: 1700)
@@ -101,7 +103,7 @@ extension PhysicsTests {
       #expect(end.offset == 2200 && end.motion == .rest)
     }
 
-    @Test("ends every motion at its own instant, however late it is looked at")
+    @Test("Every motion ends at its own time, however late the scroller is advanced")
     func late() {
       var scroller = scroller(at: 30)
       scroller.release(velocity: -2500)

@@ -3,12 +3,14 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller over content that grows before the viewport")
+  @Suite("The scroller with content that grows before the viewport")
   struct ScrollerRelayoutTests {
-    /// A content of 2 million pt, so that no edge is near from the middle; a pull is from its start.
+    /// The content's extent, in pt, so long that no edge is near its middle.
+    ///
+    /// A pull begins at its start.
     static let content = 2e6
 
-    /// A random motion, and where it began.
+    /// Returns a scroller in a random motion.
     private func moving(_ seeded: inout Dice) -> Scroller {
       let isPulled = seeded.chance(0.3)
       let gap = seeded.pick([0.0, 60])
@@ -16,7 +18,8 @@ extension PhysicsTests {
         deceleration: seeded.pick([.normal, .fast]),
         fling: seeded.pick([.momentum, .timed(TimedFling())]),
         snapping: seeded.pick([nil, SnapTargets(every: 300)]))
-      // A pull that is thrown back in chooses its target only then, in the content of then.
+      // A pull that is thrown back inside selects its target only at the bound, in the content at that
+      // time.
       if isPulled { behavior.snapping = nil }
       var scroller = scroller(
         at: isPulled ? 0 : 1e6 + seeded.next(in: 0...1000), content: Self.content,
@@ -37,12 +40,13 @@ extension PhysicsTests {
     }
 
     @Test(
-      "goes on exactly as it would have, further on by the shift, at every later instant",
+      "A motion continues as without the shift, moved by the shift, at every later time",
       arguments: UInt64(1)...400)
     func goesOn(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let before = moving(&seeded)
-      // Content that is pulled, or comes out of a pull, is only ever shifted inwards, far away from its edge.
+      // Pulled content, and content that returns from a pull, is only shifted inward, far away from its
+      // edge.
       let shift = before.offset < 1e5 ? seeded.next(in: 1e5...5e5) : seeded.next(in: -5e5...5e5)
       var after = before
       after.relayOut(ScrollExtents(viewport: 800, content: Self.content + shift), shiftedBy: shift)
@@ -65,7 +69,7 @@ extension PhysicsTests {
         #expect(
           abs(moved.offset - still.offset - shift) < 1e-6 && abs(moved.velocity - still.velocity) < 1e-6)
       }
-      // Snapping targets are the host's to move.
+      // The host shifts snap targets.
       still.behavior.snapping = nil
       moved.behavior.snapping = nil
       still.endDrag()
@@ -74,7 +78,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "moves by the shift in its instant, and after it by no more than speed explains",
+      "A relayout moves the content by its shift, and afterward only by its velocity",
       arguments: ScrollScene.allCases, ScrollEdge.allCases)
     func noJump(scene: ScrollScene, edge: ScrollEdge) {
       let before = scene.staged(at: edge)
@@ -94,9 +98,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("is never judged between its extents and its shift", arguments: [(500.0, 900.0), (-1500, 1600)])
+    @Test("A relayout applies its extents and its shift at once", arguments: [(500.0, 900.0), (-1500, 1600)])
     func once(shift: Double, offset: Double) {
-      // 200 pt are left to scroll, or will be: either change alone would put the content out of bounds.
+      // The content scrolls by 200 pt before or after. Each change alone would put it out of bounds.
       for content in [3000.0, 1000] where (content == 1000) == (shift > 0) {
         var scroller = scroller(at: min(offset, content - 800), content: content)
         let at = scroller.offset
@@ -105,7 +109,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("keeps the content under a finger that pulls, by the resistance of where that is now")
+    @Test("A shift keeps pulled content under the finger, with the resistance of its new overscroll")
     func pulledDrag() {
       var scroller = scroller()
       scroller.sweepFinger(from: 0, to: 300, over: 0.3)
@@ -120,7 +124,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "springs to the content that it was springing to, wherever that may rest now", arguments: [0.0, 60])
+      "A spring keeps its target content, as far as that can rest after the shift", arguments: [0.0, 60])
     func bounceTarget(gap: Double) {
       for (shift, end) in [(20.0, 20 - gap), (500, 500 - gap), (0, -gap), (-20, -gap), (5000, 2200)] {
         var scroller = scroller(gaps: EdgePair(start: gap, end: 0))
@@ -132,7 +136,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("stays where it is drawn in a held gap, and comes back where it is out of bounds")
+    @Test("Content in an open gap keeps its drawn position, and returns if it is out of bounds")
     func rest() {
       for (shift, end) in [(20.0, -40.0), (300, 240), (-30, -60), (9000, 2200)] {
         var scroller = scroller(at: -60, gaps: EdgePair(start: 60, end: 0))
@@ -142,7 +146,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("a glide runs on to the bound where that is now, and an animated scroll to its content")
+    @Test("After a shift, momentum ends at the new bound, and an animated scroll at its shifted target")
     func replanned() {
       var glide = scroller(at: 400)
       glide.release(velocity: -3000)
@@ -158,7 +162,7 @@ extension PhysicsTests {
       #expect(timed.later(3).offset == 1200)
     }
 
-    @Test("a shift that is none shifts nothing, and an absurd one stays within reason")
+    @Test("An invalid shift is ignored, and an extreme one is limited to the largest position")
     func absurd() {
       for shift in [Double.nan, .infinity, -.infinity, 0, -0.0] {
         var scroller = scroller(at: 700)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The course of content that moves as its bounds change")
+  @Suite("Running motions while the bounds change")
   struct ScrollerCourseTests {
-    @Test("is kept by a running glide, which runs on into content that grew")
+    @Test("Momentum continues unchanged into content that grew")
     func growing() {
       for millisecond in 1..<45 {
         var scroller = scroller(at: 2100)
@@ -18,7 +18,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("is kept by a content that was thrown back in when only the far edge changes")
+    @Test("Content thrown back inside keeps its motion if only the far edge changes")
     func farEdge() {
       var scroller = scroller()
       scroller.sweepFinger(from: 0, to: 500, over: 0.5)
@@ -35,7 +35,7 @@ extension PhysicsTests {
       #expect(abs(grown.later(8).offset - course) < 1e-6)
     }
 
-    @Test("does not jump to a new end, not even where the reader asked for less motion")
+    @Test("Closing a gap causes no jump, even with reduced motion")
     func reducedMotion() {
       var scroller = scroller(at: 400, gaps: EdgePair(start: 60, end: 0))
       scroller.scroll(to: -60, animated: true)

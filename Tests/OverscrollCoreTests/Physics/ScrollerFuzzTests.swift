@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller under anything at all")
+  @Suite("The scroller with random inputs")
   struct ScrollerFuzzTests {
     private static let absurd = [
       0, -0.0, 0x1p-1074, 1e-300, -1e-9, 1e9, -1e12, 0x1p40, -0x1p40, 1e300, -1e300,
@@ -49,7 +49,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("stays a number, and comes to rest within the bounds when left alone", arguments: UInt64(1)...200)
+    @Test(
+      "All results are finite, and content without further input comes to rest inside the bounds",
+      arguments: UInt64(1)...200)
     func fuzz(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       var scroller = scroller(at: seeded.next(in: 0...2200))
@@ -70,7 +72,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("goes as far as the finger at most, wherever the finger catches it", arguments: UInt64(1)...200)
+    @Test(
+      "Content that a finger catches in any motion moves at most as far as the finger",
+      arguments: UInt64(1)...200)
     func caught(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       var scroller = scroller(at: seeded.next(in: 0...2200))
@@ -93,7 +97,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("goes past a bound by less than the viewport under a finger", arguments: UInt64(1)...50)
+    @Test("A finger pulls content past a bound by less than the viewport's extent", arguments: UInt64(1)...50)
     func pulled(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let viewport = seeded.next(in: 1...1200)
@@ -106,7 +110,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("stays a number and where it is when it is given what is none")
+    @Test("Invalid numbers move nothing and leave all results finite")
     func notNumbers() throws {
       let calls: [(inout Scroller, Double) -> Void] = [
         { $0.wheel(by: $1, isPrecise: true) }, { $0.wheel(by: $1, isPrecise: false) },
@@ -121,7 +125,7 @@ extension PhysicsTests {
           scroller.beginDrag(at: 0)
           if index != 5 { scroller.cancelDrag() }
           call(&scroller, value)
-          // An infinite way ends at a bound; nothing else moves the content.
+          // An infinite distance ends at a bound. No invalid number moves the content elsewhere.
           let arrived = value.isNaN ? [700] : [0.0, 700, 2200]
           try #require(arrived.contains(scroller.offset), "call \(index) with \(value)")
           try #require(scroller.time == 0, "call \(index) with \(value)")

@@ -3,14 +3,15 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("Gaps and extents that change while the content moves")
+  @Suite("Gaps and extents that change during a motion")
   struct ScrollerHoldTests {
     static let gapChanges: [EdgePair<Double>] = [0, 20, 61, 200].flatMap { start in
       [0, 60, 130].map { EdgePair(start: start, end: $0) }
     }
 
-    /// Nothing moves at the instant, nor within a microsecond by more than speed and rest explain; and all ends
-    /// at rest within the bounds.
+    /// Checks that a change moves nothing at its time, and by no more than its velocity right after it.
+    ///
+    /// In the end the content rests inside the bounds.
     private func expectNoJump(_ before: Scroller, _ after: Scroller, _ change: String) {
       #expect(isIdentical(after.offset, before.offset), "\(change) moves the content")
       let speed = max(abs(before.velocity), abs(after.velocity))
@@ -20,7 +21,7 @@ extension PhysicsTests {
       var end = after
       if end.motion.isDrag {
         end.drag(to: end.motion.finger ?? 0)
-        // No finger can hold what is further past a bound than the rubber band reaches.
+        // A finger cannot pull content further past a bound than the rubber band reaches.
         let isReachable = past(before.offset, of: after) < after.geometry.viewport * (1 - 0x1p-20)
         let held = isReachable ? before.offset : end.offset
         #expect(abs(end.offset - held) < 1e-9, "\(change) moves the content under a still finger")
@@ -36,7 +37,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "do not move the content in the instant when a gap changes", arguments: ScrollScene.allCases,
+      "A change of a gap does not move the content at its time", arguments: ScrollScene.allCases,
       ScrollEdge.allCases)
     func gaps(scene: ScrollScene, edge: ScrollEdge) {
       let before = scene.staged(at: edge)
@@ -46,8 +47,8 @@ extension PhysicsTests {
           after.hold(gaps, revealing: revealed)
           #expect(after.gaps == gaps)
           expectNoJump(before, after, "\(gaps) revealing \(revealed.map { "\($0)" } ?? "nothing")")
-          // A spring and momentum go on as fast as before; an animated scroll sets out anew, and a finger moves
-          // the content as the resistance lets it.
+          // A spring and momentum keep their velocity. An animated scroll begins again, and a finger moves
+          // the content against the resistance.
           let setsOut = scene == .timed && (revealed == nil || gaps[edge] < 60)
           if !setsOut, !before.motion.isDrag {
             #expect(abs(after.velocity - before.velocity) < 1e-6, "\(gaps) changes the velocity")
@@ -57,7 +58,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "do not move the content in the instant when it is laid out anew", arguments: ScrollScene.allCases,
+      "A layout does not move the content at its time", arguments: ScrollScene.allCases,
       ScrollEdge.allCases)
     func geometry(scene: ScrollScene, edge: ScrollEdge) {
       let before = scene.staged(at: edge)
@@ -71,7 +72,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "bring a revealed gap into sight, but not under a finger", arguments: ScrollScene.allCases,
+      "A revealed gap scrolls into view, except during a drag", arguments: ScrollScene.allCases,
       ScrollEdge.allCases)
     func reveal(scene: ScrollScene, edge: ScrollEdge) {
       var scroller = scene.staged(at: edge)
@@ -83,7 +84,7 @@ extension PhysicsTests {
       #expect(end.motion == .rest)
     }
 
-    @Test("leave a content that rests in a gap to a spring when the gap goes")
+    @Test("A spring returns content that rests in a gap when the gap closes")
     func release() {
       var scroller = scroller(at: -60, gaps: EdgePair(start: 60, end: 0))
       scroller.hold(EdgePair(start: 0, end: 0), revealing: nil)
@@ -93,7 +94,7 @@ extension PhysicsTests {
       #expect(scroller.later(2).offset == 0)
     }
 
-    @Test("wait for the platform where it moves the content")
+    @Test("In observed mode, gaps and extents move nothing")
     func observed() {
       var scroller = scroller(behavior: ScrollBehavior(source: .shifted))
       scroller.place(at: 2200)
@@ -105,7 +106,7 @@ extension PhysicsTests {
 }
 
 extension ScrollMotion {
-  /// Where the finger is that holds the content.
+  /// The position of the finger that drags the content, or `nil`.
   fileprivate var finger: Double? {
     switch self {
     case .drag(let drag): drag.finger

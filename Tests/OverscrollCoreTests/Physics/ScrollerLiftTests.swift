@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller as a finger lifts")
+  @Suite("The scroller when a finger lifts")
   struct ScrollerLiftTests {
-    @Test("goes on with the finger's velocity, and with none after a pause or when cancelled")
+    @Test("A fling has the finger's velocity, or none after a pause or a cancellation")
     func lifting() {
       var scroller = scroller(at: 1500)
       scroller.sweepFinger(from: 0, to: 120, over: 0.1)
@@ -20,7 +20,9 @@ extension PhysicsTests {
       #expect(cancelled.velocity == 0 && cancelled.motion == .rest && cancelled.offset == 1380)
     }
 
-    @Test("lifts now where nobody knows when", arguments: [Double.nan, .infinity, -.infinity, 1e9])
+    @Test(
+      "A lift without a valid time happens at the current time",
+      arguments: [Double.nan, .infinity, -.infinity, 1e9])
     func unknownInstant(_ instant: Double) {
       var scroller = scroller(at: 1500)
       scroller.sweepFinger(from: 0, to: 120, over: 0.1)
@@ -30,7 +32,7 @@ extension PhysicsTests {
       #expect(scroller == now && scroller.velocity != 0)
     }
 
-    @Test("adds the content's outward velocity, not the finger's, to the recoil past an edge")
+    @Test("Past an edge, a lift adds the content's outward velocity to the recoil")
     func velocityPast() {
       var scroller = scroller()
       scroller.sweepFinger(from: 0, to: 300, over: 0.3)
@@ -41,7 +43,7 @@ extension PhysicsTests {
       #expect(abs(scroller.velocity - before + 7.2 * scroller.offset) < 1e-9)
     }
 
-    @Test("heeds a finger only while it is down")
+    @Test("A finger that is not down has no effect")
     func noFinger() {
       let still = scroller(at: 700)
       var other = still
@@ -57,7 +59,7 @@ extension PhysicsTests {
       #expect(other == running)
     }
 
-    @Test("is at rest or pulled as before when its times become ages")
+    @Test("The canonical state continues the motion from its age")
     func canonical() {
       var early = scroller(at: 400)
       var late = early

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("An animated scroll that is sent elsewhere")
+  @Suite("Retargeting an animated scroll")
   struct ScrollerRetargetTests {
     static let ages = [0.0, 0.01, 0.1, 0.15, 0.25, 0.299]
 
@@ -15,7 +15,8 @@ extension PhysicsTests {
       return scroller
     }
 
-    @Test("goes on unchanged towards an unchanged target: the curve is similar to its tails", arguments: ages)
+    @Test(
+      "Retargeting to the same target changes nothing, because the curve is self-similar", arguments: ages)
     func selfSimilar(age: Double) {
       let before = running(for: age)
       var after = before
@@ -30,7 +31,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("stays on its course however often it is told the same")
+    @Test("Retargeting to the same target repeatedly changes nothing")
     func often() {
       var often = running(for: 0)
       for _ in 0..<290 {
@@ -40,7 +41,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("arrives at another target when it would have arrived", arguments: ages)
+    @Test("A scroll reaches its new target at its original end time", arguments: ages)
     func elsewhere(age: Double) {
       for target in [0.0, 100, 1500, 1710, 2200] {
         let before = running(for: age)
@@ -54,7 +55,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("goes no further than content can rest", arguments: [(-500.0, -60.0), (9e9, 2200)])
+    @Test("A new target is limited to the bounds", arguments: [(-500.0, -60.0), (9e9, 2200)])
     func bounds(target: Double, end: Double) {
       var scroller = running(for: 0.1)
       scroller.hold(EdgePair(start: 60, end: 0), revealing: nil)
@@ -66,7 +67,7 @@ extension PhysicsTests {
       #expect(rest.offset == end && rest.motion == .rest)
     }
 
-    @Test("is there at once where nothing moves, or where the reader asked for less motion")
+    @Test("A scroller at rest or with reduced motion is at the target at once")
     func rest() {
       var scroller = scroller(at: 300)
       scroller.retarget(to: 800)
@@ -78,7 +79,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "heeds neither a finger's content, nor momentum, nor a bounce, nor what is no number",
+      "Retargeting does not change a drag, momentum or a bounce, and ignores invalid numbers",
       arguments: ScrollScene.allCases)
     func others(scene: ScrollScene) {
       let before = scene.staged(at: .start)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller over content that shrinks far before the reader")
+  @Suite("The scroller with content that shrinks out of view")
   struct ScrollerSightTests {
-    /// What moves the content as it shrinks.
+    /// The motion of the content as it shrinks.
     enum Scene: CaseIterable { case rest, glide, fling, drag, timed, bounce, snap, hard }
 
     private func staged(_ scene: Scene, _ seeded: inout Dice) -> Scroller {
@@ -31,7 +31,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "brings content into sight at once where none would be, and else moves nothing",
+      "A layout moves content into view at once if none would be visible, and otherwise moves nothing",
       arguments: Scene.allCases, UInt64(1)...60)
     func inSight(scene: Scene, seed: UInt64) {
       var seeded = Dice(seed: seed)
@@ -54,7 +54,7 @@ extension PhysicsTests {
             continue
           }
           if before.motion.isDrag {
-            // No further than half a viewport of content is in sight, or all of it; and the finger goes on.
+            // At most half a viewport of content, or all of it, moves into view. The drag continues.
             let needed = before.offset - content
             #expect(before.offset - after.offset <= needed + extents.viewport / 2 + 1e-9, "\(story)")
             #expect(after.motion.isDrag, "\(story)")
@@ -63,7 +63,7 @@ extension PhysicsTests {
             let edge = before.offset.clamped(to: 0, extents.maximumOffset)
             #expect(after.offset == (extents.shows(at: bound) ? bound : edge), "\(story)")
             if scene == .rest || scene == .hard { #expect(after.motion == .rest, "\(story)") }
-            // It stays in sight on its way.
+            // The content stays visible during its motion.
             let isSeen = (1...120).allSatisfy { shows(after.later(Double($0) / 60)) }
             #expect(isSeen, "\(story)")
             let end = after.later(9)
@@ -73,7 +73,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("an animated scroll goes on to its place, and a spring to its gap", arguments: [0.0, 150])
+    @Test("An animated scroll keeps its target and a spring its gap", arguments: [0.0, 150])
     func goesOn(target: Double) {
       var timed = scroller(at: 15_000, content: 20_000)
       timed.scroll(to: target, animated: true)
@@ -87,7 +87,7 @@ extension PhysicsTests {
       #expect(spring.offset == 200 && spring.later(3).offset == -60)
     }
 
-    @Test("a finger that pulled a short content out of sight keeps it there", arguments: ScrollEdge.allCases)
+    @Test("Short content that a finger pulled out of view stays there", arguments: ScrollEdge.allCases)
     func pulledOut(edge: ScrollEdge) {
       var scroller = scroller(content: 40)
       scroller.sweepFinger(from: 0, to: edge == .start ? 900 : -900, over: 0.5)
@@ -98,7 +98,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("an engine's layout leaves something in sight, and a relayout moves nothing")
+    @Test("An engine's layout keeps content visible, and a relayout moves nothing")
     func engine() {
       for content in [100.0, 700, 1000, 5000, 14_000] {
         var engine = ScrollEngine(start: .phone)
@@ -106,7 +106,7 @@ extension PhysicsTests {
         _ = engine.handle(ScrollEvent(.layout(long, revision: 1), at: 0))
         _ = engine.handle(ScrollEvent(.scrollTo(15_000, animated: false), at: 0))
         let short = ScrollExtents(viewport: 800, content: content)
-        // A list's items may be measured in the same instant: it says itself what is in sight.
+        // A list may measure its items at the same time, so it computes the visible items itself.
         var list = engine
         _ = list.handle(ScrollEvent(.relayout(short, revision: 2, shift: 0), at: 1))
         #expect(list.presentation.contentOffset == 15_000)

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller with snapping targets and held gaps")
+  @Suite("The scroller with snap targets and open gaps")
   struct ScrollerSnapGapTests {
-    /// A scroller in or near a gap, and the same without targets.
+    /// Returns a scroller in or near a gap without snap targets, and the same scroller with them.
     private func pair(_ seeded: inout Dice, at distance: Double, _ edge: ScrollEdge) -> [Scroller] {
       let content = seeded.pick([3000.0, 900, 400])
       let targets = SnapTargets(every: seeded.next(in: 5...900), from: seeded.next(in: -500...500))
@@ -18,7 +18,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "a finger that touches, moves or throws content in a gap leaves that open, or brings it to its edge",
+      "Content released in a gap comes to rest in the whole gap, at its edge or inside",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func inGap(edge: ScrollEdge, seed: UInt64) throws {
       var seeded = Dice(seed: seed)
@@ -38,7 +38,7 @@ extension PhysicsTests {
           )
           #expect(ends[1].motion == .rest)
           let story = "seed \(seed), from \(place) by \(way)"
-          // Without targets it would come to rest in the gap: it is held, or the content is at its edge.
+          // Without snap targets, the content would rest inside the gap.
           if free > 30.001 { #expect(snapped == 60, "\(story)") }
           if free < 29.999, free >= 0 { #expect(abs(snapped) < 1e-9, "\(story)") }
           if free < 0 { #expect(snapped <= 1e-9, "\(story)") }
@@ -47,7 +47,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "a throw from inside comes to rest inside, at an edge or where a gap ends, and nowhere in one",
+      "Content thrown from inside comes to rest inside, at an edge or at the end of a gap",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func thrown(edge: ScrollEdge, seed: UInt64) {
       var seeded = Dice(seed: seed)
@@ -60,7 +60,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "content that is thrown back in from past an edge comes to rest on a target, or at an edge",
+      "Content thrown back from past an edge comes to rest at a snap target or a bound",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func thrownBack(edge: ScrollEdge, seed: UInt64) {
       var seeded = Dice(seed: seed)
@@ -76,7 +76,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "a refresh goes on in its gap while a finger moves the content a little",
+      "A refresh keeps its gap while a finger moves the content a little",
       arguments: [44.0, 400, 800, 17])
     func refreshing(spacing: Double) throws {
       var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)))
@@ -87,7 +87,7 @@ extension PhysicsTests {
       try #require(rig.engine.presentation.contentOffset == -60)
       for way in [2.0, -2, 6] {
         rig.touch()
-        // The way to show a direction counts for nothing.
+        // The slop of 10 pt does not move the content.
         rig.drag(by: way > 0 ? 10 + way : way - 10)
         rig.run(0.25)
         #expect(abs(rig.engine.presentation.contentOffset + 60) > 0.5)

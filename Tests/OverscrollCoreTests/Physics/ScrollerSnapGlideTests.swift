@@ -3,15 +3,15 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller on its way to a snapping target")
+  @Suite("Momentum that ends at a snap target")
   struct ScrollerSnapGlideTests {
-    /// A throw in the middle of a long content, and where it is to end.
+    /// A throw in the middle of long content, with the target at its end.
     struct Throw {
       var scroller: Scroller
       let velocity: Double
       let target: Double
 
-      /// Whether the target lies ahead, at most twice as far as the throw comes by itself.
+      /// Whether the target is ahead, at most twice as far away as the end of the momentum.
       let isWithinReach: Bool
 
       init(_ seeded: inout Dice) {
@@ -33,7 +33,8 @@ extension PhysicsTests {
       }
     }
 
-    @Test("is never faster than it was thrown, wherever that lies within reach", arguments: UInt64(1)...400)
+    @Test(
+      "The content is never faster than its throw, if the target is within reach", arguments: UInt64(1)...400)
     func speed(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
@@ -42,7 +43,7 @@ extension PhysicsTests {
       var place = flung.scroller.offset
       for frame in 1...600 {
         let later = flung.scroller.later(Double(frame) / 120)
-        // What is left of the last half point is done at once.
+        // The last half point may be covered in one frame.
         let isSlow =
           later.velocity.magnitude <= limit + 1e-6 && abs(later.offset - place) <= limit / 120 + 0.5
         try #require(isSlow, "seed \(seed), frame \(frame)")
@@ -51,7 +52,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("ends exactly at it, at its own instant and not before", arguments: UInt64(1)...400)
+    @Test("The motion ends exactly at the target, at its own time", arguments: UInt64(1)...400)
     func end(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
@@ -66,7 +67,7 @@ extension PhysicsTests {
       #expect(early.motion.runsByItself && abs(early.offset - flung.target) < 1, "seed \(seed)")
     }
 
-    @Test("slows down as a glide does that stops there", arguments: [44.0, 300, 800], [1.0, -1])
+    @Test("The motion is a deceleration that stops at the target", arguments: [44.0, 300, 800], [1.0, -1])
     func shape(spacing: Double, way: Double) throws {
       for speed in [900.0, 2500, 4800, 12_000] {
         var scroller = scroller(
@@ -87,7 +88,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("comes to each place on the way when it says", arguments: UInt64(1)...100)
+    @Test("The motion crosses an offset at its computed time", arguments: UInt64(1)...100)
     func crossing(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
@@ -101,7 +102,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "is caught by a finger, and a flick that goes on takes its speed along", arguments: [44.0, 300, 800])
+      "A finger catches the motion, and a flick that continues adds its velocity",
+      arguments: [44.0, 300, 800])
     func flick(spacing: Double) {
       for velocity in [2600.0, -2600] {
         let behavior = ScrollBehavior(snapping: SnapTargets(every: spacing))
@@ -117,7 +119,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "keeps it while content grows, and goes where the content ends that shrinks", arguments: [44.0, 800])
+      "The target stays while the content grows, and moves to the end of content that shrinks",
+      arguments: [44.0, 800])
     func layout(spacing: Double) throws {
       let behavior = ScrollBehavior(snapping: SnapTargets(every: spacing))
       var scroller = scroller(at: 1000, content: 9000, behavior: behavior)
@@ -133,7 +136,7 @@ extension PhysicsTests {
       #expect(scroller.velocity == velocity && abs(scroller.later(9).offset - target - 1000) < 1e-9)
     }
 
-    @Test("is in equal states whenever it was thrown, and goes on from one as it would have")
+    @Test("The canonical state does not depend on the time of the throw, and continues the motion")
     func canonical() {
       let behavior = ScrollBehavior(snapping: SnapTargets(every: 300))
       let canonical = [0.0, 512].map { start in
@@ -152,7 +155,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "of an engine: the same state however often it is asked, to the deadline", arguments: [44.0, 300, 800])
+      "The engine's state does not depend on the ticks before it, up to the deadline",
+      arguments: [44.0, 300, 800])
     func engine(spacing: Double) {
       var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)), content: 40_000)
       rig.touch(at: 1000)

@@ -6,9 +6,9 @@ extension PhysicsTests {
   @Suite("The scroller with snap targets and with hard bounds")
   struct ScrollerSnapTests {
     @Test(
-      "comes to rest at a target, past as many as the momentum takes it",
+      "Content comes to rest at a snap target, past as many targets as its momentum passes",
       arguments: [
-        // from, velocity -> target, one every 400 pt up to 2200
+        // from, velocity -> target; a target every 400 pt up to 2200
         (0.0, 0.0, 0.0), (150, 0, 0), (250, 0, 400), (150, 300, 400), (390, -10, 0), (0, 500, 400),
         (0, 2000, 800),
         (50, 4000, 2000), (50, 20_000, 2200), (2100, -2500, 800), (2100, -20_000, 0), (800, 50, 800),
@@ -24,7 +24,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("does not pass hard bounds, under a finger or by momentum", arguments: [-9000.0, 9000])
+    @Test("Content does not pass hard bounds, under a finger or by momentum", arguments: [-9000.0, 9000])
     func hard(velocity: Double) {
       let bound = velocity < 0 ? 0.0 : 2200
       var scroller = scroller(at: 1100, behavior: ScrollBehavior(bounces: false))

@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller under a finger")
+  @Suite("The scroller during a drag")
   struct ScrollerTests {
-    @Test("begins at rest at the start of nothing")
+    @Test("A new scroller is at rest at offset 0 of empty content")
     func empty() {
       var scroller = Scroller()
       #expect(
@@ -16,7 +16,7 @@ extension PhysicsTests {
       #expect(scroller.offset == 0 && scroller.bounds.upper == 0)
     }
 
-    @Test("follows the finger point for point inside the bounds")
+    @Test("Content follows the finger pt for pt inside the bounds")
     func inside() {
       var scroller = scroller(at: 1000)
       scroller.beginDrag(at: 300)
@@ -26,7 +26,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("follows it against the rubber band past either edge, there and back", arguments: [true, false])
+    @Test(
+      "Content follows the finger by the rubber band past either edge, outward and back",
+      arguments: [true, false])
     func past(atStart: Bool) {
       let bound = atStart ? 0.0 : 2200
       let sign = atStart ? -1.0 : 1
@@ -40,7 +42,7 @@ extension PhysicsTests {
       #expect(scroller.offset == bound)
     }
 
-    @Test("pulls an empty and a short content like a full one", arguments: [0.0, 20, 800])
+    @Test("Empty and short content is pulled like full content", arguments: [0.0, 20, 800])
     func short(content: Double) {
       var scroller = scroller(content: content)
       var full = PhysicsTests.scroller()
@@ -51,7 +53,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("does not move when a finger takes hold of it in a bounce", arguments: [-3000.0, -500, 500, 3000])
+    @Test("A finger that catches a bounce does not move the content", arguments: [-3000.0, -500, 500, 3000])
     func regrab(velocity: Double) {
       for hundredths in 1...40 {
         var scroller = scroller(at: velocity < 0 ? 30 : 2170)
@@ -67,7 +69,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("does not jump when a finger that pulls goes on after the viewport shrank")
+    @Test("A pull continues without a jump after the viewport shrank")
     func shrinking() {
       var scroller = scroller()
       scroller.beginDrag(at: 0)

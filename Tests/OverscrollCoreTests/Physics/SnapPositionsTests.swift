@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("Snap targets at given positions")
   struct SnapPositionsTests {
-    @Test("are kept in order, once each, without what is no number")
+    @Test("Positions are sorted and unique, without invalid numbers")
     func sanitizing() {
       let targets = SnapTargets(at: [300, .nan, -50, 300, .infinity, 0, -.infinity, 120.5, -0.0])
       #expect(targets.positions == [-50, 0, 120.5, 300])
@@ -14,7 +14,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "are none if the list has no number", arguments: [[], [.nan], [.infinity, -.infinity]] as [[Double]])
+      "A list without a valid number has no targets",
+      arguments: [[], [.nan], [.infinity, -.infinity]] as [[Double]])
     func none(positions: [Double]) {
       let targets = SnapTargets(at: positions)
       #expect(targets.isEmpty && targets == SnapTargets(every: 0))
@@ -22,7 +23,7 @@ extension PhysicsTests {
       #expect(!SnapTargets(every: 1).isEmpty && SnapTargets(every: .nan).isEmpty)
     }
 
-    @Test("are chosen as a walk over all of them chooses", arguments: UInt64(1)...60)
+    @Test("The chosen target equals that of a walk over all positions", arguments: UInt64(1)...60)
     func choice(seed: UInt64) {
       var dice = Dice(seed: seed)
       let positions = (0...dice.index(below: 20)).map { _ in dice.next(in: -1000...5000) }
@@ -38,7 +39,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("are the evenly spaced ones if they are evenly spaced", arguments: UInt64(1)...30)
+    @Test("Evenly spaced positions equal targets with a spacing", arguments: UInt64(1)...30)
     func even(seed: UInt64) {
       var dice = Dice(seed: seed)
       let spacing = dice.next(in: 20...900)
@@ -61,9 +62,9 @@ extension PhysicsTests {
     }
   }
 
-  @Suite("Snap targets with a limit of one a gesture")
+  @Suite("Snap targets with a limit of one per gesture")
   struct SnapLimitTests {
-    /// Where content can rest, in order: at the targets inside of it, and at its ends if a target is past them.
+    /// The rest positions in order: the targets inside the content, and its ends if a target is past them.
     private func places(_ targets: SnapTargets, _ end: Double) -> [Double] {
       let all =
         targets.spacing > 0
@@ -85,7 +86,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A swipe from a target ends at the next one, however quick, and never passes it",
+      "A swipe from a target ends at the next one at any speed, and never passes it",
       arguments: UInt64(1)...200)
     func swipe(seed: UInt64) throws {
       var dice = Dice(seed: seed)
@@ -101,7 +102,7 @@ extension PhysicsTests {
         guard places.indices.contains(number + way) else { continue }
         let (start, wanted) = (places[number], places[number + way])
         scroller.scroll(to: start, animated: false)
-        // The finger comes less far than the next target.
+        // The finger moves less far than the next target.
         let most = min(250, (wanted - start).magnitude * 0.9)
         let distance = dice.next(in: most / 4...most)
         scroller.sweepFinger(
@@ -119,7 +120,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A gesture ends at the target where it began or at one beside it, however far it drags",
+      "A gesture ends at its first target or a neighbor, for any length of the drag",
       arguments: UInt64(1)...200)
     func drag(seed: UInt64) {
       var dice = Dice(seed: seed)
@@ -132,7 +133,7 @@ extension PhysicsTests {
         scroller.sweepFinger(from: 400, to: 400 + dice.next(in: -700...700), over: dice.next(in: 0.05...1))
         let isStill = dice.chance(0.5)
         let lifted = scroller.offset
-        // Content that is pulled past an end goes back to it.
+        // Content pulled past an end returns to the end.
         guard lifted > 0, lifted < scroller.geometry.maximumOffset else {
           scroller.liftStill()
           continue
@@ -142,7 +143,7 @@ extension PhysicsTests {
         let allowed = places[max(0, number - 1)...min(places.count - 1, number + 1)]
         let nearest = allowed.map { abs($0 - scroller.offset) }.min() ?? .infinity
         #expect(nearest < 1e-9, "seed \(seed): from \(places[number]) to \(scroller.offset)")
-        // What is laid down among them goes to the nearest.
+        // Content released by a still finger moves to the nearest of them.
         guard isStill, number > 0, number + 1 < places.count, abs(lifted - places[number]) < 30 else {
           continue
         }
@@ -150,7 +151,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A finger that goes on and flicks back returns to where it began")
+    @Test("A finger that drags forward and flicks back returns to the first target")
     func back() {
       let targets = SnapTargets(every: 400, limitBehavior: .alwaysByOne)
       for speed in [200.0, 1000, 6000] {
@@ -161,7 +162,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("Content that is thrown back in from past an edge, or out of a held gap, goes on by one")
+    @Test("Content thrown back from past an edge or out of an open gap moves by one target")
     func thrownBack() {
       let behavior = ScrollBehavior(snapping: SnapTargets(every: 400, limitBehavior: .alwaysByOne))
       for gap in [0.0, 60] {
@@ -173,7 +174,7 @@ extension PhysicsTests {
         scroller.sweepFinger(from: 400, to: 200, over: 0.1)
         scroller.endDrag()
         #expect(scroller.later(20).offset == 400)
-        // A fling towards a gap that is held out of sight ends a target further.
+        // A fling toward an open gap outside the viewport ends at the next target.
         scroller.scroll(to: 2000, animated: false)
         scroller.sweepFinger(from: 200, to: 400, over: 0.05)
         scroller.endDrag()

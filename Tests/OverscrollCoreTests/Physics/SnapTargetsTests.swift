@@ -6,15 +6,15 @@ extension PhysicsTests {
   @Suite("Snap targets")
   struct SnapTargetsTests {
     @Test(
-      "are chosen nearest to where momentum would end, and not behind a moving finger",
+      "The target is the nearest one to the end of the momentum, and not behind moving content",
       arguments: [
         // projected, offset, velocity -> target
-        (120.0, 100.0, 50.0, 200.0),  // The nearest, 0, lies behind a content that moves to the end.
-        (80, 100, -50, 0),  // And 0 is nearest, ahead of one that moves to the start.
+        (120.0, 100.0, 50.0, 200.0),  // The nearest target, 0, is behind content that moves to the end.
+        (80, 100, -50, 0),  // The nearest target, 0, is ahead of content that moves to the start.
         (180, 190, -20, 0),
         (99, 90, 0, 0),
         (101, 90, 0, 200),
-        (300, 90, 4000, 400),  // Right between two, the even one.
+        (300, 90, 4000, 400),  // Halfway between two targets, the even multiple.
         (500, 90, 4000, 400),
         (1510, 90, 4000, 1600),
         (-250, 90, -4000, -200),
@@ -26,7 +26,7 @@ extension PhysicsTests {
       #expect(targets.target(projected: projected, from: offset, velocity: velocity) == target)
     }
 
-    @Test("are the nearest multiples from the origin", arguments: [0.0, 17.5, -1000])
+    @Test("Targets are multiples of the spacing from the origin", arguments: [0.0, 17.5, -1000])
     func origin(origin: Double) throws {
       let targets = SnapTargets(every: 64, from: origin)
       for step in -20...20 {
@@ -39,7 +39,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "lie ahead of a moving content, and no more than a spacing from where it would end",
+      "The target is ahead of moving content, and at most a spacing from the end of its momentum",
       arguments: UInt64(1)...50)
     func ahead(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
@@ -54,12 +54,12 @@ extension PhysicsTests {
       #expect(abs(steps - steps.rounded(.toNearestOrEven)) < 1e-9, "seed \(seed)")
     }
 
-    @Test("are none where the spacing is none", arguments: [0, -0.0, -10, .nan, -.infinity])
+    @Test("An invalid spacing has no targets", arguments: [0, -0.0, -10, .nan, -.infinity])
     func none(spacing: Double) {
       #expect(SnapTargets(every: spacing).target(projected: 10, from: 0, velocity: 5) == nil)
     }
 
-    @Test("count from 0 where their origin is no number", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("An invalid origin is treated as 0", arguments: [Double.nan, .infinity, -.infinity])
     func badOrigin(origin: Double) {
       #expect(SnapTargets(every: 100, from: origin) == SnapTargets(every: 100, from: 0))
       #expect(SnapTargets(every: .infinity).spacing == 0)

@@ -10,7 +10,7 @@ extension PhysicsTests {
       TimedCurve(duration: 0.15, distance: 1e-6), TimedCurve(duration: 60, distance: 1e12),
     ]
 
-    @Test("is 1 - (1 - p)^4 of the way at part p of its duration", arguments: curves)
+    @Test("At part p of its duration, the curve has covered 1 - (1 - p)^4 of its distance", arguments: curves)
     func formula(curve: TimedCurve) {
       for step in 0...100 {
         let part = Double(step) / 100
@@ -24,7 +24,7 @@ extension PhysicsTests {
       #expect(curve.remainder(age: curve.duration * 10) == 0)
     }
 
-    @Test("has the velocity that its values have", arguments: curves)
+    @Test("The velocity is the difference quotient of the values", arguments: curves)
     func velocity(curve: TimedCurve) {
       let step = curve.duration * 0x1p-16
       for part in [0.01, 0.2, 0.5, 0.8, 0.95] {
@@ -37,8 +37,9 @@ extension PhysicsTests {
       #expect(curve.velocity(age: curve.duration + 1) == 0)
     }
 
-    /// Measured: the way is met to 3.9 × 2^-53 of it, an age to 4 × 10^-14 of the duration up to nine tenths.
-    @Test("tells when it has come a certain way", arguments: curves)
+    /// Measured errors: 3.9 × 2^-53 of the distance, and 4 × 10^-14 of the duration for an age up to nine
+    /// tenths.
+    @Test("The age for a remainder is the inverse of the remainder", arguments: curves)
     func inverse(curve: TimedCurve) {
       for step in 0...1000 {
         let left = curve.distance * Double(step) / 1000
@@ -53,14 +54,14 @@ extension PhysicsTests {
       #expect(curve.age(forRemainder: 0) == curve.duration)
     }
 
-    @Test("never comes where it does not go", arguments: curves)
+    @Test("The age for an unreachable remainder is infinity", arguments: curves)
     func unreachable(curve: TimedCurve) {
       for share in [-0.001, 1.001, -1e9, 1e9, .infinity, -.infinity, .nan] {
         #expect(curve.age(forRemainder: share * curve.distance) == .infinity)
       }
     }
 
-    @Test("of no way and of no duration is over at once")
+    @Test("A curve without a distance or a duration ends at once")
     func degenerate() {
       let noWay = TimedCurve(duration: 0.3, distance: 0)
       #expect(noWay.remainder(age: 0.1) == 0)

@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The samples of a velocity tracker")
   struct VelocityTrackerSampleTests {
-    @Test("lets a second sample of the same time replace the first")
+    @Test("A second sample at the same time replaces the first")
     func duplicates() {
       let clean: [VelocitySample] = [(0, 0), (0.0078125, 10), (0.015625, 20)]
       let doubled: [VelocitySample] = [
@@ -15,7 +15,7 @@ extension PhysicsTests {
       #expect(tracker(doubled).velocity(at: 0.015625) == 1280)
     }
 
-    @Test("ignores a sample that comes late, and one that is no number")
+    @Test("Late samples and invalid samples are ignored")
     func lateAndBad() {
       var tracker = tracker([(0, 0), (0.01, 10), (0.02, 20)])
       let before = tracker
@@ -28,25 +28,25 @@ extension PhysicsTests {
       #expect(tracker == before)
     }
 
-    @Test("takes samples of any time, before 0 too", arguments: [-1024.0, -2, 0, 1024])
+    @Test("Samples may have any time, also before 0", arguments: [-1024.0, -2, 0, 1024])
     func anyTime(time: Double) {
       let samples = (0...2).map { VelocitySample(time + Double($0) / 128, Double($0) * 10) }
       #expect(tracker(samples).velocity(at: time + 2.0 / 128) == 1280)
       #expect(tracker(samples.suffix(2)).velocity(at: time + 2.0 / 128) == 1280)
     }
 
-    @Test("counts samples that are a pause apart, and none further", arguments: [0.04, 0.040001])
+    @Test("Samples that are more than a pause apart have no velocity", arguments: [0.04, 0.040001])
     func pause(_ age: Double) {
       #expect((tracker([(0, 0), (age, 10)]).velocity(at: age) > 0) == (age <= VelocityTracker.pause))
     }
 
-    @Test("reports no more than a digitiser can mean")
+    @Test("The velocity is limited to 20,000 pt/s")
     func limit() {
       #expect(tracker([(0, 0), (0.001, 5000)]).velocity(at: 0.001) == 20_000)
       #expect(tracker([(0, 0), (0.001, -5000)]).velocity(at: 0.001) == -20_000)
     }
 
-    @Test("keeps the sixteen newest samples")
+    @Test("The tracker keeps the sixteen newest samples")
     func capacity() {
       let old = (0..<30).map { VelocitySample(Double($0) / 1024, 5000) }
       let new = (30..<46).map { VelocitySample(Double($0) / 1024, Double($0)) }
@@ -55,7 +55,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "is 0 without two samples, after a reset and at no time",
+      "The velocity is 0 without two samples, after a reset and at an invalid time",
       arguments: [Double.nan, .infinity, -.infinity])
     func nothing(time: Double) {
       var tracker = tracker([(0, 0), (0.01, 10)])
@@ -66,7 +66,7 @@ extension PhysicsTests {
       #expect(tracker.velocity(at: 0) == 0)
     }
 
-    @Test("keeps its velocity when times become ages, and forgets what cannot count")
+    @Test("The canonical state keeps the velocity and drops expired samples")
     func canonical() {
       let past: [VelocitySample] = [(0, 900), (0.5, 7)]
       let recent = (0..<6).map { VelocitySample(1 + Double($0) / 64, Double($0 * $0)) }

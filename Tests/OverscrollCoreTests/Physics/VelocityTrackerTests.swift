@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The velocity tracker")
   struct VelocityTrackerTests {
-    /// The textbook's least squares, over the samples that count.
+    /// The textbook's least squares, over the samples that are recent enough.
     private func naive(_ samples: [VelocitySample], at time: Double) -> Double {
       var counting: [VelocitySample] = []
       var later = time
@@ -23,7 +23,7 @@ extension PhysicsTests {
       return min(20_000, max(-20_000, products / squares))
     }
 
-    @Test("finds a constant velocity exactly", arguments: [0.0, 64, -512, 1536, -16_384])
+    @Test("A constant velocity is found exactly", arguments: [0.0, 64, -512, 1536, -16_384])
     func constant(velocity: Double) {
       for count in 2...40 {
         let samples = (0..<count).map { VelocitySample(Double($0) / 128, 100 + velocity * Double($0) / 128) }
@@ -31,7 +31,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("is the least-squares line through the samples of the last 0.1 s", arguments: UInt64(1)...40)
+    @Test(
+      "The velocity is the slope of the least-squares line through the samples of the last 0.1 s",
+      arguments: UInt64(1)...40)
     func model(seed: UInt64) {
       var seeded = Dice(seed: seed)
       var samples: [VelocitySample] = []
@@ -45,7 +47,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("survives the jitter of a touch screen", arguments: UInt64(1)...20)
+    @Test("The jitter of a touch screen changes the velocity by less than 25 pt/s", arguments: UInt64(1)...20)
     func jitter(seed: UInt64) {
       var seeded = Dice(seed: seed)
       let samples = (0..<13).map {
@@ -55,7 +57,7 @@ extension PhysicsTests {
       #expect(abs(velocity - 960) < 25, "seed \(seed): \(velocity) pt/s")
     }
 
-    @Test("forgets a finger that pauses before it lifts")
+    @Test("A finger that pauses before its lift has no velocity")
     func pause() {
       let samples: [VelocitySample] = [(0, 0), (0.01, 10), (0.02, 20)]
       #expect(abs(tracker(samples).velocity(at: 0.0599) - 1000) < 1e-9)
@@ -63,14 +65,14 @@ extension PhysicsTests {
       #expect(tracker(samples).velocity(at: 1e9) == 0)
     }
 
-    @Test("looks only at what follows a gap in the middle")
+    @Test("Only samples after a pause determine the velocity")
     func gap() {
       let samples: [VelocitySample] = [(0, 0), (0.01, 300), (0.06, 310), (0.07, 312), (0.08, 314)]
       #expect(abs(tracker(samples).velocity(at: 0.08) - 200) < 1e-9)
       #expect(tracker([(0, 0), (0.05, 300)]).velocity(at: 0.05) == 0)
     }
 
-    @Test("follows a finger that turns round once the old way is 0.1 s ago")
+    @Test("A finger that turns back has its new velocity after 0.1 s")
     func turn() {
       let out = (0...20).map { VelocitySample(Double($0) / 100, Double($0) * 10) }
       let back = (1...12).map { VelocitySample(0.2 + Double($0) / 100, 200 - Double($0) * 10) }

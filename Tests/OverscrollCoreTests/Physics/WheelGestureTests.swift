@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A wheel that leads out of a scroll view is left to what that is in, where nothing is pulled there.
+/// A wheel out of a scroll view scrolls the enclosing scroll view, if the edge has no pull.
 @Suite struct WheelGestureTests {
   private func leaves(
     _ delta: Double, at offset: Double, outer: InnerRoom = .both, after elapsed: Double = .infinity,
@@ -15,7 +15,8 @@ import Testing
       delta, ways: InnerRoom(rawValue: ways & outer.rawValue) ?? .none, after: elapsed)
   }
 
-  @Test("Past an edge that is off it is left, in the direction in which what is around can scroll")
+  @Test(
+    "At an edge that is off, a wheel passes to the enclosing scroll view if that can scroll in its direction")
   func left() {
     #expect(leaves(-1, at: 0) && leaves(1, at: 2200))
     #expect(!leaves(-1, at: 0, outer: .none) && !leaves(1, at: 2200, outer: .none))
@@ -23,19 +24,19 @@ import Testing
     #expect(!leaves(-1, at: 0, outer: .towardEnd) && !leaves(1, at: 2200, outer: .towardStart))
   }
 
-  @Test("The scroll view keeps what it can scroll itself, and what leads past an edge that is pulled")
+  @Test("The scroll view keeps a wheel that it can scroll by, and a wheel past an edge with a pull")
   func kept() {
     #expect(!leaves(1, at: 0) && !leaves(-1, at: 2200) && !leaves(1, at: 50) && !leaves(-1, at: 50))
     #expect(!leaves(-1, at: 0, start: .standard) && !leaves(1, at: 2200, end: .headerFooter))
   }
 
-  @Test("A gesture that has scrolled here goes on here, until half a second after its last wheel")
+  @Test("A gesture that has scrolled here stays here until half a second after its last wheel")
   func gesture() {
     for elapsed in [0, 0.016, 0.5] { #expect(!leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
     for elapsed in [0.5 + 0.001, 1, .infinity] { #expect(leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
   }
 
-  @Test("What is no number, or goes back in time, has an answer")
+  @Test("Invalid deltas stay here, and an invalid time ends the gesture")
   func noNumbers() {
     #expect(!leaves(.nan, at: 0) && !leaves(0, at: 0))
     #expect(!WheelGesture.leaves(.nan, ways: .both, after: .infinity))

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promise 5 where frames are lost: a finger that catches momentum past an edge has not pulled it there.
+/// Promise 5 with lost frames: a finger that catches momentum past an edge has not pulled there.
 @Suite struct CaughtMomentumTests {
   private func engine(_ source: ScrollBehavior.Source, at offset: Double, _ phase: ObservedPhase)
     -> ScrollEngine
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A finger's first report starts nothing by what momentum did since the last one",
+    "A finger's first report starts nothing, if momentum moved the content since the last report",
     arguments: [ScrollBehavior.Source.shifted, .inset], [TriggerPolicy.release, .reach, .return])
   func caught(_ source: ScrollBehavior.Source, _ policy: TriggerPolicy) {
     for offset in stride(from: 300.0, through: -90, by: -30) {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Content at rest that a finger has pulled far by its first report is pulled",
+    "Resting content that a finger has pulled far by its first report is pulled",
     arguments: [ScrollBehavior.Source.shifted, .inset])
   func pulled(_ source: ScrollBehavior.Source) {
     var engine = engine(source, at: 0, .resting)
@@ -44,7 +44,9 @@ import Testing
     #expect(effects.contains { if case .edge(.start, .started) = $0 { true } else { false } })
   }
 
-  @Test("Content that a browser rests a part of a pt past an edge is home", arguments: ScrollEdge.allCases)
+  @Test(
+    "Content that a browser rests a fraction of a pt past an edge is at the edge",
+    arguments: ScrollEdge.allCases)
   func rounded(_ edge: ScrollEdge) throws {
     for part in stride(from: 0.05, to: 1, by: 0.05) {
       var engine = engine(.shifted, at: 0, .resting)

@@ -1,12 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// What else may happen while a platform scrolls: fingers, configurations, other views, bad numbers.
+/// Events while a platform scrolls: fingers, configurations, new scroll views, invalid numbers.
 @Suite struct InsetEventTests {
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
   @Test(
-    "A gap that goes under a finger stays until it lifts", arguments: [(-150.0, 0.0 as Double?), (80, nil)])
+    "A gap that closes under a finger stays open until the lift",
+    arguments: [(-150.0, 0.0 as Double?), (80, nil)])
   func finishUnderFinger(_ offset: Double, _ target: Double?) throws {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -22,7 +23,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.offset >= 0)
   }
 
-  @Test("A gap that came and went under one finger never was")
+  @Test("A gap that opens and closes under one finger sets no inset")
   func comesAndGoes() throws {
     var rig = InsetRig(start: EdgeConfiguration(policy: .reach, minimumDuration: 0))
     rig.pull(to: -120)
@@ -32,7 +33,7 @@ import Testing
     #expect(rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("The preset that holds on return: nothing under the finger, its own gap at lift")
+  @Test("The preset `reachThenHold` sets no inset under the finger, and its own gap at the lift")
   func holdsOnReturn() {
     var rig = InsetRig(start: .reachThenHold(80))
     rig.pull(to: -120)
@@ -55,7 +56,7 @@ import Testing
     #expect(rig.starts == 1 && rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("Another platform in the middle of a refresh has the gap held anew", arguments: [-60.0, 700])
+  @Test("A new platform that is attached during a refresh opens the gap again", arguments: [-60.0, 700])
   func attach(_ offset: Double) throws {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -71,7 +72,7 @@ import Testing
     #expect(rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("Another platform that rests inside is not scrolled, and holds nothing until it comes to the edge")
+  @Test("A new platform that rests inside is not scrolled, and has no inset until it reaches the edge")
   func attachInside() {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -81,7 +82,7 @@ import Testing
       rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.insets.insets == .zero && rig.offset == 700)
   }
 
-  @Test("Another platform in the middle of a pull ends it without a start", arguments: Preset.pulled)
+  @Test("Attaching a new platform during a pull ends the pull without a start", arguments: Preset.pulled)
   func attachWhilePulled(_ preset: Preset) {
     var rig = InsetRig(start: preset.configuration)
     rig.pull(to: -60)
@@ -94,7 +95,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("Another platform in the middle of a pull past the threshold ends it without a start")
+  @Test("Attaching a new platform during an armed pull ends the pull without a start")
   func attachWhileArmed() {
     var rig = InsetRig(start: Self.plain)
     rig.pull(to: -130)
@@ -105,7 +106,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.starts == 0)
   }
 
-  @Test("A platform whose finger was taken away is asked where the content is")
+  @Test("After a cancelled drag the engine requests a report")
   func asks() {
     var engine = ScrollEngine.inset(start: Self.plain)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "Content that rests within half a point past its edge is home; a finger's half point is a pull",
+    "Resting content within half a point of its edge is at the edge; under a finger it is pulled",
     arguments: [
       (0.3, true), (0.49, true), (0.5, false), (2, false),
     ])
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("An offset that is no number is no report", arguments: ObservedPhase.allCases)
+  @Test("A report without a finite offset is ignored", arguments: ObservedPhase.allCases)
   func absurd(_ phase: ObservedPhase) {
     var rig = InsetRig()
     rig.pull(to: -120)
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "A behaviour that leaves the source alone leaves the gap, and what a finger in the engine would do is ignored"
+    "A new behavior with the same source keeps the gap, and driven inputs are ignored"
   )
   func setBehavior() {
     var rig = InsetRig()
@@ -161,7 +162,8 @@ import Testing
   }
 
   @Test(
-    "Insets go when something else is to hold the gap", arguments: [ScrollBehavior.Source.driven, .shifted])
+    "Changing the source to driven or shifted removes the insets",
+    arguments: [ScrollBehavior.Source.driven, .shifted])
   func otherSource(_ source: ScrollBehavior.Source) {
     var engine = ScrollEngine.inset(start: Self.plain)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
@@ -174,7 +176,7 @@ import Testing
     #expect(told.insets?.insets.start == 60)
   }
 
-  @Test("Another hold while the gap is held moves the content onto it", arguments: [20.0, 90])
+  @Test("Changing the extent of an open gap moves the content into it", arguments: [20.0, 90])
   func configured(_ hold: Double) {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -185,7 +187,7 @@ import Testing
     #expect(rig.offset == -hold)
   }
 
-  @Test("A kept failure keeps its gap until it is retried, and a tap retries it")
+  @Test("A kept failure keeps its gap, and a tap retries it")
   func keptFailure() throws {
     var rig = InsetRig(start: EdgeConfiguration(minimumDuration: 0, keepsFailure: true))
     rig.send(.begin(.start))
@@ -199,7 +201,7 @@ import Testing
     #expect(rig.starts == 2 && rig.phase == "idle" && rig.offset == 0)
   }
 
-  @Test("One edge's start that cancels the other's gives that gap back in the same change")
+  @Test("A start that cancels the opposite edge's action closes that gap in the same change")
   func bothEdges() {
     var rig = InsetRig(start: Self.plain, end: Self.plain)
     rig.send(.setExclusion(.cancel))

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Fingers that are taken away, pages that an assistive technology turns, positions without an offset.
+/// Cancelled drags, page steps of an assistive technology, and inputs that only apply to driven mode.
 @Suite struct InsetInputTests {
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
-  @Test("A finger that is taken away starts nothing, and is up", arguments: Preset.pulled)
+  @Test("A cancelled drag starts nothing", arguments: Preset.pulled)
   func takenAway(_ preset: Preset) {
     var configuration = preset.configuration
     if configuration.policy == .reach { configuration.policy = .release }
@@ -23,7 +23,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("A gap that waited for the finger comes as it is taken away")
+  @Test("A gap that waits for the finger opens when the drag is cancelled")
   func takenAwayWhileRunning() {
     var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
     rig.pull(to: -120)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A finger that is taken away less than half a point past the edge is at it: a gap that waited is shown",
+    "A drag cancelled within half a point of the edge ends at the edge and reveals a waiting gap",
     arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
   func takenAwayNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
     var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .inset))
@@ -46,7 +46,7 @@ import Testing
     #expect(answer.insets?.offset == (reveals ? -60 : nil))
   }
 
-  @Test("A scroller that is attached starts nothing, wherever it is", arguments: [-150.0, 2350])
+  @Test("Attaching a scroll view starts nothing, at any offset", arguments: [-150.0, 2350])
   func firstOffset(_ offset: Double) {
     let reach = EdgeConfiguration(policy: .reach, minimumDuration: 0)
     var engine = ScrollEngine(start: reach, end: reach, behavior: ScrollBehavior(source: .inset))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "What moves the content of an engine that scrolls changes nothing where the platform does",
+    "Inputs that move driven content have no effect in inset mode",
     arguments: [
       .wheel(40, isPrecise: true), .scrollTo(500, animated: true), .scrollTo(500, animated: false),
       .retarget(500), .stop,
@@ -71,7 +71,7 @@ import Testing
     #expect(rig.engine == before && rig.changes.isEmpty)
   }
 
-  @Test("Where no finger is down, taking it away is nothing")
+  @Test("Cancelling without a drag has no effect")
   func noFinger() {
     var rig = InsetRig(start: Self.plain)
     rig.place(at: 300)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A page is scrolled as far as there is content, and with the insets as they are",
+    "A page step stops at the end of the content and keeps the insets",
     arguments: [
       (ScrollEdge.end, 0.0), (.end, 2000), (.end, 2200), (.start, 2200), (.start, 100), (.start, 0),
     ])
@@ -96,7 +96,7 @@ import Testing
     #expect(rig.changes == (target == offset ? [] : [InsetChange(0, 0, to: target)]))
   }
 
-  @Test("No page is turned under a finger")
+  @Test("A page step has no effect under a finger")
   func pageUnderFinger() {
     var rig = InsetRig(start: Self.plain)
     rig.place(at: 500)

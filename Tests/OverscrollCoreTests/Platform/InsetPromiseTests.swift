@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// The engine's promises, where a platform scrolls and holds the gaps.
+/// The engine's promises in inset mode.
 @Suite struct InsetPromiseTests {
-  @Test("Promise 1: one start for a finger, however it goes out and back", arguments: Preset.pulled)
+  @Test("Promise 1: a finger starts once, however often it passes the threshold", arguments: Preset.pulled)
   func oneStart(_ preset: Preset) throws {
     var rig = InsetRig(start: preset.configuration)
     rig.touch()
@@ -20,7 +20,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("Promise 5: momentum into an edge rubber-bands and arms nothing", arguments: Preset.pulled)
+  @Test("Promise 5: momentum past an edge bounces and arms nothing", arguments: Preset.pulled)
   func momentum(_ preset: Preset) {
     for edge in ScrollEdge.allCases {
       var rig = InsetRig(start: preset.configuration, end: preset.configuration)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Promises 1, 2, 4 and 6: whatever happened, the content comes home", arguments: 0..<60 as Range<UInt64>)
+    "Promises 1, 2, 4 and 6: the content returns after any inputs", arguments: 0..<60 as Range<UInt64>)
   func home(_ seed: UInt64) throws {
     var dice = Dice(seed: seed)
     let preset = dice.pick(Preset.pulled)

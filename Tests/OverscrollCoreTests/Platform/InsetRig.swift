@@ -1,11 +1,12 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls by itself and holds the gaps as insets, and the engine that is told of it.
+/// A platform that scrolls and has insets, and the engine that observes it.
 ///
-/// The platform is the core's own scroller under a finger, as UIScrollView is: bounds that include the insets, a
-/// rubber band and momentum. At rest it does not move unless it is told to, also where an inset has gone. Every
-/// change of insets is checked: it never comes under a finger, and moves nothing in its own instant (promise 4).
+/// The platform is the core's own scroller under a finger. Like UIScrollView it has bounds that include the
+/// insets, a rubber band and momentum. At rest it only moves on request, even if an inset was removed. The
+/// rig checks every change of insets: it never comes under a finger, and moves nothing at its own time
+/// (promise 4).
 struct InsetRig: PlatformRig {
   private(set) var engine: ScrollEngine
   var platform = Scroller()
@@ -13,7 +14,7 @@ struct InsetRig: PlatformRig {
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
   var finger = 400.0
-  /// Whether the platform says what moves the content.
+  /// Whether the platform reports its phase.
   var tells: Bool
 
   init(
@@ -31,7 +32,7 @@ struct InsetRig: PlatformRig {
   var offset: Double { platform.offset }
   var endPhase: String { engine.edges.end.phase.name }
 
-  /// What a bridge would report of the platform now.
+  /// The current report of an adapter.
   var report: ScrollInput {
     guard tells else { return .observed(platform.offset, .unknown) }
     return .observed(
@@ -39,12 +40,12 @@ struct InsetRig: PlatformRig {
       platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting)
   }
 
-  /// Sends an event now.
+  /// Sends an event at the current time.
   mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
     perform(engine.handle(ScrollEvent(input, at: platform.time)), location)
   }
 
-  /// The platform is replaced by another one, at rest somewhere.
+  /// Replaces the platform by a new one, at rest at an offset.
   mutating func attach(at offset: Double = 0, _ location: SourceLocation = #_sourceLocation) {
     var next = Scroller()
     next.geometry = platform.geometry
@@ -55,11 +56,11 @@ struct InsetRig: PlatformRig {
     let answered = changes.count
     send(.tick, location)
     #expect(
-      changes.count == answered, "insets before it is known where the content is", sourceLocation: location)
+      changes.count == answered, "the insets change before the first report", sourceLocation: location)
     send(report, location)
   }
 
-  /// Scrolls on by a page, as an assistive technology asks.
+  /// Scrolls by a page, as an assistive technology does.
   mutating func page(to edge: ScrollEdge, _ location: SourceLocation = #_sourceLocation) {
     send(.step(edge == .start ? .pageBackward : .pageForward), location)
   }
@@ -77,12 +78,12 @@ struct InsetRig: PlatformRig {
     if phases.last != phase { phases.append(phase) }
   }
 
-  /// Sets the insets, keeps the content where it is, and then scrolls as told.
+  /// Sets the insets, keeps the content's offset, and then scrolls to the requested offset.
   private mutating func hold(_ change: InsetChange, _ location: SourceLocation) {
     #expect(!platform.motion.isDrag, "the insets change under a finger", sourceLocation: location)
     #expect(change.insets == engine.insets.insets, sourceLocation: location)
     changes.append(change)
-    // At the end an inset first has to make up for what a short content lacks.
+    // An end inset first has to compensate for the missing length of short content.
     let geometry = platform.geometry
     let room = max(0, geometry.content + change.insets.end - geometry.viewport) - geometry.maximumOffset
     let gaps = EdgePair(start: change.insets.start, end: room)
@@ -94,7 +95,7 @@ struct InsetRig: PlatformRig {
     platform.scroll(to: target, animated: true)
   }
 
-  /// Puts a finger down, takes the content to an offset, and holds it there.
+  /// Drags the content to an offset and keeps the finger there.
   mutating func pull(to offset: Double) {
     touch()
     drag(to: offset)
@@ -102,7 +103,7 @@ struct InsetRig: PlatformRig {
 }
 
 extension ScrollEngine {
-  /// An engine for a platform that scrolls and holds the gaps as insets.
+  /// Returns an engine in inset mode.
   static func inset(start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil) -> ScrollEngine {
     ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .inset))
   }
@@ -116,7 +117,7 @@ extension ScrollEffects {
 }
 
 extension InsetChange {
-  /// The insets at the edges, and where to scroll to.
+  /// Creates a change with the insets at the edges and the offset to scroll to.
   init(_ start: Double, _ end: Double, to offset: Double?) {
     self.init(insets: EdgePair(start: start, end: end), offset: offset)
   }

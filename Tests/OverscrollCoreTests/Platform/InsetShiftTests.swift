@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport, where the platform holds the gaps.
+/// Content that grows before the viewport in inset mode.
 @Suite struct InsetShiftTests {
   private static func relayout(_ shift: Double) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
   }
 
-  @Test("A native scroller's content moves by the shift before its next report and after it")
+  @Test("Native content moves by the shift before and after its next report")
   func native() {
     var engine = ScrollEngine.inset()
     func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
@@ -28,7 +28,7 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 3)).insets?.offset == 550)
   }
 
-  @Test("A page that a native scroller is asked for right after a shift counts from the new place")
+  @Test("A page step right after a shift counts from the shifted offset")
   func page() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
@@ -37,7 +37,7 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 1)).insets?.offset == 150)
   }
 
-  @Test("A layout that waits for the platform's place has no shift left, since that place includes it")
+  @Test("A layout before the platform's first offset has no shift, because that offset includes it")
   func unplaced() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(ScrollEvent(.attach, at: 0))
@@ -45,7 +45,7 @@ import Testing
     _ = engine.handle(ScrollEvent(.observed(400, .resting), at: 0))
     #expect(engine.presentation.contentOffset == 400)
     #expect(engine.scroller.geometry.content == 3400)
-    // Not even for the instant: 800 pt further on an end that loads more would be near.
+    // Not even for a moment: a shifted offset would be near an end that loads more.
     var loading = ScrollEngine.inset(start: nil, end: EdgeConfiguration(policy: .approach(100)))
     _ = loading.handle(ScrollEvent(.attach, at: 0))
     var effects = loading.handle(ScrollEvent(Self.relayout(400), at: 0))

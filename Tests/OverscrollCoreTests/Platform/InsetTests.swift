@@ -1,12 +1,12 @@
 @testable import OverscrollCore
 import Testing
 
-/// When a platform's insets change, and where the content then scrolls to.
+/// The changes of a platform's insets, and the scrolls that follow them.
 @Suite struct InsetTests {
-  /// Without a minimum time, so that an end is one at once.
+  /// A configuration without a minimum duration, so that an action ends at once.
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
-  @Test("The gap is held as the finger lifts: the content ends on it, and after the end at its edge")
+  @Test("The gap opens at the lift; the content rests in it, and after the action at its edge")
   func pull() throws {
     var rig = InsetRig(start: Self.plain)
     rig.pull(to: -150)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "An action that starts under the finger has its gap held at lift, where the content then is",
+    "An action that starts under the finger opens its gap at the lift, at the content's offset",
     arguments: [
       (-150.0, -60.0 as Double?), (-30, -60), (-60, -60), (40, nil),
     ])
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Started from code at the edge, the gap is brought into sight, whatever the other edge does",
+    "A start from code at the edge reveals the gap, for any configuration of the opposite edge",
     arguments: [nil, EdgeConfiguration(policy: .approach(60))])
   func revealed(end: EdgeConfiguration?) throws {
     var rig = InsetRig(start: Self.plain, end: end)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Where the reader is inside there is no inset, so that nothing pinned to it stands lower",
+    "Inside the content the inset is 0, so that pinned views do not move down",
     arguments: [1.0, 500, 2200])
   func inside(_ offset: Double) throws {
     var rig = InsetRig(start: Self.plain)
@@ -70,7 +70,7 @@ import Testing
     #expect(rig.changes.isEmpty && rig.offset == offset && rig.phase == "idle")
   }
 
-  @Test("The inset goes as a finger leaves the gap behind it, and is back as the content comes back")
+  @Test("The inset is removed when the content leaves the gap, and set again when it returns to the edge")
   func leavesAndComesBack() {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -80,12 +80,12 @@ import Testing
     rig.lift()
     rig.run(1)
     #expect(rig.changes.last == InsetChange(0, 0, to: nil) && rig.changes.count == 2)
-    // By momentum, into the edge.
+    // By momentum, to the edge.
     rig.fling(by: 220)
     rig.run(3)
     #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 3)
     #expect((-60...0).contains(rig.offset))
-    // And by a finger, which the gap waits for.
+    // By a finger: the gap waits for its lift.
     rig.place(at: 200)
     #expect(rig.changes.last == InsetChange(0, 0, to: nil))
     rig.pull(to: -30)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "A gap that the reader has scrolled partly or wholly away goes without a jump",
+    "A gap that is partly or wholly scrolled out of view closes without a jump",
     arguments: [
       (-59.0, 0.0 as Double?), (-30, 0), (-1, 0), (1, nil), (59, nil), (700, nil),
     ])
@@ -111,7 +111,7 @@ import Testing
     #expect(rig.offset == target ?? offset && rig.phase == "idle")
   }
 
-  @Test("Momentum inside is left alone, whether a gap comes or goes meanwhile", arguments: [true, false])
+  @Test("Momentum inside the content continues while a gap opens or closes", arguments: [true, false])
   func momentum(_ comes: Bool) throws {
     var (rig, other) = (InsetRig(start: Self.plain), InsetRig(start: Self.plain))
     rig.place(at: 900)
@@ -128,7 +128,9 @@ import Testing
     #expect(rig.offset == other.offset && rig.offset > 1000)
   }
 
-  @Test("The end edge likewise: the content ends on its gap, and then at its edge", arguments: [3000.0, 500])
+  @Test(
+    "At the end edge the content rests in the gap, and after the action at its edge",
+    arguments: [3000.0, 500])
   func endEdge(_ content: Double) throws {
     var rig = InsetRig(start: nil, end: Self.plain, content: content)
     let edge = rig.platform.geometry.maximumOffset
@@ -147,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "Started from code at the end edge, the gap is brought into sight; further inside it is not",
+    "A start from code reveals the gap at the end edge, but not from further inside",
     arguments: [
       (2200.0, 2260.0 as Double?), (2199, nil), (0, nil),
     ])
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "Coming near an edge scrolls nothing: the reader is on the way there", arguments: [1900.0, 2150, 2200])
+    "An automatic start scrolls nothing", arguments: [1900.0, 2150, 2200])
   func approach(_ offset: Double) throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: offset)
@@ -171,7 +173,7 @@ import Testing
     #expect(rig.offset == offset && rig.starts == 1)
   }
 
-  @Test("A gap of which the content rests past the edge by approach goes without stranding it")
+  @Test("When the gap of an automatic start closes, content in the gap returns to its edge")
   func approachPast() throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: 2200)
@@ -183,7 +185,7 @@ import Testing
     #expect(rig.offset == 2200 && rig.endPhase == "idle")
   }
 
-  /// A rig whose content stands in the gap of an edge, where the action runs.
+  /// Returns a rig whose content rests in the gap of an edge while the action runs.
   private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> InsetRig {
     var rig = InsetRig(
       start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil)
@@ -214,7 +216,8 @@ import Testing
   }
 
   @Test(
-    "Whoever left in a gap finds it again, by any policy", arguments: ScrollEdge.allCases,
+    "If a platform is replaced while its content is in a gap, the new one shows the gap, for any policy",
+    arguments: ScrollEdge.allCases,
     [TriggerPolicy.release, .approach(300)])
   func leftInGap(_ edge: ScrollEdge, _ policy: TriggerPolicy) {
     var rig = waiting(at: edge, EdgeConfiguration(policy: policy, minimumDuration: 0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A platform that holds the gaps as insets and does not say what moves the content.
+/// A platform with insets that reports unknown phases.
 @Suite struct InsetUnknownTests {
   private func edge(_ edge: ScrollEdge, _ configuration: EdgeConfiguration = .phone) -> InsetRig {
     edge == .start
@@ -10,7 +10,7 @@ import Testing
       : InsetRig(start: nil, end: configuration, tells: false)
   }
 
-  /// The offset, in pt, this far past an edge.
+  /// Returns the offset at a distance past an edge, in pt.
   private func place(_ edge: ScrollEdge, past distance: Double) -> Double {
     edge == .start ? -distance : 2200 + distance
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(furthest < -150 && rig.phases == ["idle"] && rig.starts == 0)
   }
 
-  @Test("Content is at rest once it stands still for 0.1 s, and reports of the same offset leave it so")
+  @Test("Content is at rest after 0.1 s without a movement, and reports of the same offset keep it at rest")
   func rests() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(engine.platform.phase == .unknown)
   }
 
-  @Test("Code opens a gap under content at its edge, and closes it", arguments: ScrollEdge.allCases)
+  @Test("Code opens and closes a gap for content at its edge", arguments: ScrollEdge.allCases)
   func begun(_ edge: ScrollEdge) throws {
     var rig = self.edge(edge)
     rig.place(at: place(edge, past: 0))
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(rig.offset - place(edge, past: 0)) < 0.01)
   }
 
-  @Test("Insets wait until moving content is at rest, since a finger may move it", arguments: [true, false])
+  @Test("Insets wait until the content is at rest, because a finger may move it", arguments: [true, false])
   func waits(_ isHeld: Bool) throws {
     var rig = edge(.start)
     rig.place(at: 600)
@@ -90,7 +90,7 @@ import Testing
     #expect(rig.changes.first?.insets.start == 60)
   }
 
-  @Test("Nothing moves under a reader inside when the gap goes")
+  @Test("Closing the gap moves no content inside")
   func inside() throws {
     var rig = edge(.start)
     rig.send(.begin(.start))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A pull that the platform first reports as unknown becomes a pull once it reports the finger",
+    "A movement in an unknown phase becomes a pull once the platform reports the finger",
     arguments: ScrollEdge.allCases)
   func becomesPull(_ edge: ScrollEdge) {
     for configuration in [EdgeConfiguration.phone, .pinnedHeader()] {
@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  @Test("Offsets before the finger is known do not arm: the finger itself has to pass the threshold")
+  @Test(
+    "Offsets before the first report of the finger do not arm; the finger itself has to pass the threshold")
   func passesThreshold() {
     var engine = ScrollEngine.inset(start: .phone)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)

@@ -10,13 +10,13 @@ import Testing
     return engine
   }
 
-  /// The tokens of the starts among some effects.
+  /// Returns the tokens of the starts in the effects.
   private static func starts(_ effects: ScrollEffects) -> [RefreshToken] {
     effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
   }
 
   @Test(
-    "A turn of the window that moves the content with its end starts nothing", arguments: [0, 100, 300.0])
+    "A rotation that moves the content with its end starts nothing", arguments: [0, 100, 300.0])
   func turn(reach: Double) throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(reach)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Who is scrolled out of reach by code, and back, starts the action again")
+  @Test("A programmatic scroll out of reach and back starts the action again")
   func away() throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(300)
@@ -49,7 +49,7 @@ import Testing
     #expect(Self.starts(engine.handle(.observed(3210, .free), at: 5)).count == 1)
   }
 
-  @Test("Who is scrolled out of reach and back without a rest starts the action again")
+  @Test("A scroll out of reach and back without a rest starts the action again")
   func awayWithoutRest() throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(300)
@@ -65,7 +65,7 @@ import Testing
     #expect(Self.starts(effects).count == 1)
   }
 
-  @Test("Content that a layout keeps in the gap at its end goes home as the gap closes")
+  @Test("Content that a layout keeps in the gap at its end returns when the gap closes")
   func gap() throws {
     for pause in [0, 1e-6, 0.001] {
       var engine = Self.engine(.phone)

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// The promises where the platform scrolls.
+/// The promises in shifted mode.
 ///
 /// `ObservedRig.send` checks promise 4 at every event.
 @Suite struct ObservedPromiseTests {
-  @Test("Promise 1: past the threshold it starts at the lift, once", arguments: [90.0, 140])
+  @Test("Promise 1: a lift past the threshold starts once", arguments: [90.0, 140])
   func release(_ overscroll: Double) throws {
     var rig = ObservedRig()
     rig.touch()
@@ -22,7 +22,9 @@ import Testing
     #expect(rig.platform.offset == 0 && rig.adjustments == [])
   }
 
-  @Test("Promise 1: dragged back, or seen at rest first after the lift", arguments: [true, false])
+  @Test(
+    "Promise 1: a pull that is dragged back starts nothing; a lift that is first reported at rest starts",
+    arguments: [true, false])
   func backOrLate(_ isBack: Bool) {
     var rig = ObservedRig()
     rig.touch()
@@ -32,7 +34,7 @@ import Testing
     #expect(rig.starts == (isBack ? 0 : 1))
   }
 
-  @Test("Promise 1: the level is the one that the finger held, whatever the next report")
+  @Test("Promise 1: the level is that of the finger's last offset, for any next report")
   func levelAtLift() throws {
     for (held, reported, level) in [
       (-155.0, -149.0, RefreshLevel.second), (-155, -70, .second), (-100, -79, .first),
@@ -45,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Promise 5: momentum, and what may be momentum, never arms", arguments: [true, false])
+  @Test("Promise 5: momentum never arms, in a known or an unknown phase", arguments: [true, false])
   func momentum(_ tells: Bool) {
     for preset in Preset.pulled {
       var rig = ObservedRig(start: preset.configuration, tells: tells)
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Promise 5: a finger that the platform does not tell of pulls nothing")
+  @Test("Promise 5: a finger that the platform does not report pulls nothing")
   func unknownFinger() {
     var rig = ObservedRig(tells: false)
     rig.touch()
@@ -72,7 +74,7 @@ import Testing
     #expect(rig.phases == ["idle"] && rig.starts == 0)
   }
 
-  @Test("Promise 4: reserved and released under a pull past it, a gap moves nothing at all")
+  @Test("Promise 4: opening and closing a gap under a longer pull moves nothing")
   func underFinger() throws {
     var rig = ObservedRig()
     rig.touch()
@@ -86,7 +88,7 @@ import Testing
     #expect(rig.engine.presentation.start.gap == 0 && rig.drawn == drawn)
   }
 
-  @Test("Promise 4: at the edge a gap comes and goes by a spring, and the platform is left alone")
+  @Test("Promise 4: at the edge a spring opens and closes the gap, and the platform's offset is unchanged")
   func spring() throws {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -106,7 +108,8 @@ import Testing
   }
 
   @Test(
-    "Promise 4: with the reader inside and at rest, one adjustment comes with the gap", arguments: [1.0, 500])
+    "Promise 4: with resting content inside, the gap causes one adjustment of the platform's offset",
+    arguments: [1.0, 500])
   func inside(_ offset: Double) throws {
     var rig = ObservedRig()
     rig.place(at: offset)
@@ -121,7 +124,7 @@ import Testing
     #expect(rig.phases == ["idle", "refreshing", "idle"])
   }
 
-  @Test("Promise 4: while the content moves an adjustment waits for rest")
+  @Test("Promise 4: an adjustment waits until the content is at rest")
   func deferred() throws {
     var rig = ObservedRig()
     rig.place(at: 1500)
@@ -141,7 +144,7 @@ import Testing
     #expect(rig.adjustments == [60, -60])
   }
 
-  @Test("Promise 4: what began and ended while the content moved needs no adjustment")
+  @Test("Promise 4: a gap that opens and closes while the content moves needs no adjustment")
   func never() throws {
     var rig = ObservedRig()
     rig.place(at: 1500)
@@ -154,7 +157,7 @@ import Testing
     #expect(rig.adjustments == [] && rig.drawn == 1500)
   }
 
-  @Test("Promise 4: a platform that says nothing is adjusted after a tenth of a second of stillness")
+  @Test("Promise 4: in an unknown phase, the adjustment comes after 0.1 s without a movement")
   func unknownRest() {
     var rig = ObservedRig(tells: false)
     rig.place(at: 500)
@@ -166,7 +169,9 @@ import Testing
     #expect(rig.adjustments == [60] && rig.drawn == 500)
   }
 
-  @Test("Promise 6: home within two seconds of the lift and the action's end", arguments: Preset.pulled)
+  @Test(
+    "Promise 6: content returns within two seconds of the lift and the end of the action",
+    arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration
     configuration.reopensOnRefresh = false

@@ -1,10 +1,10 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls by itself, and an engine that is told of it.
+/// A platform that scrolls, and an engine in shifted mode that observes it.
 ///
-/// The platform is the core's own scroller under a finger, which behaves as UIScrollView does and knows nothing
-/// of a gap. It applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
+/// The platform is the core's own scroller under a finger. It behaves like UIScrollView and has no gaps. It
+/// applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
 struct ObservedRig: PlatformRig {
   private(set) var engine: ScrollEngine
   var platform = Scroller()
@@ -12,7 +12,7 @@ struct ObservedRig: PlatformRig {
   private(set) var adjustments: [Double] = []
   private(set) var phases = ["idle"]
   var finger = 400.0
-  /// Whether the platform says what it is doing.
+  /// Whether the platform reports its phase.
   let tells: Bool
 
   init(
@@ -27,14 +27,14 @@ struct ObservedRig: PlatformRig {
 
   var drawn: Double { engine.presentation.contentOffset }
 
-  /// What a bridge would report of the platform now.
+  /// The current report of an adapter.
   var report: ScrollInput {
     let phase: ObservedPhase =
       platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
     return .observed(platform.offset, tells ? phase : .unknown)
   }
 
-  /// Sends an event now: it moves the content no further than it moves the platform.
+  /// Sends an event at the current time, and checks that the content moves no further than the platform.
   mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
     perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
     let before = engine.presentation
@@ -48,7 +48,7 @@ struct ObservedRig: PlatformRig {
     if phases.last != phase { phases.append(phase) }
   }
 
-  /// Does to the platform what the engine asks for.
+  /// Applies the adjustments of the engine to the platform.
   private mutating func perform(_ told: ScrollEffects) {
     for case .adjustOffset(let correction) in told {
       adjustments.append(correction)
@@ -57,7 +57,7 @@ struct ObservedRig: PlatformRig {
     effects += told
   }
 
-  /// Lets time pass in which the platform reports an offset of the test's own in every frame.
+  /// Advances time; the platform reports `offset` in every frame.
   mutating func run(_ seconds: Double, reporting offset: Double, _ phase: ObservedPhase) {
     for _ in 0..<Int(seconds / Rig.frame) {
       platform.advance(to: platform.time + Rig.frame)
@@ -66,9 +66,9 @@ struct ObservedRig: PlatformRig {
   }
 }
 
-/// The gaps drawn into the content of a platform that scrolls by itself.
+/// Gaps that shift the drawn content of a platform.
 @Suite struct ObservedScrollTests {
-  @Test("The gap is a floor: pulled content shows at the further of the pull and the gap")
+  @Test("The gap is a floor: the drawn overscroll is the larger one of the pull and the gap")
   func floor() {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -84,7 +84,7 @@ struct ObservedRig: PlatformRig {
     }
   }
 
-  @Test("A gap at the end is room that moves nothing, there at once and given back by a spring")
+  @Test("A gap at the end moves nothing, opens at once and closes with a spring")
   func endGap() throws {
     var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
     rig.place(at: 100)
@@ -101,9 +101,9 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == 100 && rig.adjustments == [])
   }
 
-  @Test("A gap that opens and closes is never below 0, whenever it is looked at")
+  @Test("A gap that opens or closes is never negative")
   func neverBelowZero() {
-    // What is looked at soon after a change is the change and a rounding.
+    // Soon after a change, the value is the change and a rounding error.
     let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
     for extent: Double in [60, 49.921875, 44, 80, 1e-3, 1e9] {
       for time: Double in [0, 0.1, 12345.6789] {
@@ -123,7 +123,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "A platform that says nothing counts as at rest after a tenth of a second without change",
+    "Without a known phase, a platform is at rest after 0.1 s without a change",
     arguments: [ObservedPhase.unknown, .free])
   func stillness(_ phase: ObservedPhase) {
     var scroll = ObservedScroll()
@@ -140,7 +140,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "Content at rest that a platform only rounds stays at rest",
+    "A change of at most half a point by a platform's rounding keeps resting content at rest",
     arguments: [(0.5, true), (0.52, false), (-0.5, true)])
   func rounding(_ distance: Double, _ rests: Bool) {
     for offset in [0.0, 500] {
@@ -150,31 +150,31 @@ struct ObservedRig: PlatformRig {
     }
   }
 
-  @Test("A platform that says it moves and does not is asked, and at rest unless it says so again")
+  @Test("A platform that reports movement without moving is at rest, unless it confirms the movement")
   func asked() {
     var scroll = ObservedScroll()
     scroll.observe(500, .decelerating, at: 1)
     #expect(scroll.deadline(asks: false) == .infinity && scroll.deadline(asks: true) == 1.1)
     var isAsked = scroll.settle(at: 1.1, asks: true)
     #expect(isAsked && scroll.phase == .decelerating)
-    // It still moves.
+    // The platform still moves.
     scroll.observe(500, .decelerating, at: 1.11)
     #expect(scroll.deadline(asks: true) == 1.11 + 0.1)
     isAsked = scroll.settle(at: 1.25, asks: true)
     #expect(isAsked)
-    // It does not.
+    // The platform does not move.
     var free = scroll
     free.observe(500, .free, at: 1.26)
     #expect(free.phase == .resting)
     free = scroll
     free.observe(510, .free, at: 1.26)
     #expect(free.phase == .free)
-    // It does not answer.
+    // The platform sends no report.
     isAsked = scroll.settle(at: 1.35, asks: true)
     #expect(!isAsked && scroll.phase == .resting)
   }
 
-  @Test("An offset that is no number is no report")
+  @Test("A report without a finite offset is ignored")
   func absurd() {
     var rig = ObservedRig()
     rig.place(at: 77)
@@ -184,7 +184,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "A gap that is half scrolled away is given back no further than to the edge", arguments: [1.0, 30, 59])
+    "A gap that is half scrolled out of view closes no further than to the edge", arguments: [1.0, 30, 59])
   func halfway(_ offset: Double) throws {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -196,7 +196,7 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == 0)
   }
 
-  @Test("A gap that cannot be given back yet stays where it is until it can")
+  @Test("A gap that cannot close during a drag stays until the content rests")
   func staysWhereItIs() {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -212,7 +212,8 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == drawn && rig.engine.presentation.start.gap == 0)
   }
 
-  @Test("A gap that is there wants no more time, and keeps its extent", arguments: ScrollEdge.allCases)
+  @Test(
+    "A gap that has opened needs no further deadline and keeps its extent", arguments: ScrollEdge.allCases)
   func settled(_ edge: ScrollEdge) {
     let configuration = EdgeConfiguration(hold: .points(44), minimumDuration: 0)
     var engine = ScrollEngine(

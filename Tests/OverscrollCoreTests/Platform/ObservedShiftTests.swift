@@ -1,14 +1,14 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport, where the platform moves it.
+/// Content that grows before the viewport in shifted mode.
 @Suite struct ObservedShiftTests {
   private static func relayout(_ shift: Double) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
   }
 
   @Test(
-    "What is drawn moves by the shift, whatever gap is held and wherever the platform is",
+    "The drawn content moves by the shift, for any gap and any offset of the platform",
     arguments: [-200.0, -90, -60, -30, 0, 20, 500])
   func drawn(_ offset: Double) {
     for gap in [0.0, 60] {
@@ -31,7 +31,7 @@ import Testing
           let place = "\(offset) by \(shift) with \(gap), \(phase)"
           #expect(abs(after.contentOffset - before - shift) < 1e-9, "\(place)")
           #expect(abs(after.contentOffset + after.shift - offset - shift - corrected) < 1e-9, "\(place)")
-          // The platform reports what it now knows; that moves nothing either, and it ends as if it always had.
+          // The platform reports its new offset. That moves nothing, and the final state has the same gap.
           _ = send(.observed(offset + shift + corrected, phase), 2)
           #expect(abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
           let isPulled = max(offset, offset + shift) <= -gap
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A platform that does not say what it does is at rest as soon as without a shift")
+  @Test("In an unknown phase, a shift does not delay the rest")
   func stillness() {
     var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
     _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "An edge comes home at which a gap is given back, whatever the sums round to",
+    "An edge whose gap closes becomes idle, for any rounding of the sums",
     arguments: 0..<200 as Range<UInt64>)
   func sums(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "An absurd shift leaves every figure finite",
+    "An extreme or invalid shift leaves all results finite",
     arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
   func absurd(_ shift: Double) {
     var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
@@ -97,7 +97,7 @@ import Testing
     if !shift.isFinite { #expect(engine.presentation.contentOffset == -60) }
   }
 
-  @Test("Whatever the gap, what is drawn moves by the shift alone", arguments: [0.3, 1, 60], [-30.0, 100])
+  @Test("For any gap, the drawn content moves exactly by the shift", arguments: [0.3, 1, 60], [-30.0, 100])
   func smallGap(_ gap: Double, _ distance: Double) {
     var scroll = ObservedScroll()
     _ = scroll.setGaps(EdgePair(start: gap, end: 0), at: 0)

@@ -1,18 +1,18 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls by itself under a finger, and an engine that is told of it.
+/// A platform that scrolls under a finger, and an engine that observes it.
 protocol PlatformRig {
   var engine: ScrollEngine { get }
   var platform: Scroller { get set }
-  /// Where the finger is, in pt.
+  /// The position of the finger, in pt.
   var finger: Double { get set }
-  /// What the engine has asked for.
+  /// The effects of the engine so far.
   var effects: ScrollEffects { get }
-  /// What a bridge would report of the platform now.
+  /// The current report of an adapter.
   var report: ScrollInput { get }
 
-  /// Sends an event now, and checks what follows.
+  /// Sends an event at the current time, and checks the result.
   mutating func send(_ input: ScrollInput, _ location: SourceLocation)
 }
 
@@ -23,12 +23,12 @@ extension PlatformRig {
     effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
   }
 
-  /// Sends an event now; what is wrong with it is wrong where it was sent.
+  /// Sends an event at the current time, and reports failures at the caller's location.
   mutating func send(_ input: ScrollInput, at location: SourceLocation = #_sourceLocation) {
     send(input, location)
   }
 
-  /// Lets time pass, frame by frame.
+  /// Advances time, frame by frame.
   mutating func run(_ seconds: Double, _ location: SourceLocation = #_sourceLocation) {
     for _ in 0..<Int(seconds / Rig.frame) {
       platform.advance(to: platform.time + Rig.frame)
@@ -36,7 +36,7 @@ extension PlatformRig {
     }
   }
 
-  /// Lets pass what a gap waits for before it closes.
+  /// Advances time by the delay before a gap closes.
   mutating func layOut() { run((GapInsets.layoutTime / Rig.frame).rounded(.up) * Rig.frame) }
 
   mutating func touch() {
@@ -45,7 +45,7 @@ extension PlatformRig {
     send(report)
   }
 
-  /// Moves the finger in frames until the platform is at an offset, or as near as 40 frames bring it.
+  /// Moves the finger for 40 frames, until the platform is at an offset or near it.
   mutating func drag(to offset: Double) {
     for _ in 0..<40 {
       platform.advance(to: platform.time + Rig.frame)
@@ -56,7 +56,7 @@ extension PlatformRig {
     run(0.125)
   }
 
-  /// Throws the content by a finger that moves so far within a sixteenth of a second.
+  /// Flings the content by a finger that moves `distance` pt within a sixteenth of a second.
   mutating func fling(by distance: Double) {
     touch()
     for _ in 0..<4 {
@@ -73,7 +73,7 @@ extension PlatformRig {
     send(report)
   }
 
-  /// The platform is somewhere, at rest.
+  /// Sets the platform's offset, at rest.
   mutating func place(at offset: Double) {
     platform.place(at: offset)
     send(report)

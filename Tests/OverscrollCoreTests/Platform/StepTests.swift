@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Steps of a key or an assistive technology, where a platform scrolls and holds gaps by insets.
+/// Steps of a key or an assistive technology in inset mode.
 @Suite struct StepTests {
-  /// How far a step scrolls content that rests at an offset while an action runs, in pt; nil where it does not.
+  /// The distance that a step scrolls resting content while an action runs, in pt, or `nil`.
   private func way(_ step: ScrollStep, from offset: Double, running edge: ScrollEdge) -> Double? {
     var engine = ScrollEngine(start: .phone, end: .phone, behavior: ScrollBehavior(source: .inset))
     _ = engine.handle(.attach, at: 0)
@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(
-    "No step leads the other way, also from within a gap", arguments: ScrollStep.allCases, ScrollEdge.allCases
+    "No step scrolls in the opposite direction, even inside a gap", arguments: ScrollStep.allCases,
+    ScrollEdge.allCases
   )
   func direction(_ step: ScrollStep, running edge: ScrollEdge) {
     let isBackward = [.lineBackward, .pageBackward, .toStart].contains(step)
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("All the way is into the gap", arguments: ScrollEdge.allCases)
+  @Test("A step to an end scrolls into the gap", arguments: ScrollEdge.allCases)
   func allTheWay(_ edge: ScrollEdge) {
     let step = edge == .start ? ScrollStep.toStart : .toEnd
     #expect(way(step, from: 1000, running: edge) == (edge == .start ? -1060 : 1260))

@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promise 8: loading more on the way to an edge.
+/// Promise 8: load-more near an edge.
 @Suite struct ApproachPromiseTests {
-  /// A list of 3000 pt that loads more within 500 pt of its end, at 1700 and further.
+  /// A list of 3000 pt that loads more within 500 pt of its end, from offset 1700 on.
   private func list(content: Double = 3000, hold: Double = 0, keepsFailure: Bool = false) -> Rig {
     Rig(
       start: nil,
@@ -15,7 +15,7 @@ import Testing
     .layout(ScrollExtents(viewport: 800, content: content), revision: revision)
   }
 
-  @Test("Promise 8: it starts before the edge, at the distance and not before")
+  @Test("Promise 8: it starts before the edge, exactly at the load-more distance")
   func beforeTheEdge() {
     var rig = list()
     rig.send(.scrollTo(1699, animated: false))
@@ -25,7 +25,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 1700)
   }
 
-  /// Scrolls to an offset, and ends what that starts.
+  /// Scrolls to an offset, and ends the action that starts there.
   private func visit(_ offset: Double, _ rig: inout Rig, _ result: RefreshResult) throws {
     rig.send(.scrollTo(offset, animated: true))
     rig.run(1)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: within reach it starts once, whatever the outcome", arguments: RefreshResult.allCases,
+    "Promise 8: within reach it starts once, for any outcome", arguments: RefreshResult.allCases,
     [false, true])
   func once(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: whoever has been out of reach is asked again, unless there is no more",
+    "Promise 8: it starts again after the content has left the reach, unless it is exhausted",
     arguments: RefreshResult.allCases, [false, true])
   func again(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Promise 8: other extents ask a failing server no second time", arguments: [false, true])
+  @Test("Promise 8: new extents do not restart a failed load", arguments: [false, true])
   func jitter(keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
     try visit(2200, &rig, .failure)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: who sees nothing for a while, since the viewport is hidden, has not been out of reach",
+    "Promise 8: content in a hidden viewport has not left the reach",
     arguments: [RefreshResult.failure, .success], [false, true])
   func hidden(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -78,7 +78,7 @@ import Testing
     #expect(rig.starts(.end) == 1)
   }
 
-  @Test("Promise 8: after a success it starts again once the content has grown, or is another")
+  @Test("Promise 8: after a success it starts again once the content grows or has a new revision")
   func grown() throws {
     var rig = list()
     try visit(2200, &rig, .success)
@@ -94,7 +94,7 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: a layout that comes before the outcome already counts")
+  @Test("Promise 8: a layout before the outcome allows the next start")
   func layoutBeforeOutcome() throws {
     var rig = list()
     rig.send(.scrollTo(2000, animated: false))
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.starts(.end) == 2)
   }
 
-  @Test("Promise 8: during momentum it starts at its own instant, whatever the ticks")
+  @Test("Promise 8: during momentum it starts at its own time, for any ticks")
   func duringMomentum() throws {
     var rig = list()
     rig.touch()
@@ -135,7 +135,7 @@ import Testing
     #expect(once.presentation.contentOffset > 1800)
   }
 
-  @Test("Promise 8: a viewport that is not full loads until it is")
+  @Test("Promise 8: it loads until the viewport is full")
   func notFull() throws {
     var rig = list(content: 200)
     for revision in UInt32(2)...8 {
@@ -149,7 +149,7 @@ import Testing
     #expect(rig.starts(.end) == 5)
   }
 
-  @Test("Promise 8: nothing is known before the first layout")
+  @Test("Promise 8: before the first layout nothing starts")
   func beforeLayout() {
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(engine.handle(ScrollEvent(.tick, at: 1)) == [])
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: a start from code within reach uses the content up, and a second one is a start of its own")
+    "Promise 8: a start from code within reach is the one start for its content, and code may start again")
   func fromCode() throws {
     var rig = list(keepsFailure: true)
     rig.send(.begin(.end))
@@ -176,7 +176,7 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: a failure that is kept is retried by a tap")
+  @Test("Promise 8: a tap retries a kept failure")
   func retry() throws {
     var rig = list(keepsFailure: true)
     try visit(2200, &rig, .failure)
@@ -186,12 +186,12 @@ import Testing
   }
 
   @Test(
-    "Promise 8: after a failure, or a page that added nothing, a pull past the edge retries, once",
+    "Promise 8: after a failure or a page that added nothing, a pull past the edge retries once",
     arguments: [RefreshResult.failure, .timedOut, .cancelled, .success], [false, true])
   func retryByPull(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(hold: 60, keepsFailure: keepsFailure)
     try visit(2200, &rig, result)
-    // Where nothing has failed, what the scroll view is in comes first.
+    // Without a failure, the enclosing scroll view has priority.
     #expect(rig.engine.presentation.end.leadsOut == (result == .success))
     rig.touch()
     rig.drag(by: -300)
@@ -200,7 +200,7 @@ import Testing
     #expect(rig.starts(.end) == 1)
     rig.lift()
     #expect(rig.starts(.end) == 2)
-    // What has not ended, or has loaded something, is not pulled.
+    // A pull does not retry an action that runs or that has loaded something.
     rig.run(1)
     rig.send(layout(3400, 2))
     try rig.finish(.end)
@@ -208,7 +208,7 @@ import Testing
     #expect(rig.starts(.end) == (rig.engine.presentation.contentOffset < 2100 ? 2 : 3))
   }
 
-  @Test("Promise 8: content that loads as the reader comes near is not pulled for it")
+  @Test("Promise 8: a pull during an automatic load starts nothing")
   func notPulled() {
     var rig = list(hold: 60)
     rig.send(.scrollTo(2200, animated: false))
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: what the other edge's success has changed counts before anything loads for what was laid out",
+    "Promise 8: after a success of the opposite edge, load-more waits for the layout of its content",
     arguments: [0.0, 2, 60], [0.01, 0.2])
   func otherContent(_ rows: Double, _ delay: Double) throws {
     for isExhausted in [true, false] {
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("Promise 8: while the other edge runs nothing starts, unless it is to be cancelled, and then it does")
+  @Test("Promise 8: nothing starts during the opposite edge's action, unless the policy cancels that action")
   func excluded() throws {
     for policy in ExclusionPolicy.allCases {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  /// Content shorter than its viewport, whose edge is said to have more.
+  /// Returns an engine with content shorter than its viewport, whose edge has more to load.
   private func short(
     _ edge: ScrollEdge, _ source: ScrollBehavior.Source, fills: Bool, content: Double = 300
   ) -> ScrollEngine {
@@ -270,7 +270,7 @@ import Testing
     return engine
   }
 
-  /// When an action starts whose every page takes 0.1 s and ends with a result, in 4 s of frames.
+  /// Returns the start times within 4 s of frames, if each page takes 0.1 s and ends with `result`.
   private func starts(_ engine: ScrollEngine, ending result: RefreshResult) -> [Double] {
     var engine = engine
     var (starts, running): ([Double], RefreshToken?) = (
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: with more to load and a viewport that is not full, a page that adds nothing asks for the next one after a second",
+    "Promise 8: in a viewport that is not full, a page that added nothing is followed by the next one after a second",
     arguments: ScrollEdge.allCases, [ScrollBehavior.Source.driven, .shifted, .inset])
   func fills(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) {
     let times = starts(short(edge, source, fills: true), ending: .success)
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: the next page waits for a finger, and for the other edge's action",
+    "Promise 8: the next page waits for a finger and for the opposite edge's action",
     arguments: [
       ExclusionPolicy.drop, .queue, .cancel,
     ])

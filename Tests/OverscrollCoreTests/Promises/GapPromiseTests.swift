@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Promise 3: reach-then-hold reserves the gap once the content comes back through the threshold")
+  @Test("Promise 3: reach-then-hold reserves the gap once the content returns through the threshold")
   func reachThenHold() throws {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.engine.edges.start.gap == 80)
   }
 
-  @Test("Promise 3: an action that ends before the content is back never holds a gap")
+  @Test("Promise 3: an action that ends before the content returns never opens a gap")
   func endedBeforeReturn() throws {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -56,7 +56,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A gap that code opens is shown where a scroll goes, and does not stop one that goes elsewhere")
+  @Test("A scroll to an edge ends in a gap that code opens, and a scroll elsewhere continues")
   func gapOfAScroll() {
     var rig = Rig()
     rig.send(.scrollTo(900, animated: true))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Promise 4: reserving and releasing a gap moves nothing under a finger",
+    "Promise 4: opening and closing a gap moves nothing under a finger",
     arguments: [20.0, 59, 60, 61, 150])
   func gapUnderFinger(_ overscroll: Double) throws {
     var rig = Rig()
@@ -88,7 +88,7 @@ import Testing
     #expect(abs(rig.engine.presentation.contentOffset + overscroll) < 1e-6)
   }
 
-  @Test("Promise 4: a reader inside the content sees nothing of a gap")
+  @Test("Promise 4: opening and closing a gap moves nothing inside the content")
   func readerInside() throws {
     var rig = Rig()
     rig.send(.scrollTo(500, animated: false))
@@ -102,7 +102,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("Promise 4: a start from code at the edge reveals the gap by a spring")
+  @Test("Promise 4: a start from code at the edge reveals the gap with a spring")
   func reveal() throws {
     var rig = Rig()
     rig.send(.begin(.start))
@@ -117,7 +117,7 @@ import Testing
     #expect(last == -60)
   }
 
-  @Test("Promise 4: rows added below a held footer appear where the footer was")
+  @Test("Promise 4: rows added below an open footer appear in its place")
   func footerGrows() throws {
     var rig = Rig(start: nil, end: .headerFooter, content: 2000)
     rig.send(.scrollTo(1200, animated: false))
@@ -134,7 +134,7 @@ import Testing
     #expect(rig.engine.edges.end.phase == .idle)
   }
 
-  @Test("Promise 4: between two instants content moves no further than its speeds explain")
+  @Test("Promise 4: between two times, content moves no further than its velocity allows")
   func speedsExplain() throws {
     var rig = Rig()
     rig.touch()

@@ -1,9 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promises 6 and 7: it always comes home, and the two edges exclude each other as declared.
+/// Promises 6 and 7: content always returns, and an exclusion policy applies to the two edges.
 @Suite struct HomePromiseTests {
-  @Test("Promise 6: home within two seconds of the lift and the action's end", arguments: Preset.pulled)
+  @Test(
+    "Promise 6: content returns within two seconds of the lift and the end of the action",
+    arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration
     configuration.reopensOnRefresh = false
@@ -25,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Promise 6: a failure that is kept is shown in its gap until it is retried")
+  @Test("Promise 6: a kept failure is shown in its gap until it is retried")
   func keptFailure() throws {
     var rig = Rig(start: EdgeConfiguration(dwell: 0.5, keepsFailure: true))
     rig.send(.begin(.start))
@@ -43,7 +45,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("Promise 6: an action that never ends times out at its own instant")
+  @Test("Promise 6: an action that never ends times out at its own time")
   func timeout() throws {
     var rig = Rig(start: EdgeConfiguration(timeout: 3))
     rig.send(.begin(.start))
@@ -56,7 +58,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("Promise 6: a spinner is shown for half a second, and a result for its dwell")
+  @Test("Promise 6: a spinner is shown for half a second, and a result for its display time")
   func minimumAndDwell() throws {
     var rig = Rig(start: EdgeConfiguration(dwell: 0.25))
     rig.send(.begin(.start))
@@ -74,7 +76,7 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "settling")
   }
 
-  @Test("Promise 7: drop leaves the other edge alone while an action runs")
+  @Test("Promise 7: the policy `drop` ignores an edge while the opposite edge's action runs")
   func drop() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.begin(.end))
@@ -91,7 +93,7 @@ import Testing
     #expect(rig.engine.presentation.start.isAvailable)
   }
 
-  @Test("Promise 7: queue starts when the other's action has ended")
+  @Test("Promise 7: the policy `queue` starts once the opposite edge's action has ended")
   func queue() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.setExclusion(.queue))
@@ -113,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Promise 7: what waits can be cancelled, switched off, or have no more to load",
+    "Promise 7: cancelling, disabling or exhausting an edge removes its queued start",
     arguments: [ScrollInput.cancel(.start), .enable(.start, false), .exhaust(.start, true)])
   func unqueue(_ input: ScrollInput) throws {
     var rig = Rig(end: .headerFooter)
@@ -127,7 +129,7 @@ import Testing
     #expect(rig.starts(.start) == 0)
   }
 
-  @Test("Promise 7: cancel ends the other's action before its own starts")
+  @Test("Promise 7: the policy `cancel` ends the opposite edge's action before the start")
   func cancel() throws {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.cancel))

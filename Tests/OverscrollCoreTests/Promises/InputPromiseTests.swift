@@ -1,14 +1,14 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promises 8, 9, 11 and 12: what comes near, what is absurd, what is short and what is not a pull.
+/// Promises 9, 11 and 12: invalid numbers, short content, and gestures that do not pull.
 @Suite struct InputPromiseTests {
   static let absurd: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0,
     .leastNonzeroMagnitude,
   ]
 
-  @Test("Promise 9: absurd numbers leave every figure finite", arguments: absurd)
+  @Test("Promise 9: extreme and invalid numbers leave all results finite", arguments: absurd)
   func absurdNumbers(_ number: Double) {
     let behavior = ScrollBehavior(snapping: SnapTargets(every: number, from: number))
     let configuration = EdgeConfiguration(
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Promise 9: time that runs backwards, or is no time, counts as the last time; far back, as another clock's"
+    "Promise 9: an earlier or invalid time means the last time; a much earlier time sets the clock back"
   )
   func backwards() {
     var engine = ScrollEngine(start: .phone)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Promise 9: input for the other way of scrolling is ignored")
+  @Test("Promise 9: inputs for the wrong source are ignored")
   func wrongSource() {
     var driven = Rig()
     let before = driven.engine
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Promise 11: an empty, a short and a long content pull alike", arguments: Preset.pulled)
+  @Test("Promise 11: empty, short and long content pulls alike", arguments: Preset.pulled)
   func contentSize(_ preset: Preset) {
     let trails = [0.0, 1, 300, 800, 5000, 1e9].map { content in
       var rig = Rig(start: preset.configuration, content: content)
@@ -93,7 +93,7 @@ import Testing
     #expect(trails[0][0] < -100 && trails[0][2] == 1)
   }
 
-  @Test("Promise 11: an empty content can be pulled at its end too")
+  @Test("Promise 11: empty content can be pulled at its end")
   func emptyEnd() {
     var rig = Rig(start: nil, end: .headerFooter, content: 0)
     rig.touch()
@@ -103,7 +103,7 @@ import Testing
     #expect(rig.starts(.end) == 1)
   }
 
-  @Test("Promise 12: a sideways drag, two fingers and a nested scroller pull nothing")
+  @Test("Promise 12: a sideways drag, two fingers and a nested scroll view pull nothing")
   func noPull() {
     var sideways = Rig()
     sideways.touch()
@@ -128,7 +128,8 @@ import Testing
     }
   }
 
-  @Test("Promise 12: a preset may refuse pulls that began inside", arguments: [true, false])
+  @Test(
+    "Promise 12: a configuration can refuse pulls that begin inside the content", arguments: [true, false])
   func pullsFromInside(_ allowed: Bool) {
     var rig = Rig(start: EdgeConfiguration(pullsFromInside: allowed))
     rig.send(.scrollTo(50, animated: false))
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("Promise 12: the end edge has the same rule", arguments: [true, false])
+  @Test("Promise 12: the end edge can refuse pulls that begin inside the content", arguments: [true, false])
   func pullsFromInsideTheEnd(_ allowed: Bool) {
     var rig = Rig(end: EdgeConfiguration(pullsFromInside: allowed))
     for (pointer, offset) in [(1, 2150.0), (2, 2200)] as [(Int32, Double)] {

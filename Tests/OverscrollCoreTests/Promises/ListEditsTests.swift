@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Random edits of a list, by the model that the fuzzer runs, too.
+/// Random edits of a list, with the model of the fuzzer.
 @Suite struct ListEditsTests {
   private func run(seed: UInt64, bytes count: Int, items: Int = 0) throws {
     var dice = Dice(seed: seed)
@@ -13,9 +13,9 @@ import Testing
     }
   }
 
-  @Test("Edits and questions give what a plain array gives", arguments: 0..<60 as Range<UInt64>)
+  @Test("Edits and queries match a plain array", arguments: 0..<60 as Range<UInt64>)
   func random(seed: UInt64) throws { try run(seed: seed, bytes: 1500) }
 
-  @Test("So they do in a long list", arguments: 0..<6 as Range<UInt64>)
+  @Test("Edits and queries of a long list match a plain array", arguments: 0..<6 as Range<UInt64>)
   func long(seed: UInt64) throws { try run(seed: seed, bytes: 600, items: 16_000) }
 }

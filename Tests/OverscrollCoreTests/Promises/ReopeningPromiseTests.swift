@@ -2,9 +2,9 @@
 @testable import OverscrollListCore
 import Testing
 
-/// Promise 8: what lets an edge that has failed, was cancelled or had no more load again, and what does not.
+/// Promise 8: the events that let a failed, cancelled or exhausted edge load again.
 @Suite struct ReopeningPromiseTests {
-  @Test("Promise 8: an end that has more again starts anew")
+  @Test("Promise 8: an exhausted end starts when it has more to load again")
   func reopens() throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
     rig.send(.scrollTo(2200, animated: false))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: what refreshes has no more to load only where code says so, and then lets the end load again",
+    "Promise 8: only code exhausts an edge that refreshes, and its success lets the end load again",
     arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
   func whatRefreshesStaysOpen(_ policy: TriggerPolicy, reopens: Bool) throws {
     var rig = Rig(
@@ -38,7 +38,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .exhausted)
   }
 
-  /// A view whose end has loaded all there is: with a result that shows for some time, which is over after 1.9 s.
+  /// Returns a rig whose end is exhausted, with a result display that ends after 1.9 s.
   private func loaded() throws -> Rig {
     var rig = Rig(
       end: EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 1, dwell: 0.5))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: an end that has more again starts anew, whatever it shows",
+    "Promise 8: an exhausted end starts when it has more to load again, at any time of its result display",
     arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
   func reopensWhenever(_ pause: Double) throws {
     var told = try loaded()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: content that does not fill the viewport loads more after a refresh, though loading had failed"
+    "Promise 8: after a refresh, content that does not fill the viewport loads more despite an earlier failure"
   )
   func shortAfterFailure() throws {
     for result in [RefreshResult.failure, .timedOut, .cancelled] {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: what the other edge's start has cancelled starts again once that has ended",
+    "Promise 8: an action that the opposite edge's start cancelled starts again once that action has ended",
     arguments: RefreshResult.allCases)
   func interrupted(_ result: RefreshResult) throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)), content: 300)
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.starts(.end) == 2 && rig.starts(.start) == 1)
   }
 
-  @Test("Promise 8: rows that are measured longer are no new content")
+  @Test("Promise 8: rows that a measurement makes longer are not new content")
   func measured() throws {
     let end = EdgeConfiguration(policy: .approach(300), hold: .points(0))
     var list = ListScroll(

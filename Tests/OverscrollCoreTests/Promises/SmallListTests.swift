@@ -2,9 +2,9 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Searches the situations of a small list, breadth first, and checks at every step what is promised of lists.
+/// Searches the states of a small list breadth-first, and checks the promises of lists at every step.
 @Suite struct SmallListTests {
-  /// The most situations that are gone on from in a world.
+  /// The maximum number of states that the search expands in a world.
   #if DEBUG && !OPTIMISED
     static let limit = 300
   #else

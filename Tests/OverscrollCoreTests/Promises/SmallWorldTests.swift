@@ -2,9 +2,9 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Searches the small world, breadth first, and checks the promises at every step.
+/// Searches the small world breadth-first, and checks the promises at every step.
 @Suite struct SmallWorldTests {
-  /// The most situations of each that are looked at; `Scripts/verify search` looks at all of them.
+  /// The maximum number of states in each world. `Scripts/verify search` continues further.
   #if DEBUG && !OPTIMISED
     static let limit = 2000
   #else

@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promises 1, 2 and 5: when an action starts, and how it ends.
+/// Promises 1, 2 and 5: the starts of an action, and its outcome.
 @Suite struct StartPromiseTests {
-  @Test("Promise 1: out, back and out again under one finger starts once", arguments: Preset.pulled)
+  @Test("Promise 1: one finger that passes the threshold repeatedly starts once", arguments: Preset.pulled)
   func oneStartPerGesture(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -20,7 +20,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset <= 0)
   }
 
-  @Test("Promise 1: a new finger starts again once the content has been home", arguments: Preset.pulled)
+  @Test("Promise 1: a new finger starts again once the content has returned", arguments: Preset.pulled)
   func startsAgain(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     for expected in 1...3 {
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("Promise 1: a pull that is taken away starts nothing, at either edge", arguments: ScrollEdge.allCases)
+  @Test("Promise 1: a cancelled pull starts nothing, at either edge", arguments: ScrollEdge.allCases)
   func takenAway(_ edge: ScrollEdge) {
     var rig = Rig(end: EdgeConfiguration())
     if edge == .end { rig.send(.scrollTo(2200, animated: false)) }
@@ -70,7 +70,7 @@ import Testing
     #expect(rig.starts(edge) == 0 && rig.engine.edges[edge].phase == .idle)
   }
 
-  @Test("Promise 1: UIKit's rule re-arms below a tenth of the threshold, with the finger up")
+  @Test("Promise 1: UIKit's rule re-arms below a tenth of the threshold, after the lift")
   func standardRearms() throws {
     var rig = Rig()
     rig.touch()
@@ -79,7 +79,8 @@ import Testing
     rig.run(0.5)
     try rig.finish(.start)
     rig.run(0.0625)
-    // Caught on its way back, far out: the new finger cannot start anything until it has let go near the edge.
+    // A new finger catches the content far from the edge. It starts nothing until it has lifted near the
+    // edge.
     #expect(-rig.engine.presentation.contentOffset > 10)
     rig.touch(pointer: 2)
     rig.pull(to: 0, pointer: 2)
@@ -118,7 +119,7 @@ import Testing
     #expect(rig.starts(.start) == 3)
   }
 
-  @Test("Promise 2: a start has one outcome, the first that is said of it", arguments: RefreshResult.allCases)
+  @Test("Promise 2: a start has one outcome, the first one reported", arguments: RefreshResult.allCases)
   func oneOutcome(_ result: RefreshResult) throws {
     var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
     rig.send(.begin(.start))
@@ -130,7 +131,7 @@ import Testing
     #expect(rig.outcomes(.start) == [result])
   }
 
-  @Test("Promise 2: an older start's token changes nothing")
+  @Test("Promise 2: an earlier start's token changes nothing")
   func staleToken() throws {
     var rig = Rig()
     rig.send(.begin(.start))
@@ -146,7 +147,9 @@ import Testing
     #expect(rig.outcomes(.start) == [.cancelled])
   }
 
-  @Test("Promise 2: an action that ends inside its own start ends properly", arguments: Preset.pulled)
+  @Test(
+    "Promise 2: an action that ends soon after its start has one outcome, and the edge becomes idle",
+    arguments: Preset.pulled)
   func endsAtOnce(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -161,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "Promise 5: a fling into the edge rubber-bands, comes back, and starts nothing", arguments: Preset.pulled)
+    "Promise 5: a fling past the edge bounces, returns and starts nothing", arguments: Preset.pulled)
   func momentumNeverArms(_ preset: Preset) {
     for speed in [1000.0, 4000, 12_000] {
       var rig = Rig(start: preset.configuration)

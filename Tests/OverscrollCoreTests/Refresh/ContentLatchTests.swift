@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// The latch that lets coming near an edge start once for what there is to load.
+/// The latch that allows one automatic start for the content to load.
 @Suite struct ContentLatchTests {
-  /// A step; in brackets whether the latch is open after it.
+  /// A change of the latch; `Row.isOpen` contains the state after each change.
   enum Step: Sendable {
     case layOut(Double, UInt32 = 0)
     case start
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(
-    "It closes with each start, and opens by growth after a success and by absence after any end",
+    "The latch closes at each start, and opens by growth after a success or by leaving the reach after any end",
     arguments: rows)
   func steps(_ row: Row) {
     var latch = ContentLatch()

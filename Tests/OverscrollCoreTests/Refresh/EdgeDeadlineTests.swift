@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// What a running action does by itself, each thing at its own instant, however rarely anybody looks.
+/// The deadlines of a running action, each handled at its own time for any ticks.
 @Suite struct EdgeDeadlineTests {
-  /// An action begun at 1 s, by code, with nothing to be drawn that could hide a deadline.
+  /// Returns an engine with an action that code began at 1 s, without a gap that could hide a deadline.
   private func begun(_ configuration: EdgeConfiguration) -> ScrollEngine {
     var configuration = configuration
     configuration.hold = .points(0)
@@ -18,9 +18,9 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     let minimum: Double
     let dwell: Double
-    /// When the action ends.
+    /// The end of the action, in s after its start.
     let finish: Double
-    /// When the result begins to show, and when it has been shown.
+    /// The start and the end of the result display, in s after the start of the action.
     let dwells: Double
     let isHome: Double
     var testDescription: String { "minimum \(minimum), dwell \(dwell), ended after \(finish)" }
@@ -36,7 +36,7 @@ import Testing
     Row(minimum: -1, dwell: .nan, finish: 0.25, dwells: 0.25, isHome: 0.25),
   ]
 
-  @Test("The minimum and the dwell end at their own instants", arguments: rows)
+  @Test("The minimum duration and the result display end at their own times", arguments: rows)
   func instants(_ row: Row) {
     var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, dwell: row.dwell))
     #expect(engine.nextDeadline == .infinity)
@@ -56,14 +56,14 @@ import Testing
     #expect(engine.nextDeadline == .infinity)
   }
 
-  @Test("A cancelled action is home at once: neither its minimum nor a dwell is waited for")
+  @Test("A cancelled action ends at once, without its minimum duration and a result display")
   func cancelled() {
     var engine = begun(EdgeConfiguration(dwell: 0.5))
     #expect(engine.handle(ScrollEvent(.cancel(.start), at: 1)) == [.edge(.start, .ended(token, .cancelled))])
     #expect(engine.edges.start.phase == .idle)
   }
 
-  @Test("A time-out comes at its own instant, and what comes later changes nothing")
+  @Test("A timeout happens at its own time, and later results change nothing")
   func timeOut() {
     var engine = begun(EdgeConfiguration(dwell: 0.25, timeout: 3))
     #expect(engine.nextDeadline == 4)
@@ -74,7 +74,7 @@ import Testing
     #expect(engine.nextDeadline == 4.25)
   }
 
-  @Test("A time-out before the minimum is an outcome at once and is shown for the minimum")
+  @Test("A timeout is reported at once, even if the minimum duration has not ended")
   func shortTimeOut() {
     var engine = begun(EdgeConfiguration(timeout: 0.125))
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(engine.edges.start.phase == .idle)
   }
 
-  @Test("No time-out is none, and so is one of nothing", arguments: [nil, 0, -1, Double.nan])
+  @Test("A missing or invalid timeout never ends the action", arguments: [nil, 0, -1, Double.nan])
   func noTimeOut(_ timeout: Double?) {
     var engine = begun(EdgeConfiguration(timeout: timeout))
     #expect(engine.nextDeadline == .infinity)
@@ -96,11 +96,11 @@ import Testing
   struct Change: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let duration: any WritableKeyPath<EdgeConfiguration, Double> & Sendable
-    /// What passes while the duration does.
+    /// The phase while the duration runs.
     let phase: String
-    /// When the action ends, in s after its start, or nil if it does not.
+    /// The end of the action, in s after its start, or `nil` if it does not end.
     let finish: Double?
-    /// When the duration begins.
+    /// The start of the duration, in s.
     let since: Double
   }
 
@@ -111,11 +111,11 @@ import Testing
     Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
   ]
 
-  @Test("A duration that changes while it passes counts from its beginning", arguments: changes)
+  @Test("A duration that changes while it runs counts from its start", arguments: changes)
   func changed(_ change: Change) {
     for last in [4, 64, 1e30] as [Double] {
       for (next, end) in [(2, 2.0), (0.5, 1), (16, 16), (0, 1)] as [(Double, Double)] {
-        // A time-out of nothing is none.
+        // A timeout of 0 is no timeout.
         if change.duration == \.limit, next == 0 { continue }
         var configuration = EdgeConfiguration(hold: .points(0), minimumDuration: 0)
         configuration[keyPath: change.duration] = last
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("A single look long afterwards passes through every deadline in order")
+  @Test("One late tick handles every deadline in order")
   func oneLook() {
     var engine = begun(EdgeConfiguration(dwell: 0.5, timeout: 2, keepsFailure: true))
     #expect(engine.handle(ScrollEvent(.tick, at: 100)) == [.edge(.start, .ended(token, .timedOut))])
@@ -144,7 +144,7 @@ import Testing
 }
 
 extension EdgeConfiguration {
-  /// The time-out, or 0 if there is none.
+  /// The timeout, or 0 without one.
   fileprivate var limit: Double {
     get { timeout ?? 0 }
     set { timeout = newValue }

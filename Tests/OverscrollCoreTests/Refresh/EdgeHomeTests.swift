@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// What an edge comes home to: idle, switched off, or with no more to load.
+/// The rest phases of an edge: idle, disabled or exhausted.
 @Suite struct EdgeHomeTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Brings the edge into the phase.
     let reach: @Sendable (inout Rig) -> Void
-    /// The phase that it is in at once after it was switched off, or after it was said to have no more.
+    /// The phase right after the edge is disabled or exhausted; `nil` is that phase itself.
     let atOnce: String?
 
     init(_ name: String, atOnce: String? = nil, _ reach: @escaping @Sendable (inout Rig) -> Void) {
@@ -55,14 +55,16 @@ import Testing
     return rig
   }
 
-  /// Lets everything end that is under way.
+  /// Lifts the finger and finishes the action.
   private func end(_ rig: inout Rig) {
     rig.lift()
     rig.send(.finish(RefreshToken(rawValue: 1), .success))
     rig.run(3)
   }
 
-  @Test("Switched off in any phase, an edge ends what runs, starts nothing and ends up off", arguments: rows)
+  @Test(
+    "An edge that is disabled in any phase starts nothing, and is disabled once its action has ended",
+    arguments: rows)
   func disable(_ row: Row) {
     var rig = rig(row)
     let starts = rig.starts(.start)
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "Whether there is more to load is told an edge that is off, too, and counts once it is on",
+    "A disabled edge can be exhausted, which takes effect when it is enabled",
     arguments: rows)
   func exhaustedWhileOff(_ row: Row) {
     var rig = rig(row)
@@ -101,7 +103,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("An action that ends without more to load while its edge is off leaves it exhausted")
+  @Test("An exhausted outcome on a disabled edge leaves the edge exhausted")
   func exhaustedByActionWhileOff() throws {
     var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
     rig.send(.begin(.start))
@@ -113,7 +115,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .exhausted)
   }
 
-  @Test("Without more to load in any phase, an edge ends what runs and ends up exhausted", arguments: rows)
+  @Test("An edge that is exhausted in any phase is exhausted once its action has ended", arguments: rows)
   func exhaust(_ row: Row) {
     var rig = rig(row)
     rig.send(.exhaust(.start, true))
@@ -126,7 +128,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .idle))
   }
 
-  @Test("Saying what an edge is already changes nothing", arguments: rows)
+  @Test("Repeating the state of an edge changes nothing", arguments: rows)
   func again(_ row: Row) {
     let rig = rig(row)
     var after = rig
@@ -135,7 +137,7 @@ import Testing
     #expect(after.engine == rig.engine)
   }
 
-  @Test("A result that says there is no more is where the edge comes home to, and holds until taken back")
+  @Test("An exhausted outcome leaves the edge exhausted until code resets it")
   func exhaustedResult() throws {
     var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
     rig.send(.begin(.start))
@@ -148,7 +150,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("Where the start's success gives the end more to load, the host is told of the end")
+  @Test("A success of the start edge that reopens the end is reported for the end")
   func reopened() {
     var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The presets, against the design's table.
+/// The presets, compared with the design's table.
 @Suite struct EdgePresetTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -69,7 +69,7 @@ import Testing
     #expect(!row.configuration.keepsFailure)
   }
 
-  @Test("The pinned header has a bar of its own height, and shows that it cannot start")
+  @Test("The pinned header has a bar of its configured height, and a lower opacity while it cannot start")
   func pinnedHeader() {
     let indicator = EdgeConfiguration.pinnedHeader().indicator
     #expect(indicator.placement == .pinned)
@@ -79,7 +79,7 @@ import Testing
     #expect(EdgeConfiguration.pinnedHeader(headerHeight: 50).indicator.extent == 50)
   }
 
-  @Test("The first and the fifth article's indicators fade in with the whole of the pull")
+  @Test("The indicators of the first and the fifth article fade in over the whole pull")
   func fadeIn() {
     #expect(EdgeConfiguration.fraction(0.15).indicator.fadeIn == 1)
     #expect(EdgeConfiguration.headerFooter.indicator.fadeIn == 1)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The distances in pt that follow from a configuration.
+/// The distances in pt that result from a configuration.
 @Suite struct EdgeResolutionTests {
   static let viewports: [Double] = [0, 1, 99, 320, 500, 800, 1366, 1e6]
 
@@ -11,7 +11,7 @@ import Testing
     EdgeResolution(configuration, viewport: viewport, indicatorExtent: indicator)
   }
 
-  @Test("No trigger exceeds a fifth of the viewport, whatever the preset says", arguments: Preset.pulled)
+  @Test("No threshold exceeds a fifth of the viewport, for any preset", arguments: Preset.pulled)
   func fifth(_ preset: Preset) {
     for viewport in Self.viewports {
       for trigger: EdgeDistance? in [nil, .points(1e9), .fraction(0.9), .indicatorExtent] {
@@ -26,12 +26,12 @@ import Testing
     }
   }
 
-  @Test("Until an indicator is measured, a gap is as long as it is asked to be", arguments: [0, 0.5, 60])
+  @Test("Until an indicator is measured, the gap has its configured extent", arguments: [0, 0.5, 60])
   func unmeasured(hold: Double) {
     #expect(resolve(EdgeConfiguration(hold: .points(hold)), viewport: 800).hold == hold)
   }
 
-  @Test("A trigger below a fifth of the viewport stays as it is")
+  @Test("A threshold below a fifth of the viewport is unchanged")
   func untouched() {
     #expect(resolve(.phone, viewport: 500).trigger == 100)
     #expect(resolve(.phone, viewport: 499).trigger < 100)
@@ -66,7 +66,7 @@ import Testing
     #expect(resolution.level(at: row.secondTrigger) == .second)
   }
 
-  @Test("A second threshold that is not past the first is none", arguments: [100.0, 99, 0, -1, .nan])
+  @Test("A second threshold that does not exceed the first is ignored", arguments: [100.0, 99, 0, -1, .nan])
   func noSecond(_ second: Double) {
     let resolution = resolve(EdgeConfiguration(secondTrigger: .points(second)), viewport: 800)
     #expect(resolution.trigger == 100)
@@ -74,7 +74,7 @@ import Testing
     #expect(resolution.level(at: 1e9) == .first)
   }
 
-  @Test("A threshold of nothing is past nothing, so an edge without extent cannot be pulled")
+  @Test("A threshold of 0 is never reached, so an edge without an extent cannot be pulled")
   func nothing() {
     #expect(resolve(.phone, viewport: 0).level(at: 1000) == nil)
     #expect(resolve(EdgeConfiguration(trigger: .points(0)), viewport: 800).level(at: 1000) == nil)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Absurd numbers give distances that are finite and not negative",
+    "Extreme and invalid numbers yield distances that are finite and not negative",
     arguments: [Double.nan, .infinity, -.infinity, -5, 1e300, .leastNonzeroMagnitude])
   func absurd(_ number: Double) {
     for distance: EdgeDistance in [.points(number), .fraction(number)] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("An edge takes the indicator's and the viewport's extent as they are reported")
+  @Test("An edge uses the reported extents of its indicator and its viewport")
   func reported() {
     var engine = ScrollEngine(start: .headerFooter)
     func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: 0)) }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "The gap is at least as long as the indicator in it, once that is measured",
+    "The gap is at least as long as the measured indicator in it",
     arguments: [
       Gap(hold: .points(60), measured: nil, gap: 60),
       Gap(hold: .points(40), measured: nil, gap: 40),
@@ -129,13 +129,13 @@ import Testing
       Gap(hold: .indicatorExtent, measured: 164, gap: 164),
       Gap(hold: .points(60), placement: .behind, measured: 164, gap: 164),
       Gap(hold: .points(60), placement: .inFront, measured: 164, gap: 164),
-      // It stands in a bar of its own.
+      // A pinned indicator has its own bar.
       Gap(hold: .points(60), placement: .pinned, measured: 164, gap: 60),
-      // None is asked for.
+      // The configuration has no gap, or the measured extent is invalid.
       Gap(hold: .points(0), measured: 164, gap: 0),
       Gap(hold: .points(.nan), measured: 164, gap: 0),
       Gap(hold: .points(60), measured: .nan, gap: 60),
-      // No more than the viewport.
+      // An infinite extent is invalid.
       Gap(hold: .points(60), measured: .infinity, gap: 60),
     ])
   func gap(_ row: Gap) {
@@ -148,11 +148,13 @@ import Testing
     send(.begin(.start))
     send(.tick, at: 3)
     #expect(engine.presentation.contentOffset == -row.gap)
-    // The threshold is the configuration's.
+    // The indicator does not change the threshold.
     #expect(engine.edges.start.resolution.trigger == 100)
   }
 
-  @Test("An edge configured later is as one that was made so", arguments: Preset.pulled)
+  @Test(
+    "An edge that is configured later equals an edge created with the configuration", arguments: Preset.pulled
+  )
   func configuredLater(_ preset: Preset) {
     var configuration = preset.configuration
     configuration.indicator.extent = 90
@@ -165,7 +167,7 @@ import Testing
     #expect(engine.edges.start == made.edges.start)
   }
 
-  @Test("An overscroll is at most 2^20 of its threshold", arguments: [1e9, 1e300, .infinity])
+  @Test("The share of an overscroll is at most 2^20 of its threshold", arguments: [1e9, 1e300, .infinity])
   func largest(_ overscroll: Double) {
     #expect(resolve(.phone, viewport: 500).share(of: overscroll) == 0x1p20)
   }

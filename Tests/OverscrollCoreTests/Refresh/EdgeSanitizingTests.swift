@@ -2,9 +2,9 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Numbers of a configuration that make no sense.
+/// Invalid numbers of a configuration.
 @Suite struct EdgeSanitizingTests {
-  @Test("A number that is none, or below 0, counts as 0", arguments: [.nan, -5, -.infinity] as [Double])
+  @Test("A number that is negative or NaN is treated as 0", arguments: [.nan, -5, -.infinity] as [Double])
   func zero(number: Double) {
     for rearm in [RearmRule.lifted(within: number), .within(number)] {
       var configuration = EdgeConfiguration(policy: .approach(number), rearm: rearm)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("What makes sense stays as it is")
+  @Test("Valid numbers are unchanged")
   func same() {
     for configuration in [
       EdgeConfiguration(rearm: .lifted(within: 0.5)), EdgeConfiguration(rearm: .returned),

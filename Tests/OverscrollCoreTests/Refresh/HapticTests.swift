@@ -1,14 +1,14 @@
 @testable import OverscrollCore
 import Testing
 
-/// What is felt: arming, once in a pull, and success where the configuration says so.
+/// Haptic effects: arming, once in a pull, and success if the configuration has it.
 @Suite struct HapticTests {
   private func armings(_ rig: Rig) -> Int { rig.effects.filter { $0 == .edge(.start, .armed) }.count }
   private func successes(_ rig: Rig) -> Int {
     rig.effects.filter { $0 == .edge(.start, .successHaptic) }.count
   }
 
-  @Test("Arming is felt once in a pull, before what it starts", arguments: Preset.pulled)
+  @Test("Arming has one haptic effect in a pull, before the start", arguments: Preset.pulled)
   func once(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -24,7 +24,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("Crossing the threshold back and forth is not felt again")
+  @Test("Crossing the threshold back and forth has no further haptic effect")
   func backAndForth() {
     var rig = Rig()
     rig.touch()
@@ -37,7 +37,7 @@ import Testing
     #expect(armings(rig) == 1)
   }
 
-  @Test("A pull that has been back at the edge is a new one")
+  @Test("A pull after a return to the edge is a new pull")
   func newPull() {
     var rig = Rig()
     rig.touch()
@@ -49,7 +49,7 @@ import Testing
     #expect(armings(rig) == 2)
   }
 
-  @Test("Nothing is felt of a start from code")
+  @Test("A start from code has no arming effect")
   func fromCode() {
     var rig = Rig()
     rig.send(.begin(.start))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Success is felt where the configuration says so, at once and once",
+    "A success has one haptic effect, at once, if the configuration has it",
     arguments: [
       Row(configuration: .phone, result: .success, isFelt: true),
       Row(configuration: .phone, result: .failure, isFelt: false),

@@ -1,10 +1,10 @@
 @testable import OverscrollCore
 import Testing
 
-/// How an indicator turns, and comes to rest.
+/// The rotation of an indicator, and its stop.
 @Suite struct IndicatorSpinTests {
   @Test(
-    "It goes on from where the action left it, slower and slower, to a whole turn, and stays there",
+    "After the action the rotation slows down to a whole turn, and stays there",
     arguments: [0.0, 0.35, 0.8, 7.5])
   func stops(after seconds: Double) {
     let spin = IndicatorSpin(since: 2, turns: 0.7, stopped: 2 + seconds)
@@ -21,7 +21,7 @@ import Testing
     #expect(spin.rotation(at: 1000) == rest)
   }
 
-  @Test("At first it is nearly as fast as it was: within a half and twice")
+  @Test("The rotation after the action begins at 1 to 6 turns per second")
   func goesOn() {
     for seconds in stride(from: 0.0, to: 1, by: 0.05) {
       let spin = IndicatorSpin(since: 0, turns: 0, stopped: seconds)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("It turns by itself until then, and has no pulse any more")
+  @Test("The indicator rotates until it has stopped, and has no pulse after the action")
   func ends() {
     var spin = IndicatorSpin(since: 1, turns: 0, stopped: nil)
     #expect(spin.turns(at: 100) && spin.end(after: 100) == .infinity)

@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// A failure that stays, its gap held, until it is retried.
+/// A kept failure, with its gap open, until a retry.
 @Suite struct KeptFailureTests {
-  /// A phone that shows a failure.
+  /// Returns a rig that shows a kept failure.
   private func failed(_ result: RefreshResult = .failure) throws -> Rig {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
     rig.send(.begin(.start))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "A failure and a time-out are kept, at rest in the gap", arguments: [RefreshResult.failure, .timedOut])
+    "A failure and a timeout are kept, at rest in the gap", arguments: [RefreshResult.failure, .timedOut])
   func kept(_ result: RefreshResult) throws {
     var rig = try failed(result)
     rig.run(10)
@@ -25,7 +25,9 @@ import Testing
     #expect(rig.engine.presentation.start.opacity == 1)
   }
 
-  @Test("Other results are not kept", arguments: [RefreshResult.success, .cancelled, .exhausted])
+  @Test(
+    "A success, a cancellation and an exhausted outcome are not kept",
+    arguments: [RefreshResult.success, .cancelled, .exhausted])
   func notKept(_ result: RefreshResult) throws {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true, reopensOnRefresh: false))
     rig.send(.begin(.start))
@@ -36,7 +38,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A tap retries, and a success then comes home")
+  @Test("A tap retries, and after a success the edge is idle")
   func retryByTap() throws {
     var rig = try failed()
     rig.send(.tap(.start))
@@ -49,7 +51,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A pull from the gap retries, moving nothing on the way")
+  @Test("A pull from the gap retries, and the content returns to the gap")
   func retryByPull() throws {
     var rig = try failed()
     rig.touch()
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A pull from the gap retries whatever the threshold, and the least touch does not",
+    "A pull from the gap retries at any threshold, and a slight movement does not",
     arguments: Preset.pulled, [160.0, 320, 800])
   func retryByPull(_ preset: Preset, _ viewport: Double) throws {
     var configuration = preset.configuration
@@ -89,7 +91,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A pull that is let go too early leaves the failure as it was")
+  @Test("A pull released below the threshold keeps the failure")
   func pullLetGo() throws {
     var rig = try failed()
     rig.touch()
@@ -101,7 +103,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A retry that is cancelled comes home, and one that fails is kept again")
+  @Test("A cancelled retry makes the edge idle, and a failed one is kept again")
   func retryEnds() throws {
     var rig = try failed()
     rig.send(.tap(.start))
@@ -115,7 +117,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("A failure survives scrolling away and back")
+  @Test("A kept failure survives scrolling away and back")
   func scrolledAway() throws {
     var rig = try failed()
     rig.send(.scrollTo(400, animated: true))
@@ -127,7 +129,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == -60)
   }
 
-  @Test("A retry that has to wait for the other edge is a failure until it starts")
+  @Test("A queued retry is a failure until it starts")
   func queued() throws {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true), end: .headerFooter)
     rig.send(.setExclusion(.queue))
@@ -142,7 +144,7 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "refreshing")
   }
 
-  @Test("A configuration that keeps no failure forgets the one that is shown")
+  @Test("A configuration that keeps no failure removes the one that is shown")
   func forgotten() throws {
     var rig = try failed()
     rig.send(.configure(.start, .phone))

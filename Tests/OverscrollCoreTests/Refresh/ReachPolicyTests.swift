@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// Policies that start on reaching the threshold, and the gap that waits for the content to come back.
+/// Policies that start at the threshold, and the gap that waits for the content to return.
 @Suite struct ReachPolicyTests {
   private func isHeld(_ rig: Rig) -> Bool? {
     if case .refreshing(let refreshing) = rig.engine.edges.start.phase { refreshing.isHeld } else { nil }
   }
 
-  @Test("It starts under the finger, at the threshold and not before", arguments: Preset.pulled.prefix(4))
+  @Test("The action starts under the finger, exactly at the threshold", arguments: Preset.pulled.prefix(4))
   func atThreshold(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     let trigger = rig.engine.edges.start.resolution.trigger
@@ -18,7 +18,7 @@ import Testing
     #expect(rig.starts(.start) == (preset.configuration.policy == .reach ? 1 : 0))
   }
 
-  @Test("The gap is held once the finger has brought the content back to the threshold, and stays held")
+  @Test("The gap opens once the finger has returned the content to the threshold, and stays open")
   func heldByReturn() {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -34,7 +34,7 @@ import Testing
     #expect(rig.engine.presentation.start.gap == 80)
   }
 
-  @Test("The gap is held at the lift, and the content comes to rest in it")
+  @Test("The gap opens at the lift, and the content comes to rest in it")
   func heldByLift() {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -45,7 +45,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == -80)
   }
 
-  @Test("A start from code holds the gap at once, also where it has waited for the other edge")
+  @Test("A start from code opens the gap at once, even after it was queued")
   func heldByCode() {
     var rig = Rig(start: .reachThenHold(80), end: .headerFooter)
     rig.send(.begin(.start))
@@ -59,7 +59,7 @@ import Testing
     #expect(isHeld(rig) == true)
   }
 
-  @Test("A start by coming near holds the gap at once too")
+  @Test("An automatic start opens the gap at once")
   func heldByApproach() {
     var configuration = EdgeConfiguration(policy: .approach(100), holdsOnReturn: true)
     configuration.hold = .points(50)
@@ -68,7 +68,7 @@ import Testing
     #expect(rig.engine.edges.end.gap == 50)
   }
 
-  @Test("A pinned header that runs is not armed again until it has ended", arguments: [true, false])
+  @Test("A running pinned header is not armed again until its action has ended", arguments: [true, false])
   func pinnedHeader(_ isPulled: Bool) throws {
     var rig = Rig(start: .pinnedHeader())
     if isPulled {
@@ -91,7 +91,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A pull that comes back to its edge in one movement is over at once", arguments: [0.0, 400])
+  @Test("A pull that returns to its edge in one movement ends at once", arguments: [0.0, 400])
   func overAtOnce(_ inside: Double) {
     var rig = Rig()
     rig.touch()

@@ -4,13 +4,13 @@ import Testing
 /// The identity of a start.
 @Suite struct RefreshTokenTests {
   @Test(
-    "After the last number comes 1, and 0 is never used",
+    "The token after the last number is 1, and 0 is never used",
     arguments: [(UInt32(1), UInt32(2)), (41, 42), (.max - 1, .max), (.max, 1)])
   func next(_ number: UInt32, _ expected: UInt32) {
     #expect(RefreshToken(rawValue: number).next.rawValue == expected)
   }
 
-  @Test("The first start is number 1, and both edges draw from one sequence")
+  @Test("The first start has number 1, and both edges share one sequence")
   func sequence() throws {
     var rig = Rig(end: .headerFooter)
     for edge: ScrollEdge in [.start, .end, .start] {
@@ -23,7 +23,7 @@ import Testing
     #expect(rig.tokens(.end).map(\.rawValue) == [2])
   }
 
-  @Test("An engine goes on past the last number, and an outcome still finds its start")
+  @Test("An engine continues after the last number, and each outcome belongs to its start")
   func wrapAround() {
     var engine = ScrollEngine(start: .phone)
     engine.nextToken = RefreshToken(rawValue: .max)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A start that only waits takes no number")
+  @Test("A queued start uses no number")
   func waiting() {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.queue))
@@ -47,7 +47,7 @@ import Testing
     #expect(rig.tokens(.start).map(\.rawValue) == [2])
   }
 
-  @Test("A start that is declined takes no number, and says so")
+  @Test("A declined start uses no number and is reported")
   func declined() {
     var rig = Rig(end: nil)
     #expect(rig.send(.begin(.end)) == [.edge(.end, .declined)])
@@ -55,7 +55,7 @@ import Testing
     #expect(rig.tokens(.start).map(\.rawValue) == [1])
   }
 
-  @Test("Asking for a start that runs already is neither a start nor a refusal")
+  @Test("Beginning an action that already runs is neither started nor declined")
   func running() {
     var rig = Rig()
     rig.send(.begin(.start))

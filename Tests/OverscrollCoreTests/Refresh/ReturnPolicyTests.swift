@@ -2,9 +2,9 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The policy that starts as the content comes back through the threshold.
+/// The policy that starts when the content returns through the threshold.
 @Suite struct ReturnPolicyTests {
-  /// A phone let go at an overscroll, with a finger that stood still.
+  /// Returns a rig whose content a still finger has released at an overscroll.
   private func released(at overscroll: Double) -> Rig {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
     rig.touch()
@@ -17,7 +17,9 @@ import Testing
     if case .refreshing(let refreshing) = engine.edges.start.phase { refreshing.since } else { nil }
   }
 
-  /// When the spring of the design, released at `overscroll`, is at 100 pt: bisected from its closed form.
+  /// The age of the design's spring at 100 pt, after a release at `overscroll`.
+  ///
+  /// The age is bisected from the closed form.
   private func crossing(from overscroll: Double) -> Double {
     var (before, after) = (0.0, 2.0)
     for _ in 0..<60 {
@@ -29,7 +31,7 @@ import Testing
     return after
   }
 
-  @Test("It starts at the instant that the spring's closed form says", arguments: [101.0, 110, 140, 158])
+  @Test("The action starts at the time of the spring's closed form", arguments: [101.0, 110, 140, 158])
   func instant(_ overscroll: Double) throws {
     var rig = released(at: overscroll)
     let lifted = rig.time
@@ -40,7 +42,7 @@ import Testing
     #expect(abs(since - lifted - crossing(from: overscroll)) < 1e-9)
   }
 
-  @Test("The instant does not depend on the frames", arguments: [30.0, 60, 90, 120, 144])
+  @Test("The start time does not depend on the frames", arguments: [30.0, 60, 90, 120, 144])
   func frames(_ rate: Double) throws {
     let rig = released(at: 140)
     var once = rig.engine
@@ -56,7 +58,7 @@ import Testing
     #expect(effects == ticked && effects.count == 1)
   }
 
-  @Test("Under the finger it starts as the finger takes the content back")
+  @Test("Under the finger, the action starts when the finger returns the content through the threshold")
   func underFinger() {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
     rig.touch()
@@ -68,7 +70,7 @@ import Testing
     #expect(abs(rig.engine.presentation.contentOffset + 99) < 1e-6)
   }
 
-  @Test("Caught on its way and taken back by a second finger, it starts with that one")
+  @Test("If a second finger catches the content and returns it, the action starts under that finger")
   func caught() {
     var rig = released(at: 150)
     rig.run(Rig.frame)
@@ -79,7 +81,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A finger that the platform takes away starts nothing")
+  @Test("A cancelled drag starts nothing")
   func cancelled() {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
     rig.touch()
@@ -90,7 +92,7 @@ import Testing
     #expect(rig.phases.start == ["idle", "pulling", "armed", "settling", "idle"])
   }
 
-  @Test("The gap is reserved on the way, and the content comes to rest in it without turning round")
+  @Test("The gap opens during the return, and the content comes to rest in it without turning")
   func comesToRest() {
     var rig = released(at: 150)
     var last = rig.engine.presentation.contentOffset

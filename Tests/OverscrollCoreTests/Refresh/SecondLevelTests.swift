@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The two-level pull.
+/// A pull with two levels.
 @Suite struct SecondLevelTests {
   static let twoLevels = EdgeConfiguration(trigger: .points(80), secondTrigger: .points(150))
 
@@ -13,7 +13,7 @@ import Testing
     rig.effects.compactMap { if case .edge(.start, .started(_, let level)) = $0 { level } else { nil } }
   }
 
-  @Test("The level follows the pull out and back")
+  @Test("The level follows the pull outward and back")
   func follows() {
     var rig = Rig(start: Self.twoLevels)
     rig.touch()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "The action is started with the level at the lift",
+    "The action starts with the level at the lift",
     arguments: [
       ([100.0], [RefreshLevel.first]), ([155], [.second]), ([155, 120], [.first]), ([155, 60], []),
     ])
@@ -39,7 +39,7 @@ import Testing
     #expect(started(rig) == expected)
   }
 
-  @Test("One movement past both thresholds is the second level's, and is felt once")
+  @Test("One movement past both thresholds arms the second level, with one haptic effect")
   func bothAtOnce() {
     var rig = Rig(start: Self.twoLevels)
     rig.touch()
@@ -51,7 +51,7 @@ import Testing
     #expect(started(rig) == [.second])
   }
 
-  @Test("A result dwells with the level that it was started with")
+  @Test("A result display has the level of its start")
   func dwells() throws {
     var configuration = Self.twoLevels
     configuration.dwell = 0.5
@@ -69,7 +69,7 @@ import Testing
     #expect(dwelling.result == .success)
   }
 
-  @Test("On reach the first threshold starts, so the second is for other policies")
+  @Test("The policy `reach` starts at the first threshold and never uses the second")
   func onReach() {
     var configuration = Self.twoLevels
     configuration.policy = .reach
@@ -80,7 +80,7 @@ import Testing
     #expect(started(rig) == [.first])
   }
 
-  @Test("On return the level is the one that the finger had reached when it let go")
+  @Test("The policy `return` starts with the level at the lift")
   func onReturn() {
     for (way, expected) in [([100.0], RefreshLevel.first), ([100, 155], .second), ([155, 120], .first)] {
       var configuration = Self.twoLevels
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A start from code is the first level's, and a waiting one keeps its own")
+  @Test("A start from code has the first level, and a queued start keeps its level")
   func otherWays() throws {
     var rig = Rig(start: Self.twoLevels, end: .headerFooter)
     rig.send(.setExclusion(.queue))

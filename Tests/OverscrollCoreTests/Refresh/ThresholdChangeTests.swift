@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// A threshold that becomes another while a finger pulls: a rotation, an indicator that is measured, other numbers.
+/// A threshold that changes during a pull, by a rotation, a measured indicator or a new configuration.
 @Suite struct ThresholdChangeTests {
-  /// What makes the threshold another.
+  /// The cause of the change.
   enum Change: CaseIterable, Sendable {
     case viewport, indicator, configuration
 
@@ -23,13 +23,14 @@ import Testing
 
   private static let policies: [TriggerPolicy] = [.release, .reach, .return]
 
-  /// Pulls to and fro with a finger that never lifts, and has the threshold be another in the middle of it.
+  /// Pulls back and forth with one finger, and changes the threshold after one of the steps.
   ///
-  /// - Returns: The starts, and how far the pull was armed, step by step.
+  /// - Returns: Whether the action has started, for each step.
   private func starts(
     _ policy: TriggerPolicy, path: [Double], changingTo trigger: Double?, by change: Change, at place: Int
   ) -> [Bool] {
-    // Up to 140 pt are the indicator's or a fifth of the viewport's: the threshold is 100 at first in each way.
+    // The first threshold is 100 in each case: configured, the indicator's extent, or a fifth of the
+    // viewport.
     var configuration = EdgeConfiguration(policy: policy, trigger: .points(100))
     var viewport = 800.0
     switch change {
@@ -53,7 +54,8 @@ import Testing
   }
 
   @Test(
-    "What others change starts nothing, and takes nothing from a pull", arguments: policies, Change.allCases)
+    "A changed threshold neither starts nor prevents a start of the current pull", arguments: policies,
+    Change.allCases)
   func changes(_ policy: TriggerPolicy, _ change: Change) {
     let path = [60.0, 90, 110, 120, 90, 115, 40]
     for place in path.indices {

@@ -1,12 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// What starts an action under each policy, and distances that follow from something else.
+/// The causes that start an action under each policy, and the distances of a configuration.
 @Suite struct TriggerPolicyTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let policy: TriggerPolicy
-    /// How often the action has been started: by crossing outward, by crossing back, by lifting past it, by a
-    /// tap at rest, by code.
+    /// The number of starts by each cause.
+    ///
+    /// The causes are crossing outward, crossing back, a lift past the threshold, a tap at rest, and code.
     let starts: [Int]
     var testDescription: String { "\(policy)" }
   }
@@ -20,7 +21,7 @@ import Testing
     Row(policy: .manual, starts: [0, 0, 0, 0, 1]),
   ]
 
-  @Test("A policy is started by its own cause alone", arguments: rows)
+  @Test("Only a policy's own causes start the action", arguments: rows)
   func causes(_ row: Row) {
     let causes: [(inout Rig) -> Void] = [
       { rig in
@@ -49,7 +50,9 @@ import Testing
     #expect(starts == row.starts)
   }
 
-  @Test("Under a tap or a manual policy a pull is only a pull", arguments: [TriggerPolicy.tap, .manual])
+  @Test(
+    "Under a tap or manual policy, a pull has overscroll without progress",
+    arguments: [TriggerPolicy.tap, .manual])
   func notPulled(_ policy: TriggerPolicy) {
     var rig = Rig(start: EdgeConfiguration(policy: policy))
     rig.touch()
@@ -62,7 +65,7 @@ import Testing
     #expect(!rig.effects.contains(.edge(.start, .armed)))
   }
 
-  @Test("A tap on an indicator whose edge is off, or kept off by the other, starts nothing")
+  @Test("A tap starts nothing if the edge is exhausted or the opposite edge's action runs")
   func tapUnavailable() {
     var rig = Rig(start: EdgeConfiguration(policy: .tap), end: .headerFooter)
     rig.send(.begin(.end))
@@ -75,7 +78,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A policy that stops asking for pulls is not started by the pull under way")
+  @Test("A pull starts nothing after a change to a policy without pulls")
   func policyChanges() {
     for overscroll in [50.0, 120] {
       var rig = Rig()
@@ -94,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "A distance is in pt, never negative, and 0 for what is not finite",
+    "A distance is in pt, never negative, and 0 if it is not finite",
     arguments: [
       Distance(distance: .points(12.5), resolved: 12.5), Distance(distance: .points(-12.5), resolved: 0),
       Distance(distance: .points(.nan), resolved: 0),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the project is, for tests that read its files.
+/// The location of the project, for tests that read its files.
 enum Checkout {
-  /// The project's folder, wherever a link leads to this file.
+  /// The project's folder, after resolving symbolic links to this file.
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// A phone in a test: an engine, a clock that moves on in frames, and one finger.
+/// A phone in a test: an engine, a clock that advances in frames, and one finger.
 struct Rig {
   private var watched: WatchedEngine
   var engine: ScrollEngine { watched.engine }
   private(set) var time = 0.0
   private(set) var effects: [ScrollEffect] = []
-  /// The phases that each edge has been in, in order, without repetition.
+  /// The phases of each edge, in order, without repetition.
   private(set) var phases = EdgePair(start: ["idle"], end: ["idle"])
   private var finger = 400.0
 
@@ -23,7 +23,7 @@ struct Rig {
     phases = EdgePair(start: [engine.edges.start.phase.name], end: [engine.edges.end.phase.name])
   }
 
-  /// Sends an event now, and checks the promises.
+  /// Sends an event at the current time, and checks the promises.
   @discardableResult
   mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) -> ScrollEffects {
     let (answer, faults) = watched.handle(ScrollEvent(input, at: time))
@@ -33,7 +33,7 @@ struct Rig {
     return answer
   }
 
-  /// Lets time pass, frame by frame.
+  /// Advances time, frame by frame.
   mutating func run(_ seconds: Double, _ location: SourceLocation = #_sourceLocation) {
     let end = time + seconds
     while time < end {
@@ -42,13 +42,13 @@ struct Rig {
     }
   }
 
-  /// Puts a finger down and lets it pass the slop, so that it drags.
+  /// Puts a finger down, which drags once it has passed the slop.
   mutating func touch(pointer: Int32 = 1, at main: Double = 400) {
     finger = main
     send(.dragBegan(DragStart(pointer: pointer, main: main)))
   }
 
-  /// Moves the finger over a time, in frames.
+  /// Moves the finger at constant speed, in frames.
   mutating func drag(by distance: Double, over seconds: Double = 0.25, pointer: Int32 = 1) {
     let from = finger
     let steps = max(1, Int((seconds / Rig.frame).rounded()))
@@ -60,7 +60,7 @@ struct Rig {
     }
   }
 
-  /// Moves the finger until the content has been pulled `overscroll` pt past the start, and holds it there.
+  /// Moves the finger until the content is `overscroll` pt past the start, and keeps it there.
   mutating func pull(to overscroll: Double, pointer: Int32 = 1) {
     for _ in 0..<400 where abs(-engine.presentation.contentOffset - overscroll) > 1e-9 {
       let missing = overscroll + engine.presentation.contentOffset
@@ -69,10 +69,9 @@ struct Rig {
     run(0.125)
   }
 
-  /// Lifts the finger.
   mutating func lift(pointer: Int32 = 1) { send(.dragEnded(pointer: pointer)) }
 
-  /// How often an edge's action has been started.
+  /// The number of starts of an edge's action.
   func starts(_ edge: ScrollEdge) -> Int { tokens(edge).count }
 
   /// The tokens of an edge's starts, in order.
@@ -103,11 +102,11 @@ struct Rig {
 }
 
 extension EdgeConfiguration {
-  /// `.standard` as on a phone, on whatever machine the tests run.
+  /// The phone's `.standard`, on every platform of the tests.
   static var phone: EdgeConfiguration { EdgeConfiguration() }
 }
 
-/// A configuration with a name, so that a table's rows can be told apart.
+/// A configuration with a name, for the rows of a table.
 struct Preset: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let configuration: EdgeConfiguration
@@ -117,7 +116,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
     self.configuration = configuration
   }
 
-  /// Those that a finger can start.
+  /// The presets that a finger can start.
   static let pulled = [
     Preset("standard", .phone), Preset("fraction", .fraction(0.15)),
     Preset("reachThenHold", .reachThenHold(80)), Preset("pinnedHeader", .pinnedHeader()),

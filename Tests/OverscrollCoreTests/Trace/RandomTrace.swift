@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// Events of every kind, with numbers of every kind.
+/// Random events of every kind, with numbers of every kind.
 struct RandomTrace {
   var dice: Dice
 
@@ -91,7 +91,7 @@ struct RandomTrace {
       isOnlyPointer: flag(), inner: pick(room), outer: pick(room), isDecided: flag())
   }
 
-  /// Something for a scroller, each kind as likely as every other.
+  /// Returns a random scroll input, of each kind with equal probability.
   mutating func scrollInput() -> ScrollInput {
     let pointer = Int32(truncatingIfNeeded: int())
     switch Int.random(in: 0..<24, using: &dice) {
@@ -122,7 +122,9 @@ struct RandomTrace {
     }
   }
 
-  /// Something for a list, each kind as likely as every other, and something for its scroller.
+  /// Returns a random list input.
+  ///
+  /// All kinds are equally likely, and a quarter of the inputs are scroll inputs.
   mutating func listInput() -> ListInput {
     let kind = ItemKind(rawValue: UInt8.random(in: 0..<16, using: &dice))
     switch Int.random(in: 0..<20, using: &dice) {
@@ -147,7 +149,7 @@ struct RandomTrace {
     }
   }
 
-  /// A trace of n events, whose times are now and then absurd.
+  /// Returns a trace of random events, some with extreme or invalid times.
   mutating func trace(_ count: Int) -> Trace {
     var trace = Trace(engine: pick(Trace.Engine.allCases))
     var time = number()

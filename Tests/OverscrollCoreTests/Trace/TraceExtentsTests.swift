@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// Known extents of a list's items, as a recorder keeps them.
+/// The known extents of a list's items in a recorder.
 @Suite struct TraceExtentsTests {
   private func read(_ recorder: TraceRecorder) -> [[UInt64]] {
     recorder.events().compactMap { event in
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Extents of any kind read back to the last bit", arguments: 0..<8)
+  @Test("Extents of any value read back to the last bit", arguments: 0..<8)
   func anyBits(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
     var recorder = TraceRecorder(engine: .list)
@@ -32,7 +32,7 @@ import Testing
     #expect(read(recorder) == kept, "seed \(seed)")
   }
 
-  @Test("A hundred thousand known extents take 3 bytes each, however often they change; equal ones take none")
+  @Test("A hundred thousand known extents take 3 bytes each with every change, and equal ones take none")
   func size() {
     var recorder = TraceRecorder(engine: .list)
     var dice = Dice(seed: 3)

@@ -9,9 +9,9 @@ import Testing
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".trace") }.sorted()
 
-  @Test("There are timelines") func some() { #expect(Self.names.count >= 26) }
+  @Test("The timelines are found") func some() { #expect(Self.names.count >= 26) }
 
-  @Test("A timeline goes as its file says", arguments: names) func mistakes(_ name: String) throws {
+  @Test("A timeline has the results in its file", arguments: names) func mistakes(_ name: String) throws {
     let trace = try Trace(text: Array(Data(contentsOf: Self.folder.appending(path: name))))
     for line in trace.mistakes() { Issue.record("\(name): \(line)") }
     #expect(!trace.about.isEmpty && trace.events.contains { !$0.checks.isEmpty })

@@ -1,7 +1,7 @@
 @testable import OverscrollTrace
 import Testing
 
-/// Numbers in a trace's text.
+/// The numbers in a trace's text.
 @Suite struct TraceNumberTests {
   @Test(
     "A whole number takes a byte for each seven bits",
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A decimal is read as Swift reads it") func decimals() {
+  @Test("A decimal is read like in Swift") func decimals() {
     var dice = Dice(seed: 2)
     for _ in 0..<50_000 {
       let digits = UInt64.random(in: 0...(.max >> UInt64.random(in: 4..<64, using: &dice)), using: &dice)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What people write is short",
+    "Common numbers have a short text",
     arguments: [
       (0.0, "0"), (640, "640"), (-0.5, "-0.5"), (0.016667, "0.016667"), (37 + 1 / 3, "37.333333333333336"),
       (1e-7, "1e-07"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (-0.0, "-0"),
@@ -42,14 +42,14 @@ import Testing
   func words(_ number: Double, _ word: String) { #expect(number.token == Array(word.utf8)) }
 
   @Test(
-    "What is no number is none",
+    "Invalid text is not read as a number",
     arguments: [
       "", "-", ".", "e5", "1e", "1e+", "1.2.3", "0x10", "x12", "xfffffffffffffffg", "١", "1,5", "+1", "--1",
       "1e1e1",
     ])
   func nonsense(_ word: String) { #expect(Double(token: Array(word.utf8)[...]) == nil) }
 
-  @Test("More digits or a larger exponent than a number has are no trouble") func excess() {
+  @Test("A number with too many digits or too large an exponent is read correctly") func excess() {
     for (word, number) in [
       ("1e400", Double.infinity), ("-1e999999", -.infinity), ("1e-400", 0),
       ("1" + String(repeating: "0", count: 40), 1e40),

@@ -4,16 +4,16 @@ import Foundation
 @testable import OverscrollTrace
 import Testing
 
-/// Traces that are played, and sought in.
+/// The playback of traces, and seeking in them.
 @Suite struct TracePlaybackTests {
-  /// What is shown after an event, in words.
+  /// Returns the presentation and the effects after an event, in words.
   private static func shown(_ player: inout TracePlayer) -> [String] {
     player.state.map { "\($0.name) \($0.value)" } + player.effects.map(\.word)
   }
 
   private static func shown(_ playback: inout TracePlayback) -> [String] { playback.look { shown(&$0) } }
 
-  /// What a replay shows after each number of events, from 0 on.
+  /// Returns the presentations of a replay after each number of events, from 0 on.
   private static func replayed(_ trace: Trace) -> [[String]] {
     var player = TracePlayer(trace.engine)
     return [shown(&player)]
@@ -23,13 +23,13 @@ import Testing
       }
   }
 
-  /// Ticks, each a 60th of a second after the one before.
+  /// Returns a trace of ticks that are 1/60 s apart.
   private static func ticks(_ count: Int) -> Trace {
     Trace(engine: .bare, events: (0..<count).map { TraceEvent(.input(.scroll(.tick)), at: Double($0) / 60) })
   }
 
   @Test(
-    "Anywhere in a timeline it shows what a replay shows, however it came there",
+    "At any place of a timeline, a playback equals a replay, for any way to that place",
     arguments: TraceFixtureTests.names)
   func fixtures(_ name: String) throws {
     let file = Checkout.root.appending(path: "Tests/Fixtures").appending(path: name)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "So it does in random traces that are longer than one call replays",
+    "In random traces longer than one call replays, a playback equals a replay",
     arguments: 1...3 as ClosedRange<UInt64>)
   func random(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
@@ -53,7 +53,7 @@ import Testing
     let wanted = Self.replayed(trace)
     var playback = TracePlayback(trace)
     let anywhere = (0..<40).map { _ in Int.random(in: 0...trace.events.count, using: &random.dice) }
-    // A copy is kept at each of the others.
+    // The playback keeps a copy at each multiple of 256.
     for place in anywhere + stride(from: 0, through: trace.events.count, by: 256).reversed() {
       while !playback.seek(to: place) {}
       let shown = Self.shown(&playback)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("One call replays so many events and no more, and what has been seen is near from anywhere")
+  @Test("One call replays a limited number of events, and visited places are near from anywhere")
   func strides() {
     var playback = TracePlayback(Self.ticks(120_000))
     let isThere = playback.seek(to: .max)
@@ -77,7 +77,7 @@ import Testing
     #expect(isBack && playback.place == 0 && playback.event == nil)
   }
 
-  @Test("It plays as fast as it was recorded, and shortens waits") func pace() {
+  @Test("A playback has the recorded speed and shortens pauses") func pace() {
     var trace = Self.ticks(61)
     trace.events += [
       TraceEvent(.input(.scroll(.tick)), at: 100), TraceEvent(.input(.scroll(.tick)), at: .nan),
@@ -96,7 +96,7 @@ import Testing
     #expect(playback.place == 63 && playback.elapsed == 100)
   }
 
-  @Test("A seek begins the wait anew, and events of one instant take more than one call") func together() {
+  @Test("A seek restarts the pause, and many events at one time take more than one call") func together() {
     var playback = TracePlayback(Self.ticks(3))
     playback.advance(by: 0.01)
     let isThere = playback.seek(to: 1)

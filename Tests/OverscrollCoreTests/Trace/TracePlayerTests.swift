@@ -3,10 +3,10 @@
 @testable import OverscrollTrace
 import Testing
 
-/// What a replay shows, and what it finds wrong.
+/// The state of a replay, and the mistakes that it finds.
 @Suite struct TracePlayerTests {
   @Test(
-    "A number may be 1e-6 off, on either side, unless every bit counts",
+    "A number may differ by less than 1e-6, unless the check is exact",
     arguments: [-0.1, -9e-7, 0, 9e-7, 0.1], [false, true])
   func accepts(_ error: Double, _ isExact: Bool) {
     let trace = Trace(events: [
@@ -20,7 +20,7 @@ import Testing
     #expect(trace.mistakes().isEmpty == (isExact ? error == 0 : error.magnitude < 1e-6))
   }
 
-  @Test("An engine that runs elsewhere goes on as one alone, or as a list's")
+  @Test("A player continues an existing engine, alone or in a list")
   func showing() {
     var alone = TracePlayer(showing: ScrollEngine(start: EdgeConfiguration()), nil)
     #expect(alone["list.count"] == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(listed["list.count"] == "5")
   }
 
-  @Test("An effect's word has all of its values in their order")
+  @Test("An effect's word contains all of its values in order")
   func words() {
     let insets = EdgePair(start: 60.0, end: 30)
     let words: [(ScrollEffect, String)] = [
@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(
-    "What is wrong is quoted as far as it can be shown", arguments: ["\u{1}x", "späte", "\u{7F}", "a\tb"])
+    "An error quotes the wrong text in printable characters, up to a limit",
+    arguments: ["\u{1}x", "späte", "\u{7F}", "a\tb"])
   func quotes(_ word: String) throws {
     let text = Array("overscroll trace 1\nengine view\n0 \(word)\nend 1\n".utf8)
     let error = #expect(throws: TraceError.self) { try Trace(text: text) }

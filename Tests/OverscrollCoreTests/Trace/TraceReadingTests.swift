@@ -2,7 +2,7 @@
 @testable import OverscrollTrace
 import Testing
 
-/// Text that is no trace.
+/// Text that is not a valid trace.
 @Suite struct TraceReadingTests {
   private static let good = """
     overscroll trace 1
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A good one is read") func goodOne() throws {
+  @Test("A valid trace is read") func goodOne() throws {
     let trace = try Trace(text: Array(Self.good.utf8))
     #expect(trace.about == "A pull." && trace.events.count == 3 && trace.mistakes().isEmpty)
     #expect(Self.error(in: Self.good.replacing("\n", with: "\r\n")) == nil)
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(
-    "What is wrong is said with its line",
+    "An error contains its line and its reason",
     arguments: [
       ("overscroll trace 1", "overscroll trace 2", 1, "newer"),
       ("overscroll trace 1", "hello", 1, "no trace"),
       ("overscroll trace 1", "overscroll trace x", 1, "no trace"), ("engine view", "engine car", 3, "'car'"),
       ("engine view", "motor view", 3, "'motor'"), ("0 layout 640 2000 1", "0 layout 640", 4, "too early"),
-      ("0 layout 640 2000 1", "0 layout 640 2000 1 9", 4, "goes on"),
+      ("0 layout 640 2000 1", "0 layout 640 2000 1 9", 4, "an extra word"),
       ("0 layout 640 2000 1", "0 layout 640 2000 1 8 9", 4, "'8'"),
       ("0 layout 640 2000 1", "0 lay 640", 4, "'lay'"),
       ("0 layout 640 2000 1", "0 layout 640 wide 1", 4, "'wide'"),
@@ -54,7 +54,7 @@ import Testing
       ("end 3", "end 4", 8, "3 events"), ("end 3", "end 3 0123456789abcdef", 8, "was changed"),
       ("end 3", "end 3 5", 8, "was changed"), ("end 3\n", "", 8, "missing"),
       ("end 3", "end 3\n0 tick", 9, "has ended"),
-      ("0 layout 640 2000 1", "= start.phase idle", 4, "Nothing has happened"),
+      ("0 layout 640 2000 1", "= start.phase idle", 4, "no event before"),
       ("0.2 configure", "engine list\n0.2 configure", 7, "before all events"),
       ("0.2 configure start policy=approach:300", "0.2 list.remove 5 3", 7, "before it begins"),
       ("0.2 configure start policy=approach:300", "0.2 list.configure arrangement=columns:6.4", 7, "columns"),
@@ -65,7 +65,7 @@ import Testing
     #expect(error?.line == line && error?.reason.contains(reason) == true, "\(String(describing: error))")
   }
 
-  @Test("A text that ends early is no trace, unless nothing but the check of its bytes is missing")
+  @Test("A truncated text is invalid, unless only the digest of its bytes is missing")
   func truncated() throws {
     var random = RandomTrace(seed: 3)
     let text = random.trace(30).text
@@ -75,11 +75,11 @@ import Testing
       #expect(trace.events.count == 30)
       whole.append(text.count - length)
     }
-    // Without the last line's end, and without the 16 digits before it.
+    // The three texts lack the last line's end, or the 16 digits before it.
     #expect(whole == [18, 17, 1])
   }
 
-  @Test("What was sent with CR LF, or without the last line's end, is read") func sent() throws {
+  @Test("A text with CR LF, or without the last line's end, is read") func sent() throws {
     var random = RandomTrace(seed: 6)
     let trace = random.trace(30)
     let text = String(decoding: trace.text, as: UTF8.self)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A recording that was changed anywhere is refused") func changed() {
+  @Test("A recording with a changed byte is refused") func changed() {
     var random = RandomTrace(seed: 4)
     let text = random.trace(30).text
     for place in text.indices {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Bytes of any kind are a trace or an error, and nothing else") func noise() {
+  @Test("Any bytes are either a trace or an error") func noise() {
     var random = RandomTrace(seed: 5)
     for _ in 0..<300 {
       var text = random.trace(20).text
@@ -110,7 +110,7 @@ import Testing
         default: text.insert(contentsOf: text[..<(place / 8)], at: place)
         }
       }
-      // Without the digest of what was recorded.
+      // Remove the digest of the recording.
       let end = text.lastIndex(of: UInt8(ascii: "e")) ?? 0
       text = Array(text[..<end]) + Array("end 20\n".utf8)
       if let trace = try? Trace(text: text) { trace.replay() }

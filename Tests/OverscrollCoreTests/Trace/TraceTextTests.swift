@@ -3,9 +3,11 @@
 @testable import OverscrollTrace
 import Testing
 
-/// A trace as text, in a recorder's bytes, and back.
+/// A trace as text and in a recorder's bytes, and the reading of both.
 @Suite struct TraceTextTests {
-  /// Whether two traces are the same to the last bit; no number equals another that is not one.
+  /// Whether two traces are equal to the last bit.
+  ///
+  /// The traces are compared as text, because NaN does not equal itself.
   private static func isSame(_ one: Trace, _ other: Trace) -> Bool { one.text == other.text }
 
   @Test("Every event reads back from the text to the last bit", arguments: 1...40 as ClosedRange<UInt64>)
@@ -24,7 +26,7 @@ import Testing
   func recorder(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
     var trace = random.trace(400)
-    // A measurement has no time of its own, and gets the last one.
+    // A measurement has no time, and is read with the time of the event before it.
     for (place, event) in trace.events.enumerated() {
       if case .input(.measure) = event.input {
         trace.events[place].time = place > 0 ? trace.events[place - 1].time : 0
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Snap targets are read from the words of today and of older traces",
+    "Snap targets are read from current words and from words of older traces",
     arguments: [
       ("every:300:0", SnapTargets(every: 300)), ("every:64:17.5", SnapTargets(every: 64, from: 17.5)),
       ("everyByOne:300:20", SnapTargets(every: 300, from: 20, limitBehavior: .alwaysByOne)),
@@ -52,7 +54,7 @@ import Testing
     if let targets { #expect(targets.token == Array(word.utf8)) }
   }
 
-  @Test("A number beyond what there is, is the nearest that there is, natively and in 32 bits")
+  @Test("A number out of range is limited, natively and with 32-bit integers")
   func extremes() throws {
     let extremes = [Int.min, Int.max, Int(Int32.max) + 1]
     let inputs =
@@ -76,7 +78,7 @@ import Testing
     #expect(throws: (any Error).self) { try Trace(text: Array(wide.utf8)) }
   }
 
-  @Test("Expectations of any words are written so that they read back")
+  @Test("Expectations with any words are written so that they read back")
   func words() throws {
     let check = TraceCheck("a name", "two\nlines, späte Stunde")
     let trace = Trace(
@@ -87,7 +89,7 @@ import Testing
     #expect(read.counts == [Trace.Count(effect: "started-start??", count: -3)])
   }
 
-  @Test("What is frequent takes at most 24 bytes") func size() {
+  @Test("Frequent events take at most 24 bytes") func size() {
     var recorder = TraceRecorder(engine: .view)
     var dice = Dice(seed: 5)
     var time = 86_400.0 / 7
@@ -105,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("A recorder that is full keeps what it has, and says so") func full() {
+  @Test("A full recorder keeps its events, and its trace says that it ended early") func full() {
     var recorder = TraceRecorder(engine: .list, limit: 64 << 10)
     for step in 0..<20_000 { recorder.record(.scroll(.tick), at: Double(step) / 60) }
     #expect(recorder.isFull && recorder.byteCount <= 64 << 10)
@@ -130,7 +132,7 @@ import Testing
     #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
   }
 
-  @Test("A replay of what was recorded ends with what the engine showed") func ends() {
+  @Test("A replay of a recording ends with the engine's state") func ends() {
     var random = RandomTrace(seed: 9)
     for engine in Trace.Engine.allCases {
       var recorder = TraceRecorder(engine: engine)
@@ -150,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "What a line says of a trace is the same when it is written and read again",
+    "The description and the platform of a trace read back as written",
     arguments: ["A pull.", "two  spaces ", "a tab\tin it", "\u{1}\u{7F}", "späte Stunde", " before", "cr\r"])
   func aboutIsKept(_ words: String) throws {
     for line in ["about \(words)", "  about \(words)", "platform \(words)"] {
@@ -163,11 +165,11 @@ import Testing
     }
   }
 
-  @Test("A text may have 256 MB")
+  @Test("The longest text has 256 MB")
   func limit() { #expect(Trace.textLimit == 268_435_456) }
 
   @Test(
-    "A list that leaves at no time leaves everything finite",
+    "A list that leaves at an invalid time leaves the time finite",
     arguments: [.infinity, -.infinity, .nan] as [Double])
   func leavesAtNoTime(_ time: Double) {
     var player = TracePlayer(.list)
@@ -175,7 +177,7 @@ import Testing
     #expect(player.engine.hostTime.isFinite)
   }
 
-  @Test("A digest knows the words that are shown")
+  @Test("A digest depends on the words of the state")
   func digestOfWords() {
     func digest(_ inputs: ScrollInput...) -> UInt64 {
       var player = TracePlayer(.view)
@@ -188,7 +190,7 @@ import Testing
     #expect(digest(.exhaust(.start, true)) != digest(.enable(.start, false)))
   }
 
-  @Test("A list that joins again has the events that follow")
+  @Test("A list that joins again receives the events that follow")
   func joinsAgain() {
     var player = TracePlayer(.list)
     let events: [TraceInput] = [

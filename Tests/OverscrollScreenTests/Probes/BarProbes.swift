@@ -36,7 +36,7 @@
       return screen
     }
 
-    /// Where the safe area begins.
+    /// Returns the position of the safe area's start.
     private func edge(_ screen: Screen) -> CGFloat { screen.frame(of: "edge").map { $0.midY - 10 } ?? .nan }
 
     @Test func aBarWithoutALargeTitleIs44To54PtHigh() async {
@@ -44,7 +44,8 @@
       #expect((44...54).contains(edge(screen) - 50))
     }
 
-    @Test func theItemSaysWhetherTheTitleIsLarge() async throws {
+    @Test("The navigation item's display mode shows whether the title is large")
+    func theItemSaysWhetherTheTitleIsLarge() async throws {
       for isLarge in [false, true] {
         let place = PlatformPlace()
         let screen = await screen(place, isLarge: isLarge)
@@ -79,18 +80,20 @@
       #expect((50...62).contains(edge(searched) - edge(small)))
     }
 
-    @Test func aLargeTitleStandsOnThePulledContent() async {
+    @Test("A large title moves down with the pulled content")
+    func aLargeTitleStandsOnThePulledContent() async {
       let screen = await screen(PlatformPlace(), isLarge: true)
       let (title, start) = (screen.frame(of: "Feed"), edge(screen))
       screen.scroll(to: CGPoint(x: 0, y: -70))
       await screen.frames(5)
       let pulled = screen.frame(of: "Feed")
       #expect(zip(title, pulled).map { abs($1.minY - $0.minY - 70) < 1 } == true)
-      // The safe area ends where the title did that was not pulled.
+      // The safe area still ends at the title's position at rest.
       #expect(abs(edge(screen) - start) < 1)
     }
 
-    @Test func anInsetComesBetweenAPulledTitleAndItsContent() async throws {
+    @Test("A top inset adds space between a pulled title and its content")
+    func anInsetComesBetweenAPulledTitleAndItsContent() async throws {
       let place = PlatformPlace()
       let screen = await screen(place, isLarge: true)
       let view = try #require(place.scroll)

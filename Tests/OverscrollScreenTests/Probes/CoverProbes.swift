@@ -3,7 +3,7 @@
   import SwiftUI
   import Testing
 
-  /// What SwiftUI does to views that a full-screen cover, another tab or a pushed view hides.
+  /// SwiftUI's treatment of views hidden by a full-screen cover, a tab or a pushed view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoverProbes {
     private struct Watched: View {
       let journal: Journal

@@ -3,7 +3,7 @@
   import SwiftUI
   import Testing
 
-  /// Who finds what in the environment.
+  /// The environment values that views and modifiers read.
   @MainActor @Suite(.onScreen, .serialized) struct EnvironmentProbes {
     private struct Reader: View {
       @Environment(\.probed) private var probed
@@ -39,7 +39,7 @@
       #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
     }
 
-    /// A modifier knows what stands around it, whatever is between the two, and nothing of what is in it.
+    /// A modifier reads the values that are set around it, not those set inside it.
     @Test func aValueReachesTheModifiersInIt() async {
       let screen = Screen(
         Reader(name: "view").environment(\.probed, "inner")
@@ -50,7 +50,8 @@
       #expect(screen.texts == ["modifier outer", "view inner alone"])
     }
 
-    @Test func aRefreshActionIsThereWhereSomebodyHasSetOne() async {
+    @Test("A refresh action is in the environment only inside refreshable")
+    func aRefreshActionIsThereWhereSomebodyHasSetOne() async {
       let screen = Screen(
         VStack {
           Reader(name: "outside")
@@ -60,7 +61,7 @@
       #expect(screen.texts == ["outside none alone", "inside none refreshes"])
     }
 
-    // MARK: Properties that are stored deeper
+    // MARK: Properties in nested structures
 
     private struct Look: DynamicProperty {
       @Environment(\.probed) private var probed
@@ -81,7 +82,8 @@
       var body: some View { Button(text(style)) { tap(style) } }
     }
 
-    @Test func propertiesAreFilledInAsDeepAsTheyAreStored() async {
+    @Test("Dynamic properties work at any depth of nesting")
+    func propertiesAreFilledInAsDeepAsTheyAreStored() async {
       let screen = Screen(
         VStack {
           Styled(style: Look(), text: { $0.text }, tap: { $0.count += 1 })

@@ -4,9 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// Which views SwiftUI leaves out of an update.
+  /// The views that SwiftUI skips in an update.
   @MainActor @Suite(.onScreen, .serialized) struct EvaluationProbes {
-    /// A view that holds a closure, so that SwiftUI alone cannot tell whether it is another.
+    /// A view with a closure, which SwiftUI alone cannot compare.
     @MainActor private struct Compared: View, Equatable {
       let number: Int
       let make: () -> Text
@@ -33,7 +33,8 @@
       }
     }
 
-    @Test func anEquatableViewIsEvaluatedWhereItIsAnother() async {
+    @Test("An equatable view is evaluated only when it differs")
+    func anEquatableViewIsEvaluatedWhereItIsAnother() async {
       let journal = Journal()
       let screen = Screen(Parent(number: 0, title: "a", journal: journal))
       await screen.frames(5)
@@ -68,7 +69,8 @@
       }
     }
 
-    @Test func whatAModifierIsAppliedToIsNotEvaluatedWithIt() async {
+    @Test("A modifier's content is not evaluated with the modifier")
+    func whatAModifierIsAppliedToIsNotEvaluatedWithIt() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(
         Noted(make: { Text("Content") }, journal: journal)

@@ -5,11 +5,11 @@
   import SwiftUI
   import Testing
 
-  /// What views are told of their geometry, and when.
+  /// The geometry that views receive, and the time of its delivery.
   @MainActor @Suite(.onScreen, .serialized) struct GeometryProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
-    /// Tells of its frame in a scroll view's space.
+    /// A view that records its position in a scroll view's coordinate space.
     @MainActor private struct Told: View {
       let name: String
       let journal: Journal
@@ -27,7 +27,7 @@
       }
     }
 
-    /// A scroll view with a bar above, or none.
+    /// A scroll view with an optional bar above its content.
     private struct Page: View {
       var bar: CGFloat = 0
 
@@ -44,8 +44,9 @@
       }
     }
 
-    /// Nobody waits here: whatever tells does it before the call returns that has laid out.
-    @Test func aChangeOfGeometryIsToldInItsUpdate() async {
+    /// The test does not wait, so the change must be delivered before `resize` returns.
+    @Test("A change of geometry is delivered within its update")
+    func aChangeOfGeometryIsToldInItsUpdate() async {
       let journal = Journal()
       let screen = Screen(
         GeometryReader { proxy in
@@ -59,7 +60,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
+    @Test("A bar is an inset that moves content only at its edge")
+    func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
       let screen = Screen(Page(), safeArea: bars)
       await screen.frames(5)
       screen.tap("state 0")
@@ -82,13 +84,13 @@
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
       }
-      // It was the same scroll view all the time.
+      // The scroll view has kept its identity.
       screen.scroll(to: .zero)
       await screen.frames(5)
       #expect(screen.texts.contains("state 1"))
     }
 
-    /// Scroll views in the content of one with a bar.
+    /// A scroll view in the content of a scroll view with a bar.
     private struct Nested: View {
       var margin: CGFloat?
 
@@ -106,7 +108,8 @@
       }
     }
 
-    @Test func barsReachNoScrollViewInTheContentAndMarginsDo() async {
+    @Test("An inner scroll view inherits content margins but no bar insets")
+    func barsReachNoScrollViewInTheContentAndMarginsDo() async {
       let screen = Screen(Nested(), safeArea: bars)
       await screen.frames(5)
       let frame = screen.scrolls.last?.frame ?? .zero
@@ -119,8 +122,9 @@
       #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
     }
 
-    /// Where a row is, as long as there is a view for it.
-    @Test func aRowOfAListThatIsFarAwayTellsNothing() async {
+    /// A row reports its position as long as a view exists for it.
+    @Test("A row far outside the viewport reports no position")
+    func aRowOfAListThatIsFarAwayTellsNothing() async {
       let journal = Journal()
       let screen = Screen(
         List(Row.rows(0..<300)) { row in
@@ -143,7 +147,7 @@
       #expect(journal.entries == [])
     }
 
-    // MARK: What is measured counts at once
+    // MARK: Measurements take effect at once
 
     private struct Measuring: View {
       @ObservedObject var object: Observed
@@ -166,8 +170,9 @@
       }
     }
 
-    /// That no frame shows it elsewhere before, only an eye can tell.
-    @Test func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
+    /// Only a human can see that no earlier frame shows a different position.
+    @Test("A measured size takes effect in the next frame at the latest")
+    func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
       let object = Observed()
       let screen = Screen(Measuring(object: object), safeArea: EdgeInsets())
       await screen.frames(1)

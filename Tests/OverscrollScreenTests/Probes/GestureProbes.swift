@@ -5,11 +5,11 @@
   import SwiftUI
   import Testing
 
-  /// Who gets a touch or a mouse's drag, and what is told of it.
+  /// The view that receives a touch or a mouse drag, and the calls that it receives.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasPointer)) struct GestureProbes {
     private let middle = CGPoint(x: 195, y: 400)
 
-    @Test func whatTakesNoTouchLetsThemThrough() async {
+    @Test("A view without hit testing lets touches through") func whatTakesNoTouchLetsThemThrough() async {
       let screen = Screen(
         Counter(name: "under")
           .overlay {
@@ -22,7 +22,7 @@
       #expect(screen.texts == ["under 1"])
     }
 
-    /// A button with a drag around it.
+    /// A button inside a drag gesture.
     private struct Dragged: View {
       let journal: Journal
       var minimum: CGFloat = 10
@@ -44,7 +44,8 @@
       }
     }
 
-    @Test func aDragOfHighPriorityLeavesTapsAndTakesDrags() async {
+    @Test("A high-priority drag gesture handles drags and leaves taps to the button")
+    func aDragOfHighPriorityLeavesTapsAndTakesDrags() async {
       let journal = Journal()
       let screen = Screen(Dragged(journal: journal))
       await screen.frames(5)
@@ -70,7 +71,7 @@
       }
     }
 
-    /// That the system takes a finger away can be had on the stage only.
+    /// Only the stage can simulate a touch that the system cancels.
     @Test(.enabled(if: Screen.hasSecondFinger)) func aGestureStateIsResetByACancellation() async {
       let journal = Journal()
       let screen = Screen(Dragged(journal: journal))
@@ -98,7 +99,7 @@
     }
   }
 
-  /// Keys and frames.
+  /// Frame updates and keyboard shortcuts.
   @MainActor @Suite(.onScreen, .serialized) struct FrameAndKeyProbes {
     // MARK: Frames
 
@@ -123,7 +124,7 @@
       var body: some View { Text("Frame \(object.value)") }
     }
 
-    /// A display has 60 to 120 frames in a second, or 40 where it saves.
+    /// A display has 60 to 120 frames a second, or 40 to save power.
     @Test func aTimelineTicksWithEachFrameUnlessItIsPaused() async {
       let (journal, object) = (Journal(), Observed())
       let screen = Screen(Ticking(journal: journal, object: object))
@@ -149,7 +150,8 @@
         .frame(width: 0, height: 0).opacity(0).accessibilityHidden(true)
     }
 
-    @Test(.enabled(if: Screen.hasKeys)) func aShortcutWorksOnAButtonThatIsNotSeen() async {
+    @Test("A keyboard shortcut works on a hidden button", .enabled(if: Screen.hasKeys))
+    func aShortcutWorksOnAButtonThatIsNotSeen() async {
       let journal = Journal()
       let screen = Screen(Text("List").background { hidden("refresh", journal) })
       await screen.frames(5)
@@ -159,7 +161,8 @@
       #expect(screen.texts == ["List"])
     }
 
-    @Test(.enabled(if: Screen.hasKeys)) func ofTwoShortcutsTheFirstCounts() async {
+    @Test("The first of two equal shortcuts applies", .enabled(if: Screen.hasKeys))
+    func ofTwoShortcutsTheFirstCounts() async {
       let journal = Journal()
       let screen = Screen(
         VStack {

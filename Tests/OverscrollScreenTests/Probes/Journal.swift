@@ -6,10 +6,10 @@
     import UIKit
   #endif
 
-  // What probes share. A probe is a test of what SwiftUI does itself, as the package takes it for granted: none of the
-  // package's views is in it.
+  // Types that probes share. A probe tests SwiftUI's own behavior that the package relies on. It contains
+  // none of the package's views.
 
-  /// What was called, in its order.
+  /// The calls that were recorded, in order.
   @MainActor final class Journal {
     private(set) var entries: [String] = []
 
@@ -20,7 +20,7 @@
     func forget() { entries = [] }
   }
 
-  /// A text that has counted how often it was tapped.
+  /// A button that counts its taps.
   @MainActor struct Counter: View {
     let name: String
     @State private var count = 0
@@ -28,23 +28,23 @@
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  /// Something that views observe.
+  /// An object that views observe.
   @MainActor final class Observed: ObservableObject {
     @Published var value = 0
   }
 
   #if canImport(UIKit)
-    /// Where a view of the platform's is kept.
+    /// A holder of a platform view.
     @MainActor final class PlatformPlace {
       let view = UIView()
 
-      /// The scroll view that it is in.
+      /// The scroll view that contains the view.
       var scroll: UIScrollView? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
       }
     }
 
-    /// A view of the platform's among SwiftUI's.
+    /// A platform view in a SwiftUI hierarchy.
     struct PlatformView: UIViewRepresentable {
       let place: PlatformPlace
 

@@ -4,13 +4,14 @@
   import SwiftUI
   import Testing
 
-  /// Where SwiftUI puts what.
+  /// SwiftUI's placement of views.
   @MainActor @Suite(.onScreen, .serialized) struct LayoutProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
     // MARK: Modifiers
 
-    @Test func layersOfAScrollViewEndAtTheSafeArea() async {
+    @Test("Overlays and backgrounds of a scroll view end at the safe area")
+    func layersOfAScrollViewEndAtTheSafeArea() async {
       let screen = Screen(
         ScrollView { RowStack() }
           .background(alignment: .bottom) { Text("behind").frame(height: 20) }
@@ -46,7 +47,8 @@
       #expect(screen.scrolls.first?.contentSize.height == 2000)
     }
 
-    @Test func aScrollViewIsAsThickAsItsContentWhereNothingIsProposed() async {
+    @Test("Without a proposal, a scroll view is as large across its axis as its content")
+    func aScrollViewIsAsThickAsItsContentWhereNothingIsProposed() async {
       let screen = Screen(
         ScrollView {
           ScrollView(.horizontal) {
@@ -62,8 +64,8 @@
       #expect(screen.frame(of: "below").map { abs($0.midY - 50 - 70 - 10) < 9 } == true)
     }
 
-    /// In scroll views content may be this long, as far as its places go.
-    @Test func contentOf2To20PtHasItsPlaces() async {
+    /// Content in a scroll view can be this long and still be placed exactly.
+    @Test("Content of 2^20 pt is placed exactly") func contentOf2To20PtHasItsPlaces() async {
       let height: CGFloat = 1_048_576
       let screen = Screen(
         ScrollView {
@@ -109,7 +111,7 @@
       }
     }
 
-    /// The view in front is that with the higher number, which takes a tap where both are.
+    /// The view with the higher z-index receives a tap on overlapping views.
     @Test(.enabled(if: Screen.hasPointer)) func aHigherViewIsInFront() async {
       let journal = Journal()
       let screen = Screen(
@@ -126,7 +128,8 @@
       #expect(journal.entries == ["1"])
     }
 
-    @Test func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
+    @Test("A view outside its layout's bounds can be tapped at its drawn position")
+    func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
       let screen = Screen(
         Placed(height: 100) { Counter(name: "far").layoutValue(key: Placed.Start.self, value: 9000) }.offset(
           y: -8950),
@@ -139,7 +142,10 @@
       #expect(screen.texts == ["far 1"])
     }
 
-    /// As high as the highest view ever was, and wider by a pt each time that it was told of a change.
+    /// A layout with a cache.
+    ///
+    /// Its height is that of the highest view so far. Its width grows by one pt with each update of the
+    /// cache.
     private struct Remembering: Layout {
       struct Cache {
         var height: CGFloat = 0
@@ -175,7 +181,8 @@
       }
     }
 
-    @Test func aLayoutKeepsItsCacheAndIsToldOfChanges() async {
+    @Test("A layout keeps its cache and is notified of changes")
+    func aLayoutKeepsItsCacheAndIsToldOfChanges() async {
       func size(_ screen: Screen) -> [Int] {
         screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []
       }

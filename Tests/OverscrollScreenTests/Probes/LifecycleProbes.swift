@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// When SwiftUI makes, keeps and tells.
+  /// SwiftUI's rules for identity, state and callbacks.
   @MainActor @Suite(.onScreen, .serialized) struct LifecycleProbes {
     // MARK: Identity
 
@@ -56,7 +56,7 @@
       }
     }
 
-    @Test func stateGoesWithTheIdAndNotWithTheNumber() async {
+    @Test("State belongs to an id, not to an index") func stateGoesWithTheIdAndNotWithTheNumber() async {
       let screen = Screen(Counters(names: ["b", "c"]))
       await screen.frames(5)
       screen.tap("c 0")
@@ -74,7 +74,8 @@
       var body: some View { view }
     }
 
-    @Test func aHiddenTypeKeepsStateWhileItStays() async {
+    @Test("A type-erased view keeps its state while its type stays the same")
+    func aHiddenTypeKeepsStateWhileItStays() async {
       let screen = Screen(Erased())
       await screen.frames(5)
       screen.tap("a 0")
@@ -89,7 +90,7 @@
       #expect(screen.texts == ["a 0"])
     }
 
-    // MARK: What is told
+    // MARK: Callbacks
 
     private struct Telling: View {
       let journal: Journal
@@ -107,7 +108,7 @@
       }
     }
 
-    @Test func aChangeIsToldAfterTheUpdate() async {
+    @Test("onChange is called after the update") func aChangeIsToldAfterTheUpdate() async {
       let journal = Journal()
       let screen = Screen(Telling(journal: journal, number: 0))
       await screen.frames(5)
@@ -120,7 +121,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Something that never equals itself.
+    /// A value that never equals itself.
     private struct Restless: Equatable {
       static func == (one: Restless, other: Restless) -> Bool { false }
     }
@@ -134,7 +135,8 @@
       }
     }
 
-    @Test func aValueThatNeverEqualsItselfTellsEachUpdateAndCausesNone() async {
+    @Test("A value that never equals itself reports each update and causes none")
+    func aValueThatNeverEqualsItselfTellsEachUpdateAndCausesNone() async {
       let journal = Journal()
       let screen = Screen(Updated(journal: journal, number: 0))
       await screen.frames(5)
@@ -163,7 +165,8 @@
       }
     }
 
-    @Test func appearingIsToldFirstAndAgain() async {
+    @Test("onAppear is called each time that a view appears, without onChange")
+    func appearingIsToldFirstAndAgain() async {
       let journal = Journal()
       let screen = Screen(Coming(journal: journal, isShown: true, number: 0))
       await screen.frames(5)
@@ -208,7 +211,7 @@
       }
     }
 
-    @Test func whoObservesIsUpdatedAlone() async {
+    @Test("Only the view that observes an object is updated") func whoObservesIsUpdatedAlone() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(Family(object: object, journal: journal))
       await screen.frames(5)
@@ -233,7 +236,7 @@
       }
     }
 
-    @Test func whatIsToldMayPublish() async {
+    @Test("A callback may publish a change") func whatIsToldMayPublish() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(Publishing(object: object, journal: journal))
       await screen.frames(1)
@@ -265,7 +268,7 @@
       }
     }
 
-    @Test func aBindingHasWhatWasWrittenLast() async {
+    @Test("A binding returns the value written last") func aBindingHasWhatWasWrittenLast() async {
       let journal = Journal()
       let screen = Screen(Flag(journal: journal))
       await screen.frames(5)

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Puts views where their value says, whatever its own bounds are.
+  /// A layout that places views at their layout values, even outside its bounds.
   struct Placed: Layout {
-    /// Where a view begins, in pt from the top.
+    /// The position of a view, in pt from the top.
     struct Start: LayoutValueKey {
       static let defaultValue: CGFloat = 0
     }

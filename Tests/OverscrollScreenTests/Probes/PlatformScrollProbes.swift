@@ -6,7 +6,7 @@
   import Testing
   import UIKit
 
-  /// UIKit's scroll view under SwiftUI's, as far as it can be seen without a finger.
+  /// UIKit's scroll view under SwiftUI's, without touches.
   @MainActor @Suite(.onScreen, .serialized) struct PlatformScrollProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
@@ -21,7 +21,8 @@
       }
     }
 
-    @Test func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
+    @Test("Adjusted insets are the safe area plus the content insets")
+    func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: bars)
       await screen.frames(5)
@@ -54,13 +55,14 @@
       journal.forget()
       screen.scroll(to: CGPoint(x: 0, y: 900), animated: true)
       await screen.wait(1)
-      // A report for each frame of an animation, which takes a good 0.3 s.
+      // Each frame of the animation, which takes a good 0.3 s, reports an offset.
       #expect(journal.count("offset") > 9)
       withExtendedLifetime(tokens) {}
     }
 
-    /// `contentOffset` as `setContentOffset(_:animated:)`, of which the other probe is.
-    @Test func aWrittenOffsetIsKeptForContentThatComes() async throws {
+    /// Writing `contentOffset` equals `setContentOffset(_:animated:)`, which a scroll probe tests.
+    @Test("A written offset past the content is kept until more content arrives")
+    func aWrittenOffsetIsKeptForContentThatComes() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: EdgeInsets())
       await screen.frames(5)
@@ -71,7 +73,7 @@
       #expect(screen.scrolls.first?.offset.y == 3000)
     }
 
-    @Test func anAnimationPastTheRangeStaysThere() async {
+    @Test("An animated scroll past the range stays there") func anAnimationPastTheRangeStaysThere() async {
       let screen = Screen(Page(place: PlatformPlace()))
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
@@ -79,7 +81,8 @@
       #expect(screen.scrolls.first?.offset.y == -80)
     }
 
-    @Test func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
+    @Test("Content in a gap that is removed moves back into its range")
+    func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: bars)
       await screen.frames(5)
@@ -92,7 +95,7 @@
       #expect(view.contentOffset.y == -50)
     }
 
-    // MARK: SwiftUI's own
+    // MARK: SwiftUI's refresh control and sheets
 
     private struct Refreshing: View {
       let place: PlatformPlace
@@ -103,7 +106,10 @@
       }
     }
 
-    @Test(arguments: [false, true]) func aRefreshActionBringsAControlThatComesBackInUpdatesAtMost(
+    @Test(
+      "A refresh action adds a refresh control, which only an update can restore",
+      arguments: [false, true])
+    func aRefreshActionBringsAControlThatComesBackInUpdatesAtMost(
       isRefreshable: Bool
     ) async throws {
       let place = PlatformPlace()
@@ -127,7 +133,8 @@
       }
     }
 
-    @Test func whatIsInASheetHasSomebodyThatPresentsIt() async throws {
+    @Test("A view in a sheet has a presenting view controller")
+    func whatIsInASheetHasSomebodyThatPresentsIt() async throws {
       func isPresented(_ view: UIView) -> Bool {
         let responders = sequence(first: view as UIResponder, next: \.next)
         return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil

@@ -4,11 +4,11 @@
   import SwiftUI
   import Testing
 
-  /// What SwiftUI makes of bars in containers, scroll views and readers.
+  /// SwiftUI's treatment of bars in containers, scroll views and geometry readers.
   @MainActor @Suite(.onScreen, .serialized) struct SafeAreaProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
-    /// What a scroll view is the only view in.
+    /// The container whose only child is the scroll view.
     enum Container: CaseIterable { case none, vertical, horizontal, depth, reader, nested, readerInStack }
 
     private struct Contained: View {
@@ -29,8 +29,11 @@
       private var rows: some View { ScrollView { RowStack() } }
     }
 
-    /// A container respects the safe area, and a scroll view at its edge draws behind the bars and insets its content.
-    @Test(arguments: Container.allCases) func aScrollViewAloneInAContainerGoesOnUnderBars(
+    /// A container respects the safe area.
+    ///
+    /// A scroll view at the container's edge draws under the bars and insets its content.
+    @Test("A scroll view alone in a container extends under bars", arguments: Container.allCases)
+    func aScrollViewAloneInAContainerGoesOnUnderBars(
       _ container: Container
     ) async {
       let screen = Screen(Contained(container: container), safeArea: bars)
@@ -43,7 +46,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A scroll view that is kept away from the bars is in the middle of what they leave, and insets nothing.
+    /// The scroll view is centered between the bars, and its content has no insets.
     @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
       let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
       await screen.frames(5)
@@ -60,8 +63,11 @@
       }
     }
 
-    /// A reader ends at the safe area and is told what bars take beside it; away from them it is told of nothing.
-    @Test func aReaderIsToldOfTheBarsBesideIt() async {
+    /// A reader ends at the safe area.
+    ///
+    /// A reader that touches no bar reports no insets.
+    @Test("A geometry reader reports the safe area insets of adjacent bars")
+    func aReaderIsToldOfTheBarsBesideIt() async {
       func words(_ view: some View) async -> [String] {
         let screen = Screen(view, safeArea: bars)
         await screen.frames(5)

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// What a platform's scroll view does when code scrolls it.
+  /// A platform scroll view's response to scrolling from code.
   @MainActor @Suite(.onScreen, .serialized) struct ScrollProbes {
     private struct Page: View {
       var count = 20
@@ -20,8 +20,9 @@
       }
     }
 
-    /// The content is too short for the place at first, and long enough after the next update.
-    @Test func anOffsetPastTheContentIsKeptForContentThatComes() async {
+    /// The content is too short for the offset at first, and long enough after the update.
+    @Test("An offset past the content is kept until more content arrives")
+    func anOffsetPastTheContentIsKeptForContentThatComes() async {
       let screen = Screen(Page(), safeArea: EdgeInsets())
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: 2000))
@@ -31,7 +32,7 @@
       #expect(screen.frame(of: "Row 40").map { abs($0.midY - 75) < 1 } == true)
     }
 
-    /// Content that fits bounces along what scrolls, and not across.
+    /// Content that fits in its viewport bounces along the scroll axis only.
     @Test(.enabled(if: Screen.hasFingers), arguments: [Axis.Set.vertical, .horizontal])
     func shortContentBounces(axes: Axis.Set) async {
       let screen = Screen(ScrollView(axes) { Text("Short").frame(width: 100, height: 100) })
@@ -51,7 +52,7 @@
       }
     }
 
-    @Test func noUpdateBringsBackAnEarlierOffset() async {
+    @Test("An update does not restore an earlier offset") func noUpdateBringsBackAnEarlierOffset() async {
       let screen = Screen(Page(count: 200))
       await screen.frames(5)
       for (round, offset) in [700, 300, 2000].enumerated() {
@@ -62,8 +63,9 @@
       }
     }
 
-    /// The list takes still content for content at rest after 0.1 s.
-    @Test func anAnimatedScrollNeverStandsStillOnItsWay() async {
+    /// A list regards content that has not moved for 0.1 s as at rest.
+    @Test("An animated scroll does not pause before its end")
+    func anAnimatedScrollNeverStandsStillOnItsWay() async {
       let screen = Screen(Page(count: 200))
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: 3000), animated: true)
@@ -79,7 +81,8 @@
       #expect(stills.isEmpty, "\(places)")
     }
 
-    @Test func aHorizontalScrollViewBeginsAtTheRightWhereReadingDoes() async {
+    @Test("In a right-to-left layout a horizontal scroll view starts at the right")
+    func aHorizontalScrollViewBeginsAtTheRightWhereReadingDoes() async {
       let screen = Screen(
         ScrollView(.horizontal) {
           HStack(spacing: 0) {
@@ -112,7 +115,7 @@
       }
     }
 
-    @Test func aViewOfNoSizeInALayoutIsReached() async {
+    @Test("scrollTo reaches a view of zero size in a layout") func aViewOfNoSizeInALayoutIsReached() async {
       let screen = Screen(
         Reached(goal: 0), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
       await screen.frames(5)

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// What AppKit does with a trackpad's events: these run on a Mac only.
+  /// AppKit's handling of trackpad events, tested on a Mac only.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct TrackpadProbes {
     private func screen() async -> Screen {
       let screen = Screen(ScrollView { RowStack() }, safeArea: EdgeInsets())
@@ -21,7 +21,8 @@
       await screen.frames(30)
     }
 
-    @Test func aMonitorThatReturnsNothingKeepsTheScroll() async {
+    @Test("An event monitor that returns nil prevents the scroll")
+    func aMonitorThatReturnsNothingKeepsTheScroll() async {
       let screen = await screen()
       let monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { _ in nil }
       await drag(screen)
@@ -47,7 +48,8 @@
       if let monitor { NSEvent.removeMonitor(monitor) }
     }
 
-    @Test func aLiveScrollBeginsWithAGestureAndAWheelHasNone() async {
+    @Test("A gesture starts a live scroll, and a wheel does not")
+    func aLiveScrollBeginsWithAGestureAndAWheelHasNone() async {
       let screen = await screen()
       let journal = Journal()
       let names = [NSScrollView.willStartLiveScrollNotification, NSScrollView.didEndLiveScrollNotification]
@@ -66,7 +68,8 @@
       withExtendedLifetime(tokens) {}
     }
 
-    @Test func contentComesBackAtOnceWhenTheRangeShrinks() async {
+    @Test("Content moves back at once when its range shrinks")
+    func contentComesBackAtOnceWhenTheRangeShrinks() async {
       let height: CGFloat = 2000
       let screen = Screen(Tall(height: height), safeArea: EdgeInsets())
       await screen.frames(10)

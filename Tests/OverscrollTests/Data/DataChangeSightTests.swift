@@ -8,7 +8,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// Whatever becomes of the data, a reader goes on with rows that they saw.
+/// After any change of the data, some of the visible rows stay visible.
 @MainActor @Suite struct DataChangeSightTests {
   /// A change of a list's data.
   enum Change: String, CaseIterable {
@@ -49,7 +49,9 @@ import Testing
     }
   }
 
-  /// The places of the rows in sight that are in the new data, and are looked for there.
+  /// Returns the visible rows that a search finds in the new data, with their new positions.
+  ///
+  /// The search covers positions within `DataChange.reach`.
   private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, place: Int)] {
     let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
     return seen.compactMap { row in
@@ -59,7 +61,7 @@ import Testing
     }
   }
 
-  /// How many of some places rise, at most: by trying every one as the last.
+  /// Returns the length of the longest rising subsequence, by trying each position as the last.
   private func rise(_ places: some Sequence<Int>) -> Int {
     var ends: [(place: Int, length: Int)] = []
     for place in places {
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "Of the rows in sight that are still there, one stays in sight, and the first where it was",
+    "Of the visible rows that remain, one stays visible, and the first keeps its position",
     arguments: Change.allCases, [100, 1000, 10_000])
   func sight(change: Change, count: Int) {
     let old = Array(0..<count)
@@ -88,7 +90,7 @@ import Testing
       let kept = survivors(order, new, anchor: order[0], old: count)
       guard let first = kept.first else { continue }
       #expect(kept.contains { after[$0.row] != nil }, "\(step)")
-      // At an end of the list, there is no further to go.
+      // At an end of the list, the content cannot scroll further.
       if after[new[0]] != nil || after[new[new.count - 1]] != nil { continue }
       let found = survivors(known, new, anchor: order[0], old: count)
       if rise(found.map(\.place).filter { $0 != first.place }) * 2 > found.count {
@@ -99,7 +101,7 @@ import Testing
     }
   }
 
-  /// All orders of the numbers below one.
+  /// Returns all permutations of the numbers below `count`.
   private func orders(_ count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return orders(count - 1).flatMap { order in
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("What is kept is the best that could be, and has the first in sight unless most stay without it")
+  @Test("The kept rows are optimal, and include the first visible row unless most rows stay without it")
   func kept() {
     let (count, subsets) = (6, 1..<64)
     for order in orders(count) {
@@ -132,7 +134,7 @@ import Testing
         }
         let kept = keptOrder(of: order.enumerated().map { ($0.offset, $0.element) }, seen: seen)
         let result = kept.reduce(0) { $0 | 1 << $1.old }
-        // An expectation of each would take most of the time.
+        // An expectation for each case would take most of the time.
         guard rises.contains(result), score(result) == score(expected) else {
           Issue.record("\(order) with \(seen) in sight: \(kept)")
           return

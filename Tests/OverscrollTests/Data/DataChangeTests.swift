@@ -5,9 +5,9 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// What is found out about data that has changed, from the ids of a few items.
+/// The changes that are derived from the ids of a few items.
 @Suite struct DataChangeTests {
-  /// A change of data of which a window was mounted.
+  /// Returns a change of data whose mounted window is remembered.
   private func change(
     _ old: [Int], _ new: [Int], mounted: Range<Int>, anchor: Int, asked: Counter = Counter()
   ) -> DataChange<Int> {
@@ -20,19 +20,19 @@ import Testing
       })
   }
 
-  /// How often an id was asked for.
+  /// Counts the ids that are read.
   private final class Counter { var count = 0 }
 
   private let rows = Array(0..<100)
 
-  @Test("Data that is as it was is asked for what is remembered, and changes nothing")
+  @Test("Unchanged data produces no edits, and only the remembered ids are read")
   func nothing() {
     let asked = Counter()
     #expect(change(rows, rows, mounted: 40..<60, anchor: 45, asked: asked).edits == [])
     #expect(asked.count == 20)
   }
 
-  @Test("Items that were mounted far from the others are found where they were, all of a group at once")
+  @Test("Items mounted far from the rest are found at their positions, a whole group at once")
   func farAway() {
     let new = Array(0..<50) + [-1, -2] + Array(50..<10_000)
     let asked = Counter()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A change in one place is told as what it is",
+    "A change in one place produces the matching edits",
     arguments: [
       ("appended", Array(0..<105), [ListEdit.insert(5, at: 100)]),
       ("prepended", Array(-7..<100), [.insert(7, at: 0)]),
@@ -96,22 +96,22 @@ import Testing
     #expect(apply(edits, to: rows).count == new.count)
   }
 
-  @Test("At the list's start, what is prepended goes before everything, and what is seen is found")
+  @Test("At the list's start, prepended rows are inserted first, and the visible rows are found")
   func start() {
     #expect(change(rows, Array(-5..<100), mounted: 0..<20, anchor: 0).edits == [.insert(5, at: 0)])
     #expect(change(rows, [200] + rows, mounted: 0..<20, anchor: 3).edits == [.insert(1, at: 0)])
   }
 
-  @Test("Without anything to remember, the difference is at the end", arguments: [0, 40, 1000])
+  @Test("Without remembered items, the difference is at the end", arguments: [0, 40, 1000])
   func unknown(count: Int) {
     let edits = change(rows, Array(0..<count), mounted: 0..<0, anchor: 0).edits
     #expect(apply(edits, to: rows).count == count)
     #expect(change([], Array(0..<count), mounted: 0..<0, anchor: 0).edits.count == (count == 0 ? 0 : 1))
   }
 
-  @Test("An item is looked for 1024 items either way, and no further", arguments: [1023, 1024, 1025])
+  @Test("An item is searched for up to 1024 items away in both directions", arguments: [1023, 1024, 1025])
   func reach(distance: Int) {
-    // Many more at the end, so that neither the change in count nor the share leads there.
+    // Many more items at the end, so that neither the change in count nor the ratio leads there.
     let new = Array(repeating: -1, count: distance) + rows + Array(repeating: -1, count: 20 * distance)
     let edits = change(rows, new, mounted: 45..<46, anchor: 45).edits
     let isFound = edits.last == .insert(distance, at: 0)
@@ -119,7 +119,7 @@ import Testing
     #expect(apply(edits, to: rows).count == new.count)
   }
 
-  @Test("However large the change, few ids are asked for")
+  @Test("A change of any size reads few ids")
   func cost() {
     let asked = Counter()
     let old = Array(0..<100_000)
@@ -127,7 +127,7 @@ import Testing
     #expect(asked.count < 2048 + 200)
   }
 
-  @Test("Of items that have changed their order, the most are kept that have not")
+  @Test("Of reordered items, the largest set in unchanged order is kept")
   func order() {
     let new = Array(0..<42) + [50, 43, 44, 42, 45, 46, 49, 48, 47] + Array(51..<100)
     let result = apply(change(rows, new, mounted: 40..<60, anchor: 45).edits, to: rows)
@@ -136,13 +136,13 @@ import Testing
     #expect(kept.count == 16)
   }
 
-  @Test("Of several places with the same id, the nearest counts")
+  @Test("Of several positions with the same id, the nearest is used")
   func nearest() {
     let edits = change(rows, [-1] + rows + [45, -2], mounted: 45..<46, anchor: 45).edits
     #expect(edits == [.insert(2, at: 100), .insert(1, at: 0)])
   }
 
-  @Test("Ids that occur more than once are taken for each other, and nothing traps")
+  @Test("Duplicate ids are interchangeable, and nothing traps")
   func duplicates() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededNumbers(seed: seed)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("The count is right whichever items are remembered", arguments: 0..<300 as Range<UInt64>)
+  @Test("The count is right for any set of remembered items", arguments: 0..<300 as Range<UInt64>)
   func scattered(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let old = Array(0..<Int.random(in: 4...14, using: &random))
@@ -171,7 +171,7 @@ import Testing
     #expect(found == known.filter { new.contains($0) })
   }
 
-  @Test("Whatever happens in a small list, the count is right, and an item that is seen and stays is found")
+  @Test("Any change of a small list has the right count, and a visible item that stays is found")
   func exhaustive() {
     let old = [0, 1, 2, 3, 4, 5]
     for gone in 0..<64 {
@@ -187,7 +187,7 @@ import Testing
           let result = apply(edits, to: old)
           let kept = (anchor..<window.upperBound).filter { new.contains($0) }
           let isStill = kept.contains { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
-          // An expectation of each would take most of the time.
+          // An expectation for each case would take most of the time.
           guard result.count == new.count, isStill || kept.isEmpty else {
             Issue.record("\(old) \(new) \(window) \(edits)")
             return

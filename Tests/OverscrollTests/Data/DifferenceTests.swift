@@ -6,7 +6,9 @@ import Testing
 @testable import OverscrollLists
 
 @Suite struct DifferenceTests {
-  @Test("A difference's edits do to a list what it does to an array", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "A difference's edits change a list as the difference changes an array",
+    arguments: 0..<100 as Range<UInt64>)
   func arrays(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<60, using: &random) }
@@ -20,7 +22,7 @@ import Testing
     #expect(items.compactMap { $0 } == new)
   }
 
-  @Test("Neighbours are one edit, removals from the back first")
+  @Test("Adjacent changes are one edit, and removals come first, from the back")
   func joined() {
     let old = Array(0..<10)
     let new = [0, 1, 20, 21, 22, 5, 6, 9, 30]
@@ -30,7 +32,7 @@ import Testing
     #expect(ListEdit.edits(of: old.difference(from: old)) == [])
   }
 
-  @Test("A move counts as nothing, and more than there is cannot go")
+  @Test("A move keeps the count, and a removal is limited to the existing items")
   func counts() {
     #expect(ListEdit.move(0..<2, to: 5).count(after: 6) == 6)
     #expect(ListEdit.remove(3..<9).count(after: 5) == 3)

@@ -4,7 +4,7 @@ import OverscrollListCore
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// What edits do to an array: the items that come are unknown.
+/// Applies edits to an array, with `nil` for inserted items.
 func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
   var items = items
   for edit in edits {

@@ -9,9 +9,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// What becomes of what is seen when the data changes.
+/// The visible rows when the data changes.
 @MainActor @Suite struct ListDataTests {
-  /// A list that stands somewhere in the middle.
+  /// Returns a list that is scrolled to its middle.
   private func list(_ rows: [Int] = Array(0..<1000), at index: Int = 400) -> FakeList {
     let list = FakeList(rows)
     list.controller.scrollTo(index: index, anchor: .topLeading, animated: false)
@@ -19,7 +19,7 @@ import Testing
     return list
   }
 
-  /// What is seen after a change has the place that it had before, but for what the change has pushed away.
+  /// Checks that the visible rows keep their positions, unless the change has pushed them away.
   private func expectStill(_ list: FakeList, _ before: [Int: Double], step: String = "") {
     let after = list.seen
     let still = after.contains { abs($0.value - (before[$0.key] ?? .nan)) < 0.01 }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Rows that come and go anywhere leave what is seen in its place")
+  @Test("Rows inserted and removed anywhere leave the visible rows in place")
   func anywhere() {
     let list = list()
     var next = 10_000
@@ -57,7 +57,7 @@ import Testing
     #expect(list.writesInMotion == 0)
   }
 
-  @Test("While the platform moves, rows that are prepended write nothing, and nothing that is seen moves")
+  @Test("While the platform moves, prepended rows write no offset and move no visible row")
   func inMotion() {
     let list = list()
     var offset = list.platform
@@ -76,7 +76,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (before[row] ?? place)) < 0.01) }
   }
 
-  @Test("An exact difference is taken at its word, and one that leads elsewhere is not")
+  @Test("An exact difference is applied, and a difference with a wrong count is not")
   func difference() {
     let list = list()
     var rows = list.rows
@@ -100,7 +100,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
   }
 
-  @Test("A difference counts for the list that is there, and for no later one", arguments: [false, true])
+  @Test("A difference applies to the attached list and not to a later one", arguments: [false, true])
   func differenceWithoutAList(isThere: Bool) {
     let first = list()
     let before = first.seenRows
@@ -108,13 +108,13 @@ import Testing
     if isThere { first.controller.apply(announced) }
     first.controller.detach(first)
     if !isThere { first.controller.apply(announced) }
-    // As many have gone, but others.
+    // The same number of rows has gone, but different rows.
     let second = FakeList(Array(first.rows.dropLast(10)), controller: first.controller, clock: first.clock)
     second.tick(5)
     #expect(second.seenRows == before)
   }
 
-  @Test("More announced edits than are kept count as none, until the data has changed")
+  @Test("Announced edits beyond the limit are ignored until the data has changed")
   func tooMany() {
     let edit = ListEdit.insert(1, at: 0)
     var edits = AnnouncedEdits()
@@ -133,7 +133,7 @@ import Testing
     #expect(more.take() == [edit])
   }
 
-  @Test("An exact difference is passed on as it is, where it leads to the new count")
+  @Test("An exact difference is passed on unchanged if it leads to the new count")
   func exact() {
     var memory = ListMemory<Int>()
     func source(_ count: Int) -> ListSource<Int> { ListSource(.plain(count), id: { $0 }) }
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "Data may shrink below the viewport, vanish and come back", arguments: [ListScrolling.native, .driven])
+    "Data may shrink below the viewport, become empty and return", arguments: [ListScrolling.native, .driven])
   func shrinking(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 900, anchor: .topLeading, animated: false)
@@ -162,7 +162,7 @@ import Testing
     #expect(list.seen[0] == 0)
   }
 
-  @Test("A chat whose messages arrive late begins at its end, stays there, and keeps its place above")
+  @Test("A chat starts at its end when messages arrive late, stays there, and keeps its position above")
   func chat() {
     let list = FakeList([], configuration: .chat)
     list.tick(3)
@@ -179,7 +179,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
   }
 
-  @Test("The same id twice gives two views, told by the id and by the place")
+  @Test("A duplicate id gives two views, distinguished by their positions")
   func duplicates() {
     let list = FakeList([1, 2, 1, 3, 1, 1])
     #expect(list.link.items.map(\.id.id) == [1, 2, 1, 3, 1, 1])
@@ -189,7 +189,7 @@ import Testing
     #expect(list.link.items.map(\.id.copy) == [nil, 1, 2])
   }
 
-  @Test("A row that is replaced by another of another length is measured anew")
+  @Test("A row replaced by a row of a different extent is measured again")
   func replaced() {
     let list = list()
     var rows = list.rows
@@ -200,7 +200,7 @@ import Testing
     expectStill(list, list.seen)
   }
 
-  @Test("Rows that change places keep their views, and their extents go with them")
+  @Test("Rows that change positions keep their views and their extents")
   func swapped() {
     let list = list()
     for distance in 1...4 {
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Only the ids of mounted rows are asked for, and those again only where the rows have changed")
+  @Test("Only the ids of mounted rows are read, and read again only if the rows have changed")
   func asked() {
     var asked = 0
     let list = FakeList([])
@@ -235,7 +235,7 @@ import Testing
     #expect(asked <= 2 * mounted)
   }
 
-  @Test("Sections: headers are pinned, and stay headers whatever comes")
+  @Test("Section headers are pinned, and stay headers after any change")
   func sections() {
     struct Row: Identifiable { let id: Int }
     struct Day: Identifiable {
@@ -283,7 +283,7 @@ import Testing
   }
 }
 
-/// A host that does nothing by itself.
+/// A list's view that does nothing.
 @MainActor final class NullHost<ID: Hashable>: ListHost {
   let isHorizontal = false
   let tenancy = ListTenancy()
@@ -301,7 +301,7 @@ import Testing
 }
 
 extension ListItemID {
-  /// Whether it is a section's.
+  /// Whether the id is that of a section's header.
   var isHeader: Bool {
     switch self {
     case .header: true

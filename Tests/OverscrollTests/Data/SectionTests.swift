@@ -7,7 +7,7 @@ import Testing
 
 /// Sections as one sequence of items.
 @Suite struct SectionTests {
-  @Test("Every number is a header or an item, and leads back to itself")
+  @Test("Each index maps to a header or an item, and back to itself")
   func roundTrip() {
     let map = SectionMap(counts: [3, 0, 1, -4, 2])
     #expect(map.count == 11)
@@ -24,7 +24,7 @@ import Testing
     #expect(map.header(of: 9) == 11)
   }
 
-  @Test("A number out of range is the nearest one, and nil in an empty list")
+  @Test("An index out of range maps to the nearest one, and to nil in an empty list")
   func bad() {
     let map = SectionMap(counts: [1])
     #expect(map.place(of: -5) == .init(section: 0, item: nil))
@@ -54,7 +54,7 @@ import Testing
     ).edits
   }
 
-  /// Which items are headers after some edits.
+  /// Returns whether each item is a header after some edits.
   private func headers(_ sections: Sections, _ edits: [ListEdit]) -> [Bool] {
     var result = flat(sections).map { $0 < 0 }
     for edit in edits {
@@ -68,7 +68,7 @@ import Testing
     return result
   }
 
-  @Test("Sections that change places, and rows within one, leave what is seen where it was")
+  @Test("Reordered sections, and reordered rows in a section, leave the visible rows in place")
   func order() {
     let old: Sections = (1...6).map { id in (id, Array(id * 100..<id * 100 + 20)) }
     let rotated = Array(old[1...] + old[..<1])
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A row more, a section more, a section less: as little as that")
+  @Test("Adding a row, adding a section or removing one produces a minimal edit")
   func small() {
     let old: Sections = [(1, [10, 11]), (2, [20, 21, 22]), (3, [30])]
     var new = old
@@ -105,7 +105,9 @@ import Testing
     #expect(change(old, [], mounted: 0..<8, anchor: 4) == [.remove(0..<9)])
   }
 
-  @Test("Whatever becomes of sections, headers are where they should be", arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "After any change of the sections, headers are at the right indices",
+    arguments: 0..<300 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = SeededNumbers(seed: seed + 1)
     var next = 1
@@ -130,7 +132,7 @@ import Testing
     #expect(headers(old, edits) == flat(new).map { $0 < 0 }, "\(old) \(new) \(edits)")
   }
 
-  @Test("Sections are read lazily, each id in its section, and an item by its own id")
+  @Test("Sections are read lazily, each id includes its section, and a row's own id finds its item")
   @MainActor func reader() throws {
     struct Row: Identifiable { let id: String }
     struct Day: Identifiable {
@@ -160,7 +162,7 @@ import Testing
     #expect(SectionReader(sections: [Day](), items: \.rows).element(0) == nil)
   }
 
-  @Test("An app names an item by its own id, or by the section's and the item's")
+  @Test("An app identifies an item by its own id, or by the ids of section and item")
   func sections() {
     struct Day: Identifiable {
       let id: String
@@ -179,6 +181,6 @@ import Testing
     let sparse = ["a", "b", "c"].map { Day(id: $0, rows: $0 == "c" ? [Row(id: 5)] : []) }
     let past = SectionReader(sections: sparse, items: \.rows).source
     #expect(
-      past.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are passed over")
+      past.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are skipped")
   }
 }

@@ -4,13 +4,13 @@
 @testable import OverscrollTrace
 import Testing
 
-/// What controllers record: a replay of it ends with what they show, to the last bit.
+/// Recordings of controllers, whose replay ends with the same state to the last bit.
 @MainActor @Suite(.serialized) struct TraceExportTests {
   init() { TraceRecording.isEnabled = true }
 
   private static func trace(_ text: String) throws -> Trace { try Trace(text: Array(text.utf8)) }
 
-  /// Expects a trace that ends with what is shown, and has more than the setting up.
+  /// Expects a trace that ends with the exported state and has more events than the setup.
   private static func expectReplay(_ text: String, _ comment: String, events: Int = 3) throws {
     let trace = try trace(text)
     #expect(trace.mistakes().isEmpty, "\(comment)")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Edges alone, a list alone, and a list that comes to edges and goes again",
+    "A replay reproduces edges alone, a list alone, and a list that joins and leaves edges",
     arguments: 0..<20 as Range<UInt64>)
   func walk(_ seed: UInt64) async throws {
     var dice = SeededNumbers(seed: seed)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A recording ends when there is no more room, and says so") func full() {
+  @Test("A recording ends when its buffer is full, and reports that") func full() {
     TraceRecording.limit = 64 << 10
     defer { TraceRecording.limit = TraceRecorder.limit }
     let rig = ControllerRig()
@@ -66,7 +66,7 @@ import Testing
     #expect(rig.controller.exportTrace().utf8.count == count)
   }
 
-  @Test("A list that comes from other edges ends the recording, which says so") func otherEdges() throws {
+  @Test("A recording ends when its list joins different edges, and reports that") func otherEdges() throws {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
     first.controller.runner.join(list.controller)
@@ -79,7 +79,7 @@ import Testing
     try Self.expectReplay(first.controller.exportTrace(), "the first edges")
   }
 
-  @Test("Nothing is recorded where recording is off") func off() {
+  @Test("Nothing is recorded while recording is off") func off() {
     TraceRecording.isEnabled = false
     #expect(RefreshController().exportTrace().isEmpty && ListController().exportTrace().isEmpty)
   }

@@ -3,28 +3,28 @@ import Testing
 
 @testable import Overscroll
 
-/// The tables of words, as they are in the sources.
+/// The string tables in the sources.
 @Suite struct StringsLocalizationTests {
-  @Test("The folder has the languages that the package speaks, and no other")
+  @Test("The resource folder has exactly the supported languages")
   func languages() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: StringFile.folder.path)
     #expect(Set(folders) == Set(StringFile.languages.map { "\($0).lproj" }))
   }
 
-  @Test("Every key has words in every language, and no language has another key", arguments: StringFile.all)
+  @Test("Every language has exactly the known keys, and each key has text", arguments: StringFile.all)
   func keys(file: StringFile) throws {
     let words = try #require(file.words)
     let keys = Set(OverscrollStrings.allCases.map(\.rawValue))
     #expect(keys.subtracting(words.keys) == [], "are missing")
     #expect(Set(words.keys).subtracting(keys) == [], "are not known")
-    #expect(file.writtenKeys.count == words.count, "a key is there twice")
+    #expect(file.writtenKeys.count == words.count, "a key occurs twice")
     for (key, text) in words {
       #expect(!text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty, "\(key) is empty")
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key) has spaces around it")
     }
   }
 
-  @Test("Words take the same in every language", arguments: StringFile.all)
+  @Test("Strings take the same format arguments in every language", arguments: StringFile.all)
   func formats(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases {
@@ -33,19 +33,19 @@ import Testing
     }
   }
 
-  @Test("Keys are the first article's two, and the package's own")
+  @Test("All keys have the package's prefix, except two of the first article")
   func names() {
     let others = OverscrollStrings.allCases.map(\.rawValue).filter { !$0.hasPrefix("Overscroll.") }
     #expect(others == ["PullToRefresh.Ready", "PullToRefresh.Refreshing"])
   }
 
-  @Test("The words without a table are the English table's")
+  @Test("Without a table, the strings equal the English table")
   func english() throws {
     let words = try #require(StringFile("en").words)
     for key in OverscrollStrings.allCases { #expect(key.english == words[key.rawValue]) }
   }
 
-  @Test("Languages are not copies of English", arguments: StringFile.all.filter { $0.language != "en" })
+  @Test("Translations differ from English", arguments: StringFile.all.filter { $0.language != "en" })
   func translated(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases { #expect(words[key.rawValue] != key.english, "\(key.rawValue)") }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// Where words are looked up.
+/// The lookup of strings in bundles.
 @Suite struct StringsLookupTests {
-  @Test("The package's resources are found, and are the bundle that the build tools made")
+  @Test("The package's resources are found, in the bundle that the build tools made")
   func resources() throws {
     let bundle = try #require(StringTables.resources)
     #expect(bundle.bundleURL.standardizedFileURL == Bundle.module.bundleURL.standardizedFileURL)
@@ -13,7 +13,7 @@ import Testing
     #expect(OverscrollStrings.refresh.text == "Refresh")
   }
 
-  @Test("The first bundle that has a key has its way, and the others have theirs where it has none")
+  @Test("The first bundle with a key provides the string, and later bundles provide the rest")
   func order() throws {
     let app = try TemporaryBundle(["Overscroll.Action.Refresh": "Reload", "Overscroll.Updated": ""])
     let module = try TemporaryBundle([
@@ -22,12 +22,12 @@ import Testing
     ])
     let tables = StringTables(bundles: [app.bundle, module.bundle])
     #expect(OverscrollStrings.refresh.text(in: tables) == "Reload")
-    #expect(OverscrollStrings.updated.text(in: tables) == "Updated!", "empty words are none")
+    #expect(OverscrollStrings.updated.text(in: tables) == "Updated!", "an empty string is skipped")
     #expect(OverscrollStrings.cancelled.text(in: tables) == "Off!")
     #expect(OverscrollStrings.exhausted.text(in: tables) == "No more to load")
   }
 
-  @Test("An app's words override the package's own")
+  @Test("An app's strings override the package's")
   func override() throws {
     let app = try TemporaryBundle(["PullToRefresh.Ready": "Pull, then look up"])
     let tables = StringTables(bundles: [app.bundle] + StringTables.standard.bundles)
@@ -35,7 +35,7 @@ import Testing
     #expect(OverscrollStrings.refreshingNow.text(in: tables) == "Refreshing…")
   }
 
-  @Test("Without any bundle the words are English, and an unknown key has none")
+  @Test("Without a bundle the strings are English, and an unknown key has no string")
   func nothing() {
     let tables = StringTables(bundles: [])
     for key in OverscrollStrings.allCases { #expect(key.text(in: tables) == key.english) }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Whatever an app's words are, only their place for an argument is filled",
+    "Only the placeholder in an app's string is replaced by the argument",
     arguments: [
       ("Last updated: %@", "Last updated: 9:41"), ("%1$@ (last)", "9:41 (last)"), ("no place", "no place"),
       ("%d %s %@", "%d %s 9:41"), ("100 %", "100 %"),
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A bundle with an English table, for as long as it is held.
+/// A bundle with an English table, which is deleted with the object.
 private final class TemporaryBundle {
   let bundle: Bundle
   private let folder: URL

@@ -7,11 +7,11 @@ import Testing
 #endif
 @testable import OverscrollCore
 
-/// What is said of phases and effects.
+/// The text for phases and effects.
 @Suite struct StringsPhraseTests {
   private static let token = RefreshToken(rawValue: 1)
 
-  /// Every kind of phase, how the last start ended, and what is said of it where it refreshes and where it loads.
+  /// Every kind of phase with the last result, and its text for refreshing and for loading more.
   static let phrases: [(EdgePhase, RefreshResult?, OverscrollStrings, OverscrollStrings)] = [
     (.idle, nil, .pullTop, .pullBottom),
     (.idle, .failure, .pullTop, .pullBottom),
@@ -33,7 +33,7 @@ import Testing
     (.exhausted, .exhausted, .exhausted, .exhausted),
   ]
 
-  @Test("A phase is said in its edge's words", arguments: phrases)
+  @Test("A phase's text depends on the edge's purpose", arguments: phrases)
   func phrase(
     phase: EdgePhase, last: RefreshResult?, refresh: OverscrollStrings, loadMore: OverscrollStrings
   ) {
@@ -41,19 +41,19 @@ import Testing
     #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.end), at: .bottom) == loadMore)
   }
 
-  @Test("A sideways pull has words of its own")
+  @Test("A horizontal pull has its own text")
   func sideways() {
     #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .leading) == .pullLeading)
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .trailing) == .pullTrailing)
   }
 
-  @Test("An edge that is used the other way round has the words of what it does") func reversed() {
+  @Test("A purpose at the opposite edge keeps its text") func reversed() {
     #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .bottom) == .pullLeading)
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .top) == .pullTrailing)
     #expect(OverscrollStrings.phrase(.failed, last: nil, .loadMore, at: .top) == .loadMoreFailed)
   }
 
-  @Test("A start and its outcome are announced, and nothing else")
+  @Test("Only a start and its outcome are announced")
   func announcements() {
     let announced = { OverscrollStrings.announcement(of: $0, .refresh) }
     #expect(announced(.started(Self.token, .first)) == .refreshing)
@@ -69,7 +69,7 @@ import Testing
     #expect(OverscrollStrings.announcement(of: .ended(Self.token, .success), .loadMore) == .loadedMore)
   }
 
-  @Test("The actions are named by what they are for")
+  @Test("The actions are named after their purpose")
   func actions() {
     #expect(OverscrollStrings.action(EdgePurpose(.start)) == .refresh)
     #expect(OverscrollStrings.action(EdgePurpose(.end)) == .loadMore)

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A language's `Localizable.strings`, as it is in the sources.
+/// A language's `Localizable.strings` in the sources.
 struct StringFile: CustomTestStringConvertible, Sendable {
   let language: String
-  /// The words by their keys, or nothing where the file cannot be read.
+  /// The strings by key, or `nil` if the file cannot be read.
   let words: [String: String]?
 
   var testDescription: String { language }
 
-  /// The languages that the package speaks.
+  /// The languages that the package supports.
   static let languages = ["en", "ru", "vi", "ko", "zh-Hans"]
 
-  /// The folder of the languages' folders.
+  /// The folder with the languages' folders.
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
@@ -29,12 +29,12 @@ struct StringFile: CustomTestStringConvertible, Sendable {
     words = list as? [String: String]
   }
 
-  /// The formats in some words, in order.
+  /// Returns the format specifiers in a string, in order.
   static func formats(in words: String) -> [String] {
     words.matches(of: #/%[0-9$]*[@a-zA-Z%]+/#).map { String($0.output) }
   }
 
-  /// The keys as they are written, repeated ones as often as they are.
+  /// The keys in the file, including repeated ones.
   var writtenKeys: [String] {
     let file = StringFile.folder.appendingPathComponent("\(language).lproj/Localizable.strings")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

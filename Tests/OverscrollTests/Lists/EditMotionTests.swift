@@ -5,20 +5,20 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// Where rows are drawn while an edit is animated, and which of them come.
+/// The positions of rows while an edit is animated, and the rows that the edit inserts.
 @Suite struct EditMotionTests {
   private typealias Motion = EditMotion<Int>
 
   private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, copy: nil) }
 
-  /// Rows of 40 pt, one below the other from a place on.
+  /// Returns consecutive rows of 40 pt from a start position.
   private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.Place] {
     ids.enumerated().map { (id($1), place + Double($0) * 40) }
   }
 
   private func drawn(_ row: Motion.Place, _ motion: Motion) -> Double { row.place + motion.shift(of: row.id) }
 
-  @Test("A row is drawn where it was at first, where it belongs in the end, and between them on the way")
+  @Test("A row moves from its old position to its new one with the progress")
   func course() {
     var motion = Motion()
     let before = rows([0, 1, 2, 3])
@@ -39,7 +39,7 @@ import Testing
     #expect(motion.opacity(of: id(1)) == 1 && motion.opacity(of: id(4)) == 1)
   }
 
-  @Test("Whatever is edited on the way, no row that stays jumps", arguments: 0..<50 as Range<UInt64>)
+  @Test("An edit during the animation makes no remaining row jump", arguments: 0..<50 as Range<UInt64>)
   func interrupted(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var motion = Motion()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Rows that turn out to belong elsewhere start from where they were drawn, and scrolling is none of it")
+    "Rows whose position is corrected start at their drawn position, and scrolling is not animated")
   func measuredAndScrolled() {
     var motion = Motion()
     let before = rows([0, 1, 2])
@@ -73,13 +73,13 @@ import Testing
     #expect(drawn(rows([0, 2], from: 19)[0], motion) == -6)
     #expect(drawn(rows([0, 2], from: 19)[1], motion) == 74)
     motion.drawn()
-    // Once it is drawn, rows go with what is laid out.
+    // After drawing, rows move with the layout.
     motion.scrolled(to: rows([0, 2], from: 0))
     motion.follow(rows([0, 2], from: 0))
     #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
   }
 
-  @Test("Rows that come into sight go with the row before them, or with the first one there was")
+  @Test("Rows that appear move with the row before them, or with the first row")
   func newcomers() {
     var motion = Motion()
     let before = rows([2, 3, 4])
@@ -90,7 +90,7 @@ import Testing
     #expect(after.allSatisfy { motion.opacity(of: $0.id) == 1 })
   }
 
-  @Test("What edits have inserted is what an array does not know", arguments: 0..<200 as Range<UInt64>)
+  @Test("The inserted items are the unknown items of the edited array", arguments: 0..<200 as Range<UInt64>)
   func arrivals(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var count = Int.random(in: 0...12, using: &random)

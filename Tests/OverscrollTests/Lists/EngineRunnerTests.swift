@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// One engine for a list and for what refreshes at its edges, as long as they have the same scroll view.
+/// One engine for a list and for the edges of the scroll view that they share.
 @MainActor @Suite struct EngineRunnerTests {
-  /// A list in a scroll view that has edges, too.
+  /// A list in a scroll view with edges.
   @MainActor struct Joined {
     let rig: ControllerRig
     let list: FakeList
@@ -31,16 +31,16 @@ import Testing
       list.report(list.platform, .resting)
     }
 
-    /// The insets that were set last, at the start and the end, and where the content was sent with them, in pt.
+    /// The last insets at the start and the end, and the offset set with them, in pt.
     var change: (start: Double, end: Double, offset: Double?)? {
       rig.host.changes.last.map { ($0.insets.start, $0.insets.end, $0.offset) }
     }
 
-    /// Where the engine has the content, in pt.
+    /// The engine's content offset, in pt.
     var offset: Double { rig.controller.presentation.contentOffset }
   }
 
-  @Test("A list that is joined is where it was, with its own extents; nothing starts by that")
+  @Test("A list that joins keeps its position and its extents")
   func joins() async {
     for item in [0, 100, 199] {
       let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: item)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A pull on the list starts the action, its inset is held, and the list stays in place throughout")
+  @Test("A pull on the list starts the action, opens a gap, and keeps the list in place")
   func pulled() async throws {
     let joined = Joined()
     joined.list.report(0, .tracking)
@@ -72,7 +72,7 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)
   }
 
-  @Test("The inset's target at the end of a list longer than scroll space is in scroll space")
+  @Test("At the end of a list longer than scroll space, the inset's target is in scroll space")
   func endOfALongList() async {
     let joined = Joined(
       end: EdgeConfiguration(hold: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
@@ -83,7 +83,7 @@ import Testing
     #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
   }
 
-  @Test("What is prepended is no scroll, and more is loaded by none of it")
+  @Test("Prepended rows are not a scroll and load no more")
   func prepended() async {
     let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: 100)
     await settle()
@@ -93,7 +93,7 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.list.seen[100] == 0)
   }
 
-  @Test("A list that leaves is where it was; the edges go on, and know nothing of it")
+  @Test("A list that leaves keeps its position, and the edges continue without it")
   func leaves() async throws {
     let joined = Joined(at: 100)
     joined.rig.controller.begin()
@@ -108,12 +108,12 @@ import Testing
     try joined.rig.action.end()
     await settle()
     #expect(joined.rig.phase == "idle")
-    // And once more.
+    // Join once more.
     joined.runner.join(joined.list.controller)
     #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
   }
 
-  @Test("Edges that another scroll view has taken give the list back, and know its layout anew")
+  @Test("Edges that attach to a new scroll view release the list and use the new layout")
   func edgesTaken() async {
     let joined = Joined(at: 100)
     let (seen, offset) = (joined.list.seen, joined.list.platform)
@@ -123,14 +123,14 @@ import Testing
     #expect(joined.runner.scroll.scroller.geometry == second.geometry && joined.offset == 200)
     joined.list.tick(2)
     #expect(joined.list.seen == seen && joined.list.platform == offset)
-    // What the list is told from here on is nothing to the edges.
+    // From here on, the list's reports do not reach the edges.
     joined.list.report(-200, .tracking)
     joined.list.report(-200, .free)
     await settle()
     #expect(joined.rig.phase == "idle" && joined.offset == 200)
   }
 
-  @Test("A list that another view shows leaves the edges of the first one's scroll view")
+  @Test("A list that a new view shows leaves the edges of the first scroll view")
   func listTaken() async {
     let joined = Joined()
     let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)
@@ -140,13 +140,13 @@ import Testing
     #expect(other.controller.runner.canJoin(second.controller))
     other.controller.runner.join(second.controller)
     #expect(second.controller.runner === other.controller.runner)
-    // The first view's parting changes nothing.
+    // Leaving from the first view changes nothing.
     joined.runner.leave(second.controller)
     #expect(second.controller.runner === other.controller.runner && other.controller.runner.hasList)
     #expect(!other.controller.runner.canJoin(FakeList([1]).controller))
   }
 
-  @Test("Edges whose list is gone take another one")
+  @Test("Edges whose list is gone accept a new list")
   func listGone() async {
     let rig = ControllerRig(attached: false)
     rig.controller.attach(rig.host)
@@ -164,7 +164,7 @@ import Testing
     #expect(rig.controller.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
   }
 
-  @Test("A list that joins under a finger starts nothing by that")
+  @Test("A list that joins under a finger starts nothing")
   func joinsUnderFinger() async {
     let joined = Joined()
     joined.list.report(0, .tracking)
@@ -180,13 +180,13 @@ import Testing
     #expect(joined.rig.phase != "refreshing")
   }
 
-  @Test("A list alone finds out that its platform rests, and is asked before that counts")
+  @Test("A list alone detects that its platform rests, and checks that first")
   func rests() async {
     let list = FakeList(Array(0..<2000))
     list.report(500, .tracking)
     list.report(520, .decelerating)
     let clock = list.clock
-    // It moves still, as it says when it is asked.
+    // The content still moves, as the list reports on request.
     for _ in 0..<3 {
       clock.advance(by: .milliseconds(120))
       await settle()
@@ -200,14 +200,14 @@ import Testing
     #expect(list.controller.isAtRest && clock.sleeperCount == 0)
   }
 
-  @Test("Each report of content that moves puts off who sleeps, and does not wake another")
+  @Test("Each report of moving content postpones one sleep and starts no second one")
   func putsOff() async {
     let list = FakeList(Array(0..<2000))
     for frame in 0..<100 {
       list.report(500 + Double(frame), .free)
       await settle()
     }
-    // 1.6 s, and one sleep in each 0.1 s.
+    // 1.6 s, with one sleep in each 0.1 s.
     #expect(list.clock.sleepCount <= 20)
     #expect(!list.controller.isAtRest)
     list.clock.advance(by: .milliseconds(120))

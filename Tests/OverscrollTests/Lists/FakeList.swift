@@ -7,33 +7,37 @@
   import SwiftUI
 #endif
 
-/// A list view in a test: it shows rows by their ids, and measures a view when it is made, as SwiftUI does.
+/// A list view in a test.
+///
+/// It shows rows by their ids, and measures a view when the view is made, as SwiftUI does.
 @MainActor final class FakeList: ListHost {
   let isHorizontal = false
   let tenancy = ListTenancy()
   var controller: ListController { tenancy.controller }
   private(set) var link: ListDataLink<Int>
   let clock: ManualClock
-  /// How long a row's view is, in pt, by its id.
+  /// The extent of a row's view, in pt, by the row's id.
   var extent: (Int) -> Double
-  /// How long the app says that a row is going to be, in pt, if it does.
+  /// The extent that the app declares for a row, in pt, or `nil`.
   var known: ((Int) -> Double)?
-  /// An id of the app's, if it has one: that of the first row in sight.
+  /// The app's id of the first visible row, or `nil`.
   var id: Int?
-  /// Whether the app takes the id that it is told.
+  /// Whether the app accepts the id that the list sets.
   var takesIDs = true
-  /// What the app was told as the list left the app's place.
+  /// The ids that the app received when the list left the app's position.
   private(set) var told: [Int?] = []
   private let position = PositionTie()
-  /// Where the platform is, in pt, where it scrolls.
+  /// The platform's content offset, in pt, if the platform scrolls.
   private(set) var platform = 0.0
   var isMoving = false
-  /// How often the platform was written to, and while it moved.
+  /// The number of writes to the platform's offset.
+  ///
+  /// `writesInMotion` is the number of writes while the platform moved.
   private(set) var writes = 0
   private(set) var writesInMotion = 0
   private(set) var views: [ItemIdentity<Int>: Int] = [:]
   private(set) var frames = 0
-  /// How often it was told of other items, or of others' places.
+  /// The number of notifications about changed items or changed positions.
   private(set) var changes = 0
   private(set) var rows: [Int] = []
   private var isMeasuring = false
@@ -62,7 +66,7 @@
     measure()
   }
 
-  /// Shows rows, and tells the controller everything anew.
+  /// Shows rows, and updates everything in the controller.
   private func show(_ rows: [Int]) {
     controller.configure(
       configuration, scrolling.engineBehavior(reducesMotion: false), estimate: estimate, from: self)
@@ -70,14 +74,14 @@
     controller.layOut(viewport: viewport, cross: 300, from: self)
   }
 
-  /// The app gives the list another controller.
+  /// Sets a new controller, as an app does.
   func give(_ controller: ListController) {
     guard tenancy.take(controller, for: self) else { return }
     controller.attach(self)
     goOn()
   }
 
-  /// The list is gone.
+  /// Removes the list.
   func end() { tenancy.end(for: self) }
 
   func goOn() {
@@ -85,20 +89,20 @@
     show(rows)
   }
 
-  /// Shows other rows.
+  /// Shows new rows and measures them.
   func update(_ rows: [Int]) {
     change(rows)
     measure()
   }
 
-  /// Shows other rows, of which new ones have not been measured yet.
+  /// Shows new rows without measuring them.
   func change(_ rows: [Int]) {
     self.rows = rows
     let extent = known.map { known in { known(rows[$0]) } }
     link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
   }
 
-  /// Declares that the app keeps the id of the first row in sight, which it has set or not.
+  /// Declares that the app binds the id of the first visible row.
   func keepID() {
     let binding = PositionBinding(
       goal: id.map { .id(AnyHashable($0)) }, anchor: .topLeading, accepts: { $0.base is Int },
@@ -109,7 +113,7 @@
     measure()
   }
 
-  /// Declares that the app has a place, which is over once the list is scrolled away from it.
+  /// Declares a position of the app's, which ends once the list is scrolled away from it.
   func keepPlace(_ goal: PositionBinding.Goal?) {
     let binding = PositionBinding(
       goal: goal, anchor: .topLeading, isOverOnceLeft: true, accepts: { $0.base is Int },
@@ -136,7 +140,7 @@
     if isMoving { writesInMotion += 1 }
   }
 
-  /// The platform scrolls.
+  /// Reports a new offset of the platform.
   func report(_ offset: Double, _ phase: ObservedPhase) {
     platform = offset
     isMoving = phase == .tracking || phase == .decelerating
@@ -145,7 +149,7 @@
     measure()
   }
 
-  /// Frames go by.
+  /// Advances the clock by some frames.
   func tick(_ count: Int = 1) {
     for _ in 0..<count {
       clock.advance(by: .milliseconds(16))
@@ -154,7 +158,7 @@
     }
   }
 
-  /// Makes views for what is mounted, and measures the new ones.
+  /// Makes views for the mounted items, and measures the new ones.
   func measure() {
     for _ in 0..<50 {
       let items = link.items
@@ -165,7 +169,7 @@
     }
   }
 
-  /// Where each row is seen, by its id.
+  /// The positions of the visible rows, by id.
   var seen: [Int: Double] {
     var result: [Int: Double] = [:]
     let isDriven = controller.engine.scroll.scroller.behavior.source == .driven
@@ -177,6 +181,6 @@
     return result
   }
 
-  /// The rows that are seen, in order of their places.
+  /// The visible rows, in order of position.
   var seenRows: [Int] { seen.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key) }
 }

@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// Where new items will be, told before the engine has their extents.
+/// The positions of new items, computed before the engine has their extents.
 @MainActor @Suite struct ItemPreviewTests {
-  /// Tells of the new items that are mounted, has the engine measure them, and compares.
+  /// Previews the new mounted items, measures them in the engine, and compares.
   private func compare(_ list: FakeList, _ comment: String) {
     let controller = list.controller
     let items = list.link.items
@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  @Test("Items are where the engine puts them", arguments: [ListScrolling.native, .driven], 0..<20)
+  @Test(
+    "Items are previewed at the positions that the engine computes",
+    arguments: [ListScrolling.native, .driven], 0..<20)
   func asTheEngine(_ scrolling: ListScrolling, _ seed: UInt64) {
     var dice = SeededNumbers(seed: seed)
     let list = FakeList(Array(0..<500), scrolling: scrolling, estimate: 50)

@@ -8,12 +8,14 @@ import Testing
   import SwiftUI
 #endif
 
-/// A controller that is given to several lists: the newest has it, and an earlier one continues with its own.
+/// A controller that several lists share.
+///
+/// The newest list uses the controller, and an earlier list continues with a private one.
 @MainActor @Suite struct LentListTests {
   private let rows = Array(0..<2000)
 
   @Test(
-    "A list whose controller goes to a newer one stays where it is",
+    "A list whose controller a newer list uses stays in place",
     arguments: [ListScrolling.native, .driven])
   func staysInPlace(scrolling: ListScrolling) {
     let first = FakeList(rows, scrolling: scrolling)
@@ -23,7 +25,7 @@ import Testing
     let (before, writes) = (first.seen, first.writes)
     let second = FakeList(rows, controller: controller, clock: first.clock, scrolling: scrolling)
     second.tick(5)
-    #expect(second.seen == before, "it comes where the first is")
+    #expect(second.seen == before, "the second list starts at the first list's position")
     controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
     second.tick(5)
     first.tick(5)
@@ -35,7 +37,7 @@ import Testing
     #expect(controller.host == nil)
   }
 
-  @Test("A list that continues without the app's controller keeps up with its data", arguments: [-10, 0, 25])
+  @Test("A list that continues with a private controller follows its data", arguments: [-10, 0, 25])
   func data(change: Int) {
     let first = FakeList(rows)
     let controller = first.controller
@@ -51,7 +53,7 @@ import Testing
     #expect(first.seen == before && first.controller.count == 2003 + change)
   }
 
-  @Test("What moves a list continues by the clock of the controller that it had")
+  @Test("A list's motion continues on the clock of its previous controller")
   func motion() {
     let first = FakeList(rows, scrolling: .driven)
     let controller = first.controller
@@ -63,19 +65,19 @@ import Testing
     #expect(abs(first.seen[20] ?? .nan) < 0.01 && !first.controller.wantsFrames)
   }
 
-  @Test("A list that appears again has the app's controller again")
+  @Test("A list that appears again uses the app's controller again")
   func again() {
     let first = FakeList(rows)
     let controller = first.controller
     let second = FakeList(rows, controller: controller, clock: first.clock)
     first.give(controller)
-    #expect(first.controller !== controller, "it is given the same as before")
+    #expect(first.controller !== controller, "setting the same controller again changes nothing")
     first.end()
     first.give(controller)
     #expect(first.controller === controller && second.controller !== controller)
   }
 
-  @Test("A list takes a different controller that it is given")
+  @Test("A list uses a different controller that the app sets")
   func another() {
     let first = FakeList(rows)
     let controller = first.controller

@@ -11,9 +11,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// What an app asks of a controller.
+/// An app's calls of a list controller.
 @MainActor @Suite struct ListControllerTests {
-  @Test("Scrolling to an item ends where it is to be", arguments: [ListScrolling.native, .driven])
+  @Test("Scrolling to an item ends at its position", arguments: [ListScrolling.native, .driven])
   func index(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<50_000), scrolling: scrolling)
     for animated in [false, true] {
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
-  /// How an app asks for a row that it has just added at the end.
+  /// A way to scroll to a row that the app has just added at the end.
   enum Request: CaseIterable { case id, index, end }
 
   private func ask(_ request: Request, for row: Int, _ list: FakeList, animated: Bool = false) {
@@ -46,18 +46,18 @@ import Testing
   }
 
   @Test(
-    "What is asked for before its row has come is done once it comes", arguments: Request.allCases,
+    "A scroll to a row that has not arrived happens when the row arrives", arguments: Request.allCases,
     [ListScrolling.native, .driven])
   func awaited(request: Request, scrolling: ListScrolling) {
     for animated in [false, true] {
       let list = FakeList(Array(0..<50), scrolling: scrolling)
       ask(request, for: 50, list, animated: animated)
-      // An update that changes nothing is another one.
+      // An update that changes nothing does not end the wait.
       list.update(Array(0..<50))
       list.update(Array(0..<51))
       list.tick(90)
       #expect(abs((list.seen[50] ?? .nan) + list.extent(50) - 600) < 0.01, "animated: \(animated)")
-      // It is done once.
+      // The scroll happens only once.
       list.controller.scrollTo(Edge.top, animated: false)
       list.tick(10)
       list.update(Array(0..<52))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A row that does not come with the next change is forgotten, and so is one once a finger scrolls")
+  @Test("A scroll to a missing row is dropped if the next change does not bring it, or a finger scrolls")
   func forgotten() {
     let list = FakeList(Array(0..<50))
     #expect(!list.controller.scrollTo(id: 60, anchor: .bottom))
@@ -80,7 +80,7 @@ import Testing
     list.update(Array(0..<62))
     list.tick(10)
     #expect(list.seenRows.first == 0)
-    // Nor is one that comes late, or after something else has scrolled.
+    // The scroll is also dropped after a time, and after any movement of the platform.
     list.controller.scrollTo(id: 62, anchor: .bottom)
     list.clock.advance(by: .seconds(2))
     list.update(Array(0..<63))
@@ -93,7 +93,7 @@ import Testing
     list.update(Array(0..<64))
     list.tick(10)
     #expect(list.seenRows.first == 0)
-    // What an index out of range stands for is scrolled to at once, and later changes are others'.
+    // An index out of range scrolls to the nearest row at once, and later changes do not scroll.
     list.controller.scrollTo(index: 70, animated: false)
     list.tick(10)
     let seen = list.seenRows
@@ -102,7 +102,9 @@ import Testing
     #expect(list.seenRows == seen)
   }
 
-  @Test("The end is the last row's, however tall it is", arguments: [ListScrolling.native, .driven])
+  @Test(
+    "Scrolling to the end reaches the last row's end, at any height",
+    arguments: [ListScrolling.native, .driven])
   func bottom(scrolling: ListScrolling) {
     let list = FakeList([], scrolling: scrolling)
     list.extent = { $0 == 49 ? 2000 : 40 }
@@ -116,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("A view is told of items where some come, go or move, and of nothing but the offset elsewhere")
+  @Test("A view is notified of items only if some appear, disappear or move, and otherwise of the offset")
   func told() {
     let list = FakeList(Array(0..<1000))
     list.extent = { _ in 50 }
@@ -128,7 +130,7 @@ import Testing
     #expect(list.changes > changes)
   }
 
-  @Test("What is configured as it was changes nothing", arguments: [ListScrolling.native, .driven])
+  @Test("Applying the same configuration again changes nothing", arguments: [ListScrolling.native, .driven])
   func configuredAgain(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 500, anchor: .topLeading, animated: false)
@@ -145,7 +147,7 @@ import Testing
     #expect(abs(list.seen[510] ?? .nan) < 0.01 && list.controller.isPlaced == isPlaced)
   }
 
-  @Test("The item at a place of the viewport is the one that is seen there")
+  @Test("The item at a unit point of the viewport is the one visible there")
   func itemAtAnchor() {
     let list = FakeList(Array(0..<5000))
     list.extent = { _ in 100 }
@@ -174,7 +176,7 @@ import Testing
     #expect(list.seen == before)
   }
 
-  @Test("Ids are looked for so far and no further")
+  @Test("The search for an id is limited")
   func bounded() {
     let list = FakeList(Array(0..<150_000))
     #expect(list.controller.scrollTo(id: 100_000, anchor: .topLeading, animated: false))
@@ -183,7 +185,7 @@ import Testing
     #expect(!list.controller.scrollTo(id: 140_000, anchor: .topLeading))
   }
 
-  @Test("What is asked for without a list waits for one with items")
+  @Test("A scroll without a list waits for a list with items")
   func pending() {
     let clock = ManualClock()
     let controller = ListController(clock: clock)
@@ -195,7 +197,7 @@ import Testing
     #expect(abs(list.seen[500] ?? .nan) < 0.01)
   }
 
-  @Test("A list that comes back stands where it was left", arguments: [ListScrolling.native, .driven])
+  @Test("A list that reappears has its previous position", arguments: [ListScrolling.native, .driven])
   func back(scrolling: ListScrolling) {
     let rows = Array(0..<2000)
     let first = FakeList(rows, scrolling: scrolling)
@@ -218,7 +220,7 @@ import Testing
     #expect(abs(third.controller.position.inside - position.inside) < 0.01)
   }
 
-  @Test("A list that the platform scrolls from now on stays where it is")
+  @Test("A list that changes to native scrolling stays in place")
   func handover() {
     let list = FakeList(Array(0..<2000), scrolling: .driven)
     list.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
@@ -231,7 +233,7 @@ import Testing
     #expect(abs(list.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("A list that comes back with more rows stands at the row that it was left at")
+  @Test("A list that reappears with more rows shows the same row at the same position")
   func backChanged() {
     let first = FakeList(Array(0..<2000))
     first.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
@@ -242,7 +244,7 @@ import Testing
     #expect(abs(second.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("The last list to be attached counts, and others are not listened to")
+  @Test("The list that was attached last is used, and earlier lists are ignored")
   func two() {
     let first = FakeList(Array(0..<100))
     let controller = first.controller
@@ -258,7 +260,7 @@ import Testing
   }
 
   #if canImport(Combine)
-    @Test("An app is told of other items being seen, in the next turn, and of no frame between")
+    @Test("An app is notified of new visible items in the next turn, and of no frame between")
     func observed() async {
       let list = FakeList(Array(0..<1000))
       list.extent = { _ in 50 }
@@ -266,7 +268,7 @@ import Testing
       var told = 0
       let observation = list.controller.objectWillChange.sink { told += 1 }
       list.report(1000, .tracking)
-      #expect(told == 0, "it may be in the middle of an update")
+      #expect(told == 0, "the list may be in the middle of an update")
       await settle()
       #expect(told == 1)
       for step in 1...4 {
@@ -283,7 +285,8 @@ import Testing
   #endif
 
   @Test(
-    "Columns and masonry are seen as ranges of numbers", arguments: [ListArrangement.columns(3), .masonry(2)])
+    "Columns and masonry have visible ranges of indices",
+    arguments: [ListArrangement.columns(3), .masonry(2)])
   func lanes(arrangement: ListArrangement) {
     let list = FakeList(Array(0..<900), configuration: ListConfiguration(arrangement: arrangement))
     #expect(list.controller.visibleRange.lowerBound == 0)
@@ -294,7 +297,7 @@ import Testing
     #expect(frame.crossExtent == 300 / (arrangement == .columns(3) ? 3 : 2))
   }
 
-  @Test("A list that says nothing of how long its items are has the default, whatever an earlier one said")
+  @Test("A list without an estimate uses the default, even after a list with one")
   func estimates() {
     let configuration = ListConfiguration(adaptsEstimates: false)
     let rows = Array(0..<1000)
@@ -311,7 +314,7 @@ import Testing
     }
   }
 
-  @Test("Offsets, extents and estimates that make no sense change nothing")
+  @Test("Invalid offsets, extents and estimates change nothing")
   func bad() {
     let list = FakeList(Array(0..<100), estimate: 50)
     let before = list.seen

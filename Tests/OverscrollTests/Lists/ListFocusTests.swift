@@ -9,7 +9,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// What becomes of a focus that is in an item's view.
+/// A focus in an item's view.
 @MainActor @Suite struct ListFocusTests {
   private func item(_ id: Int) -> ItemIdentity<Int> { ItemIdentity(id: id, copy: nil) }
 
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(
-    "An item with a focus stays, wherever the list scrolls, until the focus leaves",
+    "An item with a focus stays mounted at any offset, until the focus leaves",
     arguments: [ListScrolling.native, .driven], ListFocus.allCases)
   func stays(scrolling: ListScrolling, focus: ListFocus) {
     let list = list(scrolling)
     move(focus, to: 102, in: list)
     scrollFar(list)
     #expect(list.views[item(102)] == 102)
-    #expect([101, 103].allSatisfy { list.views[item($0)] == $0 }, "the focus cannot move on")
+    #expect([101, 103].allSatisfy { list.views[item($0)] == $0 }, "the neighbors stay mounted")
     #expect([100, 104].allSatisfy { list.views[item($0)] == nil })
     #expect(list.views.count < 60)
     list.link.focusChanged(focus, false, at: item(102), from: list)
@@ -51,7 +51,7 @@ import Testing
     #expect(list.views[item(102)] == nil)
   }
 
-  @Test("Keyboard and VoiceOver each keep their own")
+  @Test("The keyboard's focus and VoiceOver's focus are independent")
   func both() {
     let list = list(.native)
     move(.keyboard, to: 102, in: list)
@@ -63,7 +63,7 @@ import Testing
     #expect(list.views[item(102)] != nil && list.views[item(104)] == nil)
   }
 
-  @Test("Of two items between which it moves, either may tell first", arguments: [false, true])
+  @Test("If the focus moves between two items, either may report first", arguments: [false, true])
   func order(newIsFirst: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Far from what is seen, it follows its item through edits",
+    "A focus far from the viewport follows its item through edits",
     arguments: [
       ("prepended", Array(-7..<5000)),
       ("inserted right before", Array(0..<102) + [-1, -2] + Array(102..<5000)),
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("The focus of an item that is removed is let go, far away and near", arguments: [false, true])
+  @Test("The focus of a removed item ends, near the viewport and far from it", arguments: [false, true])
   func removal(isFar: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -118,7 +118,7 @@ import Testing
     #expect(focused(list) == nil)
   }
 
-  @Test("An item that moves keeps it", arguments: [110, 300, 1000])
+  @Test("An item that moves keeps its focus", arguments: [110, 300, 1000])
   func moving(place: Int) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -133,13 +133,13 @@ import Testing
   }
 
   @Test(
-    "In a driven list what VoiceOver steps to is scrolled into sight, and in a native one by the platform alone"
+    "A driven list scrolls to the item that VoiceOver reaches, and a native list leaves that to the platform"
   )
   func steps() {
     let driven = list(.driven)
     for row in 100..<160 {
       guard driven.views[item(row)] != nil else {
-        Issue.record("\(row) is not there to step to")
+        Issue.record("Row \(row) is not mounted")
         return
       }
       move(.assistive, to: row, in: driven)
@@ -160,7 +160,7 @@ import Testing
     #expect(focused(native, .assistive) == 115)
   }
 
-  @Test("A list that nobody shows has no focus, and another one that comes does not get it")
+  @Test("A detached list has no focus, and the next list does not get it")
   func detaching() {
     let first = list(.driven)
     move(to: 102, in: first)
@@ -174,7 +174,7 @@ import Testing
     #expect(focused(second) == nil)
   }
 
-  @Test("An item out of range, or a view of no item, changes nothing")
+  @Test("An item out of range and a view without an item change nothing")
   func nonsense() {
     let list = list(.driven)
     list.link.focusChanged(.keyboard, false, at: item(7), from: list)
@@ -185,7 +185,7 @@ import Testing
     #expect(focused(list) == nil)
   }
 
-  @Test("In ten million items it costs what it costs in a few")
+  @Test("A focus costs the same in ten million items as in a few")
   func many() {
     let asked = Asked()
     let controller = ListController(clock: ManualClock())

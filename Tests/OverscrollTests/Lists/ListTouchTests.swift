@@ -8,7 +8,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// Lists that the engine scrolls.
+/// Touches, wheels and keys on driven lists.
 @MainActor @Suite struct ListTouchTests {
   private typealias Touch = ListController.Touch
 
@@ -16,7 +16,7 @@ import Testing
     Touch(start: .init(main: 500, cross: 0), place: .init(main: main, cross: 0), age: age)
   }
 
-  /// Drags upwards, a step a frame.
+  /// Drags upwards, one step a frame.
   private func drag(_ list: FakeList, steps: Int, by step: Double, lifts: Bool = true) {
     for count in 1...steps {
       list.clock.advance(by: .milliseconds(16))
@@ -26,7 +26,7 @@ import Testing
     if lifts { list.controller.touchEnded(touch(500 - Double(steps) * step), kind: .touch, from: list) }
   }
 
-  @Test("A finger drags, flings, and stops what it has flung")
+  @Test("A finger drags, flings, and stops the fling")
   func fling() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40)
@@ -37,14 +37,14 @@ import Testing
     let before = list.controller.scrollOffset
     list.controller.touchMoved(touch(500), kind: .touch, from: list)
     #expect(!list.controller.engine.scroll.presentation.wantsFrames)
-    // The touch that stops the content is not for what is under it until it has lifted.
+    // The touch that stops the content does not reach the item under it until it has lifted.
     #expect(list.controller.catchesTouches)
     list.controller.touchEnded(touch(500), kind: .touch, from: list)
     #expect(!list.controller.catchesTouches)
     #expect(abs(list.controller.scrollOffset - before) < 50)
   }
 
-  @Test("A list that goes under a finger has none when it is back")
+  @Test("A list that is removed during a touch has no touch when it returns")
   func gone() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
@@ -53,7 +53,7 @@ import Testing
     #expect(!list.controller.engine.scroll.presentation.isDragging)
   }
 
-  @Test("What comes into sight under a finger or a wheel is there, though no frame is wanted")
+  @Test("Rows that a finger or a wheel reveals are mounted, even if no frame is requested")
   func covered() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.extent = { _ in 40 }
@@ -76,7 +76,7 @@ import Testing
     #expect((places.first ?? 1) <= 0 && (places.last ?? 0) > 600 - 101 && gaps.allSatisfy { $0 < 121 })
   }
 
-  @Test("A finger of which the platform knows the way drags from where it is, without a slop")
+  @Test("A touch whose direction the platform has decided drags without a slop")
   func decided() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     func move(to main: Double) {
@@ -92,7 +92,7 @@ import Testing
     #expect(list.controller.scrollOffset == 50)
   }
 
-  @Test("A finger may drag along the axis, and any way where it stops what moves")
+  @Test("A touch may drag along the axis, and in any direction if it stops a motion")
   func direction() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     let controller = list.controller
@@ -106,7 +106,7 @@ import Testing
     #expect(controller.mayDrag(by: .init(main: 0, cross: 11)))
   }
 
-  @Test("A finger that the system takes away flings nothing")
+  @Test("A touch that the system cancels starts no fling")
   func taken() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
@@ -119,7 +119,7 @@ import Testing
     #expect(!list.controller.isTouched)
   }
 
-  @Test("A gesture counts when it happened, not when it was told")
+  @Test("A touch takes effect at the time of its occurrence, not of its delivery")
   func age() {
     func speed(_ age: Double) -> Double {
       let list = FakeList(Array(0..<5000), scrolling: .driven)
@@ -137,7 +137,7 @@ import Testing
       abs(speed(-1) - speed(0)) < 1 && abs(speed(.nan) - speed(0)) < 1 && abs(speed(1e9) - speed(0)) < 1)
   }
 
-  @Test("Touches that are told late, all at once, are as quick as they were")
+  @Test("Touches that are delivered late and all at once keep their velocity")
   func late() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.clock.advance(by: .seconds(2))
@@ -162,7 +162,7 @@ import Testing
     #expect(list.controller.scrollOffset == 0)
   }
 
-  @Test("Wheels and keys scroll, and with less motion at once")
+  @Test("Wheels and keys scroll, and scroll at once under reduced motion")
   func steps() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.controller.scroll(.wheel(120, isPrecise: true), from: list)
@@ -180,7 +180,7 @@ import Testing
     #expect(list.seen[0] == 0)
   }
 
-  @Test("Who scrolls is what the scrolling says")
+  @Test("The scrolling option determines the engine's behavior")
   func behaviors() {
     #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .inset)
     #expect(ListScrolling.driven.engineBehavior(reducesMotion: true).reducesMotion)
@@ -189,7 +189,7 @@ import Testing
     #expect(ListScrolling.driven == .driven(ScrollBehavior()))
   }
 
-  @Test("A frame that changes nothing tells nobody")
+  @Test("A frame that changes nothing sends no notification")
   func quiet() {
     let list = FakeList(Array(0..<500), scrolling: .driven)
     list.tick(3)
@@ -198,7 +198,7 @@ import Testing
     #expect(list.frames == before)
   }
 
-  @Test("Elements are read by position, whatever the indices")
+  @Test("Elements are read by position, for any indices")
   func positions() {
     #expect((5...9)[position: 4] == 9)
     #expect((5..<9)[position: 0] == 5)

@@ -9,7 +9,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// Which item a controller takes a touch to be on.
+/// The item that a controller regards as touched.
 @MainActor @Suite struct ListTouchedItemTests {
   private func list(_ scrolling: ListScrolling) -> FakeList {
     let list = FakeList(Array(0..<5000), scrolling: scrolling)
@@ -25,18 +25,18 @@ import Testing
     return list.controller.engine.list.touched
   }
 
-  @Test("It is on the item that is drawn there", arguments: [ListScrolling.native, .driven])
+  @Test("A touch is on the item that is drawn at its position", arguments: [ListScrolling.native, .driven])
   func place(scrolling: ListScrolling) {
     let list = list(scrolling)
     for item in [100, 103, 101] {
       #expect(touch(list.controller.start(of: item) + 49, in: list) == item)
     }
-    // It counts a second longer.
+    // The item stays touched for one second after the lift.
     #expect(touch(nil, in: list) == 101)
     #expect(touch(nil, in: FakeList([], scrolling: scrolling)) == nil)
   }
 
-  @Test("What another host says counts for nothing, and a host that goes has no finger on it")
+  @Test("Touches from a different view are ignored, and a detached view has no touch")
   func hosts() {
     let list = list(.native)
     let start = list.controller.start(of: 100)

@@ -3,9 +3,9 @@
 import OverscrollCore
 import Testing
 
-/// How wide a list is across its axis where nobody says so.
+/// The extent of a list across its axis if no modifier sets it.
 @Suite struct NaturalCrossTests {
-  @Test("It is as wide as its largest item so far")
+  @Test("A list is as large across its axis as its largest item so far")
   func grows() {
     var cross = NaturalCross()
     #expect(cross.extent(.stack, laneSpacing: 8) == 0)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Each lane has room for the largest item",
+    "Each lane has space for the largest item",
     arguments: [
       Lanes(arrangement: .stack, extent: 40),
       Lanes(arrangement: .columns(3), extent: 140),
@@ -35,7 +35,7 @@ import Testing
       Lanes(arrangement: .masonry(2), spacing: 0.5, extent: 80.5),
       Lanes(arrangement: .masonry(2), spacing: -1, extent: 80),
       Lanes(arrangement: .columns(-1), extent: 40),
-      // As many as there is room for: one, where there is room for what is in it.
+      // An adaptive arrangement has one lane, because the extent is that of the largest item.
       Lanes(arrangement: .adaptiveColumns(minimum: 10), extent: 40),
       Lanes(arrangement: .adaptiveMasonry(minimum: 10), extent: 40),
     ])

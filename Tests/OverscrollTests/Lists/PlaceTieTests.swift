@@ -9,9 +9,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// Where a list was left, and a place that the app keeps it at.
+/// The position of a list that reappears, and a position that the app sets.
 @MainActor @Suite struct PlaceTieTests {
-  @Test("A list that comes back to a kept controller is where it was left, to the point")
+  @Test("A list that reappears with a kept controller has the same position, to the point")
   func kept() async throws {
     let list = FakeList(Array(0..<1000))
     list.keepID()
@@ -29,7 +29,7 @@ import Testing
     #expect(again.seen == before)
   }
 
-  @Test("A position that is kept leads back to the point")
+  @Test("An encoded position restores the same offset")
   func codable() throws {
     let list = FakeList(Array(0..<1000))
     list.controller.restore(ListPosition(item: 400, inside: 7))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A place is over once the list is scrolled away from it, if only by a little, and can be asked for again",
+    "A position ends once the list is scrolled away from it, even slightly, and can be set again",
     arguments: 0..<4)
   func left(number: Int) async {
     let goals: [PositionBinding.Goal] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
@@ -57,7 +57,7 @@ import Testing
     list.tick(10)
     list.keepPlace(goal)
     list.tick(10)
-    // The app is updated for other reasons.
+    // The app is updated for unrelated reasons.
     for _ in 0..<3 {
       list.keepPlace(goal)
       list.tick(3)
@@ -73,7 +73,7 @@ import Testing
     await settle()
     #expect(list.told.count == 1 && list.told.first == list.seenRows.first, "\(list.told)")
     #expect(list.seen != place)
-    // An app that does not take it is left alone.
+    // The list does not scroll back if the app keeps its position.
     let moved = list.seen
     list.keepPlace(goal)
     list.tick(10)
@@ -89,7 +89,7 @@ import Testing
     #expect(list.told.count == 1)
   }
 
-  @Test("What comes and goes is no scroll", arguments: [false, true])
+  @Test("Inserted and removed rows are not a scroll", arguments: [false, true])
   func notLeft(isEdge: Bool) async {
     let goal: PositionBinding.Goal = isEdge ? .edge(.end) : .offset(400)
     let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))

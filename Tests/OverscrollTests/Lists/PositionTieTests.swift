@@ -9,9 +9,11 @@ import Testing
   import SwiftUI
 #endif
 
-/// An app's id of the first item in sight.
+/// An app's binding of the id of the first visible item.
 @MainActor @Suite struct PositionTieTests {
-  @Test("Setting the id scrolls there, and scrolling sets it", arguments: [ListScrolling.native, .driven])
+  @Test(
+    "Setting the id scrolls to its item, and scrolling sets the id",
+    arguments: [ListScrolling.native, .driven])
   func both(scrolling: ListScrolling) async {
     let list = FakeList((0..<20_000).map { $0 * 2 }, scrolling: scrolling)
     list.keepID()
@@ -32,7 +34,7 @@ import Testing
       list.tick(90)
       await settle()
       #expect(list.id == list.seenRows.first)
-      // The app's next update brings its own id back, which moves nothing.
+      // The app's next update passes its own id, which moves nothing.
       let before = list.seen
       list.keepID()
       list.tick(3)
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A list that appears with an id begins at its item, also if its rows come later")
+  @Test("A list that appears with an id starts at its item, even if the rows arrive later")
   func restored() async {
     let list = FakeList([])
     list.id = 700
@@ -53,7 +55,7 @@ import Testing
     #expect(list.id == 700)
   }
 
-  @Test("The app's id stays where its item cannot come to the start, until the reader scrolls")
+  @Test("The app's id stays if its item cannot reach the start, until the user scrolls")
   func end() async {
     let list = FakeList(Array(0..<100))
     list.id = 99
@@ -68,7 +70,7 @@ import Testing
     #expect(list.id == 50)
   }
 
-  @Test("An id whose item cannot come to the start stays, also if the rows come later")
+  @Test("An id whose item cannot reach the start stays, even if the rows arrive later")
   func late() async {
     let list = FakeList([])
     list.id = 999
@@ -80,7 +82,7 @@ import Testing
     #expect(list.seenRows.last == 999 && list.id == 999)
   }
 
-  @Test("An app that does not take what it is told is left alone")
+  @Test("If the app rejects the new id, the list keeps its scrolled position")
   func refused() async {
     let list = FakeList(Array(0..<1000))
     list.id = 200
@@ -91,7 +93,7 @@ import Testing
       list.controller.scrollTo(index: row, anchor: .topLeading, animated: false)
       list.tick(10)
       await settle()
-      // The app is updated for some other reason, and still has its id.
+      // The app is updated for an unrelated reason, and still has its id.
       list.keepID()
       list.tick(10)
       #expect(abs(list.seen[row] ?? .nan) < 0.01)
@@ -102,7 +104,7 @@ import Testing
     #expect(abs(list.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("A list that goes somewhere and back in one turn tells where it is")
+  @Test("A list that scrolls away and back in one turn reports its position")
   func thereAndBack() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()
@@ -118,7 +120,7 @@ import Testing
     #expect(list.id == 100)
   }
 
-  @Test("An id of another type is named, and neither follows the other")
+  @Test("An id of a different type logs a warning and has no effect")
   func otherType() async {
     var warnings: [RuntimeWarning] = []
     let last = WarningLog.sink
@@ -136,7 +138,7 @@ import Testing
     #expect(warnings == [.positionOfAnotherType])
   }
 
-  @Test("An id that is not there, and nil, leave the list where it is")
+  @Test("A missing id and nil do not scroll the list")
   func unknown() async {
     let list = FakeList(Array(0..<1000))
     list.controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
@@ -155,7 +157,7 @@ import Testing
     #expect(list.id == 301)
   }
 
-  @Test("Rows that come before the first one in sight do not change the id")
+  @Test("Rows inserted before the first visible one do not change the id")
   func prepended() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()

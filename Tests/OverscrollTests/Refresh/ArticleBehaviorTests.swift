@@ -2,13 +2,13 @@
 import OverscrollCore
 import Testing
 
-/// What the four articles on refreshing promise, held by the presets and controllers that their faces use.
+/// The behavior of the four articles on refreshing, from this package's presets and controllers.
 @MainActor @Suite struct ArticleBehaviorTests {
-  /// A model with a flag for each edge, as the second and the fifth article have it.
+  /// A model with a flag for each edge, as in the second and the fifth article.
   @MainActor final class Model {
     var flags = EdgePair(start: false, end: false)
     var handled = EdgePair(start: 0, end: 0)
-    /// What a handler does once its flag is set.
+    /// Called by a handler after its flag is set.
     var onHandle: (ScrollEdge) -> Void = { _ in }
     let drivers = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
@@ -24,14 +24,14 @@ import Testing
       }
     }
 
-    /// Sets a flag as the app does, whose view then compares.
+    /// Sets a flag as an app does, and updates its view.
     func set(_ edge: ScrollEdge, _ value: Bool) {
       flags[edge] = value
       drivers[edge].reconcile()
     }
   }
 
-  @Test("First: fires on reach, holds its gap, and not again until the content is back")
+  @Test("First: fires on reach, opens its gap, and fires again only after the content is back")
   func completion() async throws {
     let rig = ControllerRig(start: .fraction(0.15))
     rig.host.pull(to: 119)
@@ -42,7 +42,7 @@ import Testing
     await rig.pass(.seconds(1))
     try rig.action.end()
     await settle()
-    // The action has ended early; the same finger, and then another one that comes before the content is back.
+    // The action has ended early. The same finger and a second finger pull before the content is back.
     rig.host.report(-20, .tracking)
     rig.host.report(-140, .tracking)
     rig.host.lift()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Second: crossing outward sets the flag, the gap is held once the content is back, until the flag is false"
+    "Second: crossing outward sets the flag, and once the content is back the gap stays until the flag is false"
   )
   func binding() async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Second: the flag set in code refreshes, and reveals the gap of content at its edge",
+    "Second: setting the flag in code refreshes, and reveals the gap if the content is at its edge",
     arguments: [0.0, 400])
   func bindingFromCode(_ offset: Double) async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -90,7 +90,7 @@ import Testing
     #expect(rig.host.offset == (offset == 0 ? -80 : 400))
   }
 
-  @Test("Fifth: fires at release past the header's own extent, and a handler may end it at once")
+  @Test("Fifth: fires at release past the header's extent, and a handler may end it at once")
   func headerFooter() async {
     let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)
@@ -110,7 +110,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.insets.start == 0)
   }
 
-  @Test("Fifth: while one end loads, the other cannot be pulled, and can again after it")
+  @Test("Fifth: while one end loads, the opposite end cannot be pulled, and afterwards it can")
   func exclusion() async {
     let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)

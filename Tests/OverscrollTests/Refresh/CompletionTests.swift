@@ -5,7 +5,7 @@ import Testing
 
 /// Actions that end when their completion is called.
 @MainActor @Suite struct CompletionTests {
-  /// Keeps a completion, and notes what became of the body.
+  /// Stores a completion, and records the calls and the end of the body.
   @MainActor private final class Body {
     var completion: RefreshController.CompletionHandler?
     var isOver = false
@@ -26,7 +26,7 @@ import Testing
     return rig
   }
 
-  @Test("Only the completion ends it: returning does not")
+  @Test("Only the completion ends the action, not the return of its body")
   func onlyCompletion() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -37,7 +37,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("It may be called before the body returns, which may then take its time")
+  @Test("The completion may be called before the body returns, and the body may continue")
   func beforeReturning() async throws {
     let body = Body()
     let gate = EndSignal()
@@ -52,7 +52,7 @@ import Testing
     await eventually { body.isOver }
   }
 
-  @Test("It may be called after a wait, and from another task")
+  @Test("The completion may be called after a wait and from a different task")
   func later() async throws {
     let gate = EndSignal()
     let rig = rig { complete in
@@ -68,7 +68,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("Called twice it ends the action once, and a later start not at all")
+  @Test("A second call of a completion changes nothing, even during a later start")
   func twice() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -88,7 +88,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .success])
   }
 
-  @Test("A completion that is dropped uncalled ends it as cancelled")
+  @Test("A completion that is released without a call cancels the action")
   func dropped() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -101,7 +101,7 @@ import Testing
     #expect(await ignored.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("Cancelled from outside, the body's task is cancelled, and a late completion changes nothing")
+  @Test("Cancelling the action cancels its body's task, and a late completion changes nothing")
   func cancelled() async throws {
     let body = Body()
     let gate = EndSignal()

@@ -3,7 +3,7 @@ import OverscrollCore
 
 @testable import Overscroll
 
-/// A controller on a clock that stands still, with an action at each edge and a host.
+/// A controller on a manual clock, with an action at each edge and a scroll view.
 @MainActor struct ControllerRig {
   let clock = ManualClock()
   let controller: RefreshController
@@ -38,7 +38,7 @@ import OverscrollCore
   /// The end edge's phase, without its payload.
   var endPhase: String { controller.phase(of: .end).name }
 
-  /// Moves time on, and lets what was due happen.
+  /// Advances the clock, and lets due tasks run.
   func pass(_ duration: Duration) async {
     clock.advance(by: duration)
     await settle()
@@ -46,6 +46,6 @@ import OverscrollCore
 }
 
 extension EdgeConfiguration {
-  /// A phone's, on whatever machine the tests run, without a minimum time.
+  /// A phone's configuration on every platform, without a minimum duration.
   static var plain: EdgeConfiguration { EdgeConfiguration(minimumDuration: 0) }
 }

@@ -7,9 +7,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// What an app calls an edge, and what the engine does.
+/// The mapping from an app's edges to the engine's edges.
 @MainActor @Suite struct EdgeNamesTests {
-  @Test("Top and leading are one edge, bottom and trailing the other", arguments: Edge.allCases)
+  @Test("Top and leading are the start edge, bottom and trailing the end edge", arguments: Edge.allCases)
   func names(edge: Edge) async {
     let other: ScrollEdge = edge.scrollEdge == .start ? .end : .start
     #expect([Edge.top, .leading].contains(edge) == (edge.scrollEdge == .start))

@@ -5,7 +5,8 @@ import Testing
 /// The end of an action that is signalled from outside.
 @MainActor @Suite struct EndSignalTests {
   @Test(
-    "The signal may come before anybody waits, or after", arguments: [true, false], RefreshResult.allCases)
+    "The signal may come before or after the wait has begun",
+    arguments: [true, false], RefreshResult.allCases)
   func given(_ isEarly: Bool, _ result: RefreshResult) async throws {
     let signal = EndSignal()
     if isEarly { signal.end(result) }
@@ -15,7 +16,7 @@ import Testing
     #expect(try await task.value == result)
   }
 
-  @Test("The first signal counts, and without a word it is success")
+  @Test("The first signal is used, and success is its default")
   func first() async throws {
     let signal = EndSignal()
     signal.end()
@@ -24,7 +25,7 @@ import Testing
     #expect(try await signal.value() == .success)
   }
 
-  @Test("A cancelled wait throws, whether it waits already or not yet", arguments: [true, false])
+  @Test("A cancelled wait throws, before or after the wait has begun", arguments: [true, false])
   func cancelled(_ waitsAlready: Bool) async {
     let signal = EndSignal()
     let task = Task { try await signal.value() }
@@ -35,7 +36,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await signal.value() }
   }
 
-  @Test("A signal that came first wins over a cancellation")
+  @Test("A signal before a cancellation takes precedence")
   func signalThenCancel() async throws {
     let signal = EndSignal()
     let task = Task { try await signal.value() }

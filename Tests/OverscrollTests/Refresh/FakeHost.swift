@@ -1,16 +1,18 @@
 @testable import Overscroll
 @testable import OverscrollCore
 
-/// A scroll view in a test: it does what it is told and reports what a finger and its own bounce do.
+/// A scroll view in a test.
+///
+/// It performs the controller's requests, and reports the offsets of a finger and of a bounce.
 @MainActor final class FakeHost: RefreshHost {
-  /// Something that a controller asked for.
+  /// An effect that a controller requested.
   struct Asked: Equatable {
     let effect: EdgeEffect
     let edge: ScrollEdge
   }
 
   let controller: RefreshController
-  /// What passes while the content comes to rest.
+  /// The clock that advances while the content comes to rest.
   private let clock: ManualClock?
   let geometry: ScrollExtents
   private(set) var asked: [Asked] = []
@@ -20,7 +22,7 @@
   private(set) var presentations = 0
   private var target: Double?
 
-  /// Called with what the host is told.
+  /// Called with the controller's requests.
   var onEffect: ((EdgeEffect, ScrollEdge) -> Void)?
   var onHold: ((InsetChange) -> Void)?
   var onPresentation: (() -> Void)?
@@ -33,7 +35,7 @@
     geometry = ScrollExtents(viewport: viewport, content: content)
   }
 
-  /// Attaches itself, without insets, and reports what it laid out and where it rests.
+  /// Attaches to the controller without insets, and reports the layout and the offset at rest.
   func attach(at offset: Double = 0) {
     guard controller.host !== self else { return }
     (insets, target) = (EdgePair(start: 0, end: 0), nil)
@@ -63,24 +65,24 @@
     onHold?(change)
   }
 
-  /// Puts a finger down and takes the content this far past an edge.
+  /// Puts a finger down and pulls the content past an edge.
   func pull(to overscroll: Double, past edge: ScrollEdge = .start) {
     report(geometry.offset(forOverscroll: 0, past: edge), .tracking)
     report(geometry.offset(forOverscroll: overscroll, past: edge), .tracking)
   }
 
-  /// Lifts the finger: the content goes on by itself from where it is.
+  /// Lifts the finger, so the content decelerates from its offset.
   func lift() { report(offset, .decelerating) }
 
-  /// Pulls far enough, and lifts.
+  /// Pulls past the threshold and lifts the finger.
   func pullAndLift(past edge: ScrollEdge = .start) {
     pull(to: 120, past: edge)
     lift()
   }
 
-  /// Lets the content come to rest: where it was told to, or else within its bounds.
+  /// Lets the content come to rest at its target, or else within its bounds.
   ///
-  /// A gap that waits to close does so then.
+  /// A gap that waits to close closes then.
   func rest() {
     arrive()
     guard let clock, insets != .zero else { return }
@@ -102,12 +104,12 @@
     controller.report(.observed(offset, phase), from: self)
   }
 
-  /// How often an edge's action has been started, as far as the host was told.
+  /// Returns the number of starts at an edge, from the effects performed.
   func starts(_ edge: ScrollEdge = .start) -> Int {
     asked.count { if case .started = $0.effect { $0.edge == edge } else { false } }
   }
 
-  /// The outcomes that the host was told of, in order.
+  /// Returns the outcomes at an edge, from the effects performed, in order.
   func outcomes(_ edge: ScrollEdge = .start) -> [RefreshResult] {
     asked.compactMap { if case .ended(_, let result) = $0.effect, $0.edge == edge { result } else { nil } }
   }

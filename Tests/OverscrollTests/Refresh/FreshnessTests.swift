@@ -8,7 +8,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// Refreshing what is stale, and keeping when it was refreshed.
+/// Refreshing stale content, and storing the date of a refresh.
 @MainActor @Suite struct FreshnessTests {
   /// A controller whose date a test sets.
   @MainActor private final class Rig {
@@ -34,14 +34,14 @@ import Testing
     func pass(_ seconds: Double) { lock.withLock { current += seconds } }
   }
 
-  /// Defaults of a test's own, which are empty.
+  /// Returns empty user defaults for one test.
   private func defaults(_ name: String = #function) throws -> UserDefaults {
     let defaults = try #require(UserDefaults(suiteName: "overscroll.\(name)"))
     defaults.removePersistentDomain(forName: "overscroll.\(name)")
     return defaults
   }
 
-  @Test("What was never refreshed, or long ago, or in the future, is stale; the rest is fresh")
+  @Test("Content is stale if never refreshed, refreshed long ago or in the future, and otherwise fresh")
   func age() async {
     let rig = Rig()
     #expect(await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()?.isSuccess == true)
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.starts == 5)
   }
 
-  @Test("The other edge's success makes nothing fresh")
+  @Test("A success at the opposite edge does not make content fresh")
   func edges() async {
     let rig = Rig()
     rig.controller.setAction(at: Edge.bottom) {}
@@ -69,7 +69,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("A success is known to the next controller with the same key, and to no other")
+  @Test("Only a controller with the same key reads the date of a success")
   func kept() async throws {
     let defaults = try defaults()
     let first = Rig()
@@ -91,7 +91,7 @@ import Testing
     #expect(third.controller.lastUpdated(Edge.top) == nil)
   }
 
-  @Test("Of two dates the later one counts, and is kept")
+  @Test("The later of two dates is used and stored")
   func later() async throws {
     let defaults = try defaults()
     let old = Date(timeIntervalSince1970: 5)
@@ -104,7 +104,7 @@ import Testing
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
 
-  @Test("Another key is for other content, which has its own date and not that of an action that runs")
+  @Test("A new key has its own date, even while an action of the previous key runs")
   func otherKey() async throws {
     let defaults = try defaults()
     let rig = Rig()
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.controller.lastUpdated(Edge.top) == date + 30)
   }
 
-  @Test("A failure is not kept, and what is no date counts as none")
+  @Test("A failure is not stored, and a stored value that is not a date is ignored")
   func nothing() async throws {
     struct Failure: Error {}
     let defaults = try defaults()

@@ -2,7 +2,7 @@ import Foundation
 @testable import Overscroll
 @testable import OverscrollCore
 
-/// Numbers that a seed decides.
+/// Random numbers that a seed determines.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,7 +18,9 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Counts, from any thread, how often a date was asked for: a controller does so once for each outcome.
+/// Counts the reads of a date, from any thread.
+///
+/// A controller reads a date once for each outcome.
 final class Tally: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var counted = 0
@@ -31,13 +33,13 @@ final class Tally: Sendable {
   }
 }
 
-/// One controller of many, with two views that come and go and an action that ends when it likes.
+/// One controller of many, with two views that come and go and an action that ends at random.
 @MainActor final class LoadMember {
   let controller: RefreshController
   let hosts: [FakeHost]
   let action = ManualAction()
   private(set) var runs: [RefreshRun] = []
-  /// How many starts were cancelled before they were any.
+  /// The number of starts that were cancelled before they began.
   private var unstarted = 0
   private let outcomes = Tally()
 
@@ -53,7 +55,7 @@ final class Tally: Sendable {
     for edge in ScrollEdge.allCases { controller.setAction(at: edge, levels: action.action) }
   }
 
-  /// Does one of the things that may happen to a controller.
+  /// Performs one random event of a controller.
   func act(_ numbers: inout SeededNumbers) {
     let edge: ScrollEdge = Bool.random(using: &numbers) ? .start : .end
     let host = hosts[Int.random(in: 0...1, using: &numbers)]
@@ -85,7 +87,7 @@ final class Tally: Sendable {
     controller.cancel(edge)
   }
 
-  /// Lifts every finger, gives it a view, and ends what runs: nothing is left to wait for but time.
+  /// Lifts the fingers, attaches a view and ends the actions, so only time has to pass.
   func bringHome() {
     for host in hosts { host.detach() }
     hosts[0].attach()
@@ -94,7 +96,7 @@ final class Tally: Sendable {
     for call in action.calls { call.end(.success(.success)) }
   }
 
-  /// What is wrong with it once it is home, or nothing.
+  /// A description of a fault after `bringHome()`, or `nil`.
   var fault: String? {
     let starts = Int(controller.runner.scroll.nextToken.rawValue) - 1
     let ends = outcomes.count - unstarted

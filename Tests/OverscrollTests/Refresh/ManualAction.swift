@@ -3,19 +3,19 @@ import Testing
 
 @testable import Overscroll
 
-/// An action that a test ends by hand, once for each time that it was called.
+/// An action that a test ends, once for each call.
 @MainActor final class ManualAction {
   /// A call, in the order of calls.
   @MainActor final class Call {
     let level: RefreshLevel
-    /// Whether the task was found cancelled when the call ended.
+    /// Whether the task was cancelled when the call ended.
     fileprivate(set) var wasCancelled: Bool?
     private var end: Result<RefreshResult, any Error>?
     private var waiting: CheckedContinuation<Void, Never>?
 
     fileprivate init(_ level: RefreshLevel) { self.level = level }
 
-    /// Ends the call; the first end counts.
+    /// Ends the call, unless it has ended already.
     func end(_ result: Result<RefreshResult, any Error>) {
       guard end == nil else { return }
       end = result
@@ -32,9 +32,9 @@ import Testing
 
   private(set) var calls: [Call] = []
 
-  /// What a controller is given.
+  /// The action for a controller.
   ///
-  /// It does not notice that it is cancelled: it goes on to the end.
+  /// It ignores cancellation and continues until its end.
   var action: RefreshController.Action {
     { [self] level in
       let call = Call(level)
@@ -50,13 +50,13 @@ import Testing
     try #require(calls.last, sourceLocation: location).end(.success(result))
   }
 
-  /// Has the latest call throw.
+  /// Makes the latest call throw.
   func fail(_ error: any Error, _ location: SourceLocation = #_sourceLocation) throws {
     try #require(calls.last, sourceLocation: location).end(.failure(error))
   }
 }
 
-/// An error that can be told from others.
+/// An error with a number that identifies it.
 struct Fault: Error, Equatable {
   var number = 0
 }

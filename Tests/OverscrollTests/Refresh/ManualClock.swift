@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clock that stands still until a test moves it on.
+/// A clock that only a test advances.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
-    /// How long after the clock was made.
+    /// The time since the clock was made.
     var offset = Duration.zero
 
     func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -22,7 +22,7 @@ final class ManualClock: Clock, Sendable {
     var nextID = 0
   }
 
-  // `Mutex` would say this better; it needs macOS 15, and a suite cannot be limited to that.
+  // `Mutex` would express this better, but it needs macOS 15, and a suite cannot be limited to that.
   private let lock = NSLock()
   private nonisolated(unsafe) var state = State()
 
@@ -32,13 +32,13 @@ final class ManualClock: Clock, Sendable {
 
   var now: Instant { withState { $0.now } }
   var minimumResolution: Duration { .zero }
-  /// How many tasks sleep.
+  /// The number of tasks that sleep.
   var sleeperCount: Int { withState { $0.sleepers.count } }
 
-  /// How many have gone to sleep so far, and those who found that their time had come.
+  /// The number of sleeps so far, including those whose deadline had passed.
   var sleepCount: Int { withState { $0.nextID } }
 
-  /// Moves time on and wakes whoever has slept long enough, the earliest deadline first.
+  /// Advances the time and wakes the sleepers that are due, the earliest deadline first.
   func advance(by duration: Duration) {
     let woken = withState { state in
       state.now = state.now.advanced(by: duration)
@@ -56,7 +56,7 @@ final class ManualClock: Clock, Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // Cancellation comes before this, which sees it, or after, which finds the sleeper.
+        // An earlier cancellation is seen here. A later one finds the sleeper.
         let early = withState { state -> Result<Void, any Error>? in
           if Task.isCancelled { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }

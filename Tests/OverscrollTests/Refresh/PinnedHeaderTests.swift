@@ -4,7 +4,7 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollArticles
 
-/// The fourth article's header, which knows only the position of a list's first row.
+/// The fourth article's header, which reads only the position of a list's first row.
 @MainActor @Suite struct PinnedHeaderTests {
   private let rig = ControllerRig(start: .pinnedHeader(), attached: false)
 
@@ -13,7 +13,7 @@ import Testing
     rig.controller.layOut(.unbounded, from: rig.host)
   }
 
-  /// Reports the first row at one position after another, 1/60 s apart.
+  /// Reports the first row at consecutive positions, 1/60 s apart.
   private func move(_ row: inout RowOverscroll, to positions: [Double]) async {
     for position in positions {
       rig.clock.advance(by: .seconds(1.0 / 60))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A row past its edge counts as pulled, and any other row as free")
+  @Test("A row past its edge is tracking, and a row elsewhere is free")
   func phases() {
     var row = RowOverscroll()
     #expect(row.report(at: .nan) == nil && row.edge == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(row.report(at: .infinity) == nil && row.edge == 143)
   }
 
-  @Test("The edge moves with what stands above the list", arguments: [-52.0, 20, 60])
+  @Test("The edge moves with the space above the list", arguments: [-52.0, 20, 60])
   func space(_ change: Double) {
     var row = RowOverscroll()
     for space in [80, .nan, 127] { row.setSpace(space) }
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.host.starts() == 0 && rig.controller.presentation.start.overscroll == 0)
   }
 
-  @Test("It starts at the threshold without a gap, and again once the row is back and the action has ended")
+  @Test("The action starts at the threshold without a gap, and again after the row's and the action's end")
   func starts() async throws {
     var row = RowOverscroll()
     await move(&row, to: [143, 160, 200, 242])

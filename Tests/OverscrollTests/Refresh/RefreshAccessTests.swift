@@ -6,7 +6,7 @@ import Testing
 /// Starts by an assistive technology that scrolls past an edge.
 @MainActor @Suite struct RefreshAccessTests {
   @Test(
-    "A scroll past the edge at which the content stands starts its action", arguments: ScrollEdge.allCases)
+    "A scroll past an edge that the content has reached starts its action", arguments: ScrollEdge.allCases)
   func starts(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: 0, past: edge), .resting)
@@ -19,7 +19,9 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A scroll towards an edge with content left to it starts nothing", arguments: ScrollEdge.allCases)
+  @Test(
+    "A scroll towards an edge that the content has not reached starts nothing",
+    arguments: ScrollEdge.allCases)
   func inside(_ edge: ScrollEdge) {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: -40, past: edge), .resting)
@@ -28,7 +30,7 @@ import Testing
     #expect(rig.host.starts(edge) == 0)
   }
 
-  @Test("Less than a point to the edge is none, and past it is at it", arguments: [-0.67, 0.33, 60])
+  @Test("Content less than a point from the edge, or past it, is at the edge", arguments: [-0.67, 0.33, 60])
   func tolerance(_ overscroll: Double) {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: overscroll, past: .start), .decelerating)
@@ -36,13 +38,13 @@ import Testing
     #expect(!rig.controller.isAtEdge(.end))
   }
 
-  @Test("Content that fits stands at both edges")
+  @Test("Content that fits in its viewport is at both edges")
   func fits() {
     let rig = ControllerRig(content: 100)
     #expect(rig.controller.isAtEdge(.start) && rig.controller.isAtEdge(.end))
   }
 
-  @Test("A second one joins the action that runs, with its gap held")
+  @Test("A second scroll joins the action that runs, with its gap open")
   func joins() async throws {
     let rig = ControllerRig()
     let run = try #require(rig.controller.scrollPast(.start))
@@ -52,7 +54,7 @@ import Testing
     #expect(rig.host.starts() == 1)
   }
 
-  @Test("An edge that is off, and a controller without a view, start nothing and keep nothing waiting")
+  @Test("A disabled edge and a controller without a view start nothing and keep nothing waiting")
   func off() async {
     let rig = ControllerRig()
     rig.controller.setEnabled(false)
@@ -65,7 +67,7 @@ import Testing
     #expect(rig.host.starts() == 0)
   }
 
-  @Test("Where there is no more to load, it is declined")
+  @Test("Without more to load, the start is declined")
   func exhausted() async throws {
     let rig = ControllerRig(content: 100)
     rig.controller.setExhausted(true, at: .end)

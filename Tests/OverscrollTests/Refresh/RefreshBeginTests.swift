@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// Starts from code: with and without a view, while something runs, and where there can be none.
+/// Starts from code: with and without a view, during an action, and at edges that decline.
 @MainActor @Suite struct RefreshBeginTests {
-  @Test("Without a view a start waits, and begins as one is attached", arguments: ScrollEdge.allCases)
+  @Test("Without a view a start waits, and begins when a view is attached", arguments: ScrollEdge.allCases)
   func waits(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin(edge)
@@ -19,7 +19,7 @@ import Testing
     #expect(rig.action(at: edge).calls.count == 1)
   }
 
-  @Test("All who begin while a start waits have the same run")
+  @Test("All calls of begin during a wait return the same run")
   func joinsWaiting() async throws {
     let rig = ControllerRig(attached: false)
     let runs = (0..<3).map { _ in rig.controller.begin() }
@@ -30,7 +30,7 @@ import Testing
     #expect(rig.action.calls.count == 1)
   }
 
-  @Test("Beginning while the action runs joins it, however it was started", arguments: [true, false])
+  @Test("Beginning while the action runs joins it, for any kind of start", arguments: [true, false])
   func joinsRunning(_ byPull: Bool) async throws {
     let rig = ControllerRig()
     if byPull { rig.host.pullAndLift() } else { rig.controller.begin() }
@@ -43,7 +43,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("Beginning after the end is another start, also while the last one's indicator is still shown")
+  @Test("Beginning after the end starts again, even while the last indicator is still shown")
   func afterTheEnd() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, dwell: 1))
     let first = rig.controller.begin()
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .failure])
   }
 
-  @Test("Where there can be no start, nothing is awaited", arguments: [true, false])
+  @Test("A declined start is over at once, without an outcome", arguments: [true, false])
   func declined(_ isOff: Bool) async {
     let rig = ControllerRig()
     if isOff { rig.controller.setEnabled(false) } else { rig.controller.setExhausted(true, at: .start) }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Without an action a start waits for one, whether it or the view comes first", arguments: [true, false])
+    "A start waits for a missing action, which may come before or after the view", arguments: [true, false])
   func waitsForAction(_ actionFirst: Bool) async throws {
     let rig = ControllerRig(attached: false)
     rig.controller.setAction(at: .start, levels: nil)
@@ -99,7 +99,7 @@ import Testing
     #expect(rig.action.calls.isEmpty && rig.phase == "idle")
   }
 
-  @Test("A start that waited for a view is declined where that view's edge is off by then")
+  @Test("A start that waited for a view is declined if the edge is disabled by then")
   func declinedAtAttach() async {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin()
@@ -112,7 +112,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.action.calls.isEmpty)
   }
 
-  @Test("Switching an edge off lets its action go on, and no other begin")
+  @Test("Disabling an edge lets its action continue, and permits no new start")
   func switchedOffWhileRunning() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -131,7 +131,7 @@ import Testing
     #expect(rig.host.starts() == 2)
   }
 
-  @Test("No more to load stays until there is again, and is asked for by code or by the action")
+  @Test("An edge that its action has exhausted stays exhausted until code resets it")
   func exhausted() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Overscroll
 
-/// Cancelling: at once for whoever waits, cooperative for the action.
+/// Cancellation: immediate for a caller that waits, cooperative for the action.
 @MainActor @Suite struct RefreshCancelTests {
   @Test(
-    "Who waits has the outcome at once; the action finds its task cancelled, and changes nothing any more")
+    "A caller that waits gets the outcome at once, and the cancelled action changes nothing afterwards")
   func cooperative() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A cancelled action that ends later says nothing about the next one",
+    "A cancelled action that ends later does not change the next one",
     arguments: [
       Result<RefreshResult, any Error>.success(.success), .failure(Fault()), .failure(NoMoreContent()),
     ])
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.result == .failure && outcome.error == nil)
   }
 
-  @Test("An action that notices and throws is cancelled all the same")
+  @Test("An action that throws because of the cancellation is cancelled all the same")
   func noticed() async throws {
     let rig = ControllerRig()
     rig.controller.setAction { while true { try Task.checkCancellation(); await Task.yield() } }
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.host.outcomes() == [.cancelled])
   }
 
-  @Test("What waits for a view can be cancelled, and does not start any more")
+  @Test("A start that waits for a view can be cancelled, and does not begin later")
   func pending() async {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin()
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("Cancelling one edge leaves the other alone", arguments: ScrollEdge.allCases)
+  @Test("Cancelling one edge does not affect the opposite edge", arguments: ScrollEdge.allCases)
   func oneEdge(_ edge: ScrollEdge) async {
     let rig = ControllerRig()
     let run = rig.controller.begin(edge)
@@ -94,7 +94,7 @@ import Testing
     #expect(run.isOver)
   }
 
-  @Test("Cancelling where nothing runs, or twice, changes nothing")
+  @Test("Cancelling without an action, or twice, changes nothing")
   func idle() async throws {
     let rig = ControllerRig()
     rig.controller.cancel()
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.host.outcomes() == [.cancelled])
   }
 
-  @Test("A cancelled waiter of the controller's own task is not needed: the action's task ends alone")
+  @Test("After a cancellation, the action's task ends and releases the action")
   func releasesTask() async throws {
     let rig = ControllerRig()
     weak var witness: ManualAction?

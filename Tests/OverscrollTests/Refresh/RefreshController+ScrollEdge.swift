@@ -6,7 +6,7 @@ import OverscrollCore
   import SwiftUI
 #endif
 
-// Tests speak of the engine's edges.
+// Tests use the engine's edges.
 extension RefreshController {
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
   func setAction(at edge: ScrollEdge, levels action: Action?) { setAction(at: Edge(edge), levels: action) }

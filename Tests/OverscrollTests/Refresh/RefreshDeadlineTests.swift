@@ -2,9 +2,9 @@
 import OverscrollCore
 import Testing
 
-/// The controller wakes itself: for the minimum time, the dwell and the timeout, by the clock that it was given.
+/// The controller's deadlines: minimum duration, result display and timeout, on its clock.
 @MainActor @Suite struct RefreshDeadlineTests {
-  @Test("The indicator is shown for the minimum time, whoever waits has the outcome before")
+  @Test("The indicator is shown for the minimum duration, and a caller gets the outcome before")
   func minimum() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5))
     let run = rig.controller.begin()
@@ -19,12 +19,12 @@ import Testing
     #expect(rig.host.insets.start == 0)
     rig.host.rest()
     #expect(rig.phase == "idle")
-    // The indicator turns on to a whole turn.
+    // The indicator continues to a whole turn.
     await rig.pass(.milliseconds(500))
     await eventually { rig.clock.sleeperCount == 0 }
   }
 
-  @Test("A result is shown for the dwell, and only then the gap is given back")
+  @Test("The gap closes only after the result display")
   func dwell() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, dwell: 0.25))
     rig.controller.begin()
@@ -41,7 +41,7 @@ import Testing
     #expect(rig.host.insets.start == 0)
   }
 
-  @Test("An action that takes longer than the timeout is timed out, its task cancelled, its end ignored")
+  @Test("A timeout cancels the action's task, and the action's later end is ignored")
   func timeout() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     let run = rig.controller.begin()
@@ -56,7 +56,7 @@ import Testing
     #expect(rig.host.outcomes() == [.timedOut] && rig.controller.lastUpdated(.start) == nil)
   }
 
-  @Test("An action that ends in time takes its timeout with it")
+  @Test("An action that ends in time cancels its timeout")
   func inTime() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     for _ in 0..<2 {
@@ -65,14 +65,14 @@ import Testing
       await rig.pass(.seconds(2))
       try rig.action.end()
       #expect(await run.value()?.result == .success)
-      await rig.pass(.milliseconds(500))  // in which the indicator comes to rest
+      await rig.pass(.milliseconds(500))  // the indicator comes to rest meanwhile
       await eventually { rig.clock.sleeperCount == 0 }
     }
     await rig.pass(.seconds(10))
     #expect(rig.host.outcomes() == [.success, .success])
   }
 
-  @Test("Time that has passed all deadlines at once brings each at its own instant, in order")
+  @Test("If time passes all deadlines at once, each takes effect at its own time, in order")
   func allAtOnce() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, dwell: 0.5, timeout: 2))
     rig.controller.begin()
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.outcomes() == [.timedOut] && rig.clock.sleeperCount == 0)
   }
 
-  @Test("A configuration that comes while the action runs has its deadlines counted from the start")
+  @Test("A configuration that is set while the action runs has its deadlines counted from the start")
   func configuredMeanwhile() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -98,7 +98,7 @@ import Testing
     #expect(await run.value()?.result == .timedOut)
   }
 
-  @Test("What is drawn at an instant can be asked between events, and asking changes nothing")
+  @Test("The presentation can be read between events, and reading it changes nothing")
   func now() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.controller.presentation == before)
   }
 
-  @Test("Seconds and durations turn into each other", arguments: [0.0, 0.5, 0.0625, 3, 90000.25])
+  @Test("Seconds convert to durations and back", arguments: [0.0, 0.5, 0.0625, 3, 90000.25])
   func seconds(_ seconds: Double) {
     let clock = ManualClock()
     clock.advance(by: .seconds(2))

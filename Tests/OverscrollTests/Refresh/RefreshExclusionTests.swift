@@ -3,7 +3,7 @@ import Testing
 
 @testable import Overscroll
 
-/// Refresh and load more exclude each other as declared (promise 7).
+/// Refreshing and loading more are mutually exclusive as declared (promise 7).
 @MainActor @Suite struct RefreshExclusionTests {
   private func rig(_ policy: ExclusionPolicy) -> ControllerRig {
     let rig = ControllerRig()
@@ -11,7 +11,7 @@ import Testing
     return rig
   }
 
-  @Test("Dropped: there is no start while the other edge's action runs", arguments: ScrollEdge.allCases)
+  @Test("Drop: nothing starts while the opposite edge's action runs", arguments: ScrollEdge.allCases)
   func drop(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig()
     let first = rig.controller.begin(edge)
@@ -27,7 +27,7 @@ import Testing
     #expect(rig.host.starts(edge.opposite) == 1)
   }
 
-  @Test("Queued: it starts when the other edge's action has ended", arguments: ScrollEdge.allCases)
+  @Test("Queue: the action starts when the opposite edge's action has ended", arguments: ScrollEdge.allCases)
   func queue(_ edge: ScrollEdge) async throws {
     let rig = rig(.queue)
     let first = rig.controller.begin(edge)
@@ -44,7 +44,7 @@ import Testing
     #expect(await second.value()?.result == .success)
   }
 
-  @Test("Queued by a pull: whoever begins meanwhile awaits that start")
+  @Test("Queue by a pull: beginning meanwhile waits for that start")
   func queuedPull() async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -59,7 +59,7 @@ import Testing
     #expect(await run.value()?.result == .exhausted)
   }
 
-  @Test("A view that is built anew while a start is queued does not queue it again")
+  @Test("A view that is rebuilt while a start is queued does not queue it again")
   func rebuilt() async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -74,7 +74,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("What is queued can be cancelled, or ended by switching its edge off", arguments: [true, false])
+  @Test("A queued start can be cancelled, or ended by disabling its edge", arguments: [true, false])
   func unqueue(_ byCancel: Bool) async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -87,7 +87,7 @@ import Testing
     #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
   }
 
-  @Test("Cancelled: it ends the other edge's action and starts at once", arguments: ScrollEdge.allCases)
+  @Test("Cancel: a start ends the opposite edge's action and begins at once", arguments: ScrollEdge.allCases)
   func cancel(_ edge: ScrollEdge) async throws {
     let rig = rig(.cancel)
     let first = rig.controller.begin(edge)
@@ -105,7 +105,9 @@ import Testing
     #expect(rig.host.outcomes(edge) == [.cancelled] && rig.host.outcomes(edge.opposite) == [.success])
   }
 
-  @Test("Two starts that waited for a view exclude each other too", arguments: ExclusionPolicy.allCases)
+  @Test(
+    "The exclusion policy applies to two starts that waited for a view",
+    arguments: ExclusionPolicy.allCases)
   func attached(_ policy: ExclusionPolicy) async throws {
     let rig = ControllerRig(attached: false)
     rig.controller.setExclusion(policy)
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("An edge is free where it has an action, and the other one lets it")
+  @Test("An edge is free if it has an action and the opposite edge permits it")
   func free() async throws {
     let rig = ControllerRig()
     #expect(rig.controller.isFree(.start) && rig.controller.isFree(.end))

@@ -2,12 +2,12 @@
 import OverscrollCore
 import Testing
 
-/// Flags of views that come and go while a controller's action runs.
+/// Flags of views that appear and disappear while a controller's action runs.
 @MainActor @Suite struct RefreshFlagHandoverTests {
-  /// The app's flag, which each view binds anew.
+  /// The app's flag, which each view binds again.
   @MainActor private final class Value {
     var isOn = false
-    /// What the app does once the flag has been set back.
+    /// Called after the flag has been set to false.
     var afterReset: (() -> Void)?
     private(set) var handled = 0
     private(set) var reads = 0
@@ -21,7 +21,7 @@ import Testing
       return flag
     }
 
-    /// The flag of a view whose pull has started the action.
+    /// Returns the flag of a view whose pull has started the action.
     @discardableResult func startedView(_ rig: ControllerRig) async -> RefreshFlag {
       let flag = view(rig)
       rig.host.pullAndLift()
@@ -29,7 +29,7 @@ import Testing
       return flag
     }
 
-    /// The flag of a second view, which goes on with what the first one's has started.
+    /// Returns the flag of a second view, which continues the first view's action.
     func secondView(_ rig: ControllerRig) -> RefreshFlag {
       let flag = view(rig)
       flag.reconcile()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Knows whether a controller is there.
+  /// A weak reference to a controller.
   @MainActor private final class Weak {
     weak var controller: RefreshController?
 
@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(
-    "What an earlier view's flag has started ends with a later one's, as a success", arguments: [false, true])
+    "An action that an earlier view's flag started ends as a success with a later view's flag",
+    arguments: [false, true])
   func later(_ isReleased: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
     let first = await value.startedView(rig)
@@ -73,7 +74,7 @@ import Testing
     #expect(result(rig) == .success && value.handled == 1 && !value.isOn)
   }
 
-  @Test("A flag that is false when its view comes ends what an earlier one has started")
+  @Test("A flag that is false when its view appears ends the action of an earlier view")
   func falseAtOnce() async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -83,11 +84,11 @@ import Testing
     #expect(result(rig) == .success)
   }
 
-  @Test("A flag that is set false while nobody looks ends its action")
+  @Test("A flag that is cleared while no view exists ends its action")
   func nobody() async {
     let (rig, value) = (ControllerRig(), Value())
     let flag = await value.startedView(rig)
-    // After the first look.
+    // Wait until after the first read.
     try? await Task.sleep(for: .milliseconds(100))
     rig.host.detach()
     flag.release()
@@ -96,7 +97,7 @@ import Testing
     #expect(!rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag that a view tells of is read once more by itself, and then only where no view is there")
+  @Test("A flag with a view is read once more, and repeatedly only without a view")
   func reads() async {
     let (rig, value) = (ControllerRig(), Value())
     func pass() -> Bool {
@@ -117,7 +118,7 @@ import Testing
     await eventually { pass() && result(rig) == .success }
   }
 
-  @Test("What is set again after a cancellation starts anew, though two flags had it")
+  @Test("A flag that is set again after a cancellation starts again, even with a second view")
   func setAgain() async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -136,7 +137,7 @@ import Testing
     #expect(value.isOn && rig.controller.isRefreshing(.start))
   }
 
-  @Test("Cancelled after a hand-over, the flag is false again", arguments: [false, true])
+  @Test("After a cancellation with a second view, the flag is false", arguments: [false, true])
   func cancelled(_ isSetAgain: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -152,7 +153,7 @@ import Testing
     #expect(value.isOn && rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag whose controller is gone stays as the app has set it")
+  @Test("A flag whose controller is gone keeps the app's value")
   func controllerGone() async {
     let value = Value()
     var rig: ControllerRig? = ControllerRig()
@@ -169,7 +170,7 @@ import Testing
     #expect(value.isOn)
   }
 
-  @Test("A flag without the edge ends nothing that another one's has started, and starts nothing")
+  @Test("A flag without the edge ends nothing that a different flag started, and starts nothing")
   func withoutTheEdge() async {
     let rig = ControllerRig()
     let (one, two) = (Value(), Value())

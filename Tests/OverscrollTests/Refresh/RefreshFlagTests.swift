@@ -2,15 +2,15 @@
 import OverscrollCore
 import Testing
 
-/// An edge's action as a flag of the app's: true while it runs.
+/// An edge's action as a flag of the app, which is true while the action runs.
 @MainActor @Suite struct RefreshFlagTests {
-  /// An app's model with a flag, and a view that compares it whenever it changes.
+  /// An app's model with a flag, and a view that compares the flag on each change.
   @MainActor private final class Model {
     let rig: ControllerRig
     var flag: RefreshFlag? = RefreshFlag(edge: .start)
     private(set) var history: [Bool] = []
     var handled = 0
-    /// What the app does when a refresh has started.
+    /// Called when a refresh has started.
     var onStart: (Model) -> Void = { _ in }
     /// Whether a view observes the flag.
     var isObserved = true
@@ -40,7 +40,7 @@ import Testing
     var last: RefreshResult? { rig.controller.lastOutcome(of: .start)?.result }
   }
 
-  @Test("A pull sets the flag; the app sets it false, and that is success")
+  @Test("A pull sets the flag, and clearing the flag ends the refresh as a success")
   func pull() async {
     let model = Model()
     for number in 1...3 {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "A handler may set it false before it returns, seen by an observer of changes or not",
+    "A handler may clear the flag before it returns, with or without an observer of changes",
     arguments: [true, false])
   func atOnce(_ isObserved: Bool) async {
     let model = Model()
@@ -86,7 +86,7 @@ import Testing
     #expect(model.history == [true, false, true, false] && model.handled == 2)
   }
 
-  @Test("Cancelled or timed out, the flag is false again", arguments: [true, false])
+  @Test("After a cancellation or a timeout, the flag is false", arguments: [true, false])
   func ended(_ byCode: Bool) async {
     let model = Model(EdgeConfiguration(minimumDuration: 0, timeout: 5))
     model.rig.host.pullAndLift()
@@ -98,7 +98,7 @@ import Testing
     #expect(model.rig.phase == "idle" && model.rig.host.starts() == 1)
   }
 
-  @Test("A flag set back before the action's task has run starts nothing that does not end")
+  @Test("A flag that is cleared before the action's task has run ends the action")
   func setBackAtOnce() async {
     let model = Model()
     model.isRefreshing = true
@@ -107,7 +107,7 @@ import Testing
     #expect(!model.isRunning && !model.isRefreshing && model.history == [true, false])
   }
 
-  @Test("A flag set, set back and set again in one turn runs once, and does not flicker")
+  @Test("A flag that is set, cleared and set in one turn starts once, and does not flicker")
   func setAgainAtOnce() async {
     let model = Model()
     for isRefreshing in [true, false, true] { model.isRefreshing = isRefreshing }
@@ -118,7 +118,7 @@ import Testing
     #expect(!model.isRunning && model.last == .success && model.history == [true, false, true, false])
   }
 
-  @Test("A flag set back while its start waits for a view starts nothing")
+  @Test("A flag that is cleared while its start waits for a view starts nothing")
   func setBackUnattached() async {
     let model = Model(attached: false)
     model.isRefreshing = true
@@ -130,7 +130,7 @@ import Testing
     #expect(!model.isRunning && !model.isRefreshing && model.handled == 0)
   }
 
-  @Test("A start that comes before the last one has unwound keeps its own flag and end")
+  @Test("A start before the previous one has unwound keeps its flag and its end")
   func overlapping() async {
     let model = Model()
     model.rig.host.pullAndLift()
@@ -145,7 +145,7 @@ import Testing
     #expect(run.outcome?.result == .success && !model.isRunning)
   }
 
-  @Test("A flag that is taken back before any view has seen it set ends its action")
+  @Test("A flag that is cleared before a view has observed it ends its action")
   func takenBackUnseen() async {
     let rig = ControllerRig()
     var isOn = false
@@ -157,7 +157,7 @@ import Testing
     #expect(!isOn && !rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag set true while the last action is about to end runs once more")
+  @Test("A flag that is set while the previous action is about to end starts again")
   func againAtTheEnd() async {
     let rig = ControllerRig()
     var isOn = false

@@ -2,7 +2,7 @@
 import OverscrollCore
 import Testing
 
-/// Which controller a flag drives, and where it drives none.
+/// The controller that a flag drives, and flags without a controller.
 @MainActor @Suite struct RefreshFlagWiringTests {
   /// A flag and its value.
   @MainActor private final class Value {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A start that is declined takes the flag back, and leaves the next one possible")
+  @Test("A declined start clears the flag, and a later start is possible")
   func declined() async {
     let rig = ControllerRig()
     let value = Value()
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
   }
 
-  @Test("A flag that no controller has, and one without accessors, do nothing")
+  @Test("A flag without a controller and a flag without accessors do nothing")
   func loose() async {
     let value = Value()
     value.set(true)
@@ -46,7 +46,7 @@ import Testing
     #expect(await rig.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("A flag that is gone by the start is a cancelled one; one that goes meanwhile ends as told")
+  @Test("A start whose flag is gone is cancelled, and a flag that is released later is still cleared")
   func released() async {
     let rig = ControllerRig()
     var value: Value? = Value()
@@ -70,7 +70,7 @@ import Testing
     #expect(run.outcome?.result == .cancelled)
   }
 
-  @Test("A flag whose edge had another action meanwhile drives it again", arguments: [true, false])
+  @Test("A flag drives its edge again after the edge had a different action", arguments: [true, false])
   func drivesAgain(_ hadAction: Bool) async {
     let rig = ControllerRig()
     let value = Value()
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
   }
 
-  @Test("A flag given another controller drives that one")
+  @Test("A flag with a new controller drives that controller")
   func otherController() async {
     let (first, second) = (ControllerRig(), ControllerRig())
     let value = Value()
@@ -96,7 +96,7 @@ import Testing
     #expect(!first.controller.isRefreshing(.start) && second.controller.isRefreshing(.start))
   }
 
-  @Test("Driving the same controller again, as each update of a view does, disturbs nothing")
+  @Test("Driving the same controller again, as each update of a view does, changes nothing")
   func again() async {
     let rig = ControllerRig()
     let value = Value()

@@ -5,9 +5,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Scroll views that come and go under a controller that stays.
+/// Scroll views that appear and disappear under one controller.
 @MainActor @Suite struct RefreshHostTests {
-  @Test("A view that comes back to a refresh under way has its gap held anew")
+  @Test("A view that is attached during a refresh opens the gap again")
   func heldAnew() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -25,7 +25,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.outcomes().isEmpty)
   }
 
-  @Test("A view that comes back scrolled inside is not scrolled, and has its gap at the edge")
+  @Test("A view that is attached scrolled inside is not scrolled, and opens its gap at the edge")
   func comesBackInside() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -37,7 +37,7 @@ import Testing
     #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: nil)])
   }
 
-  @Test("A view that comes back after the end finds it over")
+  @Test("A view that is attached after the end shows no refresh")
   func over() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -50,13 +50,13 @@ import Testing
     #expect(second.insets.start == 0 && second.asked.isEmpty && rig.phase == "idle")
   }
 
-  /// A scroll view's range without a gap, and where its content is to be.
+  /// Returns an inset change without a gap, to an offset.
   private func withdrawal(to offset: Double?) -> InsetChange {
     InsetChange(insets: EdgePair(start: 0, end: 0), offset: offset)
   }
 
   @Test(
-    "A view that goes gives up its gap, and what rests in it goes back to the edge",
+    "A view that is detached closes its gap, and content in the gap moves back to the edge",
     arguments: ScrollEdge.allCases,
     [true, false])
   func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
@@ -71,7 +71,9 @@ import Testing
     #expect(rig.host.changes.last == withdrawal(to: home))
   }
 
-  @Test("A finger, or a place inside, keeps a view that goes from being scrolled", arguments: [true, false])
+  @Test(
+    "A view that is detached is not scrolled during a touch or at a position inside",
+    arguments: [true, false])
   func withdrawsInPlace(_ isHeld: Bool) {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -81,7 +83,7 @@ import Testing
     #expect(rig.host.changes.last == withdrawal(to: nil))
   }
 
-  @Test("A view that leaves is told nothing more, and is not scrolled any more")
+  @Test("A view that is detached receives no more effects and is not scrolled")
   func leaves() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -99,7 +101,7 @@ import Testing
     #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
   }
 
-  @Test("A view that goes without a word is gone: starts wait for the next")
+  @Test("A view that is released without detaching is gone, and starts wait for the next view")
   func released() async throws {
     let rig = ControllerRig(attached: false)
     var host: FakeHost? = FakeHost(rig.controller)
@@ -118,7 +120,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A pull ends without a start when its view goes", arguments: [true, false])
+  @Test("A pull ends without a start when its view is detached", arguments: [true, false])
   func pullEnds(_ isReplaced: Bool) {
     let rig = ControllerRig()
     rig.host.pull(to: 120)
@@ -127,7 +129,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.starts() == 0 && second.starts() == 0)
   }
 
-  @Test("Attaching twice is attaching once, and detaching a stranger is nothing")
+  @Test("Attaching twice equals attaching once, and detaching an unknown view has no effect")
   func twice() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -138,7 +140,7 @@ import Testing
     #expect(rig.controller.isAttached)
   }
 
-  @Test("Nothing in sight is loaded for as soon as there is a viewport, and not before")
+  @Test("Empty content loads as soon as there is a viewport, and not before")
   func emptyLayout() async {
     var configuration = EdgeConfiguration.plain
     configuration.policy = .approach(200)
@@ -150,7 +152,7 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
-  @Test("A frame that changes what is drawn is told once, and one that does not is not")
+  @Test("A frame that changes the presentation notifies once, and a frame that does not notifies nothing")
   func frames() {
     let rig = ControllerRig()
     let before = rig.host.presentations
@@ -159,7 +161,7 @@ import Testing
   }
 
   #if canImport(Combine)
-    @Test("Observers are told of a start and of its end, and of nothing else")
+    @Test("Observers are notified of a start and its end, and of nothing else")
     func observers() async throws {
       let rig = ControllerRig()
       var told: [Bool] = []
@@ -179,7 +181,7 @@ import Testing
     }
   #endif
 
-  @Test("No frames are wanted once an indicator has come to rest, though nobody reports anything")
+  @Test("No frames are requested once an indicator has come to rest, even without a report")
   func framesEnd() async throws {
     let rig = ControllerRig(start: .pinnedHeader())
     rig.host.pullAndLift()
@@ -194,7 +196,7 @@ import Testing
     #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
   }
 
-  @Test("A view that does not let an edge be on does not overrule the app, nor outlast itself")
+  @Test("A view that disallows an edge does not override the app, and has no effect once it is detached")
   func allowance() {
     let rig = ControllerRig()
     rig.controller.setEnabled(false)
@@ -207,7 +209,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("A view that goes before its first offset, and comes back, is pulled as any other")
+  @Test("A view that is detached before its first offset and attached again can be pulled")
   func withoutOffset() {
     let rig = ControllerRig()
     rig.host.detach()

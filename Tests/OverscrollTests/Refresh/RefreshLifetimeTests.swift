@@ -3,16 +3,16 @@ import Testing
 
 @testable import Overscroll
 
-/// What becomes of actions and of those who wait when nobody holds the controller any more.
+/// Actions and waiting callers when the controller is released.
 @MainActor @Suite struct RefreshLifetimeTests {
-  /// What is left once a controller has been let go of.
+  /// Weak references to a released controller and the objects around it.
   private struct Remains {
     weak var controller: RefreshController?
     weak var host: FakeHost?
     weak var action: ManualAction?
   }
 
-  @Test("A controller released while its action runs cancels it, and those who wait are told")
+  @Test("Releasing a controller cancels its action, and callers that wait get the outcome")
   func running() async throws {
     let clock = ManualClock()
     var (rest, call, waiter) = try await {
@@ -34,13 +34,13 @@ import Testing
     rest = Remains()
   }
 
-  @Test("A controller released before its start had a view tells those who wait")
+  @Test("Releasing a controller whose start waits for a view ends the wait")
   func waiting() async throws {
     let run = { Self.rig(ManualClock()).controller.begin() }()
     #expect(await run.value()?.result == .cancelled)
   }
 
-  @Test("A controller released in the turn in which it began cancels its action before it runs")
+  @Test("Releasing a controller in the turn of its start cancels the action before it runs")
   func startedThisTurn() async {
     let action = ManualAction()
     let run = {
@@ -55,7 +55,7 @@ import Testing
     #expect(action.calls.allSatisfy { $0.wasCancelled == true })
   }
 
-  @Test("A controller with nothing under way leaves nothing behind", arguments: [0, 1, 5])
+  @Test("Releasing an idle controller releases everything", arguments: [0, 1, 5])
   func idle(_ refreshes: Int) async throws {
     let clock = ManualClock()
     let rest = try await { () async throws -> Remains in
@@ -75,7 +75,7 @@ import Testing
     await eventually { clock.sleeperCount == 0 }
   }
 
-  @Test("A controller does not hold its host")
+  @Test("A controller does not retain its view")
   func host() {
     let controller = RefreshController(clock: ManualClock())
     weak var witness: FakeHost?

@@ -1,9 +1,9 @@
 import OverscrollCore
 import Testing
 
-/// Many controllers to which anything happens in any order: nothing is lost, nothing happens twice.
+/// Many controllers with random events: no start is lost, and none happens twice.
 @MainActor @Suite struct RefreshLoadTests {
-  /// How many controllers, how many things happen to them all together, and the seed of their order.
+  /// The number of controllers, the total number of events, and the seed of their order.
   struct Load: Sendable, CustomTestStringConvertible {
     let controllers: Int
     let events: Int
@@ -17,7 +17,8 @@ import Testing
     + (2..<12).map { Load(controllers: 10, events: 2000, seed: $0) }
 
   @Test(
-    "Each start has one outcome, each run is over, each edge comes home (promises 2 and 6)", arguments: loads)
+    "Each start has one outcome, each run ends, each edge returns to rest (promises 2 and 6)",
+    arguments: loads)
   func load(_ load: Load) async {
     var numbers = SeededNumbers(seed: load.seed)
     let clock = ManualClock()
@@ -29,7 +30,7 @@ import Testing
         clock.advance(by: .milliseconds(Int.random(in: 1...1000, using: &numbers)))
       }
     }
-    // Whatever waited for another edge starts now, and is ended in the next round.
+    // Starts that waited for the opposite edge begin now and end in the next round.
     for _ in 0..<4 {
       for member in members { member.bringHome() }
       await settle()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// How an action ends, and what of that can be asked and awaited.
+/// The end of an action, and the outcome that callers read and await.
 @MainActor @Suite struct RefreshOutcomeTests {
-  /// What an action throws, and what that counts as.
+  /// The errors that an action throws, and their results.
   nonisolated static let throwing: [(any Error, RefreshResult)] = [
     (Fault(number: 7), .failure), (CancellationError(), .cancelled), (NoMoreContent(), .exhausted),
   ]
@@ -28,7 +28,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .success, .success])
   }
 
-  @Test("What an action returns is its result", arguments: RefreshResult.allCases)
+  @Test("The value that an action returns is its result", arguments: RefreshResult.allCases)
   func returned(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)
@@ -39,7 +39,9 @@ import Testing
     #expect(outcome.level == .first && outcome.date == ControllerRig.date)
   }
 
-  @Test("What an action throws decides its result, and only a failure keeps the error", arguments: throwing)
+  @Test(
+    "The error that an action throws determines its result, and only a failure keeps the error",
+    arguments: throwing)
   func thrown(_ error: any Error, _ result: RefreshResult) async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)
@@ -53,7 +55,7 @@ import Testing
     #expect(rig.endPhase == (result == .exhausted ? "exhausted" : "idle"))
   }
 
-  @Test("An action without a result of its own succeeds by returning and fails by throwing")
+  @Test("An action without a result value succeeds by returning and fails by throwing")
   func plain() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}
@@ -63,7 +65,9 @@ import Testing
     #expect(outcome?.result == .failure && outcome?.error as? Fault == Fault(number: 1))
   }
 
-  @Test("Only success, and that there is no more, count as an update", arguments: RefreshResult.allCases)
+  @Test(
+    "Only a success and an exhausted edge set the date of the last update",
+    arguments: RefreshResult.allCases)
   func lastUpdated(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
     #expect(rig.controller.lastUpdated(.end) == nil && rig.controller.lastOutcome(of: .end) == nil)
@@ -78,7 +82,7 @@ import Testing
     #expect(rig.controller.lastUpdated(.start) == nil && rig.controller.lastOutcome(of: .start) == nil)
   }
 
-  @Test("A failure after a success leaves the time of the success")
+  @Test("A failure after a success keeps the date of the success")
   func keepsLastUpdated() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}
@@ -89,7 +93,7 @@ import Testing
     #expect(rig.controller.lastUpdated(.start) == ControllerRig.date)
   }
 
-  @Test("Everybody who waits has the same outcome, also who asks when all is over")
+  @Test("All callers get the same outcome, even a caller after the end")
   func waiters() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -102,7 +106,7 @@ import Testing
     #expect(await run.value()?.result == .failure)
   }
 
-  @Test("A waiting task that is cancelled goes on waiting, and the refresh goes on")
+  @Test("Cancelling a waiting task ends neither its wait nor the refresh")
   func waiterCancelled() async throws {
     let rig = ControllerRig()
     let waiter = Task { await rig.controller.refresh()?.result }
@@ -115,7 +119,7 @@ import Testing
     #expect(rig.action.calls.first?.wasCancelled == false)
   }
 
-  @Test("An action is told the threshold that started it, and so is who awaits it")
+  @Test("The action and its outcome have the level of the threshold that started it")
   func level() async throws {
     var configuration = EdgeConfiguration.plain
     configuration.secondTrigger = .points(150)
@@ -130,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "After a success at the start the end may load more again, unless only the app says so",
+    "A success at the start reopens the end, unless only the app may reopen it",
     arguments: [true, false])
   func reopened(_ reopens: Bool) async throws {
     let rig = ControllerRig(

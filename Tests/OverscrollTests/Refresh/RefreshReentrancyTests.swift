@@ -2,9 +2,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Hosts and handlers that ask for something while they are being told something.
+/// Views and handlers that call the controller during a notification.
 @MainActor @Suite struct RefreshReentrancyTests {
-  @Test("Beginning again as an action ends is another start", arguments: [0.0, 0.5])
+  @Test("Beginning as an action ends starts again", arguments: [0.0, 0.5])
   func beginAtEnd(_ minimum: Double) async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: minimum))
     var second: RefreshRun?
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.action.calls.count == 1)
   }
 
-  @Test("Cancelling as an action starts ends it, and nothing else")
+  @Test("Cancelling as an action starts ends only that action")
   func cancelAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
@@ -51,7 +51,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.insets.start == 0)
   }
 
-  @Test("Beginning the edge whose start is about to be told joins that start")
+  @Test("Beginning an edge whose start is about to be reported joins that start")
   func beginBetween() async throws {
     let rig = ControllerRig()
     rig.controller.setExclusion(.cancel)
@@ -68,7 +68,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A view that leaves as an action starts has the action go on, and is told nothing more")
+  @Test("A view that is detached as an action starts gets no more effects, and the action continues")
   func detachAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [host = rig.host] effect, _ in
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "A view that is replaced as an action starts leaves the gap to the new one, which is told to hold it once"
+    "If a view is replaced as an action starts, only the new view opens the gap, and only once"
   )
   func attachAtStart() async throws {
     let rig = ControllerRig()
@@ -102,7 +102,7 @@ import Testing
     #expect(second.insets.start == 0 && second.outcomes() == [.success] && rig.phase == "idle")
   }
 
-  @Test("A handler of changes may begin and cancel; it all happens in order")
+  @Test("A presentation handler may begin and cancel, and all steps happen in order")
   func onPresentation() async throws {
     let rig = ControllerRig()
     var steps = 0
@@ -121,7 +121,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.insets.start == 0)
   }
 
-  @Test("A view that is attached while another one leaves stays attached")
+  @Test("A view that is attached while the previous view detaches stays attached")
   func attachAtDetach() async throws {
     let rig = ControllerRig()
     let second = FakeHost(rig.controller)
@@ -134,7 +134,7 @@ import Testing
     #expect(second.insets.start == 60 && second.starts() == 0)
   }
 
-  @Test("A host that reports its own scrolling as it is told to hold a gap is heard after that")
+  @Test("A view's scroll report while it opens a gap is handled afterwards")
   func reportAtHold() async throws {
     let rig = ControllerRig()
     rig.host.onHold = { [host = rig.host] change in
@@ -150,7 +150,7 @@ import Testing
     #expect(rig.host.offset == 0 && rig.phase == "idle" && rig.controller.presentation.contentOffset == 0)
   }
 
-  @Test("Whoever awaits an outcome may begin the next one at once")
+  @Test("A caller that has awaited an outcome may begin again at once")
   func chain() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}

@@ -2,14 +2,15 @@
 import OverscrollCore
 import Testing
 
-/// What was asked for, from the asking to its one outcome.
+/// A requested start, from the request to its one outcome.
 @MainActor @Suite struct RefreshRunTests {
   private func outcome(_ result: RefreshResult) -> RefreshOutcome {
     RefreshOutcome(result: result, error: nil, level: .first, date: ControllerRig.date)
   }
 
   @Test(
-    "The first end counts, also where it is that there was no start", arguments: [RefreshResult.success, nil])
+    "Only the first end of a run has an effect, even if it is an end without a start",
+    arguments: [RefreshResult.success, nil])
   func first(_ result: RefreshResult?) async {
     let run = RefreshRun()
     #expect(!run.isOver && run.outcome == nil)
@@ -20,7 +21,7 @@ import Testing
     #expect(await run.value()?.result == result)
   }
 
-  @Test("All who wait are told, each once; in which order is up to the tasks")
+  @Test("All callers that wait are resumed once, in any order")
   func all() async {
     let run = RefreshRun()
     var told: [Int] = []

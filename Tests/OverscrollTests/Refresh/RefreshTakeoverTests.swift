@@ -3,9 +3,9 @@
 import OverscrollTrace
 import Testing
 
-/// A controller that one scroll view has after another.
+/// A controller that several scroll views use in turn.
 @MainActor @Suite struct RefreshTakeoverTests {
-  @Test("A controller that another view had for a while comes back, and leaves no gap meanwhile")
+  @Test("A view uses its controller again after a newer view, and has no gap meanwhile")
   func lent() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -21,7 +21,7 @@ import Testing
     rig.host.pullAndLift()
     await settle()
     #expect(rig.host.starts() == 2 && rig.host.insets.start == 60)
-    // One that has gone for good is not asked again.
+    // A view that is detached for good does not use the controller again.
     let third = FakeHost(rig.controller)
     third.attach()
     rig.host.detach()
@@ -48,7 +48,7 @@ import Testing
     #expect(second.outcomes() == [.success] && rig.host.outcomes().isEmpty)
   }
 
-  @Test("Leaving a view, and coming to one that is elsewhere, is not coming near an edge")
+  @Test("Detaching a view, or attaching one far from an edge, does not approach the edge")
   func approachOnAttach() async {
     let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
     rig.controller.cancel()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A full view that takes over from a short one loads nothing before it is laid out",
+    "A full view after a short one loads nothing before its layout",
     arguments: [true, false])
   func fullAfterShort(_ isReplaced: Bool) async {
     let end = EdgeConfiguration(policy: .approach(200), minimumDuration: 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
-  @Test("The engine hears once of a view that takes over")
+  @Test("The engine receives one attach event when a new view is attached")
   func takesOverOnce() {
     TraceRecording.isEnabled = true
     let rig = ControllerRig()

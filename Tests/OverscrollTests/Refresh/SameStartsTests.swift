@@ -3,10 +3,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promise 14: the same events give the same starts and outcomes through a controller, which owns the actions, as through
-/// the engine alone, which is all that the browser's element asks.
+/// The same events give the same starts and outcomes in a controller and in the engine (promise 14).
+///
+/// A controller has the actions. The browser's element uses the engine alone.
 @MainActor @Suite struct SameStartsTests {
-  /// Something that happens: events, or the end of an edge's action.
+  /// Events, or the end of an edge's action.
   private enum Step {
     case events([ScrollInput])
     case end(ScrollEdge, RefreshResult)
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  /// A finger that pulls an edge as far as it goes, and lets go.
+  /// Returns the events of a finger that pulls an edge to its limit and lifts.
   private static func pull(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) -> [ScrollInput] {
     guard source == .driven else {
       let (rest, out) = edge == .start ? (0.0, -160.0) : (5000, 5160)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Overscroll
 
-/// How much of a navigation bar is its large title.
+/// The share of the large title in the height of a navigation bar.
 @Suite struct BarHeightsTests {
   @Test(
-    "The first bar of a width says how high its row is, whatever was assumed",
+    "The first bar of a width determines the height of the row, for any assumption",
     arguments: [44.0, 54], [(44.0, 52.0), (50, 52), (54, 52.5)])
   func learned(assumed: Double, bar: (row: Double, title: Double)) {
     var heights = BarHeights(row: assumed)
@@ -14,7 +14,7 @@ import Testing
     #expect(heights.title(of: bar.row + bar.title) == bar.title)
     #expect(heights.title(of: bar.row + 20) == 20)
     #expect(heights.title(of: bar.row) == 0)
-    // A pull stretches the bar, and not the title.
+    // A pull stretches the bar but not the title.
     #expect(heights.title(of: bar.row + bar.title + 80) == bar.title)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(heights.title(of: row + 52) == 52)
   }
 
-  @Test("An item without a large title says how high the row is, be it of no known height")
+  @Test("An item without a large title determines the height of the row, even an unknown height")
   func small() {
     var heights = BarHeights(row: 54)
     heights.see(48, width: 390, mayBeLarge: false)
@@ -35,7 +35,7 @@ import Testing
     #expect(heights.row == 48 && heights.title(of: 100) == 52)
   }
 
-  @Test("A bar that turns is another one")
+  @Test("A bar that has rotated is measured again")
   func turned() {
     var heights = BarHeights(row: 54)
     heights.see(96, width: 390, mayBeLarge: true)
@@ -45,7 +45,7 @@ import Testing
     #expect(heights.row == 44 && heights.title(of: 96) == 52)
   }
 
-  @Test("A bar on its way in says nothing, and neither does what is no height")
+  @Test("A bar that slides in and an invalid height change nothing")
   func nonsense() {
     var heights = BarHeights(row: 44)
     for height in [0, 10, -5, .nan, .infinity] { heights.see(height, width: 390, mayBeLarge: true) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Overscroll
 
-/// How often something is looked for.
+/// The number of attempts of a deferred search.
 @MainActor @Suite struct DeferredSearchTests {
   private func settle() async { for _ in 0..<40 { await Task.yield() } }
 
@@ -11,7 +11,7 @@ import Testing
       delays: Array(repeating: .milliseconds(1), count: delays), sleep: { _ in await Task.yield() })
   }
 
-  @Test("It looks in a later turn, once for any number of beginnings in this one")
+  @Test("A search runs in a later turn, once for any number of calls of begin in this turn")
   func later() async {
     let search = search(0)
     var attempts = 0
@@ -26,7 +26,7 @@ import Testing
     #expect(attempts == 1)
   }
 
-  @Test("It looks again until it has found something, and not after that", arguments: [2, 4, 9])
+  @Test("A search repeats until it finds something, and then stops", arguments: [2, 4, 9])
   func again(foundAt: Int) async {
     let search = search(3)
     var attempts = 0
@@ -44,7 +44,7 @@ import Testing
     #expect(attempts == foundAt + 1)
   }
 
-  @Test("It does not look once it was cancelled, until it begins anew")
+  @Test("A cancelled search does not run until it begins again")
   func cancelled() async {
     let search = search(3)
     var attempts = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(attempts == 1)
   }
 
-  @Test("It looks as long as there is nothing, at the last interval, until it is cancelled")
+  @Test("Without a result a search repeats at the last interval, until it is cancelled")
   func patience() async {
     var slept: [Duration] = []
     let search = DeferredSearch { @MainActor in

@@ -3,17 +3,17 @@ import Testing
 
 @testable import Overscroll
 
-/// Insets and a scroll, while AppKit has a scroll of its own.
+/// Insets and a scroll from code, while AppKit scrolls as well.
 @Suite struct GapGlideTests {
   static let geometry = ScrollExtents(viewport: 600, content: 2000)
   static let none = EdgePair(start: 0.0, end: 0.0)
 
-  /// A platform that does as it is told: a scroll goes where it is to go.
+  /// A platform that arrives at the target of each scroll.
   struct Platform {
     var glide = GapGlide()
     var own = none
     var offset = 0.0
-    /// How often it was told to scroll.
+    /// The number of scrolls from code.
     var scrolls = 0
 
     mutating func settle(mayGlide: Bool) {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("At rest a gap opens and closes by a scroll, and its inset goes after that")
+  @Test("At rest a gap opens and closes by a scroll, and the inset is removed after the scroll")
   func atRest() {
     var platform = Platform()
     platform.glide.ask(EdgePair(start: 44, end: 0), offset: -44)
@@ -43,19 +43,19 @@ import Testing
     #expect(platform.own == Self.none && platform.scrolls == 0)
   }
 
-  /// Where the content is when AppKit has ended, and how often it is scrolled then.
+  /// The offset when AppKit has ended, the number of scrolls then, and the last offset.
   static let ends: [(offset: Double, scrolls: Int, last: Double)] = [
-    // It has sprung back to the gap.
+    // The content has sprung back to the gap.
     (-44, 0, -44),
     (-43.8, 0, -43.8),
-    // It has sprung back to the edge, or was never pulled as far as the gap.
+    // The content has sprung back to the edge, or was never pulled as far as the gap.
     (0, 1, -44),
     (-20, 1, -44),
-    // The reader has gone elsewhere.
+    // The user has scrolled elsewhere.
     (300, 0, 300),
   ]
 
-  @Test("While AppKit scrolls, an inset opens and no more; then the content goes there", arguments: ends)
+  @Test("While AppKit scrolls only the inset opens, and the content scrolls afterwards", arguments: ends)
   func opens(offset: Double, scrolls: Int, last: Double) {
     var platform = Platform(offset: -90)
     platform.glide.ask(EdgePair(start: 44, end: 0), offset: -44)
@@ -70,7 +70,7 @@ import Testing
     #expect(platform.own.start == 44)
   }
 
-  @Test("While AppKit scrolls, no inset closes; then it does", arguments: [-44.0, -20, 0, 300])
+  @Test("While AppKit scrolls no inset closes, and it closes afterwards", arguments: [-44.0, -20, 0, 300])
   func closes(offset: Double) {
     for asked in [0, nil] as [Double?] {
       var platform = Platform(own: EdgePair(start: 44, end: 0), offset: 200)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("The same at the end")
+  @Test("A gap at the end behaves the same")
   func end() {
     var platform = Platform(offset: 1480)
     platform.glide.ask(EdgePair(start: 0, end: 50), offset: 1450)
@@ -101,7 +101,7 @@ import Testing
     #expect(platform.own == Self.none && platform.offset == 1400 && platform.scrolls == 2)
   }
 
-  @Test("A glide that fingers have stopped leaves no gap behind that nobody asked for")
+  @Test("A scroll that fingers have stopped leaves no gap that was not requested")
   func stopped() {
     var platform = Platform(own: EdgePair(start: 44, end: 0), offset: -44)
     platform.glide.ask(Self.none, offset: 0)
@@ -114,7 +114,7 @@ import Testing
     #expect(platform.offset == 0 && platform.own == Self.none)
   }
 
-  @Test("A scroll that does not arrive is not tried for ever")
+  @Test("A scroll that does not arrive is not repeated forever")
   func stuck() {
     var glide = GapGlide()
     let own = EdgePair(start: 44.0, end: 0.0)
@@ -122,14 +122,14 @@ import Testing
     let steps = (0..<4).map { _ in glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true) }
     #expect(steps.map(\.target) == [0, nil, 0, nil])
     #expect(steps[1].insets == Self.none)
-    // Whoever asks again has it tried again.
+    // A new request starts a new attempt.
     glide.ask(Self.none, offset: 0)
     _ = glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true)
     glide.ask(Self.none, offset: 0)
     #expect(glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true).target == 0)
   }
 
-  @Test("A page that is asked for at rest is turned, and one that AppKit's scroll has overtaken is not")
+  @Test("A page requested at rest is scrolled to, and a page that AppKit's scroll has overtaken is not")
   func pages() {
     var platform = Platform(offset: 100)
     platform.glide.ask(Self.none, offset: 600)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// Which part of a platform's insets is ours.
+/// The package's share of a platform's insets.
 @Suite struct InsetLedgerTests {
-  /// A platform with insets that others set, too.
+  /// A platform whose insets the app and the system change as well.
   struct Platform {
     var insets = EdgePair(start: 88.0, end: 34.0)
 
@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test("Insets are changed by differences, so others' changes stay")
+  @Test("Insets are changed by differences, so the app's changes stay")
   func differences() {
     var ledger = InsetLedger()
     var platform = Platform()
     #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: EdgePair(start: 60, end: 0)))
     #expect(platform.insets == EdgePair(start: 148, end: 34))
-    // A keyboard comes, and goes.
+    // A keyboard appears and disappears.
     platform.add(EdgePair(start: 0, end: 291))
     #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(
-    "Where the axis turns, ours stay at their edges, and others' at their sides", arguments: [false, true])
+    "When the axis turns, the package's insets stay at their edges and the app's at their sides",
+    arguments: [false, true])
   func turned(isLostThen: Bool) {
     var ledger = InsetLedger()
     var platform = Platform()
@@ -53,7 +54,7 @@ import Testing
     #expect(platform.insets == EdgePair(start: 34, end: 88))
   }
 
-  @Test("Insets that are set anew without ours get ours again, once")
+  @Test("Insets that are set without the package's share get it again, once")
   func takenAway() {
     var ledger = InsetLedger()
     var platform = Platform()
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "Insets that are set to less than ours, or to what they were without ours, are all there once the gap has closed",
+    "Insets set below the package's share, or to the value without it, are kept when the gap has closed",
     arguments: [0.0, 20, 59, 88])
   func absolute(inset: Double) {
     var ledger = InsetLedger()
@@ -81,7 +82,7 @@ import Testing
     platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
     platform.insets = EdgePair(start: inset, end: 0)
     guard let lost = ledger.see(platform.insets) else {
-      Issue.record("Ours are not missed")
+      Issue.record("The missing share is not detected")
       return
     }
     #expect(lost == EdgePair(start: 60, end: 44))
@@ -92,7 +93,8 @@ import Testing
   }
 
   @Test(
-    "A change by a difference leaves nothing of ours behind", arguments: [-88.0, -70, -28, -20, 5, 60, 212],
+    "A change by a difference leaves none of the package's share behind",
+    arguments: [-88.0, -70, -28, -20, 5, 60, 212],
     [0.0, 20, 88])
   func relative(change: Double, inset: Double) {
     guard inset + change >= 0 else { return }
@@ -107,7 +109,7 @@ import Testing
     #expect(platform.insets == EdgePair(start: inset + change, end: 34))
   }
 
-  @Test("Each edge is judged by itself", arguments: ScrollEdge.allCases)
+  @Test("Each edge is judged independently", arguments: ScrollEdge.allCases)
   func edges(_ edge: ScrollEdge) {
     let other = edge == .start ? ScrollEdge.end : .start
     var ledger = InsetLedger()
@@ -115,7 +117,7 @@ import Testing
     _ = ledger.see(platform.insets)
     platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
     #expect(ledger.see(platform.insets) == nil)
-    // Somebody sets this edge anew without ours, and in the same moment changes the other by a keyboard.
+    // The app sets this edge without the package's share, while a keyboard changes the opposite edge.
     platform.insets[edge] -= ledger.own[edge]
     platform.insets[other] += 291
     let lost = ledger.see(platform.insets)
@@ -128,7 +130,7 @@ import Testing
     #expect(platform.insets[other] == Platform().insets[other] + 291)
   }
 
-  @Test("Any number of changes leaves nothing behind")
+  @Test("Any number of changes leaves no inset behind")
   func nothingLeft() {
     var ledger = InsetLedger()
     var platform = Platform()

@@ -10,7 +10,7 @@
     import AppKit
   #endif
 
-  /// The scroll view that a header, or a modifier, belongs to.
+  /// The scroll view that belongs to a header or a modifier.
   @MainActor @Suite struct PlatformSearchTests {
     private let root = PlatformView(frame: .zero)
     private let header = PlatformView(frame: .zero)
@@ -21,7 +21,9 @@
       around.addSubview(header)
     }
 
-    @Test("A header's scroll view is the only one in the nearest view that has any", arguments: [0, 1, 2])
+    @Test(
+      "A header's scroll view is the only one in the nearest view that contains any",
+      arguments: [0, 1, 2])
     func only(_ depth: Int) {
       let scrollView = PlatformScrollView(frame: .zero)
       var branch: PlatformView = scrollView
@@ -37,7 +39,7 @@
       #expect(header.scrollViewNear === scrollView)
     }
 
-    @Test("Of several, none is meant, and none beyond a scroll view that the header is in")
+    @Test("Several scroll views give none, and the search does not leave an enclosing scroll view")
     func ambiguous() {
       #expect(header.scrollViewNear == nil)
       let first = PlatformScrollView(frame: .zero)
@@ -51,7 +53,7 @@
     }
 
     #if canImport(UIKit)
-      @Test("What scrolls across, edits text or is hidden is not meant")
+      @Test("Scroll views across the axis, text editors and hidden views are ignored")
       func others() {
         let scrollView = PlatformScrollView(frame: .zero)
         let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -66,7 +68,7 @@
       }
     #endif
 
-    @Test("A scroll view in the content of the one that is found is not counted")
+    @Test("A scroll view inside the found one is ignored")
     func nested() {
       let scrollView = PlatformScrollView(frame: .zero)
       scrollView.addSubview(PlatformScrollView(frame: .zero))
@@ -79,7 +81,7 @@
       for view in views { root.addSubview(view) }
     }
 
-    @Test("A modifier's scroll view is between its anchors, however deep, and not behind or in front of them")
+    @Test("A modifier's scroll view is between its anchors at any depth, not behind or in front of them")
     func between() {
       let (back, front, nest) = (
         PlatformView(frame: .zero), PlatformView(frame: .zero), PlatformView(frame: .zero)
@@ -93,7 +95,7 @@
       #expect(back.scrollViews(before: PlatformView(frame: .zero), along: .vertical).along.isEmpty)
     }
 
-    @Test("Anchors in different branches have what is between the branches")
+    @Test("Anchors in different branches enclose the views between the branches")
     func branches() {
       let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
       let branches = (0..<2).map { _ in PlatformView(frame: .zero) }
@@ -107,7 +109,7 @@
     }
 
     #if canImport(UIKit)
-      @Test("Between anchors, what scrolls across is known apart; hidden views and text editors don't count")
+      @Test("Between anchors, scroll views across the axis are listed apart, and hidden views are ignored")
       func across() {
         let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
         let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

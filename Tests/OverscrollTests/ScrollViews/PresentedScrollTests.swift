@@ -4,10 +4,10 @@
 
   @testable import Overscroll
 
-  /// What stands where the system's refresh control would, on a screen that another one presents.
+  /// The placeholder for the system's refresh control on a presented screen.
   @MainActor @Suite struct PresentedScrollTests {
     @Test(
-      "In a sheet there is a control that keeps the sheet where it is, and none in a full-screen cover",
+      "A sheet gets a control that keeps the sheet in place, and a full-screen cover gets none",
       arguments: [
         (UIModalPresentationStyle.pageSheet, true), (.formSheet, true), (.automatic, true),
         (.fullScreen, false),

@@ -6,9 +6,9 @@
 
   @testable import Overscroll
 
-  /// How often a link reports.
+  /// The number of an adapter's reports.
   @MainActor @Suite struct ScrollReportTests {
-    /// Counts reports.
+    /// Records reports.
     private final class Listener: ScrollViewAdapterDelegate {
       let axis = Axis.vertical
       let wantsPulls = false
@@ -24,7 +24,7 @@
       func dragCancelled(from scroller: any ScrollViewAdapter) {}
     }
 
-    @Test("Each scroll is reported once, though it changes the bounds with the offset")
+    @Test("Each scroll is reported once, although it changes the bounds with the offset")
     func once() {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)
@@ -36,7 +36,7 @@
       link.release()
     }
 
-    @Test("A size is reported, though neither offset nor content has changed")
+    @Test("A new size is reported, even if offset and content are unchanged")
     func size() async {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)

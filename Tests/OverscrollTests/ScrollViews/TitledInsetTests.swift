@@ -4,14 +4,14 @@ import Testing
 
 /// An inset that grows without a jump of the title above it.
 @Suite struct TitledInsetTests {
-  /// A scroll from code as UIKit's: 0.3 s, slow at both ends.
+  /// Returns the position of a scroll from code as in UIKit: 0.3 s, slow at both ends.
   private func glide(from start: Double, to end: Double, at age: Double) -> Double {
     let share = min(1, age / 0.3)
     return start + (end - start) * share * share * (3 - 2 * share)
   }
 
   @Test(
-    "Opened at a lift, it has the title go home as by itself, wherever the content was",
+    "An inset opened at a lift moves the title back as without an inset, from any position",
     arguments: [60.0, 61, 80, 100, 150, 300])
   func opens(overscroll start: Double) {
     let inset = TitledInset(from: 0, to: 60, overscroll: start, at: 7)
@@ -30,7 +30,7 @@ import Testing
     #expect(inset.isOver(60, at: 9) && !inset.isOver(60, at: 7.1) && !inset.isOver(59, at: 9))
   }
 
-  @Test("Closed, it goes with the content, and the title stays")
+  @Test("Closed, an inset moves with the content, and the title stays")
   func closes() {
     let inset = TitledInset(from: 60, to: 0, overscroll: 60, at: 0)
     for frame in 0...60 {
@@ -41,7 +41,7 @@ import Testing
     #expect(inset.inset(overscroll: 0, at: 1) == 0 && inset.isOver(0, at: 1))
   }
 
-  @Test("From code it opens with the content")
+  @Test("A start from code opens the inset with the content")
   func reveals() {
     let inset = TitledInset(from: 0, to: 60, overscroll: 0, at: 0)
     for overscroll in stride(from: 0.0, through: 60, by: 5) {
@@ -49,13 +49,13 @@ import Testing
     }
   }
 
-  @Test("Content inside leaves no title to be seen: what opens is open")
+  @Test("Content that is scrolled inside shows no title, so the inset opens at once")
   func inside() {
     let opening = TitledInset(from: 0, to: 60, overscroll: -200, at: 0)
     #expect(opening.inset(overscroll: -200, at: 0) == 60)
     let closing = TitledInset(from: 60, to: 0, overscroll: -200, at: 0)
     #expect(closing.inset(overscroll: -200, at: 0) == 0)
-    // Partly inside, what is seen of the gap stays until it is out of sight.
+    // If the content is partly inside, the visible part of the gap stays until it is out of view.
     #expect(closing.inset(overscroll: 30, at: 0) == 30)
   }
 }

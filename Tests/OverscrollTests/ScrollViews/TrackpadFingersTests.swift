@@ -3,7 +3,7 @@ import Testing
 
 @testable import Overscroll
 
-/// Who scrolls an AppKit scroll view, from what AppKit shows of it.
+/// The source of an AppKit scroll view's motion, derived from the signs that AppKit shows.
 @Suite struct TrackpadFingersTests {
   static let timelines = [
     TrackpadTimeline(
@@ -29,7 +29,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Of the scroll only its first event is seen, and the touches",
+      "Only the first scroll event and the touches are seen",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -45,7 +45,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Not even the first event is seen, but that fingers touch",
+      "Only the touches are seen, without the first scroll event",
       """
       touch 2  | .      | free
       mayBegin | .      | free
@@ -55,7 +55,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "The last touch is never told of: what moves the content is no finger",
+      "The last touch is never reported, so AppKit moves the content",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -71,7 +71,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Touches are told of late: they were fingers after all",
+      "Touches are reported late, so fingers are on the content again",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -86,7 +86,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Nothing is seen but the motion: the fingers are unknown",
+      "Only the motion is seen, so the fingers are unknown",
       """
       began    | .      | free
       live     | down   | unknown
@@ -122,7 +122,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "SwiftUI says that unseen fingers have lifted",
+      "SwiftUI's phases report the lift of unseen fingers",
       """
       began    | .      | free
       live     | down   | unknown
@@ -145,7 +145,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Touches count more than SwiftUI's phases",
+      "Touches take precedence over SwiftUI's phases",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -184,7 +184,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "The system takes the gesture away",
+      "The system cancels the gesture",
       """
       began     | .     | free
       live      | down  | unknown
@@ -201,7 +201,7 @@ import Testing
       end       | . | free
       """),
     TrackpadTimeline(
-      "A scroll view in it takes the gesture",
+      "An inner scroll view handles the gesture",
       """
       touch 2 | . | free
       began   | . | free
@@ -211,7 +211,7 @@ import Testing
       end     | . | free
       """),
     TrackpadTimeline(
-      "A scroller is dragged, or a key pressed",
+      "The user drags a scroller or presses a key",
       """
       live   | . | live
       move   | . | live
@@ -226,12 +226,12 @@ import Testing
       """),
   ]
 
-  @Test("Fingers are on the content until a sign tells of their lift", arguments: timelines)
+  @Test("Fingers are on the content until a sign reports their lift", arguments: timelines)
   func follows(timeline: TrackpadTimeline) {
     for (line, expected) in zip(timeline.played(), timeline.lines) { #expect(line == expected) }
   }
 
-  @Test("Whatever is seen, fingers that came down lift once, at the latest when AppKit ends")
+  @Test("For any signs, fingers that came down lift once, at the latest when AppKit ends")
   func home() {
     let phases: [TrackpadPhase] = [.mayBegin, .began, .changed, .ended, .cancelled, .momentum, .wheel]
     let others: [TrackpadSign] = [

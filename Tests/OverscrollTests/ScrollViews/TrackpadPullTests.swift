@@ -5,23 +5,23 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// Pulls on AppKit, as the engine is told of them.
+/// Pulls on AppKit, as the engine receives them.
 @Suite struct TrackpadPullTests {
-  /// What AppKit shows of the fingers.
+  /// The signs of the fingers that AppKit shows.
   enum Sight: CaseIterable {
     /// Every scroll event.
     case events
-    /// The first one, and the touches.
+    /// The first scroll event and the touches.
     case touches
-    /// The same, without a word of the last touch.
+    /// The first scroll event and the touches, except for the last touch.
     case touchesButTheLast
     /// The first event, then SwiftUI's scroll phases.
     case phases
-    /// The first one.
+    /// The first scroll event only.
     case nothing
   }
 
-  /// A scroll view that is pulled, and the engine.
+  /// A scroll view that is pulled, with its engine.
   struct Trackpad {
     let sight: Sight
     var fingers = TrackpadFingers()
@@ -30,7 +30,7 @@ import Testing
       behavior: ScrollBehavior(source: .inset))
     var time = 0.0
     var overscroll = 0.0
-    /// The overscroll, as the scroll view has it, at each start.
+    /// The scroll view's overscroll at each start.
     var starts: [Double] = []
 
     init(_ sight: Sight) {
@@ -40,7 +40,7 @@ import Testing
       report()
     }
 
-    /// Reports, as the link to the scroll view does.
+    /// Reports the offset, like the scroll view's adapter.
     mutating func report() {
       guard !fingers.isInDoubt else { return }
       let answer = engine.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
@@ -55,7 +55,7 @@ import Testing
       if change != .none || wasInDoubt && !fingers.isInDoubt { report() }
     }
 
-    /// A frame, in which fingers that scroll move the content, or something else does.
+    /// Advances one frame, while fingers or AppKit move the content.
     mutating func frame(to overscroll: Double, byFingers: Bool) {
       time += 1.0 / 60
       switch sight {
@@ -69,7 +69,7 @@ import Testing
       report()
     }
 
-    /// Pulls, and holds still.
+    /// Pulls, and keeps the fingers still.
     mutating func pull(to overscroll: Double) {
       if sight == .touches || sight == .touchesButTheLast { take(.touches(2)) }
       take(.scroll(.began))
@@ -90,7 +90,7 @@ import Testing
       }
     }
 
-    /// AppKit's spring, as WebKit had it of AppKit: `x e^(-12.5 t)`.
+    /// AppKit's spring, with WebKit's formula for AppKit: `x e^(-12.5 t)`.
     mutating func springBack() {
       let (start, began) = (overscroll, time)
       while overscroll > 0.5 { frame(to: start * exp(-12.5 * (time + 1.0 / 60 - began)), byFingers: false) }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "A pull that is let go of past the threshold starts once, at the lift or a few frames after it",
+    "A pull that is released past the threshold starts once, at the lift or a few frames later",
     arguments: [(Sight.events, 60.0), (.touches, 60), (.phases, 60), (.touchesButTheLast, 20)])
   func letGo(sight: Sight, atLeast: Double) {
     var trackpad = Trackpad(sight)
@@ -112,7 +112,7 @@ import Testing
     #expect(trackpad.starts.allSatisfy { $0 >= atLeast })
   }
 
-  @Test("A pull of unseen fingers starts nothing")
+  @Test("A pull with unseen fingers starts nothing")
   func unseen() {
     var trackpad = Trackpad(.nothing)
     trackpad.pull(to: 60)

@@ -3,12 +3,22 @@ import Testing
 
 @testable import Overscroll
 
-/// What is seen, a sign a line, what follows from it, and how things are then.
+/// A sequence of signs, with the change and the state after each sign.
 ///
-/// Signs are phases of scroll events, `live` and `end` of AppKit's live scroll, `touch n` for n fingers that touch,
-/// `tracking` and `idle` for SwiftUI's scroll phases, and `move` for the content. What follows is `down`, `lifted`, `taken` away or nothing. Then the fingers are
-/// `held` to be on the content, with a `?` while that is in doubt, or it is `unknown` whether they are; otherwise
-/// AppKit moves the content (`live`), or nobody does and we may (`free`).
+/// Signs:
+/// - A phase of a scroll event, such as `began`.
+/// - `live` and `end`: the start and the end of AppKit's live scroll.
+/// - `touch n`: n fingers touch.
+/// - `tracking` and `idle`: SwiftUI's scroll phases.
+/// - `move`: the content has moved.
+///
+/// Changes are `down`, `lifted`, `taken` for a cancellation, and `.` for none.
+///
+/// States:
+/// - `held`: fingers are on the content, with a `?` while this is in doubt.
+/// - `unknown`: fingers may be on the content.
+/// - `live`: AppKit moves the content.
+/// - `free`: nothing moves the content, and the package may move it.
 struct TrackpadTimeline: CustomTestStringConvertible {
   let name: String
   let lines: [Line]
@@ -29,7 +39,7 @@ struct TrackpadTimeline: CustomTestStringConvertible {
     }
   }
 
-  /// The same signs, with what follows from them.
+  /// Returns the same signs with the actual changes and states.
   func played() -> [Line] {
     var fingers = TrackpadFingers()
     return lines.map { line in

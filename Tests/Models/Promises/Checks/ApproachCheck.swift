@@ -1,30 +1,37 @@
 import OverscrollCore
 
-/// Promise 8: coming near an edge starts its action once for each content.
+/// Promise 8: an approach starts an edge's action once for each content.
 ///
-/// After a success, another start needs more content or another revision; in a list another extent alone is no more
-/// content. An edge that fills its viewport asks again after a second. Otherwise the reader has to have been out of
-/// reach, or the other edge's action has to have succeeded since. What the other edge's start has cancelled may start
-/// again once that action has ended. A pull is no coming near. Where content may have been there and back between two
-/// events, nothing is judged.
+/// After a success, a new start requires longer content or a new revision. In a list a different extent
+/// alone is not enough. An edge with `fillsViewport` may start again after a second if the viewport is not
+/// full.
+///
+/// Content that has left the edge's reach may start the action again after any result. If the result was not
+/// a success, a success of the opposite edge's action also allows a start. An action that the opposite edge's
+/// start has cancelled may start again after that edge's action has ended.
+///
+/// A pull is no approach. If the content may have left the reach and come back between two events, nothing
+/// is judged.
 package struct ApproachCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.approach
 
-  /// What there was at an edge's last start.
+  /// The content at an edge's last start.
   private struct Content {
     var extent: Double
     var isAnother = false
-    /// How it ended; nil while it runs.
+    /// The action's result, or `nil` while it runs.
     var result: RefreshResult?
-    /// How long ago, in s.
+    /// The time since the end of the action, in s.
     var age = 0.0
-    /// Whether the reader may have been out of reach since it ended.
+    /// Whether the content may have left the edge's reach since the end of the action.
     var mayHaveLeft = false
-    /// Whether the other edge's start has cancelled it, and that edge's action runs.
+    /// Whether the opposite edge's start cancelled the action, and that edge's action still runs.
     var isCancelledByOther = false
 
-    /// Whether coming near may start again, at an edge that asks for the next page by itself or at another.
+    /// Returns whether an approach may start the action again.
+    ///
+    /// - Parameter filling: Whether the edge loads pages until the viewport is full.
     func mayStart(filling: Bool) -> Bool {
       switch result {
       case .success: isAnother || mayHaveLeft || (filling && age > ApproachCheck.pause)
@@ -34,17 +41,17 @@ package struct ApproachCheck: PromiseCheck {
     }
   }
 
-  /// How long, in s, an edge waits before it asks for the next page by itself, but for rounding.
+  /// The pause before the next page to fill the viewport, in s, less the rounding.
   private static let pause = 1 - 1e-3
 
   private var contents = EdgePair<Content?>(start: nil, end: nil)
   private var revision: UInt32?
   private var isQueued = EdgePair(start: false, end: false)
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ApproachCheck()
@@ -58,11 +65,11 @@ package struct ApproachCheck: PromiseCheck {
       if step.mayLeave(edge) { contents[edge]?.mayHaveLeft = true }
     }
     let effects = step.edgeEffects
-    // What time alone has asked for, then what the event changes, then what that asks for.
+    // First the effects of time alone, then the event's change, then its effects.
     for isWaited in [true, false] {
       if !isWaited { for edge in ScrollEdge.allCases { follow(edge, step) } }
       let extent = (isWaited ? step.before : step.after).settings.extents.content
-      // In their order: what ends at one edge may let the other start.
+      // The order matters, because the end of an action may let the opposite edge start.
       for (edge, effect, wasWaited) in effects where wasWaited == isWaited {
         switch effect {
         case .started:
@@ -90,7 +97,7 @@ package struct ApproachCheck: PromiseCheck {
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
 
-  /// Lets an edge start again where the other's outcome ends what it waits for.
+  /// Lets an edge start again if the opposite edge's outcome ends its wait.
   private mutating func release(_ edge: ScrollEdge, after result: RefreshResult) {
     guard let content = contents[edge], let last = content.result else { return }
     if content.isCancelledByOther || (result == .success && last != .success) { contents[edge] = nil }
@@ -101,7 +108,7 @@ package struct ApproachCheck: PromiseCheck {
     return isWaited || !(step.scroll == .begin(edge) || step.scroll == .tap(edge))
   }
 
-  /// Notes whether the content has become another, or longer than it was at its shortest.
+  /// Records whether the content has a new revision, or has grown beyond its shortest extent.
   private mutating func follow(_ edge: ScrollEdge, _ step: TraceStep) {
     if step.scroll == .exhaust(edge, false) { contents[edge] = nil }
     var isAnother = step.last.list?.revision != step.after.list?.revision
@@ -118,29 +125,29 @@ package struct ApproachCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// Which content a layout says that there is.
+  /// The content revision of a layout, or `nil` if the input is no layout.
   fileprivate var revision: UInt32? {
     if case .layout(_, let revision) = scroll { return revision }
     if case .relayout(_, let revision, _) = scroll { return revision }
     return nil
   }
 
-  /// Whether an edge asks for the next page as long as the content does not fill the viewport.
+  /// Whether an edge loads pages because the content does not fill the viewport.
   fileprivate func isFilling(_ edge: ScrollEdge) -> Bool {
     after.settings.edges[edge].fillsViewport && before.settings.extents.maximumOffset == 0
   }
 
-  /// Whether the other edge starts.
+  /// Whether the opposite edge starts.
   fileprivate func startsOther(than edge: ScrollEdge) -> Bool {
     edgeEffects.contains { other, effect, _ in
       if case .started = effect { other != edge } else { false }
     }
   }
 
-  /// Whether the content may be out of an edge's reach at some instant of this step.
+  /// Whether the content may be outside an edge's reach at some instant of this step.
   fileprivate func mayLeave(_ edge: ScrollEdge) -> Bool {
     guard case .approach(let reach) = after.settings.edges[edge].policy else { return true }
-    // Where a spring goes to is not known: a viewport further is further than any edge's gap.
+    // The target of a spring is unknown. A viewport is longer than any edge's gap.
     let spring = last.settings.extents.viewport
     let way =
       isMovedByOthers
@@ -150,11 +157,11 @@ extension TraceStep {
   }
 
   private var moves: Bool {
-    // What is due before the event may begin a motion, and end it.
+    // A deadline before the event may start a motion and end it.
     let isDue = last.nextDeadline < before.time
     return elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isDue || isMovedByOthers)
   }
 
-  /// Whether something that no motion bounds moves the content.
+  /// Whether a scroll to an item moves the content, which `MotionBound` does not cover.
   private var isMovedByOthers: Bool { last.list?.isSeeking ?? false || after.list?.isSeeking ?? false }
 }

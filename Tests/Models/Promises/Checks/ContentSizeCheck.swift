@@ -1,25 +1,26 @@
 import OverscrollCore
 
-/// Promise 11: how far a finger pulls the content past an edge depends on the finger and the viewport alone.
+/// Promise 11: overscroll under a finger depends only on the finger and the viewport.
 ///
-/// `b = x c d / (x c + d)` shows for a finger that is x pt past the edge, with c = 0.55 and d the viewport's extent, whatever
-/// the content's: so what a further movement shows follows from what was shown before.
+/// The overscroll is `b = x c d / (x c + d)`. Here x is the finger's distance past the edge in pt, d is the
+/// viewport's extent in pt, and c is 0.55. The content's extent has no influence. So the overscroll after a
+/// movement follows from the overscroll before it.
 package struct ContentSizeCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.contentSize
 
   private var fingers = FingerPlaces()
 
   private static let stiffness = 0.55
-  /// How far, in pt, a computed overscroll may be from the one that is shown.
+  /// The largest allowed difference between the computed and the presented overscroll, in pt.
   private static let tolerance = 1e-6
-  /// Places, in pt, beyond which numbers are too coarse for that.
+  /// The largest position with sufficient precision for the tolerance, in pt.
   private static let furthest = 1e6
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,
@@ -40,7 +41,7 @@ package struct ContentSizeCheck: PromiseCheck {
       let expected = stretched * viewport / (stretched + viewport)
       if (expected - to).magnitude > Self.tolerance {
         faults.append(
-          "the \(edge) is pulled by \(to) pt past its gap, where the finger pulls it by \(expected) pt")
+          "the overscroll at the \(edge) is \(to) pt past its gap, not \(expected) pt")
       }
     }
     return isJudged ? Verdict(faults) : .nothing

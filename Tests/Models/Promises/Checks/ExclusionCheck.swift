@@ -1,17 +1,19 @@
 import OverscrollCore
 
-/// Promise 7: the edges' actions never run at the same time, and a start that is due meanwhile is dropped, waits, or cancels.
+/// Promise 7: the edges' actions never run at the same time.
+///
+/// A start during the opposite edge's action is dropped, queued, or cancels that action.
 package struct ExclusionCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.exclusion
 
   private var isRunning = EdgePair(start: false, end: false)
   private var isQueued = EdgePair(start: false, end: false)
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ExclusionCheck()
@@ -23,13 +25,15 @@ package struct ExclusionCheck: PromiseCheck {
     for (edge, effect, _) in asked { follow(edge, effect, step, &faults) }
     for edge in ScrollEdge.allCases {
       let (phase, other) = (step.after.edges[edge].phase, step.after.edges[edge.opposite].phase)
-      if phase.running != nil, edge == .start, other.running != nil { faults.append("both edges run") }
+      if phase.running != nil, edge == .start, other.running != nil {
+        faults.append("both edges' actions run")
+      }
       if phase.isPull, other.running != nil, step.after.settings.exclusion == .drop {
-        faults.append("the \(edge) is pulled while the other edge runs")
+        faults.append("the \(edge) is pulled while the opposite edge's action runs")
       }
       if phase.running != nil { isQueued[edge] = false }
       if isQueued[edge], other.running == nil {
-        faults.append("the \(edge) waits for nothing")
+        faults.append("the \(edge) stays queued after the opposite edge's action")
         isQueued[edge] = false
       }
     }
@@ -42,7 +46,9 @@ package struct ExclusionCheck: PromiseCheck {
   ) {
     switch effect {
     case .started:
-      if isRunning[edge.opposite] { faults.append("the \(edge) starts while the other edge runs") }
+      if isRunning[edge.opposite] {
+        faults.append("the \(edge) starts while the opposite edge's action runs")
+      }
       isRunning[edge] = true
       isQueued[edge] = false
     case .ended: isRunning[edge] = false

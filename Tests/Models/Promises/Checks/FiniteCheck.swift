@@ -1,14 +1,14 @@
 import OverscrollCore
 
-/// Promise 9: every number that is shown is finite, and a share is from 0 to 1.
+/// Promise 9: every presented number is finite, and every share is from 0 to 1.
 package struct FiniteCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.finite
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     var faults: [String] = []
     let state = step.after
@@ -26,13 +26,13 @@ package struct FiniteCheck: PromiseCheck {
       look("\(edge).gap", shown.gap)
       look("\(edge).trigger", shown.trigger)
       look("\(edge).progress", shown.progress)
-      for number in shown.indicator { look("a number of the \(edge)'s indicator", number) }
+      for number in shown.indicator { look("a number of the \(edge) indicator", number) }
       if min(shown.overscroll, shown.gap, shown.trigger) < 0 {
         faults.append("a negative length at the \(edge)")
       }
       let shares = [shown.progress] + shown.indicator.shares
       if shares.contains(where: { !(0...1).contains($0) }) {
-        faults.append("a share of \(shares) at the \(edge)")
+        faults.append("a share outside 0 to 1 at the \(edge): \(shares)")
       }
     }
     if let list = state.list {
@@ -45,6 +45,6 @@ package struct FiniteCheck: PromiseCheck {
 }
 
 extension [Double] {
-  /// Of an indicator's numbers, its opacity, its flip and its pulse.
+  /// The opacity, flip and pulse among an indicator's numbers.
   fileprivate var shares: [Double] { count == 5 ? [self[1], self[3], self[4]] : [] }
 }

@@ -1,15 +1,15 @@
 import OverscrollCore
 
-/// Promise 3: the gap follows from the phase, and is no accumulation.
+/// Promise 3: the gap is a function of the phase, and does not accumulate.
 ///
-/// A phase that holds no gap shows none. Those that hold one show the same, as long as the numbers of the edge, its viewport
-/// and its indicator stay the same. A gap that shifts what is drawn is on its way at times, so there it only is never
-/// negative.
+/// A phase without a gap shows none. The phases with a gap show the same gap, while the edge's
+/// configuration, the viewport and the indicator stay the same. A shifted gap may be animating, so the
+/// check only requires that it is not negative.
 package struct GapCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.gap
 
-  /// The inputs that decide an edge's gap, and the first gap seen with them.
+  /// The values that determine an edge's gap, and the first gap seen with them.
   private struct Known: Equatable {
     let configuration: EdgeConfiguration
     let viewport: Double
@@ -18,10 +18,10 @@ package struct GapCheck: PromiseCheck {
 
   private var known = EdgePair<Known?>(start: nil, end: nil)
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { known = EdgePair(start: nil, end: nil) }
     if case .indicatorExtent(let edge, _) = step.scroll { known[edge] = nil }
@@ -44,7 +44,7 @@ package struct GapCheck: PromiseCheck {
       configuration: state.settings.edges[edge], viewport: state.settings.extents.viewport, gap: shown.gap)
     if let before = known[edge], before.configuration == now.configuration, before.viewport == now.viewport {
       if before.gap != now.gap {
-        faults.append("a gap of \(now.gap) pt at the \(edge), where it was \(before.gap) pt")
+        faults.append("a gap of \(now.gap) pt at the \(edge), not \(before.gap) pt as before")
       }
     } else {
       known[edge] = now

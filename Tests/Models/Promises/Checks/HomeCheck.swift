@@ -1,30 +1,33 @@
 import OverscrollCore
 
-/// Promise 6: once no finger is down and the action and its dwell have ended, an edge is home within 2 s.
+/// Promise 6: an edge returns to a resting phase within 2 s.
 ///
-/// Where the engine moves the content, that is back at its edge, too. Time counts from the last event that may have
-/// something to do with it, and where a platform moves the content, from when that says that it rests.
+/// The time starts when no finger is down and the action and its result display have ended. In driven mode
+/// the content has to be back at its edge as well. Every event that may delay the return restarts the time.
+/// If a platform scrolls, the time starts when the platform reports rest.
 package struct HomeCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.home
 
-  /// For how long, in s, nothing has kept each edge from coming home.
+  /// The time since anything delayed each edge's return, in s.
   private var quiet = EdgePair.zero
-  /// For how long, in s, the content has been past each edge with nothing to keep it there.
+  /// The time that the content has been past each edge without a cause, in s.
   private var past = EdgePair.zero
 
-  /// Whether a platform has said that a finger or momentum moves the content.
+  /// Whether the platform has reported that a finger or momentum moves the content.
   private var mayMove = false
 
-  /// How long the way home takes at most, in s.
+  /// The longest time of a return, in s.
   private static let limit = 2 + 1e-6
-  /// How far, in pt, content may be past its edge for its way home to be that short: half a point is left of it after 2 s.
+  /// The longest distance past an edge for a return in time, in pt.
+  ///
+  /// The content is half a point past the edge after 2 s.
   private static let furthest = 1e5
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = HomeCheck()
@@ -64,7 +67,7 @@ package struct HomeCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// Whether an event may keep the content, or an edge, from coming home.
+  /// Whether an event may delay the return of the content or an edge.
   fileprivate var mayKeepAway: Bool {
     guard let scroll else { return true }
     switch scroll {

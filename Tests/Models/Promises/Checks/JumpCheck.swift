@@ -1,24 +1,29 @@
 import OverscrollCore
 
-/// Promise 4: content never moves by more than a finger, a wheel, code or a motion explains.
+/// Promise 4: every movement of the content has an explanation.
 ///
-/// What time alone does is bounded by `MotionBound`; content under a finger that holds still does not move at all. What an
-/// event does in its own instant is bounded by what it says: a finger's way, a wheel's, a shift of the layout's, and what a
-/// platform reports. Code, and whoever asked for less motion, may put content anywhere.
+/// A finger, a wheel, code or a motion may explain it. `MotionBound` bounds the movement by time alone.
+/// Content under a resting finger does not move at all. The event bounds the movement in its own instant:
+/// the finger's or wheel's distance, the layout's shift, or the reported offset. Code and reduced motion
+/// may move content to any position.
 package struct JumpCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.noJump
 
   private var fingers = FingerPlaces()
-  /// The edge whose gap appeared where the content was: a spring reveals it, which may swing far into the content.
+  /// The edge with a new gap at the content's position.
+  ///
+  /// A spring reveals the gap, and may swing far into the content.
   private var revealed: ScrollEdge?
-  /// How far, in pt, layouts have shifted the content, or the edge that a spring brings it to.
+  /// The total shift of the content by layouts, in pt.
+  ///
+  /// It includes shifts of the edge that a spring moves the content to.
   private var shifted = 0.0
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer {
       fingers.follow(step)
@@ -31,7 +36,9 @@ package struct JumpCheck: PromiseCheck {
     }
   }
 
-  /// Notes where a spring may be going to, until the content rests or a finger holds it.
+  /// Records the possible target of a spring.
+  ///
+  /// The record ends when the content is at rest or a finger drags it.
   private mutating func follow(_ step: TraceStep) {
     let rests = step.elapsed > 0 && step.before.velocity == 0 && step.before.offset == step.last.offset
     if step.isSwitch || step.after.isDragging || rests { (revealed, shifted) = (nil, 0) }
@@ -49,11 +56,13 @@ package struct JumpCheck: PromiseCheck {
     step.last.list?.isSeeking ?? false || step.after.list?.isSeeking ?? false
   }
 
-  /// What rounding may move, in pt: a millionth, which nobody sees, and more where numbers are large.
+  /// Returns the largest movement by rounding, in pt.
+  ///
+  /// It is a millionth, which is invisible, and more if numbers are large.
   private func rounding(_ step: TraceStep) -> Double {
     let edges = step.after.edges
     let gap = max(edges.start.gap, edges.end.gap)
-    // The speed of a fast motion, in pt/s, times what an instant is rounded by.
+    // The speed of a fast motion, in pt/s, times the rounding of an instant.
     let instant = 1e5 * step.before.time.ulp
     return 1e-6 + 1e-9 * max(step.after.offset.magnitude, step.before.offset.magnitude) + gap.ulp + instant
   }
@@ -68,17 +77,17 @@ package struct JumpCheck: PromiseCheck {
       ).distance
     let moved = (step.before.offset - step.last.offset).magnitude
     guard moved > bound + rounding(step) else { return [] }
-    return ["the content moved by \(moved) pt in \(step.elapsed) s; \(bound) pt are explained"]
+    return ["the content moved by \(moved) pt in \(step.elapsed) s; at most \(bound) pt are explained"]
   }
 
   private func happening(_ input: ScrollInput, _ step: TraceStep) -> [String] {
     let bound = explained(input, step)
     let moved = (step.after.offset - step.before.offset).magnitude
     guard moved > bound + rounding(step) else { return [] }
-    return ["the content jumped by \(moved) pt; \(bound) pt are explained"]
+    return ["the content jumped by \(moved) pt; at most \(bound) pt are explained"]
   }
 
-  /// The most, in pt, that an event moves content by in its own instant.
+  /// Returns the longest distance that an event moves content in its own instant, in pt.
   private func explained(_ input: ScrollInput, _ step: TraceStep) -> Double {
     let reducesMotion = step.before.settings.behavior.reducesMotion
     switch input {
@@ -94,14 +103,14 @@ package struct JumpCheck: PromiseCheck {
     case .step: return reducesMotion ? .infinity : 0
     case .dragEnded: return reducesMotion ? .infinity : firstStep(step)
     case .observed(let offset, _):
-      // A list's platform counts from elsewhere.
+      // A list's platform uses a different coordinate space.
       guard step.after.list == nil else { return .infinity }
       let way = offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
       return way + edgeWidth(step)
     case .attach: return step.before.isDriven ? 0 : .infinity
     case .dragCancelled: return edgeWidth(step)
     case .layout(let extents, _):
-      // An engine that moves the content puts it where something of it is.
+      // If no content would be visible, a driven engine moves the content into the viewport.
       let offset = step.before.offset
       let isInSight = offset < extents.content && offset > -extents.viewport
       return step.before.isDriven && !isInSight ? .infinity : 0
@@ -113,14 +122,17 @@ package struct JumpCheck: PromiseCheck {
 }
 
 extension JumpCheck {
-  /// How far past an edge, in pt, content that a platform leaves there counts as at it.
+  /// Returns the distance past an edge that is treated as at the edge, in pt.
+  ///
+  /// It applies to content that a platform leaves past the edge.
   private func edgeWidth(_ step: TraceStep) -> Double {
     step.before.settings.behavior.source == .inset ? 0.5 : 0
   }
 
-  /// How far, in pt, momentum may bring content in the event of a lift: a frame's way at 60 Hz.
+  /// Returns the longest movement by momentum in the event of a lift, in pt.
   ///
-  /// Within it, a speed falls by less than 4 %. If the content stopped at an edge, the speed before the lift counts.
+  /// It is the distance of one frame at 60 Hz. A speed falls by less than 4 % in a frame. If the content
+  /// stops at an edge, the speed before the lift applies.
   private func firstStep(_ step: TraceStep) -> Double {
     guard !step.after.isDragging else { return 0 }
     return 1.04 * max(step.after.velocity.magnitude, step.before.velocity.magnitude) / 60
@@ -128,7 +140,7 @@ extension JumpCheck {
 }
 
 extension TraceStep {
-  /// Whether a layout may shift the content, and where it is going to.
+  /// Whether a layout may shift the content and the target of its motion.
   fileprivate var mayShift: Bool {
     if case .relayout = scroll { true } else { scroll == nil }
   }

@@ -1,22 +1,26 @@
 import OverscrollCore
 
-/// Promise 5: only a finger pulls, and it arms a pull by taking the content outward past the threshold.
+/// Promise 5: momentum never arms a pull.
 ///
-/// Content up to half a point past an edge counts as at it. Nothing starts by itself but a start that waited, that comes near, or that follows from coming back.
+/// Only a finger pulls, and it arms a pull by crossing the threshold outward. Content up to half a point
+/// past an edge is treated as at the edge. Without a finger only three starts are allowed: a queued start,
+/// an approach, and a return of armed content.
 package struct MomentumCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.momentum
 
-  /// The least overscroll at each edge since a finger has dragged; nil while none does.
+  /// The smallest overscroll at each edge during the current drag, or `nil` without a drag.
   private var least = EdgePair<Double?>(start: nil, end: nil)
   private var isQueued = EdgePair(start: false, end: false)
-  /// Whether a platform has not said who moves the content, so that a finger may drag it already.
+  /// Whether the platform's last phase is unknown.
+  ///
+  /// Then a finger may already drag the content.
   private var isUnknown = false
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = MomentumCheck()
@@ -31,15 +35,15 @@ package struct MomentumCheck: PromiseCheck {
         isJudged || phases.0 != phases.2
         || (step.before.edges[edge].overscroll > 0 && !step.before.isDragging)
       if !phases.0.isPull, phases.1.isPull, !step.before.isDragging {
-        faults.append("the \(edge) is pulled by no finger")
+        faults.append("the \(edge) is pulled without a finger")
       }
       if !phases.1.isPull, phases.2.isPull, !step.after.isDragging {
-        faults.append("the \(edge) is pulled by no finger")
+        faults.append("the \(edge) is pulled without a finger")
       }
       if phases.1 != .armed, phases.2 == .armed, let least = least[edge],
         least >= step.after.edges[edge].trigger, least > 0.5
       {
-        faults.append("the \(edge) is armed by a finger that found the content past the threshold")
+        faults.append("the \(edge) is armed by a finger that caught the content past the threshold")
       }
       lookAtStarts(edge, step, &faults)
     }
@@ -60,13 +64,15 @@ package struct MomentumCheck: PromiseCheck {
         wasArmed = true
         let isByFinger = step.before.isDragging || (isWaited ? step.last.isDragging : step.movesFinger)
         if !isByFinger {
-          faults.append("the \(edge) is armed by no finger")
+          faults.append("the \(edge) is armed without a finger")
         }
       case .queued: isQueued[edge] = true
       case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
       case .started:
         let isAwaited = isQueued[edge] || wasArmed || step.comesNear(edge)
-        if isWaited, !isAwaited, !step.before.isDragging { faults.append("the \(edge) starts by itself") }
+        if isWaited, !isAwaited, !step.before.isDragging {
+          faults.append("the \(edge) starts without a finger")
+        }
         isQueued[edge] = false
       case .ended, .successHaptic, .reopened: break
       }
@@ -75,7 +81,7 @@ package struct MomentumCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// Whether the thresholds, or what they are measured from, may become others.
+  /// Whether the input may change the thresholds or the positions that they are compared with.
   fileprivate var mayMoveThresholds: Bool {
     guard let scroll else { return true }
     switch scroll {
@@ -88,12 +94,12 @@ extension TraceStep {
     }
   }
 
-  /// Whether a finger drags, or has dragged until this very event took the content out of sight.
+  /// Whether a finger drags, or dragged until this event moved the content out of view.
   fileprivate var movesFinger: Bool {
     if case .dragMoved = scroll { true } else { after.isDragging }
   }
 
-  /// Whether coming near an edge starts its action.
+  /// Whether an approach starts an edge's action.
   fileprivate func comesNear(_ edge: ScrollEdge) -> Bool {
     if case .approach = last.settings.edges[edge].policy { true } else { false }
   }

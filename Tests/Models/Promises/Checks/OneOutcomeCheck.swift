@@ -1,14 +1,16 @@
 import OverscrollCore
 
-/// Promise 2: a start has one outcome, as soon as it is said of it, and other tokens change nothing.
+/// Promise 2: a start has one outcome, and an earlier token changes nothing.
+///
+/// The outcome is an effect of the event that ends the action.
 package struct OneOutcomeCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.oneOutcome
 
-  /// An action that runs.
+  /// A running action.
   private struct Running {
     let token: RefreshToken
-    /// For how long it has been seen to run, in s.
+    /// The time for which it has run, in s.
     var age = 0.0
   }
 
@@ -16,13 +18,13 @@ package struct OneOutcomeCheck: PromiseCheck {
   /// The tokens of all starts.
   private var tokens: Set<RefreshToken> = []
 
-  /// How much, in s, a timeout may be late by rounding.
+  /// The largest delay of a timeout by rounding, in s.
   private static let tolerance = 1e-3
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = OneOutcomeCheck()
@@ -38,14 +40,14 @@ package struct OneOutcomeCheck: PromiseCheck {
     for (edge, effect, isWaited) in asked {
       switch effect {
       case .started(let token, _):
-        if running[edge] != nil { faults.append("a start at the \(edge) while one runs") }
+        if running[edge] != nil { faults.append("a start at the \(edge) while its action runs") }
         if !tokens.insert(token).inserted { faults.append("two starts with the token \(token.rawValue)") }
         running[edge] = Running(token: token)
       case .ended(let token, let result):
         if running[edge]?.token == token {
           running[edge] = nil
         } else {
-          faults.append("an outcome of no start: \(token.rawValue)")
+          faults.append("an outcome without a start: \(token.rawValue)")
         }
         if !isWaited { given.append((token, result)) }
       case .queued, .armed, .successHaptic, .declined, .reopened: break
@@ -56,17 +58,19 @@ package struct OneOutcomeCheck: PromiseCheck {
       if !(wanted.map { wanted in outcomes.contains { $0 == wanted } } ?? outcomes.isEmpty)
         || outcomes.count > 1
       {
-        faults.append("the end of start \(token.rawValue) is reported \(outcomes.count) times")
+        faults.append("the outcome of start \(token.rawValue) is reported \(outcomes.count) times")
       }
     }
     for edge in ScrollEdge.allCases where running[edge]?.token != step.after.edges[edge].phase.running {
-      faults.append("the \(edge) shows another start than the one that was asked for")
+      faults.append("the \(edge) shows a start that no effect has reported")
       running[edge] = step.after.edges[edge].phase.running.map { Running(token: $0) }
     }
     return !asked.isEmpty || !faults.isEmpty || step.isFinish ? Verdict(faults) : .nothing
   }
 
-  /// What a completion is to be answered with; nil where its start doesn't run.
+  /// Returns the outcome that a `finish` input requires.
+  ///
+  /// It is `nil` if the start does not run.
   private func answer(to step: TraceStep) -> (RefreshToken, RefreshResult)? {
     guard case .finish(let token, let result) = step.scroll else { return nil }
     guard let edge = ScrollEdge.allCases.first(where: { step.before.edges[$0].phase.running == token }) else {
@@ -76,7 +80,7 @@ package struct OneOutcomeCheck: PromiseCheck {
     return (token, result == .exhausted && staysOpen ? .success : result)
   }
 
-  /// Actions that run on after their timeout.
+  /// Returns a fault for each action that runs past its timeout.
   private mutating func timeouts(_ step: TraceStep) -> [String] {
     var faults: [String] = []
     for edge in ScrollEdge.allCases {
@@ -94,14 +98,16 @@ package struct OneOutcomeCheck: PromiseCheck {
 }
 
 extension EdgeConfiguration {
-  /// Whether a start with these numbers refreshes, so that no more to load is a success there.
+  /// Whether a start with this configuration refreshes.
+  ///
+  /// Then the result `exhausted` is a success.
   fileprivate var refreshes: Bool {
     if case .approach = policy { false } else { reopensOnRefresh }
   }
 }
 
 extension TraceStep {
-  /// Whether an action is said to have ended.
+  /// Whether the input finishes an action.
   fileprivate var isFinish: Bool {
     if case .finish = scroll { true } else { false }
   }

@@ -1,21 +1,22 @@
 import OverscrollCore
 
-/// Promise 1: a finger starts an edge's action once, and not at all where the action has been started under it already.
+/// Promise 1: a gesture starts an edge's action at most once.
 ///
-/// A gesture lasts as long as a finger drags, by whichever finger. Code, a tap and coming near are no finger.
+/// A finger starts nothing if the action has already been started during its gesture. A gesture lasts as
+/// long as any finger drags. Starts by code, by a tap and by an approach are not starts by a finger.
 package struct OneStartCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.oneStart
 
-  /// Whether each edge was started in this gesture, by whatever.
+  /// Whether each edge has started in this gesture, by any cause.
   private(set) var isStarted = EdgePair(start: false, end: false)
-  /// Whether a start of each edge waits for the other's action to end.
+  /// Whether a start of each edge is queued.
   private var isQueued = EdgePair(start: false, end: false)
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { self = OneStartCheck() }
     if !step.before.isDragging || beginsAnew(step) { isStarted = EdgePair(start: false, end: false) }
@@ -28,8 +29,8 @@ package struct OneStartCheck: PromiseCheck {
         let isOurs = !isQueued[edge] && !isByOthers(edge, step, isWaited: isWaited)
         isQueued[edge] = if case .queued = effect { true } else { false }
         isJudged = isJudged || isOurs
-        if isOurs, isStarted[edge] { faults.append("another start at the \(edge) under one finger") }
-        // What has started by itself has done so before a finger that comes down now.
+        if isOurs, isStarted[edge] { faults.append("a second start at the \(edge) in one gesture") }
+        // A start by time alone precedes a finger that comes down in this event.
         if step.before.isDragging || (!isWaited && step.after.isDragging) { isStarted[edge] = true }
       case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
       case .ended, .armed, .successHaptic, .reopened: break
@@ -38,12 +39,12 @@ package struct OneStartCheck: PromiseCheck {
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
 
-  /// Whether a finger comes down of which it is said that no other is.
+  /// Whether a finger comes down as the only finger.
   private func beginsAnew(_ step: TraceStep) -> Bool {
     if case .dragBegan(let start) = step.scroll { start.isOnlyPointer } else { false }
   }
 
-  /// Whether a start comes from code, a tap, or coming near.
+  /// Whether code, a tap or an approach causes a start.
   private func isByOthers(_ edge: ScrollEdge, _ step: TraceStep, isWaited: Bool) -> Bool {
     let settings = isWaited ? step.last.settings : step.after.settings
     if case .approach = settings.edges[edge].policy { return true }

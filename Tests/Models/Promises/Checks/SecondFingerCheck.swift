@@ -1,20 +1,20 @@
 import OverscrollCore
 
-/// Promise 12: a second finger pulls nothing while the first drags, and goes on where it lifts.
+/// Promise 12: a second finger does not pull during the first finger's drag.
 ///
-/// Two fingers of which none drags drag nothing.
+/// It continues the drag when the first finger lifts. Two fingers that both do not drag move nothing.
 package struct SecondFingerCheck: PromiseCheck {
-  /// The promise that it checks.
+  /// The promise that the check judges.
   package static let promise = Promise.secondFinger
 
   private var fingers = FingerPlaces()
-  /// The first finger that joined the one that drags.
+  /// The first finger that came down during the current drag.
   private var second: Int32?
 
-  /// Makes a check that has seen nothing.
+  /// Creates a check without any steps.
   package init() {}
 
-  /// Looks at a step.
+  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer { follow(step) }
     guard !step.isSwitch, step.before.isDriven, step.after.isDriven, let input = step.scroll else {
@@ -26,7 +26,7 @@ package struct SecondFingerCheck: PromiseCheck {
     case .dragEnded(let pointer):
       guard pointer == step.before.settings.dragger, let second, second != pointer else { return .nothing }
       let next = step.after.settings.dragger
-      return Verdict(next == second ? [] : ["finger \(second) is down, and does not go on"])
+      return Verdict(next == second ? [] : ["finger \(second) is down, but does not continue the drag"])
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
       .dragCancelled,
       .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .begin,
@@ -40,7 +40,7 @@ package struct SecondFingerCheck: PromiseCheck {
     if let dragger = step.before.settings.dragger {
       guard pointer != dragger else { return .nothing }
       let isStill = step.after.settings.dragger == dragger && step.after.offset == step.before.offset
-      return Verdict(isStill ? [] : ["finger \(pointer) moves what finger \(dragger) drags"])
+      return Verdict(isStill ? [] : ["finger \(pointer) moves content that finger \(dragger) drags"])
     }
     guard fingers.count > 1 else { return .nothing }
     return Verdict(step.after.settings.dragger == nil ? [] : ["one of \(fingers.count) fingers drags"])
@@ -54,12 +54,12 @@ package struct SecondFingerCheck: PromiseCheck {
       second = start.pointer
     }
     fingers.follow(step)
-    // It has lifted, or drags by now.
+    // It has lifted, or it drags now.
     if let joined = second, fingers[joined] == nil || dragger == joined { second = nil }
     if dragger == nil { second = nil }
   }
 
-  /// Whether a finger that joins another would drag in its place.
+  /// Whether a finger that comes down during a drag may continue the drag.
   private func mayJoin(_ start: DragStart) -> Bool {
     !start.isOnlyPointer && start.kind != .mouse && start.inner == .none && start.outer == .none
       && start.main.isFinite && start.cross.isFinite
