@@ -1,46 +1,55 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What the package's own sources are built with: as in the root package.
+/// The settings of the project's own sources, the same as in the root package.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What takes the time of a frame is optimised, each module as a whole, and the tests are not: that builds and runs soonest.
+/// The settings of modules that run in each frame: optimized, with whole-module optimization.
+///
+/// Tests are not optimized. This combination builds and runs fastest.
 let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
-/// What only stands in for a platform doesn't look at each access of a property: that took 6 % of the views' tests.
+/// The settings of modules that replace a platform's modules.
+///
+/// They skip the run-time check of exclusive access, which took 6 % of the time of the views' tests.
 let stage = fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
-/// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
+/// The settings of tests.
+///
+/// Tests import Swift Testing beside a module named UIKit, and the toolchain has an overlay for that pair.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// All modules that the views import: a module that is not named is not built again when the layout of its types changes.
+/// All modules that the views import.
+///
+/// A module that is missing here is not rebuilt when the layout of its types changes.
 let phone: [Target.Dependency] = [
   "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews",
   "UIKit",
 ]
 
 let package = Package(
-  // As the root package, whose name is a part of the resources' bundle.
+  // The same name as the root package, because it is part of the resource bundle's name.
   name: "Overscroll",
   defaultLocalization: "en",
   products: [.executable(name: "gallery-stage", targets: ["GalleryStage"])],
   targets: [
     .target(name: "PlatformViews", dependencies: ["Combine", "ScrollPhysics"], swiftSettings: stage),
-    // What moves a platform's scroll view, whoever shows it.
+    // The motion of a platform scroll view.
     .target(name: "ScrollPhysics", swiftSettings: stage),
     .target(name: "Combine", swiftSettings: stage),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", "PlatformViews"],
       swiftSettings: stage),
-    // The platform's views for who looks for UIKit.
+    // The platform's views under the name UIKit.
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
-    // The very sources of the package and of its gallery, by links. What needs Objective-C has a stand-in.
-    // Not in the root package: Swift Build gives a dependency -suppress-warnings, which conflicts with this setting.
+    // Links to the sources of the package and its gallery. Files that need Objective-C have a replacement.
+    // EmbeddedRestrictions is not an error in the root package: Swift Build passes -suppress-warnings to a
+    // dependency, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
     .target(
@@ -59,7 +68,7 @@ let package = Package(
     .target(
       name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollLists"] + phone,
       swiftSettings: settings),
-    // What a test does to a screen and sees of it: here on the stage.
+    // The driver of screen tests: it acts on a screen and reads it, here on the stage.
     .target(
       name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),
     .testTarget(
@@ -70,18 +79,19 @@ let package = Package(
       name: "GalleryScreens",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
       exclude: ["Package/Check/DisplayTicks.swift"], swiftSettings: settings),
-    // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
+    // A phone for one visitor of the gallery: a command that reads touches and writes drawn frames.
     .executableTarget(
       name: "GalleryStage",
       dependencies: ["GalleryScreens", "Overscroll", "OverscrollLists", "OverscrollTrace"] + phone,
       swiftSettings: settings),
-    // The root package's own tests, which so run over an optimised core, and without building it once more.
+    // The root package's tests of the core. Here they run with an optimized core, without a second build.
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"], path: "Tests/Core",
       exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
       swiftSettings: tests),
-    // The promises, and the first situations of the small worlds, for which only optimised tests have the time.
+    // The promises, and the first situations of the small worlds. Only optimized tests are fast enough for
+    // them.
     .testTarget(
       name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
@@ -93,7 +103,7 @@ let package = Package(
       name: "OverscrollArticlesTests",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
       swiftSettings: tests),
-    // What tests the stage itself, and looks at the platform's own views.
+    // The tests of the stage, which also read the platform's views.
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists"] + phone,
       exclude: ["Facts/RecordedFacts.json"], swiftSettings: tests),
@@ -107,7 +117,7 @@ let package = Package(
   ]
 )
 
-// For who tests the engine and the controllers alone, what that needs: with all of it the build takes twice as long.
+// The targets for tests of the engine and the controllers alone. All targets take twice as long to build.
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
@@ -116,7 +126,7 @@ if Context.environment["OVERSCROLL_QUICK"] == "1" {
     "OverscrollArticlesTests",
   ]
   package.products = []
-  // The promises are in another target otherwise, which is optimised.
+  // Without OVERSCROLL_QUICK, the promises are in another, optimized target.
   for target in package.targets where target.name == "OverscrollCoreTests" {
     target.exclude.removeAll { $0.hasSuffix("Promises") }
   }

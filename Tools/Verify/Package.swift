@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target is built with these.
+/// The settings of every target.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Optimised, each module as a whole: a search looks at as many states as it has the time for.
+/// Whole-module optimization, because a search visits as many states as its time allows.
 let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -18,7 +18,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
-    // The sources of the engine, of its C interface and of the tests' models, by links: models look inside.
+    // Symbolic links to the sources of the engine, its C interface and the tests' models. Models read
+    // internal state.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
@@ -30,7 +31,7 @@ let package = Package(
       name: "Models", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast),
 
-    // Traces: as words and as a picture, and the command.
+    // Reports about traces as text and as a picture, and the command.
     .target(
       name: "TraceReports",
       dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
@@ -46,7 +47,7 @@ let package = Package(
       name: "PromiseCheckTests",
       dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
-    // `overscroll` is listed so that the tests that start the command find it built.
+    // The tests start `overscroll`, so the dependency builds it first.
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
@@ -61,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "search", dependencies: ["Models", "OverscrollCore", arguments], swiftSettings: fast),
 
-    // What the fuzzer calls, and the tests of the inputs that it has saved.
+    // The fuzzer's targets, and the tests of its saved inputs.
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -71,11 +72,11 @@ let package = Package(
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
 
-    // Scripts that take a folder, links, and pictures. `timeline-pictures` is listed so that it is built.
+    // Tests of scripts, links and pictures. The dependency builds `timeline-pictures` first.
     .testTarget(
       name: "ScriptsTests", dependencies: ["timeline-pictures", "TestPlaces"], swiftSettings: settings),
 
-    // Benchmarks, and vector images for a light page and a dark one.
+    // Benchmarks, and vector images for light and dark pages.
     .target(name: "AllocationCounter"),
     .target(name: "Canvas", swiftSettings: settings),
     .executableTarget(
@@ -90,12 +91,13 @@ let package = Package(
   ]
 )
 
-// libFuzzer's program: Scripts/verify fuzz builds it, and everything else in here, with counters and checks of memory.
+// The program for libFuzzer. `Scripts/verify fuzz` builds it and its dependencies with coverage counters
+// and memory checks.
 if Context.environment["OVERSCROLL_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "fuzz", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings,
-      // The fuzzer's own start of the program gives way to ours, which only this linker allows.
+      // Our main function replaces the fuzzer's. Of Linux's linkers only lld allows that.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer,address"]),
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),

@@ -1,31 +1,32 @@
-/// An object that tells before it changes.
+/// An object with a publisher that emits before the object changes.
 ///
-/// On Apple's systems it belongs to no actor. Here it belongs to the main one, as all of the project's do.
+/// On Apple's systems the protocol is not isolated. Here it is isolated to the main actor, as all
+/// observable objects of the project are.
 @MainActor public protocol ObservableObject: AnyObject {
-  /// What tells of the changes.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Tells of each change before it happens.
+  /// The publisher that emits before each change.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The one that the object is given when it is asked for first.
+  /// The default publisher, created on first use.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// Tells of an object's changes, whoever causes them.
+/// A publisher that emits before an object changes.
 @MainActor public final class ObservableObjectPublisher: Publisher {
-  /// It never fails.
+  /// This publisher never fails.
   public typealias Failure = Never
 
   private let receivers = Receivers<Void>()
 
-  /// Makes a publisher that nobody listens to.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Tells that the object is about to change.
+  /// Notifies the subscribers that the object is about to change.
   public func send() { receivers.send(()) }
 
   /// Calls a closure before each change.
@@ -34,7 +35,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// The publishers of objects that have none of their own.
+/// The default publishers of objects without a publisher property.
 @MainActor private enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -46,7 +47,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
-    // Another object may have had the place in memory before.
+    // A deallocated object may have had the same address.
     if let entry = entries[key], entry.object === object { return entry.publisher }
     let publisher = ObservableObjectPublisher()
     entries[key] = Entry(object: object, publisher: publisher)
@@ -58,23 +59,23 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A property of an observable object that tells before it changes.
+/// A property of an observable object that notifies subscribers before it changes.
 ///
-/// The value is still the old one when it tells, as documented: "the property's `willSet` block".
+/// Subscribers still read the old value then, as documented: "the property's `willSet` block".
 @propertyWrapper public struct Published<Value> {
   private var value: Value
 
-  /// Makes a property with a first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Only properties of classes can be published.
+  /// Unavailable, because only properties of classes can be published.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is for properties of classes") }
     set { fatalError("@Published is for properties of classes") }
   }
 
-  /// The value, by the object that it belongs to.
+  /// The value, accessed through the enclosing object.
   @MainActor
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>,

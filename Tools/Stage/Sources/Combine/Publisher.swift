@@ -1,27 +1,27 @@
 public import Foundation
 import Synchronization
 
-/// The part of Combine that the project's sources use: synchronous, and for the main actor.
+/// The part of Combine that the project's sources use: synchronous, on the main actor.
 @MainActor public protocol Publisher<Output, Failure> {
-  /// What it tells.
+  /// The type of the published values.
   associatedtype Output
-  /// How it fails: nothing here does.
+  /// The type of failures. No publisher here fails.
   associatedtype Failure: Error
 
-  /// Calls a closure with each value until the result is cancelled or let go.
+  /// Calls a closure with each value until the subscription is cancelled or released.
   func sink(receiveValue: @escaping @MainActor (Output) -> Void) -> AnyCancellable
 }
 
-/// A subscription, which ends when it is let go.
+/// A subscription that is cancelled when it is released.
 public final class AnyCancellable: Sendable {
   private let action: Mutex<(@Sendable () -> Void)?>
 
-  /// Makes a subscription that is ended by a closure.
+  /// Creates a subscription that calls a closure when it is cancelled.
   public init(_ cancel: @escaping @Sendable () -> Void) { action = Mutex(cancel) }
 
   deinit { cancel() }
 
-  /// Ends it; the second time does nothing.
+  /// Cancels the subscription, once.
   public func cancel() {
     let action = action.withLock { action in
       defer { action = nil }
@@ -31,26 +31,26 @@ public final class AnyCancellable: Sendable {
   }
 }
 
-/// Those who are to be called, in the order in which they came.
+/// The subscribers of a publisher, in the order of their subscription.
 @MainActor public final class Receivers<Value> {
   private var receivers: [Int: @MainActor (Value) -> Void] = [:]
   private var number = 0
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// Adds one.
+  /// Adds a subscriber.
   ///
-  /// - Returns: What takes it away again.
+  /// - Returns: The subscription, which removes the subscriber when it is cancelled.
   public func add(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
     number += 1
     let key = number
     receivers[key] = receive
-    // A subscription is let go by main actor objects only.
+    // Only objects of the main actor release subscriptions.
     return AnyCancellable { [weak self] in MainActor.assumeIsolated { self?.remove(key) } }
   }
 
-  /// Calls those who are there now, and are still there when it is their turn.
+  /// Calls all current subscribers, except those that are removed before their call.
   public func send(_ value: Value) {
     for key in receivers.keys.sorted() { receivers[key]?(value) }
   }
@@ -59,30 +59,30 @@ public final class AnyCancellable: Sendable {
 }
 
 extension NotificationCenter {
-  /// Tells of the notifications of a name.
+  /// A publisher of the notifications with one name.
   public struct Publisher: Combine.Publisher {
     let center: NotificationCenter
     let name: Notification.Name
 
     /// Calls a closure with each notification.
     ///
-    /// It must be posted by the main actor.
+    /// Notifications must be posted on the main actor.
     public func sink(receiveValue: @escaping @MainActor (Notification) -> Void) -> AnyCancellable {
       let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
-        // Foundation calls back in the thread that posts, which is the main one.
+        // Foundation calls the block on the posting thread, which is the main thread.
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { receiveValue(notification) }
       }
-      // The token is only ever given back to the center, which is safe in any thread.
+      // The token is only passed back to the center, which is safe on any thread.
       nonisolated(unsafe) let kept = token
       return AnyCancellable { [center] in center.removeObserver(kept) }
     }
 
-    /// It never fails.
+    /// This publisher never fails.
     public typealias Failure = Never
   }
 
-  /// Tells of the notifications of a name, whoever posts them.
+  /// Returns a publisher of the notifications with a name, from any sender.
   public func publisher(for name: Notification.Name) -> Publisher {
     Publisher(center: self, name: name)
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A publisher that waits until it is connected.
+/// A publisher that emits only after it is connected.
 @MainActor public protocol ConnectablePublisher: Publisher {
-  /// Begins, until the result is cancelled or let go.
+  /// Starts to emit, until the result is cancelled or released.
   func connect() -> AnyCancellable
 }
 
-/// The publishers that others make of themselves.
+/// The namespace of publishers that wrap a publisher.
 public enum Publishers {
-  /// Connects a publisher as soon as somebody listens.
+  /// A publisher that connects its upstream publisher on the first subscription.
   @MainActor public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected.
+    /// The publisher to connect.
     public let upstream: Upstream
     private var connection: AnyCancellable?
 
     fileprivate init(_ upstream: Upstream) { self.upstream = upstream }
 
-    /// Connects, and calls a closure with each value.
+    /// Calls a closure with each value, and connects the upstream publisher.
     public func sink(receiveValue: @escaping @MainActor (Output) -> Void) -> AnyCancellable {
       let token = upstream.sink(receiveValue: receiveValue)
       if connection == nil { connection = upstream.connect() }
@@ -29,12 +29,12 @@ public enum Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Documented: connects when it is first subscribed to.
+  /// Returns a publisher that connects this one on the first subscription, as documented.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
 }
 
 extension Timer {
-  /// Tells the time again and again, by the stage's clock.
+  /// A publisher that emits the date at an interval, driven by the stage's clock.
   @MainActor public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -46,14 +46,14 @@ extension Timer {
 
     fileprivate init(interval: TimeInterval) { self.interval = interval }
 
-    /// Calls a closure each time, once the timer is connected.
+    /// Calls a closure at each interval after the timer is connected.
     public func sink(receiveValue: @escaping @MainActor (Date) -> Void) -> AnyCancellable {
       receivers.add(receiveValue)
     }
 
-    /// Begins to tell.
+    /// Starts the timer.
     ///
-    /// Belief, as the third article needs it: cancelling one connection ends the timer.
+    /// Belief, which the third article needs: the timer ends when one of its connections is cancelled.
     public func connect() -> AnyCancellable {
       if !isConnected { next = TimerClock.now + interval }
       isConnected = true
@@ -62,16 +62,17 @@ extension Timer {
     }
 
     fileprivate func fire(at time: Double) {
-      // A display frame is as long as most intervals, but for rounding.
+      // Most intervals are as long as a display frame. The tolerance allows for rounding.
       guard isConnected, time >= next - 1e-6 else { return }
       next = max(next + interval, time)
       receivers.send(Date(timeIntervalSinceReferenceDate: time))
     }
   }
 
-  /// Makes a publisher that tells the time.
+  /// Creates a timer publisher.
   ///
-  /// Documented: `Timer.publish(every:tolerance:on:in:options:)`. The stage has one run loop.
+  /// Documented: `Timer.publish(every:tolerance:on:in:options:)`. The stage ignores the run loop, because
+  /// it has only one.
   @MainActor public static func publish(
     every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -79,13 +80,13 @@ extension Timer {
   }
 }
 
-/// The stage's own: has timers fire as its clock goes on.
+/// The clock that fires timers; only the stage has it.
 @MainActor public enum TimerClock {
-  /// The time of the stage that was moved last, in s.
+  /// The time, in s, of the stage that advanced last.
   public private(set) static var now = 0.0
   private static var timers: [Timer.TimerPublisher] = []
 
-  /// Moves the clock, and fires what is due.
+  /// Sets the time and fires the due timers.
   public static func advance(to time: Double) {
     now = time
     for timer in timers { timer.fire(at: time) }

@@ -2,30 +2,31 @@
 import OverscrollCore
 import UIKit
 
-/// What has followed from the engine's decisions since the last frame: starts and ends of actions, insets that are held,
-/// and what was felt and announced.
+/// A consequence of the engine's decisions in a frame.
+///
+/// Reports are starts and ends of actions, changes of reserved insets, haptics and announcements.
 struct EffectReport: Encodable, Equatable {
   let type: String
   var edge: String?
   var detail: String?
 }
 
-/// Finds out what has happened from one frame to the next.
+/// Compares an engine's state between frames.
 @MainActor struct EffectReader {
   private var last: EdgePair<Edge> = EdgePair(start: Edge(), end: Edge())
 
-  /// What was seen of an edge.
+  /// The state of an edge in the last frame.
   private struct Edge: Equatable {
     var token: RefreshToken?
     var ended: RefreshOutcome.Mark?
     var inset = 0.0
   }
 
-  /// What has happened since it was last asked.
+  /// Returns the effects since the last call.
   ///
   /// - Parameters:
-  ///   - controller: The controller that decides.
-  ///   - insets: The insets that are held for gaps.
+  ///   - controller: The controller of the edges, or `nil` for haptics and announcements only.
+  ///   - insets: The insets that are reserved for gaps, in pt.
   mutating func news(of controller: RefreshController?, _ insets: EdgePair<Double>) -> [EffectReport] {
     var news = UIFeedbackLog.entries.map(Self.report)
     UIFeedbackLog.clear()
@@ -57,15 +58,15 @@ struct EffectReport: Encodable, Equatable {
 
   private static func report(_ entry: UIFeedbackLog.Entry) -> EffectReport {
     switch entry {
-    case .impact: EffectReport(type: "armed", detail: "felt")
-    case .notification: EffectReport(type: "successHaptic", detail: "felt")
+    case .impact: EffectReport(type: "armed", detail: "haptic")
+    case .notification: EffectReport(type: "successHaptic", detail: "haptic")
     case .announcement(let words, _): EffectReport(type: "announced", detail: words)
     }
   }
 }
 
 extension RefreshOutcome {
-  /// What tells one outcome from another.
+  /// The identity of an outcome.
   fileprivate struct Mark: Equatable {
     let result: String
     let date: Double

@@ -4,19 +4,19 @@ import OverscrollCore
 import UIKit
 @testable import SwiftUI
 
-/// Reads the engine behind a screen, as no app could: the gallery looks into the package.
+/// Reads the engine of a screen through internals of the package, which an app cannot.
 @MainActor struct EngineReader {
-  /// What refreshes the screen's scroll view; looked for where there is none.
+  /// The participant of the screen's scroll view, searched for if there is none.
   private weak var participant: ScrollViewParticipant?
 
-  /// The controller that decides, if there is one.
+  /// Returns the attached controller, or `nil`.
   mutating func controller(on stage: Stage) -> RefreshController? {
     if let participant, participant.controller.isAttached { return participant.controller }
     participant = Self.participant(on: stage) ?? Self.apart(on: stage)
     return participant?.controller
   }
 
-  /// The insets that are held for gaps.
+  /// The insets that are reserved for gaps, in pt.
   var insets: EdgePair<Double> { participant?.session.heldInsets ?? EdgePair(start: 0, end: 0) }
 
   private static func participant(on stage: Stage) -> ScrollViewParticipant? {
@@ -26,13 +26,13 @@ import UIKit
     return nil
   }
 
-  /// Looks into the views that stand beside their scroll view.
+  /// Searches the views that are outside the scroll view that they refresh.
   private static func apart(on stage: Stage) -> ScrollViewParticipant? {
     func look(_ node: ViewNode) -> ScrollViewParticipant? {
       if isHeader(node.view), let found = member(path[...], of: node.view) as? ScrollViewParticipant {
         return found
       }
-      // A lazy sequence would look into each twice, and so at each level.
+      // A lazy sequence would search each child twice, and so at each level of the tree.
       for child in node.children {
         if let found = look(child) { return found }
       }
@@ -41,9 +41,11 @@ import UIKit
     return stage.root.flatMap(look)
   }
 
-  /// Where such a view has its participant.
+  /// The path of members from such a view to its participant.
   private static let path = ["_participant", "link", "stored", "value"]
-  /// Whether types are such views': to ask for a type's name takes long.
+  /// Whether a type is such a view's.
+  ///
+  /// The cache saves time, because a type's name is slow to read.
   private static var headers: [ObjectIdentifier: Bool] = [:]
 
   private static func isHeader(_ view: any View) -> Bool {
@@ -54,7 +56,7 @@ import UIKit
     return isHeader
   }
 
-  /// A member of a member of a value, by their names.
+  /// Returns the value at a path of member names, or `nil`.
   private static func member(_ path: ArraySlice<String>, of value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -66,7 +68,7 @@ import UIKit
   }
 }
 
-/// What an edge is doing, as a frame says it.
+/// The state of an edge in a frame.
 struct EdgeReport: Encodable, Equatable {
   let phase: String
   let result: String?

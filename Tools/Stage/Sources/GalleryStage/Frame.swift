@@ -4,53 +4,53 @@ import OverscrollCore
 import UIKit
 @testable import SwiftUI
 
-/// What a frame says besides what is drawn.
+/// The information of a frame beside its drawing.
 ///
-/// A frame is a line of JSON: `{"list": […], "info": {…}}`. The list is what is drawn (see `DisplayList+JSON`), and is
-/// there if it is another than in the frame before.
+/// A frame is a line of JSON: `{"list": […], "info": {…}}`. The list is the drawing (see
+/// `DisplayList+JSON`). It is absent if it is the same as in the previous frame.
 struct Frame: Encodable {
-  /// How far the content is scrolled from where it rests, in pt; negative where it is pulled.
+  /// The distance from the resting position, in pt; negative during a pull at the start.
   var offset = 0.0
-  /// The edges of the first scroll view that refreshes, if there is one.
+  /// The edges of the first refreshing scroll view, or `nil` without one.
   var start: EdgeReport?
   var end: EdgeReport?
-  /// Which views were evaluated for the frame, and how often.
+  /// The views that were evaluated for the frame, with counts.
   var evaluated: [Evaluation] = []
-  /// What the engine's decisions have led to since the last frame.
+  /// The effects of the engine's decisions since the previous frame.
   var effects: [EffectReport] = []
-  /// What SwiftUI would complain of, so far; sent with the frames in which it has grown.
+  /// All problems so far that SwiftUI would report, or `nil` if unchanged.
   var complaints: [String]?
-  /// What can be seen, in words, and what can be done by name; sent now and then, if it is news.
+  /// The visible texts and the available actions, sent every 20 frames if they have changed.
   var words: Words?
-  /// What was sent through the share sheet since the last frame, if anything.
+  /// The files that were shared since the previous frame, or `nil`.
   var shared: [File]?
-  /// Whether a sheet is shown.
+  /// Whether a sheet is visible.
   var isSheet = false
-  /// How long the frame took here, in ms.
+  /// The time to make the frame, in ms.
   var milliseconds = 0.0
-  /// After what time, in s, the next frame is wanted; 0 for the display's next.
+  /// The delay until the next frame, in s, or 0 for the display's next frame.
   var wait = 0.0
 
-  /// How often views of a type were evaluated.
+  /// The number of evaluations of one view type.
   struct Evaluation: Encodable {
     let view: String
     let count: Int
   }
 
-  /// A text that was sent.
+  /// A shared text file.
   struct File: Encodable {
     let name: String
     let text: String
   }
 
-  /// What assistive technologies find.
+  /// The texts and actions of the accessibility tree.
   struct Words: Encodable, Equatable {
     let texts: [String]
     let actions: [String]
   }
 }
 
-/// Makes frames, one after another.
+/// Makes the frames of a session.
 @MainActor struct Reporter {
   private var engine = EngineReader()
   private var effects = EffectReader()
@@ -59,19 +59,19 @@ struct Frame: Encodable {
   private var shared = 0
   private var words: Frame.Words?
   private var frames = 0
-  /// When something was last drawn that was new, in s.
+  /// The time, in s, of the last change of the drawing.
   private var lastNews = 0.0
 
-  /// Another screen is shown.
+  /// Resets the reporter for a new screen.
   mutating func forget() {
     engine = EngineReader()
     effects = EffectReader()
     (complaints, shared, words) = (-1, 0, nil)
   }
 
-  /// The frame that is drawn now.
+  /// Returns the current frame as a line of JSON.
   ///
-  /// - Parameter start: When its making began.
+  /// - Parameter start: The time of the request.
   mutating func frame(
     of stage: Stage, _ scheme: ColorScheme, _ phone: Phone, since start: ContinuousClock.Instant
   ) -> [UInt8] {
@@ -119,7 +119,9 @@ struct Frame: Encodable {
     frames += 1
   }
 
-  /// The views that were evaluated since the last frame: those with a body of their own, without what they are of.
+  /// Returns the evaluations since the previous frame, by type name without generic arguments.
+  ///
+  /// Types whose name begins with an underscore are skipped.
   private static func evaluations(on stage: Stage) -> [Frame.Evaluation] {
     defer { stage.forgetEvaluations() }
     var counts: [String: Int] = [:]
@@ -133,7 +135,7 @@ struct Frame: Encodable {
   }
 
   private static func line(_ list: [UInt8]?, _ frame: Frame) -> [UInt8] {
-    // All of its numbers are finite.
+    // Encoding cannot fail, because all numbers are finite.
     let info = (try? JSONEncoder().encode(frame)).map(Array.init) ?? Array("{}".utf8)
     guard let list else { return Array("{\"info\":".utf8) + info + [UInt8(ascii: "}")] }
     return Array("{\"list\":".utf8) + list + Array(",\"info\":".utf8) + info + [UInt8(ascii: "}")]

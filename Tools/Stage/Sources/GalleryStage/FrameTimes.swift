@@ -2,12 +2,12 @@ import Foundation
 @testable import GalleryScreens
 import SwiftUI
 
-/// Measures how long frames take: each screen is pulled, let go, refreshed, and flung.
+/// Measures the time to make frames: each screen is pulled, refreshed and flung.
 @MainActor struct FrameTimes {
   private let session: Session
   private var times: [Double] = []
 
-  /// Prints the median and the 99th percentile of each screen's frames, and of all, in ms.
+  /// Prints the median and 99th percentile of the frame times, in ms, for each screen and for all.
   static func measure() async {
     var all: [Double] = []
     let clock = StageClock()
@@ -32,7 +32,7 @@ import SwiftUI
     print("\(name) median \(share(0.5)) ms  p99 \(share(0.99)) ms  of \(times.count) frames")
   }
 
-  /// What a visitor would do: two pulls with their refreshes, and a fling there and back.
+  /// Acts as a visitor: two pulls with their refreshes, and a fling to each side.
   private mutating func measure(_ screen: Screen) async {
     await say(#"[{"show":"\#(screen.rawValue)"}]"#)
     await pass(30)

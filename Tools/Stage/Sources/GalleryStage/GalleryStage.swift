@@ -1,13 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// `gallery-stage`: shows the gallery's screens to one visitor, who sends commands and gets frames.
+/// The command `gallery-stage`: shows the gallery's screens to one visitor.
 ///
-///     gallery-stage             # reads messages from standard input, a line each, and answers some (see `Message`)
-///     gallery-stage --screens   # prints which screens there are, with their sources, as JSON
-///     gallery-stage --measure   # prints how long the frames of each screen take
+///     gallery-stage             # reads messages from standard input, one a line, and answers ticks (see `Message`)
+///     gallery-stage --screens   # prints the list of screens with their sources, as JSON
+///     gallery-stage --measure   # prints the frame times of each screen
 ///
-/// It ends when its input ends: 0. It ends with 65 at a line that is no message, and says on its error output why.
+/// It exits with 0 at the end of its input. It exits with 65 after an invalid line, and prints the reason
+/// to standard error. It exits with 64 for an unknown option.
 @main struct GalleryStage {
   @MainActor static func main() async {
     switch Array(CommandLine.arguments.dropFirst()) {
@@ -19,12 +20,12 @@ import SwiftUI
       TaskOrder.begin()
       await FrameTimes.measure()
     case let others:
-      complain("No such option: \(others.joined(separator: " "))")
+      complain("Unknown option: \(others.joined(separator: " "))")
       exit(64)
     }
   }
 
-  /// Answers messages until there are no more.
+  /// Answers the messages from standard input until it ends.
   @MainActor private static func serve() async {
     let clock = StageClock()
     await clock.passing {

@@ -2,13 +2,16 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Presses keys, by the names that browsers have for them.
+/// Presses keys by their names in browsers.
 @MainActor struct Keyboard {
   private let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
-  /// Presses a key: what has the keyboard is asked first, and then the scroll view scrolls, as on an iPad.
+  /// Presses a key.
+  ///
+  /// The view with the keyboard focus handles it first. Otherwise the first scroll view scrolls, as on an
+  /// iPad.
   func press(_ name: String, isCommand: Bool) {
     guard let key = Self.keys[name] ?? character(name) else { return }
     if stage.key(key, modifiers: isCommand ? .command : []) || isCommand { return }
@@ -29,7 +32,7 @@ import UIKit
     name.count == 1 ? name.first.map { KeyEquivalent(extendedGraphemeClusterLiteral: $0) } : nil
   }
 
-  /// Scrolls the first scroll view as a wheel does.
+  /// Scrolls the first scroll view by a wheel's step.
   private func turn(by distance: CGPoint) {
     guard let frame = stage.scrollElements.first?.frame else { return }
     stage.window.scrollWheel(
@@ -37,7 +40,7 @@ import UIKit
       time: stage.clock.seconds)
   }
 
-  /// How far an arrow scrolls, in pt.
+  /// The distance of an arrow key, in pt.
   private static let line = 40.0
 
   private static let keys: [String: KeyEquivalent] = [

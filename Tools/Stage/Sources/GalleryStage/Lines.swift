@@ -1,9 +1,11 @@
 import Dispatch
 import Foundation
 
-/// The lines of a file, as they come.
+/// A reader of lines.
 enum Lines {
-  /// The lines of standard input; they end where that ends, or where a line is longer than any message.
+  /// Returns the lines of standard input.
+  ///
+  /// The stream ends at the end of the input, or after a line that is longer than any message.
   static func ofStandardInput() -> AsyncStream<[UInt8]> {
     AsyncStream { continuation in
       let reader = LineReader(STDIN_FILENO)
@@ -20,7 +22,7 @@ enum Lines {
   }
 }
 
-/// Cuts what is read into lines; used on the main queue alone.
+/// Splits the bytes of a file into lines; used on the main queue only.
 private final class LineReader {
   private let file: Int32
   private var rest: [UInt8] = []
@@ -28,7 +30,7 @@ private final class LineReader {
 
   init(_ file: Int32) { self.file = file }
 
-  /// The lines that are whole now, or nil at the end.
+  /// Returns the complete lines that are available, or `nil` at the end.
   func read() -> [[UInt8]]? {
     let count = Foundation.read(file, &buffer, buffer.count)
     if count < 0, errno == EAGAIN || errno == EINTR { return [] }

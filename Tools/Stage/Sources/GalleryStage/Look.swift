@@ -1,14 +1,16 @@
 @testable import SwiftUI
 
-/// What a visitor prefers; a member that is missing, or unknown, leaves that as it is.
+/// The visitor's preferences.
+///
+/// A missing or unknown member keeps the current value.
 ///
 ///     {"isDark": true, "isRightToLeft": false, "reducesMotion": false, "textSize": "large", "title": "inline",
 ///       "isSheet": false, "language": "en"}
 ///
-/// Text sizes are those of `DynamicTypeSize`, from `xSmall` to `accessibility5`; titles are `none`, `inline` and
-/// `large`; languages are those of the package's words, by the names of their folders.
+/// Text sizes are the cases of `DynamicTypeSize`, from `xSmall` to `accessibility5`. Titles are `none`,
+/// `inline` and `large`. Languages are the folder names of the package's localizations.
 struct Look: Decodable {
-  /// What is above a screen.
+  /// The title above a screen.
   enum Title: String, Decodable { case none, inline, large }
 
   var isDark: Bool?
@@ -21,7 +23,7 @@ struct Look: Decodable {
 }
 
 extension DynamicTypeSize {
-  /// The setting of a name.
+  /// Creates the setting with a case name, or `nil` for an unknown name.
   init?(named name: String) {
     guard let setting = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = setting

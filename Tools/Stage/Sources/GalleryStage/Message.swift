@@ -1,26 +1,27 @@
 import Foundation
 
-/// What a visitor says, in a line: a JSON array of commands, each an object with one member.
+/// A visitor's message: a line with a JSON array of commands, each an object with one member.
 ///
-/// Places and lengths are in pt of the window, times are in s.
+/// Positions and lengths are in pt of the window. Times are in s.
 ///
-/// | command | does |
+/// | command | effect |
 /// |---|---|
-/// | `{"show": "completion"}` | shows a screen, from the start |
-/// | `{"look": {…}}` | changes what the visitor prefers (see `Look`) |
-/// | `{"size": [390, 844, 47, 34]}` | gives the window a width, a height, and bars at its top and bottom |
-/// | `{"down": [0, 195, 300]}`, `{"move": …}` | puts a finger of a number down, or moves it |
-/// | `{"up": 0}`, `{"cancel": 0}` | lifts a finger, or takes it away |
-/// | `{"wheel": [0, 40, 195, 300]}` | turns a wheel, towards the end where that is positive, at a place |
+/// | `{"show": "completion"}` | shows a screen in its initial state |
+/// | `{"look": {…}}` | changes the visitor's preferences (see `Look`) |
+/// | `{"size": [390, 844, 47, 34]}` | sets the window's width, its height, and the heights of its top and bottom bars |
+/// | `{"down": [0, 195, 300]}`, `{"move": …}` | puts down or moves the finger with a number |
+/// | `{"up": 0}`, `{"cancel": 0}` | lifts or cancels a finger |
+/// | `{"wheel": [0, 40, 195, 300]}` | turns a wheel at a position; positive distances scroll to the end |
 /// | `{"key": "ArrowDown"}`, `{"command": "r"}` | presses a key by its name in a browser, alone or with Command |
-/// | `{"text": "abc"}` | types |
-/// | `{"act": "Refresh"}` | performs an action of assistive technologies |
+/// | `{"text": "abc"}` | types a text |
+/// | `{"act": "Refresh"}` | performs an accessibility action |
 /// | `{"top": true}` | taps the status bar |
-/// | `{"tick": 0.016}` | lets time pass, up to 0.25 s, and asks for a frame |
+/// | `{"tick": 0.016}` | advances the time, by at most 0.25 s, and requests a frame |
 ///
-/// A message with a tick is answered by a frame, a line of JSON (see `Frame`); others are not answered.
+/// The answer to a message with a tick is a frame, a line of JSON (see `Frame`). A message without a tick
+/// has no answer.
 struct Message {
-  /// What can be said.
+  /// A command of a visitor.
   enum Command {
     case show(String)
     case look(Look)
@@ -37,23 +38,25 @@ struct Message {
     case tick(Double)
   }
 
-  /// Why a line is no message.
+  /// The reason why a line is not a message.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The longest line, in bytes.
+  /// The maximum length of a line, in bytes.
   static let limit = 8192
-  /// The most commands in a line.
+  /// The maximum number of commands in a line.
   static let most = 64
 
   let commands: [Command]
 
-  /// Reads a line.
+  /// Parses a line.
+  ///
+  /// - Throws: `Mistake` if the line is not a message.
   init(_ line: [UInt8]) throws {
     guard line.count <= Self.limit else { throw Mistake(description: "A message has at most 8192 bytes.") }
     guard let commands = try? JSONDecoder().decode([Command].self, from: Data(line)) else {
-      throw Mistake(description: "That is no message: a JSON array of commands.")
+      throw Mistake(description: "This line is not a message: a JSON array of commands.")
     }
     guard commands.count <= Self.most else {
       throw Mistake(description: "A message has at most 64 commands.")
@@ -71,14 +74,14 @@ extension Message.Command: Decodable {
     let members = try decoder.container(keyedBy: Name.self)
     guard members.allKeys.count == 1, let name = members.allKeys.first else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "One member of a known name"))
+        .init(codingPath: decoder.codingPath, debugDescription: "Expected an object with one known member"))
     }
     func text() throws -> String { String(try members.decode(String.self, forKey: name).prefix(80)) }
     func numbers(_ count: Int) throws -> [Double] {
       let numbers = try members.decode([Double].self, forKey: name)
       guard numbers.count == count, numbers.allSatisfy({ $0.magnitude <= 100_000 }) else {
         throw DecodingError.dataCorruptedError(
-          forKey: name, in: members, debugDescription: "\(count) numbers that are not too large")
+          forKey: name, in: members, debugDescription: "Expected \(count) numbers of at most 100000")
       }
       return numbers
     }

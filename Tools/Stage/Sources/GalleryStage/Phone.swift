@@ -4,15 +4,14 @@ import Overscroll
 import SwiftUI
 import UIKit
 
-/// What is on the phone.
+/// The content of the phone.
 @MainActor final class Phone: ObservableObject {
-  /// The screen.
   let screen: GalleryScreens.Screen
-  /// What is above it.
+  /// The title above the screen.
   let title: Look.Title
-  /// Whether it is in a sheet, until a finger pulls that away.
+  /// Whether the screen is in a sheet; a finger can dismiss the sheet.
   @Published var isSheet: Bool
-  /// What outlives the screens.
+  /// The models that outlive the screens.
   let keeper: Keeper
 
   init(_ screen: GalleryScreens.Screen, _ title: Look.Title, isSheet: Bool, keeper: Keeper) {
@@ -23,7 +22,7 @@ import UIKit
   }
 }
 
-/// The screen that is chosen, as an app would show it.
+/// The chosen screen, shown as in an app.
 @MainActor struct PhoneView: View {
   @ObservedObject var phone: Phone
   let isInSheet: Bool
@@ -37,12 +36,12 @@ import UIKit
   }
 }
 
-/// What a sheet is in front of.
+/// The view behind a sheet.
 @MainActor private struct BehindView: View {
   var body: some View { Text("Behind the sheet").foregroundStyle(.secondary) }
 }
 
-/// The screen below a title, or without one.
+/// The screen with or without a title.
 @MainActor private struct TitledScreen: View {
   let phone: Phone
 
@@ -54,7 +53,7 @@ import UIKit
     }
   }
 
-  /// A visitor has a keyboard, as a Mac's user has.
+  /// The screen with a keyboard shortcut, because a visitor has a keyboard.
   private var screen: some View {
     phone.screen.view(phone.keeper).refreshKeyboardShortcut(KeyboardShortcut("r"))
   }

@@ -3,12 +3,12 @@ import Foundation
 @testable import SwiftUI
 import UIKit
 
-/// What a visitor prefers, as far as it has been said, and the window that the visitor has.
+/// The visitor's preferences so far, and the visitor's window.
 @MainActor struct Preferences {
   private(set) var scheme = ColorScheme.light
   private(set) var title = Look.Title.inline
   var isSheet = false
-  /// Where the package's words are looked up; nil for English.
+  /// The string tables of the chosen language, or `nil` for English.
   private(set) var words: StringTables?
   private(set) var size = CGSize(width: 390, height: 844)
   private(set) var bars = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -23,7 +23,7 @@ import UIKit
     direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// A stage with a phone on it.
+  /// Creates a stage that shows a phone.
   func stage(for phone: Phone, _ clock: StageClock) -> Stage {
     let stage = StringTables.$local.withValue(words) {
       Stage(
@@ -34,7 +34,7 @@ import UIKit
     return stage
   }
 
-  /// Sets what views find in their environment.
+  /// Sets the preferences in an environment.
   func set(_ environment: inout EnvironmentValues) {
     environment.layoutDirection = direction
     environment.dynamicTypeSize = textSize
@@ -42,13 +42,13 @@ import UIKit
     environment.accessibilityReduceMotion = reducesMotion
   }
 
-  /// Takes the window's size, and what bars cover of it: not too small, and not too large.
+  /// Sets the window's size and the heights of its bars, in pt, clamped to valid ranges.
   mutating func setSize(_ size: CGSize, _ top: Double, _ bottom: Double) {
     self.size = CGSize(width: min(max(size.width, 200), 1400), height: min(max(size.height, 200), 1400))
     bars = UIEdgeInsets(top: min(max(top, 0), 80), left: 0, bottom: min(max(bottom, 0), 80), right: 0)
   }
 
-  /// Takes what a visitor says.
+  /// Applies a message's preferences.
   mutating func take(_ look: Look) {
     if let isDark = look.isDark { scheme = isDark ? .dark : .light }
     if let isRightToLeft = look.isRightToLeft { direction = isRightToLeft ? .rightToLeft : .leftToRight }

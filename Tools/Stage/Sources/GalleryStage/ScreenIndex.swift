@@ -1,7 +1,7 @@
 import Foundation
 @testable import GalleryScreens
 
-/// Which screens there are, with the source of each from the repository's files.
+/// The list of screens, with each screen's source from the repository's files.
 @MainActor enum ScreenIndex {
   private struct Part: Encodable {
     let title: String
@@ -16,7 +16,7 @@ import Foundation
     let source: String
   }
 
-  /// The index as JSON: the parts of the gallery's own list, in order.
+  /// The list as JSON: the parts of the gallery, in order.
   static var json: String {
     let sources = ScreenSources()
     let parts = Screen.Part.allCases.map { part in
@@ -35,14 +35,14 @@ import Foundation
   }
 }
 
-/// Finds which file a screen is in, and what of it is the screen's.
+/// Finds the file of a screen, and the part of the file that belongs to the screen.
 private struct ScreenSources {
-  /// The files by their paths from the screens' folder.
+  /// The files, with paths relative to the screens' folder.
   private let files: [(path: String, text: String)]
-  /// The names of the screens' types, by those of their cases.
+  /// The type names of the screens, by the names of their cases.
   private let types: [Substring: Substring]
 
-  /// Reads the repository's files, which are where they were when this was compiled.
+  /// Reads the files of the repository that this command was compiled in.
   init() {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Examples/GalleryApp/Sources/GalleryScreens").standardizedFileURL
@@ -65,9 +65,9 @@ private struct ScreenSources {
   }
 }
 
-/// A file of one or more screens.
+/// The text of a file with one or more screens.
 struct SourceText {
-  /// The lines without the condition around them.
+  /// The lines, without the conditional compilation around them.
   private let lines: [Substring]
 
   init(_ text: String) {
@@ -76,7 +76,7 @@ struct SourceText {
       .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }
   }
 
-  /// What belongs to one of its screens: all but the other screens, and the previews.
+  /// Returns the declarations of one screen, without previews and further screens.
   func part(of type: String) -> String {
     let kept = declarations.filter { declaration in
       if declaration.contains(where: { $0.contains("PreviewProvider") }) { return false }
@@ -86,7 +86,7 @@ struct SourceText {
     return kept.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The declarations at the top of the file, each with its comments; the imports are the first.
+  /// The top-level declarations with their comments; the imports are the first.
   private var declarations: [[Substring]] {
     var result: [[Substring]] = []
     var open: [Substring] = []

@@ -5,7 +5,7 @@ import OverscrollTrace
 @testable import SwiftUI
 import UIKit
 
-/// One visitor's phone: takes messages, and answers with frames.
+/// The phone of one visitor, which receives messages and returns frames.
 @MainActor final class Session {
   private let clock: StageClock
   private let keeper = Keeper()
@@ -15,23 +15,23 @@ import UIKit
   private var fingers: [Int: CGPoint] = [:]
   private var reporter = Reporter()
 
-  /// Shows the first screen on a phone that runs by a clock.
+  /// Shows the first screen on a phone with a clock.
   init(_ clock: StageClock) {
     self.clock = clock
     TraceRecording.isEnabled = true
     phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
     stage = preferences.stage(for: phone, clock)
-    // What is announced is an effect to see.
+    // The effects include announcements, which need VoiceOver.
     UIAccessibility.isVoiceOverRunning = true
   }
 
-  /// Does what a message says.
+  /// Performs the commands of a message.
   ///
-  /// - Returns: A frame, if the message asks for one: the last, of several.
+  /// - Returns: A frame, or `nil` if the message has no tick. Several ticks return only the last frame.
   func answer(_ message: Message) async -> [UInt8]? {
     var asked: ContinuousClock.Instant?
     for command in message.commands {
-      // A task that goes on keeps the language that it was started in.
+      // A task keeps the language of its start.
       await StringTables.$local.withValue(preferences.words) {
         if case .tick(let seconds) = command {
           asked = .now
@@ -45,7 +45,7 @@ import UIKit
     return asked.map { reporter.frame(of: stage, preferences.scheme, phone, since: $0) }
   }
 
-  /// Lets time pass, as `ScreenDriver.Screen.frames(_:)` does.
+  /// Advances the time, as `ScreenDriver.Screen.frames(_:)` does.
   private func tick(_ seconds: Double) async {
     let seconds = seconds > 0 ? min(seconds, 0.25) : 0
     clock.advance(by: seconds)
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  /// Begins anew, with a screen on a stage of its own.
+  /// Shows a screen on a new stage.
   private func show(_ screen: GalleryScreens.Screen) {
     for finger in fingers.keys.sorted() { touch(.cancel(finger)) }
     stage.root?.unmount()
@@ -104,7 +104,7 @@ import UIKit
   }
 
   private func take(_ look: Look) {
-    // What the finger has pulled away is not there any more.
+    // A finger may have dismissed the sheet.
     preferences.isSheet = phone.isSheet
     let last = preferences
     preferences.take(look)
@@ -117,7 +117,7 @@ import UIKit
 }
 
 extension StageClock {
-  /// Does something in which this clock counts, for the package and for the gallery.
+  /// Runs a function with this clock as the time of the package and the gallery.
   @MainActor func passing(_ body: @MainActor () async -> Void) async {
     let time = AmbientTime(clock: self, date: { self.date }, uptime: { self.seconds })
     await AmbientTime.$current.withValue(time) { await GalleryTime.$clock.withValue(self) { await body() } }

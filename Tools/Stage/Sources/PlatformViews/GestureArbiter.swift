@@ -1,10 +1,13 @@
-/// Decides among the recognizers that look at the same touches.
+/// Decides which of the gesture recognizers of a touch recognize.
 ///
-/// Documented: one that recognizes keeps the others from it, unless either's delegate lets both go on
+/// Documented: a recognizer that recognizes prevents the rest, unless a delegate allows both
 /// ([coordinating](https://developer.apple.com/documentation/uikit/coordinating-multiple-gesture-recognizers)).
-/// Belief: of those that would begin with the same movement, the one of the innermost view does.
+/// Belief: if several recognizers would begin with the same movement, the recognizer of the innermost view
+/// does.
 @MainActor enum GestureArbiter {
-  /// Those who look at a touch: of the view that it came down on, and of the views around it.
+  /// Returns the recognizers of the touched view and its superviews that accept a touch.
+  ///
+  /// The result is in the order of delivery.
   static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
     let all = (around.map(Array.init) ?? []).flatMap { $0.gestureRecognizers ?? [] }.filter {
@@ -12,12 +15,12 @@
     }
     let levels = Set(all.map(\.precedence)).sorted(by: >)
     let ranked = levels.flatMap { level in all.filter { $0.precedence == level } }
-    // Whoever others wait for makes up its mind first.
+    // Recognizers that must fail first receive the touch first.
     let awaited = ranked.filter { one in ranked.contains { waits($0, for: one) } }
     return awaited + ranked.filter { one in !awaited.contains { $0 === one } }
   }
 
-  /// Whether one is to stay as it is until another has failed that has not begun.
+  /// Whether a recognizer must stay possible until another recognizer has failed.
   ///
   /// Documented: `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   static func mustWait(_ one: UIGestureRecognizer) -> Bool {
@@ -28,14 +31,14 @@
     one !== other && other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
   }
 
-  /// Whether one may begin: its view, its delegate and those who have begun before agree.
+  /// Whether the view, the delegate and the recognizing rivals allow a recognizer to begin.
   static func mayBegin(_ one: UIGestureRecognizer) -> Bool {
     if rivals(of: one).contains(where: { $0.isRecognizing && prevents($0, one) }) { return false }
     if let view = one.view, !view.gestureRecognizerShouldBegin(one) { return false }
     return one.delegate?.gestureRecognizerShouldBegin(one) ?? true
   }
 
-  /// Has those fail that have not begun.
+  /// Prevents the rivals that have not begun.
   static func preventOthers(than one: UIGestureRecognizer) {
     for other in rivals(of: one) where other.state == .possible && prevents(one, other) { other.prevent() }
   }

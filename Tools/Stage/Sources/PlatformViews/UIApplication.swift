@@ -1,34 +1,34 @@
 public import Foundation
 
-/// The app, as far as its scenes go.
+/// The app, with its scenes.
 @MainActor public final class UIApplication {
-  /// The only one.
+  /// The only instance.
   public static let shared = UIApplication()
-  /// The scenes.
+  /// The connected scenes.
   ///
-  /// Those of a test are taken away by it.
+  /// A test removes its own scenes.
   public var connectedScenes: Set<UIScene> = []
-  /// Is posted when memory is short.
+  /// The name of the notification about low memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// A part of an app that the system shows.
+/// A scene of the app.
 @MainActor public class UIScene: UIResponder {}
 
 extension UIScene: Hashable {
-  /// Whether it is the same scene.
+  /// Whether two references are to the same scene.
   nonisolated public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
-  /// Hashes its identity.
+  /// Hashes the scene's identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A scene with windows.
 @MainActor public final class UIWindowScene: UIScene {
-  /// Its windows.
+  /// The windows of the scene.
   public internal(set) var windows: [UIWindow] = []
 
-  /// The stage's own: closes a window.
+  /// Closes a window; only the stage has this method.
   public func close(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     if windows.isEmpty { UIApplication.shared.connectedScenes.remove(self) }

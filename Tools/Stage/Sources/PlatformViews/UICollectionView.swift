@@ -1,22 +1,24 @@
-/// A scroll view that shows items: SwiftUI's lists are such.
+/// A scroll view that shows items, used by SwiftUI's lists.
 ///
 /// [Seen](https://github.com/siteline/swiftui-introspect): from iOS 16 on.
 open class UICollectionView: UIScrollView {
-  /// The stage's own: how many items there are.
+  /// The number of items; only the stage has this property.
   public var itemCount = 0
 
-  /// The number of sections: on the stage all items are in one.
+  /// The number of sections, always 1 on the stage.
   public var numberOfSections: Int { 1 }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int { itemCount }
 }
 
-/// A scroll view that shows rows; the stage shows none of it.
+/// A scroll view that shows rows.
+///
+/// The stage never shows one.
 open class UITableView: UIScrollView {
-  /// The number of sections.
+  /// The number of sections, always 0.
   public var numberOfSections: Int { 0 }
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section, always 0.
   public func numberOfRows(inSection section: Int) -> Int { 0 }
 }

@@ -1,22 +1,22 @@
 @_exported public import Foundation
 
-/// Distances from the sides of a rectangle, in pt.
+/// Inset distances from the sides of a rectangle, in pt.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// From the top.
+  /// The top inset.
   public var top: CGFloat
-  /// From the left.
+  /// The left inset.
   public var left: CGFloat
-  /// From the bottom.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// From the right.
+  /// The right inset.
   public var right: CGFloat
 
-  /// Makes insets, in pt.
+  /// Creates insets, in pt.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No insets.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
@@ -26,5 +26,5 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Which way a user interface runs.
+/// The direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }

@@ -1,52 +1,53 @@
 public import Foundation
 
-/// Taps that are felt when something happens.
+/// A generator of haptics for impacts.
 @MainActor public final class UIImpactFeedbackGenerator {
-  /// How hard.
+  /// The strength of an impact.
   public enum FeedbackStyle: Sendable { case medium }
 
   private let style: FeedbackStyle
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(style: FeedbackStyle) { self.style = style }
 
-  /// Plays it.
+  /// Plays the haptic.
   public func impactOccurred() { UIFeedbackLog.entries.append(.impact(style)) }
 }
 
-/// Taps that are felt when something has ended.
+/// A generator of haptics for the end of a task.
 @MainActor public final class UINotificationFeedbackGenerator {
-  /// How.
+  /// The kind of end.
   public enum FeedbackType: Sendable { case success }
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init() {}
 
-  /// Plays it.
+  /// Plays the haptic.
   public func notificationOccurred(_ type: FeedbackType) { UIFeedbackLog.entries.append(.notification(type)) }
 }
 
-/// The stage's own: what was played and announced, for a test to read.
+/// A log of the haptics and announcements, for tests; only the stage has it.
 ///
-/// There is one for all screens of a process, as a phone has one motor and one voice.
+/// All screens of a process share the log, because a phone has one motor and one voice.
 @MainActor public enum UIFeedbackLog {
-  /// Something that is felt or heard.
+  /// A haptic or an announcement.
   public enum Entry: Equatable, Sendable {
     case impact(UIImpactFeedbackGenerator.FeedbackStyle)
     case notification(UINotificationFeedbackGenerator.FeedbackType)
-    /// What was announced, and whether it waits for its turn.
+    /// An announcement, and whether it waits for earlier speech to end.
     case announcement(String, waits: Bool)
   }
 
-  /// What there was since it was last cleared.
+  /// The entries since the log was last cleared.
   public internal(set) static var entries: [Entry] = []
 
-  /// Forgets what there was: a new screen begins.
+  /// Removes all entries, for a new screen.
   public static func clear() { entries = [] }
 
-  /// Returns what a function plays and announces, and leaves the log as it was.
+  /// Returns the entries that a closure adds, and restores the log.
   ///
-  /// A test without a screen runs while another's screen waits for a frame, and must not be felt there.
+  /// A test without a screen runs while another test's screen waits for a frame. The closure must not add
+  /// entries to that screen's log.
   public static func collect(_ body: () -> Void) -> [Entry] {
     let before = entries
     defer { entries = before }
@@ -56,22 +57,22 @@ public import Foundation
   }
 }
 
-/// What assistive technologies are told.
+/// The functions of UIKit for assistive technologies.
 public enum UIAccessibility {
-  /// What it is about.
+  /// A notification for assistive technologies.
   public struct Notification: Equatable, Sendable {
     private let name: String
 
-    /// Something to say.
+    /// A text to speak.
     public static let announcement = Notification(name: "announcement")
   }
 
-  /// Whether there is somebody who listens.
+  /// Whether VoiceOver is running.
   ///
   /// A test sets it.
   @MainActor public static var isVoiceOverRunning = false
 
-  /// Tells them.
+  /// Posts a notification to assistive technologies.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let words = argument as? NSAttributedString, words.length > 0 else {
       return
@@ -84,14 +85,14 @@ public enum UIAccessibility {
   }
 }
 
-/// How urgent something is that is said.
+/// The priority of an announcement.
 public enum UIAccessibilityPriority: Sendable { case low, `default` }
 
 extension NSAttributedString.Key {
-  /// Whether it waits for what is being said.
+  /// Whether an announcement waits for earlier speech to end.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// How urgent it is.
+  /// The priority of an announcement.
   public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

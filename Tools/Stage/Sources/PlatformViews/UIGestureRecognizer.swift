@@ -1,42 +1,43 @@
 public import Foundation
 
-/// Whoever looks at the touches of a view, and of the views in it.
+/// An object that receives the touches of a view and its subviews.
 ///
-/// There is no Objective-C here, so a target is an object with a closure.
+/// A target is an object with a closure, because Linux has no Objective-C.
 @MainActor open class UIGestureRecognizer {
-  /// Where it stands.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// What is not continuous ends at once.
+    /// The state of a discrete recognizer that has recognized.
     public static let recognized = State.ended
   }
 
-  /// Where it stands: subclasses set it, and what is set may come to be `failed`, where another one does not
-  /// allow it.
+  /// The current state, set by subclasses.
+  ///
+  /// A set state becomes `failed` if another recognizer prevents this one.
   public var state: State {
     get { current }
     set { enter(newValue) }
   }
-  /// Who is asked.
+  /// The delegate.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view.
+  /// The view that the recognizer is attached to.
   public internal(set) weak var view: UIView?
-  /// Whether it takes touches.
+  /// Whether the recognizer receives touches.
   ///
-  /// Documented: one that is switched off while it recognizes is cancelled.
+  /// Documented: a recognizer that is disabled while it recognizes is cancelled.
   public var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
-  /// Whether views get the end of a touch only once this one has failed.
+  /// Whether views receive the end of a touch only after this recognizer has failed.
   ///
-  /// Documented. The stage's views get no touches, so nothing waits here.
+  /// Documented. The property has no effect, because the stage's views receive no touches.
   public var delaysTouchesEnded = true
-  /// The stage's own: who is told of a touch first.
+  /// The priority for receiving touches, highest first; only the stage has it.
   ///
-  /// At the same level the views go from the inside out.
+  /// Recognizers of the same priority receive touches from the innermost view outwards.
   open var precedence: Int { 0 }
-  /// The touches that it looks at, in the order in which they came.
+  /// The current touches, in the order of their beginning.
   public private(set) var touches: [UITouch] = []
 
   private var current = State.possible
@@ -47,22 +48,23 @@ public import Foundation
     let act: () -> Void
   }
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   public init() {}
 
-  /// Calls a closure after each change of the state, and each move of a continuous one, as long as its owner
-  /// lives.
+  /// Adds a closure to call after each change of state or move, while its owner exists.
+  ///
+  /// Only continuous recognizers call it for moves.
   public func addTarget(_ owner: AnyObject, _ act: @escaping () -> Void) {
     targets.append(Target(owner: owner, act: act))
   }
 
-  /// Calls none of an owner's closures any more.
+  /// Removes all closures of an owner.
   public func removeTarget(_ owner: AnyObject) { targets.removeAll { $0.owner === owner } }
 
-  /// How many touches it looks at, without scrolls, which are none.
+  /// The number of touches, without scrolls of a trackpad or wheel.
   public var numberOfTouches: Int { touches.count { $0.scroll == nil } }
 
-  /// Where its touches are in the middle, in a view's coordinates or in the window's.
+  /// Returns the mean location of the touches in a view, or in the window for `nil`.
   public func location(in view: UIView?) -> CGPoint {
     let places = touches.map { $0.location(in: view) }
     guard !places.isEmpty else { return .zero }
@@ -70,38 +72,38 @@ public import Foundation
     return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
   }
 
-  // What subclasses override, with the names of UIKit's.
+  // Methods that subclasses override, named as in UIKit.
 
-  /// A touch came down.
+  /// Receives touches that began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A touch moved.
+  /// Receives touches that moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A touch was lifted.
+  /// Receives touches that ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A touch was taken away by the system.
+  /// Receives touches that the system cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// All of it is over: the next touch is a new gesture's.
+  /// Resets the recognizer for the next gesture, after its last touch.
   open func reset() {}
-  /// Whether it keeps another one from recognizing.
+  /// Whether this recognizer can prevent another recognizer.
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one may keep it from recognizing.
+  /// Whether another recognizer can prevent this one.
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it looks at touches of a kind: not at scrolls.
+  /// Whether the recognizer receives this kind of touch; by default no scrolls.
   func takes(_ touch: UITouch) -> Bool { touch.scroll == nil }
 }
 
-// What a window does with it.
+// Methods that a window calls.
 extension UIGestureRecognizer {
-  /// Whether it wants a touch.
+  /// Whether the recognizer and its delegate accept a touch.
   ///
-  /// Documented: a delegate is asked of touches, and a scroll is none.
+  /// Documented: the delegate decides about touches, not about scrolls.
   func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, takes(touch) else { return false }
     return touch.scroll != nil || delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Takes what a touch does, unless it is through with this gesture.
+  /// Receives a phase of a touch, unless this gesture is over for the recognizer.
   func take(_ touch: UITouch, _ event: UIEvent) {
     if touch.phase == .began { touches.append(touch) }
     switch current {
@@ -116,7 +118,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Lets a touch go that is over; with the last one it is ready again.
+  /// Removes a touch that is over, and resets the recognizer after the last touch.
   func drop(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     guard touches.isEmpty else { return }
@@ -124,7 +126,7 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Fails, if it has not begun, or ends without success.
+  /// Fails a recognizer that has not begun, and cancels one that has.
   func cancel() {
     switch current {
     case .possible: if !touches.isEmpty { current = .failed }
@@ -133,7 +135,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Another one keeps it from recognizing.
+  /// Fails the recognizer, because another recognizer prevents it.
   func prevent() { current = .failed }
 
   var isRecognizing: Bool {
@@ -143,10 +145,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Goes to another state, if there is a way.
+  /// Changes the state if the transition is allowed.
   ///
-  /// The ways are documented: [about the state
+  /// The transitions are documented in [about the state
   /// machine](https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine).
+  ///
+  /// - Precondition: The state machine has a transition to the new state.
   private func enter(_ state: State) {
     switch (current, state) {
     case (.possible, .failed), (.possible, .cancelled):
@@ -177,34 +181,34 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Who is asked by a recognizer.
+/// The delegate of a gesture recognizer.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether it may begin.
+  /// Whether a recognizer may begin.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-  /// Whether it may go on beside another one, either of which has begun.
+  /// Whether two recognizers may recognize at the same time.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
-  /// Whether it is told of a touch.
+  /// Whether a recognizer receives a touch.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether another one begins only after it has failed.
+  /// Whether another recognizer must wait until this one has failed.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-  /// It may not.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
-  /// It is.
+  /// Returns `true`.
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
-  /// It does not wait.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }

@@ -1,34 +1,36 @@
 public import Foundation
 import ScrollPhysics
 
-/// A bar above screens, with the title of the one in front.
+/// A stack of screens below a navigation bar.
 ///
-/// A large title goes behind the bar as the content scrolls, and comes down with content that is pulled, for the bar
-/// "itself stretches" ([seen](https://github.com/jcavar/refresher/issues/38)). The safe area stays until the title has
-/// gone ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Fixtures/Goldens/ios/nav/scroll/frames.json)).
+/// A large title moves behind the bar when the content scrolls. It moves down with pulled content, because
+/// the bar "itself stretches" ([seen](https://github.com/jcavar/refresher/issues/38)). The safe area keeps
+/// its size until the title is hidden
+/// ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Fixtures/Goldens/ios/nav/scroll/frames.json)).
 @MainActor public final class UINavigationController: UIViewController {
-  /// The bar.
+  /// The navigation bar.
   public let navigationBar = UINavigationBar()
-  /// The screens, of which the last one is seen.
+  /// The stack of screens; the last one is visible.
   public private(set) var viewControllers: [UIViewController]
-  /// The screen that is seen.
+  /// The visible screen.
   public var topViewController: UIViewController? { viewControllers.last }
-  /// Pops the screen when a finger swipes from the leading side.
+  /// The recognizer of a swipe from the leading side, always `nil`.
   ///
-  /// The stage has none: a test swipes anywhere.
+  /// The stage has none, because a test can swipe anywhere.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Pops the screen when a finger swipes anywhere (iOS 26).
+  /// The recognizer of a swipe anywhere that pops the screen (iOS 26).
   ///
-  /// Documented: the recognizer "handles interactively popping … when a person pans horizontally in the view".
+  /// Documented: the recognizer "handles interactively popping … when a person pans horizontally in the
+  /// view".
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popPan }
-  /// The stage's own: called after the reader has popped a screen.
+  /// The closure to call after a swipe has popped a screen; only the stage has it.
   public var popped: () -> Void = {}
 
   private let popPan = UIPanGestureRecognizer()
-  /// The content whose scrolling the bar follows.
+  /// The scroll view that controls the bar's height.
   private weak var content: UIScrollView?
 
-  /// Makes a bar above a screen.
+  /// Creates a navigation controller with a first screen.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
@@ -42,17 +44,19 @@ import ScrollPhysics
     show(rootViewController)
   }
 
-  /// Shows another screen, at once.
+  /// Pushes a screen without an animation.
   ///
-  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md): the view of the
-  /// screen before leaves the hierarchy, and comes back with a pop.
+  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md): the
+  /// view of the previous screen leaves the hierarchy, and returns with a pop.
   public func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.last?.view.removeFromSuperview()
     viewControllers.append(controller)
     show(controller)
   }
 
-  /// Shows the screen before, at once.
+  /// Pops the visible screen without an animation.
+  ///
+  /// - Returns: The popped screen, or `nil` if only the root remains.
   @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let last = viewControllers.removeLast()
@@ -71,7 +75,7 @@ import ScrollPhysics
     titleModeChanged()
   }
 
-  /// A swipe towards the trailing side goes back, where there is a screen to go back to.
+  /// Whether a recognizer may begin: the pop needs a swipe to the trailing side and a previous screen.
   fileprivate func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === popPan else { return true }
     let travel = popPan.translation(in: nil)
@@ -85,9 +89,9 @@ import ScrollPhysics
     popped()
   }
 
-  /// How high the bar is with its title whole, in pt.
+  /// The bar's height with its full title, in pt.
   var largest: CGFloat { navigationBar.metrics.row + (hasLargeTitle ? navigationBar.metrics.title : 0) }
-  /// The stage's own: whether the title is large, whole or not.
+  /// Whether the title is large, collapsed or not; only the stage has this property.
   public var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in viewControllers.reversed() {
@@ -99,12 +103,14 @@ import ScrollPhysics
     }
     return true
   }
-  /// How much less than with its title the bar leaves to the safe area, in pt.
+  /// The height of the collapsed title that the safe area no longer includes, in pt.
   var collapse: CGFloat {
     navigationBar.height > navigationBar.metrics.row ? 0 : largest - navigationBar.metrics.row
   }
 
-  /// The title is large, or is no longer; until there is content under it, it is whole, and has its room.
+  /// Updates the bar after a change of the title's size.
+  ///
+  /// The title stays fully open until a scroll view is below it.
   func titleModeChanged() {
     view.setNeedsLayout()
     if content == nil { apply(largest) }
@@ -115,7 +121,7 @@ import ScrollPhysics
     screen.view.frame = view.bounds
     guard let content = scrollView(in: screen.view) else { return apply(largest) }
     if content !== self.content {
-      // A scroll view that comes new has its title whole, and begins below it. Belief.
+      // Belief: below a new scroll view the title is fully open, and the content begins below it.
       self.content = content
       let isNew = content.bar !== self
       content.bar = self
@@ -125,10 +131,10 @@ import ScrollPhysics
     contentScrolled(content)
   }
 
-  /// The content is elsewhere: the title ends where it begins.
+  /// Moves the bottom of the title to the start of the content.
   ///
-  /// Belief: what somebody has added with `contentInset` stands between the two, so that the title jumps up
-  /// when it is added to content that is pulled, and down when it is taken away.
+  /// Belief: an inset that code adds with `contentInset` is between the two. So the title jumps up when
+  /// code adds an inset to pulled content, and down when code removes it.
   func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === content else { return }
     let row = navigationBar.metrics.row
@@ -136,7 +142,7 @@ import ScrollPhysics
     apply(hasLargeTitle ? max(row, start - top) : row)
   }
 
-  /// After a drag a title that has come to rest half collapsed goes on to the nearer end (belief).
+  /// Scrolls a half-collapsed title to its nearer end after a drag (belief).
   func contentRested(_ scrollView: UIScrollView) {
     let (height, row) = (navigationBar.height, navigationBar.metrics.row)
     guard scrollView === content, hasLargeTitle, height > row, height < largest, !scrollView.isTracking else {
@@ -147,9 +153,9 @@ import ScrollPhysics
     scrollView.setContentOffset(CGPoint(x: place.x, y: place.y + way), animated: true)
   }
 
-  /// Where the bar begins, in pt: below the status bar.
+  /// The y coordinate of the bar below the status bar, in pt.
   private var top: CGFloat { max(view.safeAreaInsets.top, navigationBar.metrics.top) }
-  /// How high the search field is, in pt.
+  /// The height of the search field, in pt.
   private var search: CGFloat {
     topViewController?.navigationItem.searchController == nil ? 0 : navigationBar.metrics.search
   }
@@ -161,13 +167,13 @@ import ScrollPhysics
       x: 0, y: top, width: view.bounds.width, height: height + (bar.metrics.holdsSearch ? search : 0))
     bar.searchBar = topViewController?.navigationItem.searchController?.searchBar
     bar.searchBar?.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: search)
-    // The safe area grows with no pull, and has room for the title until that has gone.
+    // A pull does not change the safe area, which includes the title until the title is hidden.
     topViewController?.additionalSafeAreaInsets.top =
       top - view.safeAreaInsets.top + (height > bar.metrics.row ? largest : bar.metrics.row) + search
     content?.titleChanged()
   }
 
-  /// The first scroll view that begins at the top of the screen, whose title it is (belief).
+  /// Returns the first scroll view at the top of the screen, which controls the title (belief).
   private func scrollView(in view: UIView) -> UIScrollView? {
     if let found = view as? UIScrollView { return found }
     for child in view.subviews where child.frame.minY <= view.bounds.minY {
@@ -177,24 +183,24 @@ import ScrollPhysics
   }
 }
 
-/// The bar, under the status bar, with its title.
+/// A navigation bar with a title, below the status bar.
 @MainActor public final class UINavigationBar: UIView {
-  /// The stage's own: the heights that bars are made with.
+  /// The heights for new bars; only the stage has this property.
   public static var metrics = UINavigationBarMetrics.phone26
 
   /// Whether items may have large titles.
   ///
-  /// Documented: "the navigation item must specify" which it has.
+  /// Documented: "the navigation item must specify" the size of its title.
   public var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { owner?.titleModeChanged() } }
   }
-  /// The stage's own: where the bottom of the title is, in the window, in pt.
+  /// The y coordinate of the title's bottom in the window, in pt; only the stage has it.
   public var titleBottom: CGFloat { convert(CGPoint(x: 0, y: height), to: nil).y }
-  /// The stage's own: whether a part of a large title is seen.
+  /// Whether a part of a large title is visible; only the stage has this property.
   public var showsLargeTitle: Bool { height > metrics.row }
-  /// The stage's own: how high its parts are.
+  /// The heights of the bar's parts; only the stage has this property.
   public let metrics = UINavigationBar.metrics
-  /// The stage's own: how high it is now, without the status bar and a search field, in pt.
+  /// The current height without status bar and search field, in pt; only the stage has it.
   public internal(set) var height = UINavigationBar.metrics.row
 
   weak var owner: UINavigationController?
@@ -211,7 +217,7 @@ import ScrollPhysics
 @MainActor private final class UINavigationView: UIView, Stepping {
   weak var owner: UINavigationController?
 
-  /// A scroll view may have come or gone.
+  /// Lays out the bar, because a scroll view may have been added or removed.
   func step(_ seconds: Double) { owner?.layOut() }
 
   override func layoutSubviews() { owner?.layOut() }

@@ -1,59 +1,61 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @MainActor public final class UINavigationItem {
-  /// Whether the title is large.
+  /// The choice of a title's size.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// Whether this item's title is large, under a bar that prefers large titles.
+  /// The title's size, used if the bar prefers large titles.
   ///
-  /// Documented: the bar allows large titles, and the item chooses; `automatic` is the choice of the item before.
+  /// Documented: the bar allows large titles, and the item chooses. `automatic` takes the choice of the
+  /// previous item.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
-  /// Searches the controller's content from a field below the bar.
+  /// The search controller, with a field below the bar.
   public var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
   }
   var changed: () -> Void = {}
 }
 
-/// Whoever searches.
+/// A controller of a search.
 @MainActor public final class UISearchController {
-  /// The field.
+  /// The search field.
   public let searchBar = UISearchBar()
 
-  /// Makes a controller.
+  /// Creates a search controller.
   public init(searchResultsController: UIViewController?) {}
 }
 
 /// A search field.
 @MainActor public final class UISearchBar: UIView {}
 
-/// How high a navigation bar's parts are.
+/// The heights of a navigation bar's parts.
 public struct UINavigationBarMetrics: Equatable, Sendable {
-  /// The bar without a large title, in pt.
+  /// The height of the bar without a large title, in pt.
   public var row: CGFloat
-  /// The large title, in pt.
+  /// The height of the large title, in pt.
   public var title: CGFloat
-  /// The search field, in pt.
+  /// The height of the search field, in pt.
   public var search: CGFloat
-  /// Whether the search field is a part of the bar's frame, or below it.
+  /// Whether the bar's frame includes the search field.
   public var holdsSearch: Bool
-  /// How far below the top of the window the bar begins at least, in pt.
+  /// The minimum distance of the bar from the top of the window, in pt.
   public var top: CGFloat
 
-  /// iOS 26 on a phone.
+  /// The heights on an iPhone with iOS 26.
   ///
-  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md) in a window without
-  /// a status bar: the bar begins at 10 and is 54 high, with a large title 106.5; a search field is 60 more, below it.
+  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md) in a
+  /// window without a status bar: the bar begins at 10 pt. Its height is 54 pt, or 106.5 pt with a large
+  /// title. A search field adds 60 pt below the bar.
   public static let phone26 = UINavigationBarMetrics(
     row: 54, title: 52.5, search: 60, holdsSearch: false, top: 10)
-  /// A phone with iOS 16 to 18 (belief).
+  /// The heights on an iPhone with iOS 16 to 18 (belief).
   public static let phone18 = UINavigationBarMetrics(
     row: 44, title: 52, search: 52, holdsSearch: true, top: 0)
-  /// An iPad with iPadOS 16 to 18 (belief).
+  /// The heights on an iPad with iPadOS 16 to 18 (belief).
   public static let pad18 = UINavigationBarMetrics(row: 50, title: 52, search: 52, holdsSearch: true, top: 0)
 }

@@ -1,16 +1,16 @@
 public import Foundation
 import ScrollPhysics
 
-/// Recognizes a finger that moves, or two that move on together, or a scroll of a trackpad or wheel.
+/// A recognizer of a moving finger, of several fingers, or of a trackpad's or wheel's scroll.
 ///
-/// Documented: it begins once a finger has moved enough to be a pan, changes with each move and ends when all
-/// are lifted. Belief: ten pt are enough, which count as movement in the end, and several fingers move it by
-/// their mean.
+/// Documented: it begins when a finger has moved enough for a pan, changes with each move, and ends when
+/// all fingers are lifted. Belief: 10 pt are enough, and the translation includes them. Several fingers
+/// move it by their mean.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far, in pt, a finger moves before it is a pan.
+  /// The minimum distance of a pan, in pt.
   static let slop: CGFloat = 10
 
-  /// The scrolls that it takes, which are none at first, as documented.
+  /// The kinds of scrolls that the recognizer receives; none by default, as documented.
   public var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var travel = CGPoint.zero
@@ -18,15 +18,15 @@ import ScrollPhysics
   private var finger = FingerVelocity()
   private var time = 0.0
 
-  /// How far it has come, in pt.
+  /// Returns the translation of the pan, in pt.
   public func translation(in view: UIView?) -> CGPoint { travel }
 
-  /// Has it come elsewhere so far.
+  /// Sets the translation of the pan, in pt.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) { travel = translation }
 
-  /// How fast it goes, in pt/s.
+  /// Returns the velocity of the pan, in pt/s.
   ///
-  /// A finger that has stood still for a tenth of a second does not.
+  /// The velocity is zero after a finger has rested for a tenth of a second.
   public func velocity(in view: UIView?) -> CGPoint { finger.velocity(at: time) }
 
   override func takes(_ touch: UITouch) -> Bool {
@@ -68,7 +68,7 @@ import ScrollPhysics
     finger = FingerVelocity()
   }
 
-  /// Whether what it looks at is a step of a wheel.
+  /// Whether the pan is a step of a wheel.
   var isWheel: Bool { touches.contains { $0.scroll == .discrete } }
 
   private func move(_ touch: UITouch) {

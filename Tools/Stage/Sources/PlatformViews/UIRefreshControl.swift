@@ -1,67 +1,68 @@
 public import Foundation
 import ScrollPhysics
 
-/// What a control does of itself.
+/// A control with actions.
 @MainActor open class UIControl: UIView {
-  /// What has happened.
+  /// An event of a control.
   public enum Event: Sendable { case valueChanged }
 
   private var actions: [UIAction] = []
 
-  /// Performs an action whenever something has happened.
+  /// Adds an action for an event.
   public func addAction(_ action: UIAction, for event: Event) { actions.append(action) }
 
-  /// Performs the actions.
+  /// Performs all actions.
   func sendActions(for event: Event) {
     for action in actions { action.handler(action) }
   }
 }
 
-/// Something to do.
+/// An action with a closure.
 @MainActor public final class UIAction {
   let handler: @MainActor (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
 }
 
-/// The system's own pull to refresh.
+/// The system's control for pull to refresh.
 ///
-/// Belief: it begins while the finger is down, once the content is pulled by 100 pt, and that is felt; it is held open by 60 pt
-/// from the lift on. [Seen](https://github.com/lionheart/openradar-mirror/issues/19022): they are added to
+/// Belief: it starts with a haptic when a finger pulls the content by 100 pt. At the lift it opens a gap of
+/// 60 pt. [Seen](https://github.com/lionheart/openradar-mirror/issues/19022): the gap is added to
 /// `contentInset`.
 @MainActor open class UIRefreshControl: UIControl {
-  /// How far, in pt, is far enough.
+  /// The overscroll that starts a refresh, in pt.
   public static let threshold: CGFloat = 100
-  /// How high it is, in pt.
+  /// The height of the control, in pt.
   public static let height: CGFloat = 60
 
-  /// Whether it refreshes.
+  /// Whether the control is refreshing.
   public private(set) var isRefreshing = false
   private weak var scrollView: UIScrollView?
   private var isOpen = false
   private var isSpent = false
 
-  /// Makes a control that is in no scroll view.
+  /// Creates a control without a scroll view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Shows that a refresh goes on that code has started.
+  /// Starts refreshing from code.
   ///
-  /// Recorded (`refresh-begin`): the adjusted inset grows by the control's height, and nothing scrolls.
+  /// Recorded (`refresh-begin`): the adjusted inset grows by the control's height, and the content offset
+  /// stays.
   open func beginRefreshing() {
     guard !isRefreshing, let scrollView else { return }
     isRefreshing = true
     open(scrollView)
   }
 
-  /// Shows that the refresh is over.
+  /// Ends refreshing.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     close()
   }
 
-  /// The content is elsewhere.
+  /// Handles a change of the content offset: places the control, and may start a refresh.
   func scrolled(_ scrollView: UIScrollView) {
     place(in: scrollView)
     guard scrollView.isDragging, !isRefreshing, !isSpent, pull(of: scrollView) >= UIRefreshControl.threshold
@@ -72,25 +73,26 @@ import ScrollPhysics
     sendActions(for: .valueChanged)
   }
 
-  /// The finger is lifting.
+  /// Handles the lift of the finger: opens the gap if the control is refreshing.
   func lifted(_ scrollView: UIScrollView) {
     isSpent = false
     if isRefreshing { open(scrollView) }
   }
 
-  /// It has come into a scroll view.
+  /// Attaches the control to a scroll view.
   func enter(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  /// It goes, with its insets.
+  /// Detaches the control, and closes its gap.
   func leave() {
     isRefreshing = false
     close()
     scrollView = nil
   }
 
-  /// Stays at the viewport's top while content is pulled down, and otherwise at the content's top, behind it.
+  /// Places the control at the top of the viewport during a pull.
   ///
-  /// Recorded: `refresh-place-at-rest`, `refresh-place-pulled`.
+  /// Otherwise the control is at the top of the content, behind it. Recorded: `refresh-place-at-rest`,
+  /// `refresh-place-pulled`.
   func place(in scrollView: UIScrollView) {
     let inset = scrollView.adjustedContentInset.top - (isOpen ? UIRefreshControl.height : 0)
     frame = CGRect(

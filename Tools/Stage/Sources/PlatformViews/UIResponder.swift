@@ -1,12 +1,11 @@
-/// Whoever may answer to events.
+/// A responder of the responder chain.
 ///
-/// Here only the chain counts, by which a view's controller is found.
-///
-/// On Apple's systems it is an `NSObject`, which no source of ours makes use of.
+/// Only the chain is modeled, which leads from a view to its controller. On Apple's systems a responder is
+/// an `NSObject`; the project's sources do not use that.
 @MainActor open class UIResponder {
-  /// Makes a responder.
+  /// Creates a responder.
   public init() {}
 
-  /// The next one in the chain.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 }

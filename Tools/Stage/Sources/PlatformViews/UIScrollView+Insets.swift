@@ -1,18 +1,17 @@
 import Foundation
 import ScrollPhysics
 
-// The insets.
 extension UIScrollView {
-  /// Somebody has set the insets.
+  /// Updates the motion after code has set the content inset.
   ///
-  /// What becomes of the offset is belief:
-  /// - under a finger, nothing;
-  /// - while it springs back from past an edge, the offset is moved with that edge, by as much again as the
-  ///   finger had pulled it
+  /// The effect on the offset is belief:
+  /// - Under a finger, the offset stays.
+  /// - While content springs back from past an edge, the offset moves by the inset's change in the
+  ///   direction of the overscroll
   ///   ([seen](https://www.itworkman.com/ios-pull-down-refresh-uiscrollvie-abnormal-flashing-problem): -64,
-  ///   -133, -64), and whoever writes it back goes on from there;
-  /// - at rest, content that is past its range then is put at its end, and other content stays where it is
-  ///   ([seen](https://e-com-net.com/article/1304727844181544960.htm)).
+  ///   -133, -64). If code writes the old offset back, the spring continues from there.
+  /// - At rest, content that is past its new range moves to the end of the range. Otherwise the offset
+  ///   stays ([seen](https://e-com-net.com/article/1304727844181544960.htm)).
   func insetChanged(from old: UIEdgeInsets) {
     guard contentInset != old else { return }
     let range = physics.range
@@ -31,9 +30,9 @@ extension UIScrollView {
     changed(\.adjustedContentInset)
   }
 
-  /// The safe area may be another.
+  /// Updates the insets after a possible change of the safe area.
   ///
-  /// Belief: content that rests at its top stays there.
+  /// Belief: content that rests at its top stays at its top.
   func adjustInsets() {
     let old = adjustedContentInset
     let isAtTop = abs(contentOffset.y - physics.range.y.lowerBound) < 0.5
@@ -46,10 +45,10 @@ extension UIScrollView {
     changed(\.adjustedContentInset)
   }
 
-  /// Works the insets out.
+  /// Computes the adjusted insets.
   ///
-  /// Documented for `automatic`: the safe area counts at the top and the bottom, and sideways where it
-  /// scrolls so.
+  /// Documented for `automatic`: the adjusted insets include the safe area at the top and bottom. They
+  /// include it at the sides if the content scrolls horizontally.
   private func updateInsets() {
     var safe = UIEdgeInsets.zero
     switch contentInsetAdjustmentBehavior {
@@ -61,9 +60,8 @@ extension UIScrollView {
     }
     adjustedContentInset = safe + contentInset
     let adjusted = adjustedContentInset
-    // A title that has collapsed comes back with the content: it is pulled past its edge only with the title
-    // whole.
-    // The title's room is missing until the safe area, which may be handed down late, has it again.
+    // A collapsed title opens before the content can be pulled past its edge, so the range includes the
+    // title. The safe area may be updated late. Until then, `missingTitle` adds the title's height.
     let room = bar.map { [safe.top, $0.largest] }
     if room != titleRoom { (titleRoom, missingTitle) = (room, bar?.collapse ?? 0) }
     physics.insets = ScrollPhysics.Insets(
@@ -71,14 +69,14 @@ extension UIScrollView {
       right: adjusted.right)
   }
 
-  /// A title above has changed its height, and with it the safe area.
+  /// Updates the insets after a change of the title's height.
   func titleChanged() {
     let old = adjustedContentInset
     updateInsets()
     if adjustedContentInset != old { changed(\.adjustedContentInset) }
   }
 
-  /// Scrolls to where the content begins, with its title whole.
+  /// Scrolls to the top of the content, with the title fully open.
   func scrollToTop() {
     setContentOffset(CGPoint(x: contentOffset.x, y: physics.range.y.lowerBound), animated: true)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll view's own recognizer.
+/// The pan gesture recognizer of a scroll view.
 @MainActor final class ScrollPan: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
@@ -10,10 +10,10 @@ import ScrollPhysics
     allowedScrollTypesMask = .all
   }
 
-  /// A touch on moving content begins at once, and is a drag.
+  /// Begins at once if the touch is on moving content.
   ///
-  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): its lift ends a drag, though it has
-  /// not moved.
+  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): the lift of such a touch ends a
+  /// drag, even without a movement.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let scrollView else { return }
@@ -40,14 +40,15 @@ import ScrollPhysics
   }
 }
 
-// The finger.
+// The handling of drags.
 extension UIScrollView {
-  /// Whether the movement so far is one that scrolls this scroll view.
+  /// Whether the movement so far scrolls this scroll view.
   ///
-  /// Belief: it goes along an axis on which it scrolls, more than across it. Of scroll views in each other
-  /// the innermost takes it that is not at that end, or where all are the innermost; that is so until the
-  /// lift ([seen](https://dev.mo4tech.com/sliding-conflict-resolution-for-nested-uiscrollview.html)). In a
-  /// sheet, content at its top without a refresh control leaves a pull to the sheet, and with one it does not
+  /// Belief: the movement must be mostly along an axis that the view scrolls. Of nested scroll views,
+  /// the innermost one that is not at its end scrolls, or the innermost one if all are at their ends. The
+  /// choice is fixed until the lift
+  /// ([seen](https://dev.mo4tech.com/sliding-conflict-resolution-for-nested-uiscrollview.html)). In a sheet,
+  /// the sheet receives a pull if the content is at its top and has no refresh control
   /// ([seen](https://blog.iconfactory.com/2019/12/the-swipe-stuff/)).
   var mayPan: Bool {
     guard isScrollEnabled else { return false }
@@ -58,7 +59,7 @@ extension UIScrollView {
     return canScroll(axis, travel) || !isSomeoneAround(axis, travel)
   }
 
-  /// Whether it is not yet at the end that a movement goes to.
+  /// Whether the content can still scroll in the direction of a movement.
   private func canScroll(_ axis: ScrollPhysics.Axes, _ travel: CGPoint) -> Bool {
     let (range, place, way) =
       axis == .vertical
@@ -66,7 +67,7 @@ extension UIScrollView {
     return way > 0 ? place > range.lowerBound : place < range.upperBound
   }
 
-  /// Whether a scroll view around this one, or the sheet around it, takes a movement that goes past its end.
+  /// Whether an enclosing scroll view or sheet handles a movement past this view's end.
   private func isSomeoneAround(_ axis: ScrollPhysics.Axes, _ travel: CGPoint) -> Bool {
     var ancestor = superview
     while let view = ancestor {
@@ -79,7 +80,7 @@ extension UIScrollView {
     return false
   }
 
-  /// The recognizer tells of the finger, and has its new state by then.
+  /// Handles the recognizer's new state.
   func pan() {
     let pan = panGestureRecognizer
     switch pan.state {
@@ -88,7 +89,7 @@ extension UIScrollView {
       wasDragged = true
       isCaught = physics.isDecelerating
       if pan.isWheel { return turn(by: pan.translation(in: self)) }
-      // The way that a finger took to begin does not move the content. Belief.
+      // Belief: the distance before the pan begins does not move the content.
       if pan.numberOfTouches > 0 { pan.setTranslation(.zero, in: self) }
       physics.press(along: physics.dragAxes)
       physics.drag(to: pan.translation(in: self))
@@ -114,7 +115,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// A wheel scrolls at once, and never past an edge (belief).
+  /// Scrolls by a wheel's step at once, never past an edge (belief).
   private func turn(by distance: CGPoint) {
     let range = physics.range
     physics.stop()

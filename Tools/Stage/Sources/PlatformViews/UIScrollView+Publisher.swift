@@ -1,24 +1,24 @@
 public import Combine
 import Foundation
 
-/// How a property is to be observed; only what is new counts here.
+/// The options of an observation, which have no effect on the stage.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options, a bit each.
+  /// The options, one bit each.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Those who observe a property.
+/// The observers of a property.
 typealias Observers = Receivers<Void>
 
 extension UIScrollView {
-  /// Tells of a property of a scroll view after each change.
+  /// A publisher that emits a property of a scroll view after each change.
   public struct KeyValuePublisher<Value>: Publisher {
     let scrollView: UIScrollView
     let path: KeyPath<UIScrollView, Value>
 
-    /// Calls a closure with each value, as long as the scroll view lives.
+    /// Calls a closure with each value while the scroll view exists.
     public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       let observers = scrollView.observers[path] ?? Observers()
       scrollView.observers[path] = observers
@@ -27,17 +27,19 @@ extension UIScrollView {
       }
     }
 
-    /// It never fails.
+    /// This publisher never fails.
     public typealias Failure = Never
   }
 
-  /// Tells of a property after each change: of those that the stage knows to be observable.
+  /// Returns a publisher that emits a property after each change.
   ///
-  /// UIKit does not promise it: `PlatformScrollProbes` is what it is held to.
+  /// UIKit does not guarantee that these properties are observable; `PlatformScrollProbes` tests it.
+  ///
+  /// - Precondition: The property is in `observable`.
   public func publisher<Value>(
     for path: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions
   ) -> KeyValuePublisher<Value> {
-    precondition(UIScrollView.observable.contains(path), "Nobody tells of \(path)")
+    precondition(UIScrollView.observable.contains(path), "\(path) is not observable on the stage")
     return KeyValuePublisher(scrollView: self, path: path)
   }
 
@@ -45,6 +47,6 @@ extension UIScrollView {
     \.contentOffset, \.contentSize, \.bounds, \.contentInset, \.adjustedContentInset,
   ]
 
-  /// A property has changed.
+  /// Notifies the observers of a property.
   func changed(_ path: PartialKeyPath<UIScrollView>) { observers[path]?.send(()) }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 import ScrollPhysics
 
-/// Content larger than its frame, and what moves it.
+/// A view with scrollable content.
 ///
-/// The motion is `ScrollPhysics`; here is what UIKit says of it, and when.
+/// `ScrollPhysics` computes the motion. This class reports it with UIKit's properties and timing.
 @MainActor open class UIScrollView: UIView {
-  /// Whether the safe area counts among the insets.
+  /// The choice whether the adjusted insets include the safe area.
   public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, never }
 
-  /// What recognizes the finger that scrolls.
+  /// The recognizer of the drag that scrolls the content.
   ///
-  /// It takes trackpads and wheels too, as documented.
+  /// It also receives scrolls of trackpads and wheels, as documented.
   public let panGestureRecognizer: UIPanGestureRecognizer
-  /// Whether a tap on the status bar brings it to its top.
+  /// Whether a tap on the status bar scrolls to the top.
   public var scrollsToTop = true
-  /// Whether fingers scroll it.
+  /// Whether a drag scrolls the content.
   public var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether content can be pulled past its edges.
+  /// Whether the content can be pulled past its edges.
   public var bounces: Bool {
     get { physics.bounces }
     set { physics.bounces = newValue }
   }
-  /// Whether it can be pulled up and down though it fits.
+  /// Whether the content can be pulled vertically even if it fits.
   public var alwaysBounceVertical = false {
     didSet { setBounce(.vertical, alwaysBounceVertical) }
   }
-  /// Whether it can be pulled sideways though it fits.
+  /// Whether the content can be pulled horizontally even if it fits.
   public var alwaysBounceHorizontal = false {
     didSet { setBounce(.horizontal, alwaysBounceHorizontal) }
   }
-  /// How large the content is, in pt.
+  /// The size of the content, in pt.
   ///
-  /// Belief: content at rest comes back into its range at once when that shrinks.
+  /// Belief: when the size shrinks, resting content moves back into its range at once.
   public var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -42,53 +42,53 @@ import ScrollPhysics
       changed(\.contentSize)
     }
   }
-  /// What is added around the content, in pt.
+  /// The insets that code adds around the content, in pt.
   public var contentInset = UIEdgeInsets.zero {
     didSet { insetChanged(from: oldValue) }
   }
-  /// Whether the safe area counts among the insets.
+  /// The choice whether the adjusted insets include the safe area.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustInsets() }
   }
-  /// The insets of the content, with those of the safe area, in pt.
+  /// The content inset plus the safe area, in pt.
   ///
   /// Documented: "the insets derived from the content insets and the safe area of the scroll view".
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
-  /// What refreshes it.
+  /// The refresh control.
   public var refreshControl: UIRefreshControl? {
     didSet { refreshControlChanged(from: oldValue) }
   }
-  /// Whether a finger is on it that scrolls it, or may come to.
+  /// Whether a finger that drags or may drag the content is down.
   public internal(set) var isTracking = false
-  /// Whether a finger scrolls it.
+  /// Whether a finger drags the content.
   public internal(set) var isDragging = false
-  /// Whether it moves by itself after a finger has lifted.
+  /// Whether the content still moves after a lift.
   ///
-  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): content that a finger has caught
-  /// counts as decelerating up to the lift; belief: unless that finger moves it.
+  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): the value stays `true` when a finger
+  /// catches moving content, until the lift. Belief: it becomes `false` when that finger moves the content.
   public var isDecelerating: Bool { isCaught || !isDragging && physics.isDecelerating }
 
-  /// Is asked where content is to come to rest that a finger lets go of, with the content's velocity in pt/ms and where it
-  /// would by itself.
+  /// The closure that returns the target offset of a lift.
   ///
-  /// It stands for the delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, whose units are these.
+  /// It receives the content's velocity in pt/ms and the default target. It replaces the delegate's
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which has the same units.
   public var willEndDragging: (@MainActor (_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
 
   let physics = ScrollPhysics()
-  /// Whether a finger has caught the content, and has not moved it since.
+  /// Whether a finger has caught moving content and not moved it since.
   var isCaught = false
-  /// Whether the content has not yet come to rest after a finger.
+  /// Whether the content has not come to rest since the last drag.
   var wasDragged = false
-  /// Who is told of each change of a property.
+  /// The observers of each property.
   var observers: [PartialKeyPath<UIScrollView>: Observers] = [:]
-  /// The navigation bar whose height follows the content.
+  /// The navigation controller whose bar follows the content.
   weak var bar: UINavigationController?
-  /// The safe area and the bar's largest height that the title's room was last worked out for, in pt.
+  /// The safe area's top and the bar's largest height of the last `missingTitle`, in pt.
   var titleRoom: [CGFloat]?
-  /// How much of the large title's room the safe area does not have, in pt.
+  /// The part of the large title that the safe area does not include, in pt.
   var missingTitle: CGFloat = 0
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public override init(frame: CGRect = .zero) {
     let pan = ScrollPan()
     panGestureRecognizer = pan
@@ -99,7 +99,7 @@ import ScrollPhysics
     pan.addTarget(self) { [weak self] in self?.pan() }
   }
 
-  /// Its own coordinates begin where the viewport does in the content.
+  /// The viewport in the content's coordinates, in pt.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
@@ -108,19 +108,19 @@ import ScrollPhysics
     }
   }
 
-  /// Where the viewport begins in the content, in pt.
+  /// The content offset, in pt.
   ///
-  /// [Seen](https://github.com/lionheart/openradar-mirror/issues/3680): what is written here leaves momentum
-  /// as it is; `setContentOffset(_:animated:)` without an animation ends it.
+  /// [Seen](https://github.com/lionheart/openradar-mirror/issues/3680): setting the property keeps
+  /// momentum, and `setContentOffset(_:animated:)` without an animation ends it.
   public var contentOffset: CGPoint {
     get { physics.offset }
     set { physics.put(newValue) }
   }
 
-  /// Scrolls to a place, which need not be in its range.
+  /// Scrolls to an offset inside or outside the range.
   ///
-  /// Belief: an animation takes the content over from momentum, where that report, of iOS 7, has both go on;
-  /// no scroll takes it from a finger.
+  /// Belief: an animation ends momentum, although both continue in that report of iOS 7. During a
+  /// drag an animation does nothing.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     if animated {
       physics.glide(to: offset)
@@ -130,7 +130,7 @@ import ScrollPhysics
     }
   }
 
-  /// Scrolls as far as it takes to show a part of the content, which is nowhere if it is shown.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = bounds.inset(by: adjustedContentInset)
     var place = contentOffset
@@ -141,7 +141,7 @@ import ScrollPhysics
     if place != contentOffset { setContentOffset(place, animated: animated) }
   }
 
-  /// Whether a movement of the finger scrolls it.
+  /// Whether a recognizer of this view may begin.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer === panGestureRecognizer ? mayPan : true
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A sheet above a window's screen, which a pull takes away.
+/// A sheet above the screen of a window, which a pull can dismiss.
 @MainActor public final class UISheetPresentation {
-  /// How far it is down, in pt.
+  /// The current downward translation of the sheet, in pt.
   public private(set) var translation: CGFloat = 0
-  /// The controller in it.
+  /// The controller in the sheet.
   public let controller: UIViewController
 
   private(set) weak var presenter: UIViewController?
@@ -22,7 +22,7 @@ public import Foundation
     container.layOut(translation)
   }
 
-  /// The finger moves the sheet; past half of its height, or flung, it goes (belief).
+  /// Moves the sheet with a finger, and dismisses it past half its height or by a fling (belief).
   private func pan() {
     let pan = container.pan
     switch pan.state {
@@ -42,7 +42,7 @@ public import Foundation
     if presenter?.sheet === self { presenter?.sheet = nil }
   }
 
-  /// Comes back after a finger, in a quarter of a second (belief).
+  /// Moves the sheet back after a lift, in a quarter of a second (belief).
   func step(_ seconds: Double) {
     guard isMoving else { return }
     let left = translation * exp(-16 * seconds)
@@ -57,7 +57,9 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Shows a controller in a sheet, at once.
+  /// Presents a controller in a sheet without an animation.
+  ///
+  /// - Precondition: This controller's view is in a window.
   public func present(_ controller: UIViewController, animated: Bool) {
     guard let window = view.window else { preconditionFailure("A sheet needs a window") }
     let sheet = UISheetPresentation(controller, from: self, in: window)
@@ -65,34 +67,34 @@ extension UIViewController {
     controller.ownSheet = sheet
   }
 
-  /// Takes away the sheet that it shows, or that it is in.
+  /// Dismisses the sheet that this controller presents, or else the sheet that contains it.
   public func dismiss(animated: Bool) { (sheet ?? ownSheet)?.dismiss() }
 
-  /// Who shows the sheet that this controller is in, itself or as a child.
+  /// The controller that presents the sheet of this controller or of one of its parents.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.ownSheet?.presenter }.first
   }
 
-  /// The controller in the sheet that it shows.
+  /// The controller in the sheet that this controller presents.
   public var presentedViewController: UIViewController? { sheet?.controller }
 
-  /// The stage's own: the sheet that it shows.
+  /// The sheet that this controller presents; only the stage has this property.
   public var presentedSheet: UISheetPresentation? { sheet }
 }
 
-/// What holds a sheet's views.
+/// The view that contains the views of a sheet.
 @MainActor final class UISheetView: UIView, Stepping {
   weak var sheet: UISheetPresentation?
   let pan = UIPanGestureRecognizer()
 
-  /// Stands ten pt below the status bar (belief).
+  /// Places the sheet 10 pt below the status bar, plus a translation (belief).
   func layOut(_ translation: CGFloat) {
     guard let superview else { return }
     let safe = superview.safeAreaInsets
     let top = safe.top + 10
     frame = CGRect(
       x: 0, y: top + translation, width: superview.bounds.width, height: superview.bounds.height - top)
-    // A sheet that is moved keeps the safe area of its place.
+    // The safe area of the sheet stays the same while a finger moves the sheet.
     safeAreaOverride = UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right)
   }
 

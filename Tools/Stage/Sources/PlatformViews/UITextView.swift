@@ -1,2 +1,4 @@
-/// A scroll view in which text is edited; the stage shows none of it.
+/// A scroll view with editable text.
+///
+/// The stage never shows one.
 open class UITextView: UIScrollView {}

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A finger, a pencil or a pointer that is down, or a scroll of a wheel or a trackpad.
+/// A touch of a finger, pencil or pointer, or a scroll of a wheel or trackpad.
 @MainActor public final class UITouch {
-  /// What is down.
+  /// The kind of input.
   public enum TouchType: Sendable { case direct, pencil, indirectPointer }
 
-  /// Where it stands.
+  /// The phase of a touch.
   public enum Phase: Sendable { case began, moved, ended, cancelled }
 
-  /// What is down.
+  /// The kind of input.
   public let type: TouchType
-  /// Where it stands.
+  /// The current phase.
   public internal(set) var phase = Phase.began
-  /// When it did that, in s.
+  /// The time of the current phase, in s.
   public internal(set) var timestamp: TimeInterval
-  /// The view that it came down on.
+  /// The view that the touch began on.
   public let view: UIView?
-  /// The window.
+  /// The window of the touch.
   public private(set) weak var window: UIWindow?
-  /// Those who look at it, in the order in which they are told.
+  /// The recognizers that receive the touch, in order.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
-  /// Whether it is no touch, but a scroll of that kind.
+  /// The kind of scroll, or `nil` for a touch.
   let scroll: UIScrollType?
-  /// Where it is in the window.
+  /// The location in the window, in pt.
   var point: CGPoint
 
   init(
@@ -38,42 +38,42 @@ public import Foundation
     timestamp = time
   }
 
-  /// Where it is, in a view's coordinates or in the window's, in pt.
+  /// Returns the location in a view, or in the window for `nil`, in pt.
   public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 }
 
 extension UITouch: Hashable {
-  /// Whether it is the same touch.
+  /// Whether two references are to the same touch.
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
-  /// Hashes its identity.
+  /// Hashes the touch's identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What touches come with.
+/// An event of touches.
 ///
-/// There is nothing in it: touches know their time.
+/// The event has no data, because each touch has its timestamp.
 @MainActor public final class UIEvent {}
 
-/// How a scroll without a touch comes.
+/// The kind of a scroll without a touch.
 public enum UIScrollType: Int, Sendable {
-  /// A wheel's, in steps.
+  /// A scroll of a wheel, in steps.
   case discrete
-  /// A trackpad's, with a beginning and an end.
+  /// A scroll of a trackpad, with a beginning and an end.
   case continuous
 }
 
-/// Which scrolls a recognizer takes.
+/// The kinds of scrolls that a recognizer receives.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The kinds, a bit each.
+  /// The kinds, one bit each.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A wheel's.
+  /// The scrolls of wheels.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// A trackpad's.
+  /// The scrolls of trackpads.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both.
+  /// All scrolls.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 
   func contains(_ type: UIScrollType) -> Bool {

@@ -1,30 +1,30 @@
 public import Foundation
 
-// Places in other views' coordinates.
+// The conversion between views' coordinates.
 extension UIView {
-  /// A point of this view's, in another view's coordinates, or in the window's.
+  /// Converts a point of this view to a view's coordinates, or to the window's for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (rootOrigin, view?.rootOrigin ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view's, or of the window's, in this view's coordinates.
+  /// Converts a point of a view, or of the window for `nil`, to this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (rootOrigin, view?.rootOrigin ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view's, in another view's coordinates, or in the window's.
+  /// Converts a rectangle of this view to a view's coordinates, or to the window's for `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view's, or of the window's, in this view's coordinates.
+  /// Converts a rectangle of a view, or of the window for `nil`, to this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the origin of its coordinates is in the window's.
+  /// The window coordinates of this view's origin.
   private var rootOrigin: CGPoint {
     var point = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
     var view = self
@@ -37,12 +37,11 @@ extension UIView {
   }
 }
 
-// The safe area.
 extension UIView {
-  /// How far the safe area is inside, in pt: what is left of the superview's, and what the controller adds.
+  /// The safe area's insets, in pt: the superview's remainder plus the controller's addition.
   ///
-  /// Documented: the insets "reflect only the portion of the view that is covered". Belief: in a scroll
-  /// view's content they are zero, since the scroll view has made insets of them.
+  /// Documented: the insets "reflect only the portion of the view that is covered". Belief: they are zero
+  /// in a scroll view's content, because the scroll view has turned them into content insets.
   public var safeAreaInsets: UIEdgeInsets {
     if let safeAreaOverride { return safeAreaOverride }
     return inherited + (controller?.additionalSafeAreaInsets ?? .zero)
@@ -59,7 +58,7 @@ extension UIView {
       right: max(0, outer.right - (bounds.maxX - frame.maxX)))
   }
 
-  /// Tells itself, and what is in it, that the safe area may be another.
+  /// Notifies this view and its subviews of a possible change of the safe area.
   func noteSafeAreas() {
     safeAreaInsetsDidChange()
     for view in subviews { view.noteSafeAreas() }

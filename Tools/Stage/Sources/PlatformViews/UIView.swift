@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle in a tree of them.
+/// A rectangle in a tree of views.
 @MainActor open class UIView: UIResponder {
-  /// Where it is, in its superview's coordinates, in pt.
+  /// The frame in the superview's coordinates, in pt.
   open var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
@@ -13,7 +13,7 @@ public import Foundation
       noteSafeAreas()
     }
   }
-  /// Its own coordinates: subviews are placed in them.
+  /// The bounds in the view's own coordinates, which its subviews use, in pt.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -21,76 +21,77 @@ public import Foundation
       frame.size = newValue.size
     }
   }
-  /// The view that it is in.
+  /// The superview.
   public private(set) weak var superview: UIView?
-  /// The views in it, from back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
-  /// The stage's own: whether SwiftUI has put it where it is.
+  /// Whether SwiftUI has placed the view; only the stage has this property.
   public var isHosted = false
-  /// Whether it and what is in it can be touched.
+  /// Whether the view and its subviews receive touches.
   public var isUserInteractionEnabled = true
-  /// Whether it is not drawn, and cannot be touched.
+  /// Whether the view is hidden and receives no touches.
   public var isHidden = false
-  /// How opaque it is.
+  /// The opacity of the view.
   ///
-  /// What is nearly transparent cannot be touched.
+  /// A nearly transparent view receives no touches.
   public var alpha: CGFloat = 1
-  /// The color of its symbols, if it has one of its own.
+  /// The color of the view's symbols, or `nil` for the inherited color.
   public var tintColor: UIColor?
-  /// Whether assistive technologies know it.
+  /// Whether the view is visible to assistive technologies.
   public var isAccessibilityElement = false
-  /// Whether assistive technologies know nothing of what is in it.
+  /// Whether the subviews are hidden from assistive technologies.
   public var accessibilityElementsHidden = false
-  /// What looks at the touches in it.
+  /// The gesture recognizers of the view.
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// The stage's own: the safe area, in pt, where it is not what is left of the superview's.
+  /// A replacement of the computed safe area, in pt, or `nil`; only the stage has this property.
   ///
-  /// Belief: SwiftUI gives a scroll view the safe area of its own layout.
+  /// Belief: SwiftUI sets the safe area of a scroll view from its own layout.
   public var safeAreaOverride: UIEdgeInsets? {
     didSet { if safeAreaOverride != oldValue { noteSafeAreas() } }
   }
 
   var boundsOrigin = CGPoint.zero
-  /// The stage's own: the view controller whose view this is.
+  /// The controller that this is the view of; only the stage has this property.
   public internal(set) weak var controller: UIViewController?
   private weak var lastWindow: UIWindow?
   private var needsLayout = true
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }
 
-  /// Its controller, if it is one's own view, or its superview.
+  /// The view's controller, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// The window that it is in.
+  /// The window of the view.
   public var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-  /// It has entered a window, or left one.
+  /// Called after the view has entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Places its subviews.
+  /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// What the safe area leaves may be another.
+  /// Called after a possible change of the safe area.
   open func safeAreaInsetsDidChange() {}
 
-  /// Looks at touches from now on.
+  /// Attaches a recognizer to the view.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers?.append(recognizer)
     recognizer.view = self
   }
 
-  /// Looks at touches no more.
+  /// Detaches a recognizer from the view.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.cancel()
     recognizer.view = nil
   }
 
-  /// The view in front at a point of its own coordinates, if it or a view in it is there and can be touched.
+  /// Returns the frontmost view of this subtree at a point that receives touches, or `nil`.
   ///
-  /// Documented: what is hidden, cannot be touched or is nearly transparent (below 0.01) is left out.
+  /// Documented: hidden views, views without user interaction and nearly transparent views (below 0.01) are
+  /// skipped.
   open func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -101,32 +102,32 @@ public import Foundation
     return self
   }
 
-  /// Whether a point of its own coordinates is in it.
+  /// Whether a point of the view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Asks whether a recognizer of this view may begin.
+  /// Whether a recognizer of this view may begin.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Which way the interface runs.
+  /// The direction of the user interface.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Does something without an animation.
+  /// Calls a closure without an animation.
   ///
-  /// Nothing of UIKit's is animated here but what a scroll view animates.
+  /// On the stage, only scroll views are animated in UIKit.
   public static func performWithoutAnimation(_ body: () -> Void) { body() }
 
-  /// Its size is another.
+  /// Called after a change of the view's size.
   func sizeChanged() {}
 }
 
-// The tree.
+// The view tree.
 extension UIView {
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the subviews.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Adds a view at a place, counted from the back without it.
+  /// Inserts a view at an index among the subviews without it, from back to front.
   public func insertSubview(_ view: UIView, at index: Int) {
     if view.superview === self {
       subviews.removeAll { $0 === view }
@@ -140,13 +141,13 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Leaves its superview.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     detach()
     noteWindow()
   }
 
-  /// Whether it is a view, or in it.
+  /// Whether the view is a given view or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -156,24 +157,23 @@ extension UIView {
     superview = nil
   }
 
-  /// Tells itself, and then what is in it, of another window.
+  /// Notifies this view, and then its subviews, of a change of the window.
   private func noteWindow() {
     let window = window
     guard window !== lastWindow else { return }
     lastWindow = window
-    // Belief: who leaves its window gets no more of a touch.
+    // Belief: a view that leaves its window receives no further touches.
     if window == nil { gestureRecognizers?.forEach { $0.cancel() } }
     didMoveToWindow()
     for view in subviews { view.noteWindow() }
   }
 }
 
-// The layout.
 extension UIView {
-  /// Asks for a layout before the next frame.
+  /// Schedules a layout pass before the next frame.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out now what has asked for it, from here down.
+  /// Performs the scheduled layout pass of this view and its subviews now.
   public func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -183,10 +183,10 @@ extension UIView {
   }
 }
 
-/// A color, of which nothing counts but whether it can be seen.
+/// A color, reduced to whether it is clear.
 public struct UIColor: Equatable, Sendable {
   private let isClear: Bool
 
-  /// No color.
+  /// The clear color.
   public static let clear = UIColor(isClear: true)
 }

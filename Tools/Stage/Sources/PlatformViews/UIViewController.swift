@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller is shown above another one's screen.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -14,51 +14,53 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// Whoever has a view for a screen, or for a part of one.
+/// A controller of a view for a screen or a part of one.
 @MainActor open class UIViewController: UIResponder {
-  /// Its view, made when it is asked for first.
+  /// The controller's view, created on first use.
   public var view: UIView {
     made ?? adopt(UIView())
   }
-  /// What the navigation bar shows.
+  /// The title for the navigation bar.
   public var title: String?
-  /// What a navigation bar shows for it.
+  /// The content of the navigation bar for this controller.
   public private(set) lazy var navigationItem = UINavigationItem()
-  /// How it is shown above another one's screen: the stage shows sheets only.
+  /// The style of a presentation of this controller.
+  ///
+  /// The stage presents only sheets.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// What it adds to its view's safe area, in pt.
+  /// The insets that the controller adds to its view's safe area, in pt.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { made?.noteSafeAreas() } }
   }
-  /// The controller that it is in.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// The sheet that it shows, with the controller in it.
+  /// The sheet that this controller presents.
   var sheet: UISheetPresentation?
-  /// The sheet that it is in.
+  /// The sheet that contains this controller.
   weak var ownSheet: UISheetPresentation?
 
   private var made: UIView?
 
-  /// Makes a controller.
+  /// Creates a controller.
   public override init() {}
 
-  /// The stage's own: makes a view the controller's.
+  /// Sets the controller's view; only the stage has this method.
   @discardableResult public func adopt(_ view: UIView) -> UIView {
     view.controller = self
     made = view
     return view
   }
 
-  /// The view's superview.
+  /// The superview of the controller's view.
   open override var next: UIResponder? { made?.superview }
 
-  /// Takes a controller in; its view is added by whoever does.
+  /// Adds a child controller; the caller adds the child's view.
   public func addChild(_ child: UIViewController) { child.parent = self }
 
-  /// Leaves the controller that it is in.
+  /// Removes the controller from its parent.
   public func removeFromParent() { parent = nil }
 
-  /// The navigation controller that it is in.
+  /// The navigation controller that contains this controller.
   public var navigationController: UINavigationController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
   }

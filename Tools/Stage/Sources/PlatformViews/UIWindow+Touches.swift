@@ -1,33 +1,41 @@
 public import Foundation
 
-// What a test does with its fingers. Places are the window's, in pt, times are in s.
+// The touches that a test sends. Locations are in the window, in pt; times are in s.
 extension UIWindow {
-  /// A finger comes down.
+  /// Begins a touch.
+  ///
+  /// - Precondition: No touch with this id is down.
   public func touchBegan(
     id: Int, at point: CGPoint, time: TimeInterval, type: UITouch.TouchType = .direct
   ) {
-    precondition(touchesDown[id] == nil, "Touch \(id) is down already")
+    precondition(touchesDown[id] == nil, "Touch \(id) is already down")
     begin(UITouch(type, at: point, on: hitTest(point), in: self, time: time), id: id)
   }
 
-  /// A finger moves.
+  /// Moves a touch.
+  ///
+  /// - Precondition: The touch is down.
   public func touchMoved(id: Int, at point: CGPoint, time: TimeInterval) { send(.moved, id, point, time) }
 
-  /// A finger lifts.
+  /// Ends a touch.
+  ///
+  /// - Precondition: The touch is down.
   public func touchEnded(id: Int, at point: CGPoint, time: TimeInterval) { send(.ended, id, point, time) }
 
-  /// The system takes a finger away.
+  /// Cancels a touch, as the system does.
+  ///
+  /// - Precondition: The touch is down.
   public func touchCancelled(id: Int, at point: CGPoint, time: TimeInterval) {
     send(.cancelled, id, point, time)
   }
 
-  /// A trackpad's fingers scroll: began, moved and ended as a finger's would.
+  /// Sends a phase of a trackpad's scroll.
   ///
   /// - Parameters:
-  ///   - distance: How far content is to move, in pt, as a finger would move it.
-  ///   - point: Where the pointer is.
-  ///   - phase: Where the scroll stands.
-  ///   - time: When.
+  ///   - distance: The distance to move the content, in pt, positive down and right.
+  ///   - point: The location of the pointer.
+  ///   - phase: The phase of the scroll.
+  ///   - time: The time, in s.
   public func trackpad(by distance: CGPoint, at point: CGPoint, _ phase: UITouch.Phase, time: TimeInterval) {
     let id = UIWindow.trackpad
     if phase == .began {
@@ -41,9 +49,9 @@ extension UIWindow {
     if phase == .ended || phase == .cancelled { send(phase, id, place, time) }
   }
 
-  /// A wheel is turned by a step.
+  /// Sends a step of a wheel.
   ///
-  /// Belief: each step is a whole pan of its own.
+  /// Belief: each step is a complete pan.
   public func scrollWheel(by distance: CGPoint, at point: CGPoint, time: TimeInterval) {
     let id = UIWindow.wheel
     let place = CGPoint(x: point.x + distance.x, y: point.y + distance.y)

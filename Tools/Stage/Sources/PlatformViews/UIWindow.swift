@@ -1,12 +1,12 @@
 import Foundation
 
-/// What holds a screen's views.
+/// A window for the views of a screen.
 ///
-/// The stage steps it: `step(_:)` with each display frame, and the functions of `UIWindow+Touches`.
+/// The stage advances it in each display frame with `step(_:)`, and sends touches with `UIWindow+Touches`.
 @MainActor public final class UIWindow: UIView {
-  /// Whether it gets the keys.
+  /// Whether the window receives key events.
   public var isKeyWindow = false
-  /// The controller whose view fills it.
+  /// The controller whose view fills the window.
   public var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
@@ -14,21 +14,21 @@ import Foundation
       setNeedsLayout()
     }
   }
-  /// Its scene.
+  /// The scene of the window.
   public private(set) weak var windowScene: UIWindowScene?
-  /// The stage's own: which way the interface runs.
+  /// The direction of the user interface; only the stage has this property.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
   var touchesDown: [Int: UITouch] = [:]
 
-  /// Makes a window of a scene.
+  /// Creates a window in a scene.
   public init(windowScene: UIWindowScene) {
     super.init()
     self.windowScene = windowScene
     windowScene.windows.append(self)
   }
 
-  /// Shows it, and gives it the keys.
+  /// Shows the window, and makes it the key window.
   public func makeKeyAndVisible() {
     for window in windowScene?.windows ?? [] { window.isKeyWindow = window === self }
     layoutIfNeeded()
@@ -40,9 +40,9 @@ import Foundation
 
   public override func layoutSubviews() { rootViewController?.view.frame = bounds }
 
-  /// Lets a display frame pass: whatever moves by itself moves on, and what needs a layout gets one.
+  /// Advances all motion by a display frame, and performs the scheduled layout passes.
   ///
-  /// - Parameter seconds: How long the frame is, in s.
+  /// - Parameter seconds: The length of the frame, in s.
   public func step(_ seconds: Double) {
     layoutIfNeeded()
     step(self, seconds)
@@ -54,12 +54,13 @@ import Foundation
     for child in view.subviews { step(child, seconds) }
   }
 
-  /// The status bar was tapped.
+  /// Taps the status bar.
   ///
-  /// Documented for `scrollsToTop`: the scroll view goes to the top, and nothing happens where several would.
+  /// Documented for `scrollsToTop`: one such scroll view scrolls to its top. If there are several, nothing
+  /// happens.
   public func tapStatusBar() {
     let views = scrollViews(in: self).filter { $0.scrollsToTop && !$0.isHidden }
-    // What is in another scroll view does not count. Belief.
+    // Belief: a scroll view inside another one is ignored.
     let outer = views.filter { view in !views.contains { $0 !== view && view.isDescendant(of: $0) } }
     guard outer.count == 1 else { return }
     outer[0].scrollToTop()
@@ -71,7 +72,7 @@ import Foundation
   }
 }
 
-/// Whatever moves by itself.
+/// A view that moves with each display frame.
 @MainActor protocol Stepping {
   func step(_ seconds: Double)
 }

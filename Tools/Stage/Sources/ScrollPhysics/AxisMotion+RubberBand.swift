@@ -1,12 +1,12 @@
 // The rubber band.
 extension AxisMotion {
-  /// The c in `b = (1 - 1 / (x c / d + 1)) d`, where d is the viewport's length.
+  /// The coefficient c in `b = (1 - 1 / (x c / d + 1)) d`, for a viewport of length d.
   ///
-  /// Belief: UIKit's, as [others](http://squareb.wordpress.com/2013/01/06/31/) have found, and as in the
-  /// core's `RubberBand`.
+  /// Belief: UIKit uses this value, as [published](http://squareb.wordpress.com/2013/01/06/31/). The core's
+  /// `RubberBand` has the same value.
   static let band = 0.55
 
-  /// Where the content is shown that a finger has brought to a place.
+  /// Returns the displayed offset for the offset that a finger has reached.
   func banded(_ place: Double) -> Double {
     let edge = min(max(place, range.lowerBound), range.upperBound)
     guard bounces, place != edge else { return edge }
@@ -15,17 +15,17 @@ extension AxisMotion {
     return place < edge ? edge - shown : edge + shown
   }
 
-  /// Where a finger has brought the content that is shown at a place.
+  /// Returns the offset that a finger has reached for a displayed offset.
   func unbanded(_ place: Double) -> Double {
     let edge = min(max(place, range.lowerBound), range.upperBound)
     guard bounces, place != edge, viewport > 0 else { return edge }
-    // No pull brings content out of its viewport, but code does.
+    // A drag cannot move the content out of its viewport, but code can.
     let shown = min(abs(place - edge), 0.99 * viewport)
     let pull = (1 / (1 - shown / viewport) - 1) * viewport / AxisMotion.band
     return place < edge ? edge - pull : edge + pull
   }
 
-  /// How much of a finger's movement the content makes at a place.
+  /// Returns the ratio of the content's speed to the finger's speed at an undamped offset.
   func slope(at place: Double) -> Double {
     let pull = abs(place - min(max(place, range.lowerBound), range.upperBound))
     guard pull > 0, viewport > 0 else { return 1 }

@@ -1,30 +1,33 @@
 import Foundation
 
-/// One axis of a platform's scroll view: where it is, and what moves it.
+/// The offset and motion of a platform scroll view along one axis.
 struct AxisMotion {
-  /// What moves the content.
+  /// The cause of the content's motion.
   enum Mover: Equatable {
-    /// Nothing does, and it need not be in its range.
+    /// No motion. The offset may be outside the range.
     case nothing
-    /// A finger that has come so far since it took hold of the content at `start`, which is without the
-    /// rubber band.
+    /// A finger that has moved by `travel` since its press.
+    ///
+    /// `start` is the offset at the press without the rubber band.
     case finger(start: Double, travel: Double)
-    /// Its own velocity, in pt/s: slowing down inside the range, on a spring outside of it.
+    /// Momentum, with a velocity in pt/s: deceleration inside the range, a spring outside.
     case momentum(velocity: Double)
-    /// A scroll from code.
+    /// An animated scroll from code.
     case animation(Glide)
-    /// Slowing down towards a place that somebody has chosen.
+    /// A deceleration to a chosen target.
     case aimed(Aim)
   }
 
-  /// A scroll from code, as it was begun, and for how long it has run.
+  /// An animated scroll from code, with its age in s.
   struct Glide: Equatable {
     let from: Double
     let to: Double
     var age = 0.0
   }
 
-  /// A way to a place whose rest shrinks by a rate, in 1/s, and how long, in s, it has been gone.
+  /// A deceleration to a target.
+  ///
+  /// The remaining distance shrinks at `rate`, in 1/s. The age is in s.
   struct Aim: Equatable {
     let from: Double
     let to: Double
@@ -32,20 +35,20 @@ struct AxisMotion {
     var age = 0.0
   }
 
-  /// Where the viewport begins, in pt.
+  /// The content offset, in pt.
   private(set) var offset = 0.0
   private(set) var mover = Mover.nothing
-  /// Where it may be at rest.
+  /// The range of resting offsets, in pt.
   private(set) var range = 0.0...0.0
-  /// How long the viewport is, in pt.
+  /// The length of the viewport, in pt.
   private(set) var viewport = 0.0
-  /// Whether it goes past its range.
+  /// Whether the content can move past its range.
   var bounces = true
 
-  /// Takes another range and viewport, with the content where it is.
+  /// Sets the range and the viewport's length, and keeps the offset.
   ///
-  /// Belief: a drag goes on from there, without a jump. A spring that would have come to rest at its edge comes to rest at
-  /// the edge that has moved.
+  /// Belief: a drag continues without a jump. A spring that would have rested at its edge without crossing
+  /// it rests at the moved edge in the same way.
   mutating func setRange(_ range: ClosedRange<Double>, viewport: Double) {
     let before = clamped - offset
     self.range = range
@@ -60,7 +63,7 @@ struct AxisMotion {
     holdOn()
   }
 
-  /// Puts the content elsewhere and leaves what moves it as it is.
+  /// Sets the offset and keeps the current motion.
   ///
   /// Belief: a drag continues from there, and a deceleration to a chosen target shifts with the offset.
   mutating func put(_ offset: Double) {
@@ -72,21 +75,21 @@ struct AxisMotion {
     holdOn()
   }
 
-  /// A finger takes hold of the content.
+  /// Starts a drag at the current offset.
   mutating func press() { mover = .finger(start: unbanded(offset), travel: 0) }
 
-  /// The finger has come so far, in pt, down or to the right.
+  /// Sets the distance of a drag since its press, in pt, positive down or right.
   mutating func drag(to travel: Double) {
     guard case .finger(let start, _) = mover else { return }
     mover = .finger(start: start, travel: travel)
     offset = banded(start - travel)
   }
 
-  /// The finger lets go at a velocity, in pt/s, positive down or to the right.
+  /// Ends a drag at the finger's velocity, in pt/s, positive down or right.
   ///
-  /// Recorded: past an edge, content that a still finger lets go of starts back at `recoil`. Belief: a finger that moves
-  /// inwards keeps the velocity of the content, which the rubber band has slowed down, if it is higher; an outward one
-  /// is added.
+  /// Recorded: past an edge, content that a resting finger releases starts back at `recoil`. Belief: if the
+  /// finger moves inwards, the content keeps the finger's velocity, reduced by the rubber band, if that is
+  /// higher than the recoil. An outward velocity is added to the recoil.
   mutating func lift(velocity: Double) {
     guard case .finger(let start, let travel) = mover else { return }
     let velocity = -velocity * slope(at: start - travel)
@@ -100,7 +103,8 @@ struct AxisMotion {
 
   /// Takes the first step of momentum, in the event of the lift.
   ///
-  /// Recorded: 8.0 pt at 480.8 pt/s, a frame's way at 60 Hz. A spring takes none.
+  /// Recorded: 8.0 pt at 480.8 pt/s, which is the distance of one frame at 60 Hz. A spring takes no such
+  /// step.
   mutating func stepAhead() {
     switch mover {
     case .momentum: if offset == clamped { step(1 / 60) }
@@ -109,7 +113,7 @@ struct AxisMotion {
     }
   }
 
-  /// Where content that is let go of at a finger's velocity, in pt/s, comes to rest by itself.
+  /// Returns the resting offset of a fling with a finger's velocity, in pt/s.
   ///
   /// Recorded: 12 values of `targetContentOffset`, within 0.4 pt.
   func projection(velocity: Double) -> Double {
@@ -118,10 +122,11 @@ struct AxisMotion {
     return min(max(place, range.lowerBound), range.upperBound)
   }
 
-  /// Has content that has just been let go of come to rest at a place, which need not be on its way.
+  /// Sets the target of the content after a lift, in any direction.
   ///
-  /// Documented: `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, that it comes to rest there. Belief: it
-  /// slows down to it; and content past its range comes back to that first, wherever it was sent.
+  /// Documented: the content comes to rest at the target of
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. Belief: it decelerates to the
+  /// target. Content past its range returns to the edge first and ignores the target.
   mutating func aim(at target: Double) {
     guard offset == clamped, target != offset else { return }
     var velocity = 0.0
@@ -130,53 +135,53 @@ struct AxisMotion {
     mover = .aimed(Aim(from: offset, to: target, rate: rate))
   }
 
-  /// Ends whatever moves the content, where it is.
+  /// Ends the motion at the current offset.
   mutating func stop() { mover = .nothing }
 
-  /// Lets the content come back by itself, if it is past its range.
+  /// Starts the spring if the content is past its range.
   mutating func settle() {
     mover = .momentum(velocity: 0)
     rest()
   }
 
-  /// Scrolls to a place, in the range or not.
+  /// Starts an animated scroll to an offset inside or outside the range.
   mutating func glide(to target: Double) { mover = .animation(Glide(from: offset, to: target)) }
 
-  /// The nearest place in the range.
+  /// The offset, clamped to the range.
   var clamped: Double { min(max(offset, range.lowerBound), range.upperBound) }
 
-  /// Takes hold again, at the same place, where a finger has hold.
+  /// Restarts a drag from the current offset, so that the next move does not jump.
   private mutating func holdOn() {
     guard case .finger(_, let travel) = mover else { return }
     mover = .finger(start: unbanded(offset) + travel, travel: travel)
   }
 }
 
-// Time.
 extension AxisMotion {
-  /// How long a scroll from code takes, in s.
+  /// The duration of an animated scroll, in s.
   ///
-  /// Belief: so long, and slower at both ends. The documentation says "at a constant velocity", which nobody
-  /// has seen.
+  /// Belief: this duration, with a slow start and end. The documentation says "at a constant velocity",
+  /// which no recording shows.
   static let glideDuration = 0.3
-  /// The deceleration, in 1/s: 0.998 of the speed is left after each millisecond (`DecelerationRate.normal`).
+  /// The deceleration rate, in 1/s, from a factor of 0.998 per ms (`DecelerationRate.normal`).
   ///
-  /// [Measured](https://medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c) by others.
+  /// [Measured](https://medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c) by a third
+  /// party.
   static let deceleration = -1000 * log(0.998)
-  /// The speed, in pt/s, at which content stops.
+  /// The final speed of a fling, in pt/s.
   ///
   /// Recorded, as the rest of the fling.
   static let restSpeed = 10.0
-  /// The spring's frequency, in 1/s: stiffness 120 and mass 1, critically damped.
+  /// The spring's angular frequency, in 1/s: stiffness 120, mass 1, critically damped.
   ///
   /// Recorded, with `recoil`: a bounce of 177 pt, within 0.6 pt.
   static let frequency = 120.0.squareRoot()
-  /// The speed, in 1/s times the pull, at which pulled content starts back that a still finger lets go of.
+  /// The initial speed of a spring per pt of overscroll, in 1/s, after a resting finger lifts.
   static let recoil = 7.2
-  /// How near, in pt, to where a motion tends is there (belief).
+  /// The distance to its target that ends a motion, in pt (belief).
   static let nearness = 0.5
 
-  /// Lets time pass, in s.
+  /// Advances the motion by a time, in s.
   mutating func step(_ seconds: Double) {
     switch mover {
     case .nothing, .finger: break
@@ -201,7 +206,7 @@ extension AxisMotion {
     }
   }
 
-  /// The edge that a spring pulls to, if it does.
+  /// Returns the edge that a spring pulls to, or `nil` inside the range.
   private func pull(_ velocity: Double) -> Double? {
     let isPastStart = velocity < 0 ? offset <= range.lowerBound : offset < range.lowerBound
     if isPastStart { return range.lowerBound }
@@ -209,9 +214,9 @@ extension AxisMotion {
     return isPastEnd ? range.upperBound : nil
   }
 
-  /// Slows down inside the range, to its edge at most.
+  /// Decelerates inside the range, at most to an edge.
   ///
-  /// - Returns: For how long, in s.
+  /// - Returns: The time used, in s.
   private mutating func slow(_ velocity: inout Double, _ seconds: Double) -> Double {
     let k = AxisMotion.deceleration
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
@@ -224,9 +229,11 @@ extension AxisMotion {
     return time
   }
 
-  /// Moves on a spring past an edge, and back to it at most: what comes back with a velocity goes on inside.
+  /// Moves on a spring past an edge, at most back to the edge.
   ///
-  /// - Returns: For how long, in s.
+  /// Content that returns with a velocity continues inside the range.
+  ///
+  /// - Returns: The time used, in s.
   private mutating func spring(_ velocity: inout Double, _ seconds: Double) -> Double {
     guard bounces, let edge = pull(velocity) else {
       (offset, velocity) = (clamped, 0)
@@ -244,7 +251,7 @@ extension AxisMotion {
     return time
   }
 
-  /// Ends a motion that is as good as over, at the place that it tends to.
+  /// Ends a motion that has almost stopped, at its target.
   private mutating func rest() {
     guard case .momentum(let velocity) = mover else { return }
     if let edge = pull(velocity) {

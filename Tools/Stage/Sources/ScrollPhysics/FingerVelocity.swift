@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How fast a finger moves, by where it was in the last tenth of a second.
+/// The velocity of a finger, from its positions in the last tenth of a second.
 ///
-/// Belief: the span. A finger that has stood still for as long has no velocity, so that content which it lets
-/// go of stays where it is ([seen](https://github.com/super-ultra/ScrollMechanics/pull/6)).
+/// Belief: the time span. A finger that rests for that long has no velocity, so the content stays in place
+/// when it lifts ([seen](https://github.com/super-ultra/ScrollMechanics/pull/6)).
 public struct FingerVelocity: Sendable {
-  /// How far back it looks, in s.
+  /// The age, in s, of the oldest position in use.
   static let span = 0.1
 
   private var samples: [(time: Double, point: CGPoint)] = []
 
-  /// Makes one without a finger.
+  /// Creates a velocity without positions.
   public init() {}
 
-  /// Notes where the finger is.
+  /// Adds a position of the finger.
   ///
   /// - Parameters:
-  ///   - point: The place, in pt.
-  ///   - time: When, in s.
+  ///   - point: The position, in pt.
+  ///   - time: The time, in s.
   public mutating func note(_ point: CGPoint, at time: Double) {
     samples.removeAll { time - $0.time > FingerVelocity.span }
     samples.append((time, point))
   }
 
-  /// The velocity, in pt/s, at a time, in s.
+  /// Returns the velocity, in pt/s, at a time, in s.
   public func velocity(at time: Double) -> CGPoint {
     let recent = samples.filter { time - $0.time <= FingerVelocity.span }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }

@@ -1,77 +1,75 @@
 public import Foundation
 
-/// A platform's scroll view as motion: two axes, in UIKit's coordinates.
+/// The motion of a platform scroll view on two axes, in UIKit's coordinates.
 ///
-/// At rest the offset is between `-inset` and `content + inset - viewport`, or at `-inset` where the content
-/// fits. Whoever shows it tells it of fingers and lets time pass; it tells of each change of the offset.
+/// At rest the offset is between `-inset` and `content + inset - viewport`, or at `-inset` if the content
+/// fits. The owner passes in touches and time, and `onChange` reports each change of the offset.
 @MainActor public final class ScrollPhysics {
-  /// Which axes.
+  /// A set of axes.
   public struct Axes: OptionSet, Sendable {
-    /// The axes, a bit each.
+    /// The axes, one bit each.
     public let rawValue: Int
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// From left to right.
+    /// The horizontal axis, positive to the right.
     public static let horizontal = Axes(rawValue: 1)
-    /// From top to bottom.
+    /// The vertical axis, positive down.
     public static let vertical = Axes(rawValue: 2)
   }
 
-  /// What surrounds the content, in pt.
+  /// The insets around the content, in pt.
   public struct Insets: Equatable, Sendable {
-    /// Above it.
+    /// The top inset.
     public var top: CGFloat
-    /// On its left.
+    /// The left inset.
     public var left: CGFloat
-    /// Below it.
+    /// The bottom inset.
     public var bottom: CGFloat
-    /// On its right.
+    /// The right inset.
     public var right: CGFloat
 
-    /// Makes insets, in pt.
+    /// Creates insets, in pt.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
 
-  /// Is called after each change of the offset.
+  /// The closure to call after each change of the offset.
   public var onChange: (@MainActor () -> Void)?
-  /// How large the viewport is, in pt.
+  /// The size of the viewport, in pt.
   public var viewport = CGSize.zero {
     didSet { if viewport != oldValue { updateRanges() } }
   }
-  /// How large the content is, in pt.
+  /// The size of the content, in pt.
   public var content = CGSize.zero {
     didSet { if content != oldValue { updateRanges() } }
   }
-  /// What surrounds it.
+  /// The insets around the content, in pt.
   public var insets = Insets() {
     didSet { if insets != oldValue { updateRanges() } }
   }
-  /// Whether content can be pulled past its range.
+  /// Whether the content can be pulled past its range.
   public var bounces = true {
     didSet { (x.bounces, y.bounces) = (bounces, bounces) }
   }
-  /// The axes along which content that fits can be pulled.
+  /// The axes along which content can be pulled even if it fits.
   public var alwaysBounces: Axes = []
-  /// Where the viewport begins in the content's coordinates, in pt, on a whole pixel of a screen with three
-  /// to a pt.
+  /// The content offset, in pt, rounded to a pixel of a 3x screen.
   ///
-  /// UIKit rounds what it is given, as
-  /// [seen](http://andrewmarinov.com/uiscrollviews-contentoffset-precision/).
+  /// UIKit rounds the offset, as [seen](http://andrewmarinov.com/uiscrollviews-contentoffset-precision/).
   public private(set) var offset = CGPoint.zero
 
   private var x = AxisMotion()
   private var y = AxisMotion()
 
-  /// Makes a scroll view without content.
+  /// Creates a scroll view without content.
   public init() {}
 
-  /// The offsets at which content rests that nobody has put elsewhere.
+  /// The ranges of resting offsets, in pt, unless code sets another offset.
   public var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) { (x.range, y.range) }
 
-  /// The axes along which a finger can move the content.
+  /// The axes along which a drag can move the content.
   public var dragAxes: Axes {
     var axes: Axes = []
     if isDraggable(x, along: .horizontal) { axes.insert(.horizontal) }
@@ -95,7 +93,7 @@ public import Foundation
     }
   }
 
-  /// Does something to the axes and tells of it once.
+  /// Changes the axes, and calls `onChange` at most once.
   private func change(_ body: () -> Void) {
     body()
     let now = CGPoint(x: (x.offset * 3).rounded() / 3, y: (y.offset * 3).rounded() / 3)
@@ -105,9 +103,9 @@ public import Foundation
   }
 }
 
-// What moves the content.
+// The motion of the content.
 extension ScrollPhysics {
-  /// Whether it moves by its own velocity or on its spring.
+  /// Whether the content moves by momentum, by its spring or to a chosen target.
   public var isDecelerating: Bool {
     for motion in [x, y] {
       switch motion.mover {
@@ -118,7 +116,7 @@ extension ScrollPhysics {
     return false
   }
 
-  /// Whether code scrolls it.
+  /// Whether an animated scroll from code is running.
   public var isAnimating: Bool {
     for motion in [x, y] {
       if case .animation = motion.mover { return true }
@@ -126,7 +124,7 @@ extension ScrollPhysics {
     return false
   }
 
-  /// Whether a finger has hold of it.
+  /// Whether a finger drags the content.
   public var isHeld: Bool {
     for motion in [x, y] {
       if case .finger = motion.mover { return true }
@@ -134,9 +132,9 @@ extension ScrollPhysics {
     return false
   }
 
-  /// A finger takes hold of the content, and ends what moved it.
+  /// Ends the current motion and starts a drag.
   ///
-  /// - Parameter axes: The axes along which it moves it.
+  /// - Parameter axes: The axes of the drag.
   public func press(along axes: Axes) {
     x.stop()
     y.stop()
@@ -144,7 +142,7 @@ extension ScrollPhysics {
     if axes.contains(.vertical) { y.press() }
   }
 
-  /// The finger has come so far since it took hold, in pt.
+  /// Sets the translation of the drag since its press, in pt.
   public func drag(to translation: CGPoint) {
     change {
       x.drag(to: translation.x)
@@ -152,7 +150,7 @@ extension ScrollPhysics {
     }
   }
 
-  /// The finger lets go while it moves, in pt/s.
+  /// Ends the drag at the finger's velocity, in pt/s.
   public func lift(velocity: CGPoint) {
     change {
       x.lift(velocity: velocity.x)
@@ -160,7 +158,9 @@ extension ScrollPhysics {
     }
   }
 
-  /// Takes the first step of momentum, once it is known where that goes.
+  /// Takes the first step of momentum.
+  ///
+  /// Call it after `aim(at:)`, because the target sets the speed.
   public func stepAhead() {
     change {
       x.stepAhead()
@@ -168,18 +168,18 @@ extension ScrollPhysics {
     }
   }
 
-  /// Where content comes to rest that a finger lets go of at a velocity, in pt/s.
+  /// Returns the resting offset of a fling with a finger's velocity, in pt/s.
   public func projection(velocity: CGPoint) -> CGPoint {
     CGPoint(x: x.projection(velocity: velocity.x), y: y.projection(velocity: velocity.y))
   }
 
-  /// Has content that has just been let go of come to rest at a place.
+  /// Sets the target of the content after a lift.
   public func aim(at place: CGPoint) {
     x.aim(at: place.x)
     y.aim(at: place.y)
   }
 
-  /// Puts the content elsewhere, and leaves what moves it as it is.
+  /// Sets the offset and keeps the current motion.
   public func put(_ offset: CGPoint) {
     change {
       x.put(offset.x)
@@ -187,23 +187,23 @@ extension ScrollPhysics {
     }
   }
 
-  /// Ends a motion where it is, but no finger's.
+  /// Ends the motion at the current offset, except during a drag.
   public func stop() {
     guard !isHeld else { return }
     x.stop()
     y.stop()
   }
 
-  /// Scrolls to a place in 0.3 s, slowly at both ends.
+  /// Starts an animated scroll of 0.3 s with a slow start and end.
   ///
-  /// A finger keeps its hold.
+  /// Does nothing during a drag.
   public func glide(to target: CGPoint) {
     guard !isHeld else { return }
     x.glide(to: target.x)
     y.glide(to: target.y)
   }
 
-  /// Lets content that is past its range spring back.
+  /// Starts the spring if the content is past its range.
   public func settle() {
     change {
       x.settle()
@@ -211,7 +211,7 @@ extension ScrollPhysics {
     }
   }
 
-  /// Puts content that nothing moves into its range.
+  /// Moves content without a motion into its range.
   public func clamp() {
     change {
       if x.mover == .nothing { x.put(x.clamped) }
@@ -219,7 +219,7 @@ extension ScrollPhysics {
     }
   }
 
-  /// Lets time pass, in s.
+  /// Advances the motion by a time, in s.
   public func step(_ seconds: Double) {
     change {
       x.step(seconds)

@@ -1,3 +1,3 @@
-// Who imports SwiftUI has these as well.
+// Importing SwiftUI also imports these modules.
 @_exported public import Combine
 @_exported public import Foundation

@@ -1,2 +1,2 @@
-// UIKit is the platform's views under the name that the package imports.
+// The platform's views, exported under the module name that the package imports.
 @_exported public import PlatformViews

@@ -1,7 +1,7 @@
 public import PlatformViews
 public import SwiftUI
 
-/// A view of UIKit's as a view of SwiftUI's.
+/// A SwiftUI view that shows a UIKit view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: PlatformRepresentable {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -21,7 +21,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit's is made and updated with.
+/// The context for making and updating a represented view.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
   public let coordinator: Representable.Coordinator

@@ -1,4 +1,4 @@
-/// What a file is.
+/// The type of a file.
 ///
 /// Documented: `UTType`.
 public struct UTType: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// The device check, and journals of screens, on the stage.
+/// The device check and the journals of screens, on the stage.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct CheckScreenTests {
   private func shown(fault: Double = 0) async -> ScreenDriver.Screen {
     let screen = ScreenDriver.Screen(NavigationStack { CheckScreen(fault: fault) })
@@ -14,7 +14,7 @@ import Testing
     return screen
   }
 
-  /// Takes a step as its instruction says.
+  /// Performs a step according to its instruction.
   private func take(_ step: CheckStep, on screen: ScreenDriver.Screen) async {
     #expect(screen.tap(step.title))
     await screen.wait(0.5)
@@ -29,7 +29,7 @@ import Testing
     #expect(await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) })
   }
 
-  /// What the check shares.
+  /// Shares the check's report and returns it.
   private func report(_ screen: ScreenDriver.Screen) async -> String {
     #expect(screen.tap("Trace"))
     await screen.frames(3)
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.texts.filter { $0 == "ok" }.count == CheckStep.allCases.count)
     let traces = report.components(separatedBy: "Overscroll journal 1").dropFirst()
     #expect(traces.count == CheckStep.allCases.count)
-    // The package wrote the insets, and nobody else.
+    // The package is the only writer of the insets.
     let journal = try #require(Journal(text: "Overscroll journal 1" + traces[1]))
     #expect(journal.records.contains { $0.own > 0 })
     #expect(journal.records.allSatisfy { $0.writes == $0.own })
@@ -56,14 +56,14 @@ import Testing
   }
 
   @Test(arguments: CheckStep.allCases) func aJumpOnPurposeIsNamed(_ step: CheckStep) async throws {
-    // A jump against the content's motion would hide in it.
+    // A jump against the content's motion would be hidden by the motion.
     let screen = await shown(fault: step == .fling ? 40 : -40)
     await take(step, on: screen)
     let report = await report(screen)
     let line = try #require(report.split(separator: "\n").first { $0.hasPrefix("FAILED Rows: frame ") })
     let journal = try #require(
       report.range(of: "Overscroll journal 1").flatMap { Journal(text: String(report[$0.lowerBound...])) })
-    // The fault is in the frame after the first one in which the finger is gone.
+    // The fault is in the second frame without the finger.
     let lift = try #require(journal.lifts.first)
     let frame = journal.records[lift + 1]
     let way = FrameRecord.words(abs(frame.start - journal.records[lift].start), 10)
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: frame \(frame.number)") })
   }
 
-  /// An inset that comes at once moves the title of the stage, as UIKit's is believed to move.
+  /// An inset that is added at once moves the stage's title, as UIKit is believed to do.
   @Test func anInsetAtOnceIsFoundUnderALargeTitle() async {
     let screen = await shown()
     #expect(screen.tap("atOnce"))
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.tap("withTitle"))
     await take(.titlePull, on: screen)
     #expect(!screen.texts.contains { $0.hasPrefix("FAILED") })
-    // The report has the traces of both.
+    // The report has the traces of both styles.
     let report = await report(screen)
     let parts = report.components(separatedBy: "Title inset: ").dropFirst()
     #expect(parts.count == 2 && parts.allSatisfy { $0.contains("Overscroll journal 1") })
@@ -136,10 +136,11 @@ import Testing
     }
   }
 
-  /// Every screen that scrolls up and down is pulled, and no frame lacks an explanation.
+  /// Every frame of a pull on a vertical screen is explained.
   ///
-  /// Screens that scroll sideways or not at all are left out, and two lists that keep what is read in place as items come
-  /// above or are measured: their content's start and a large title move with the content's size, and no row is marked.
+  /// Screens that scroll horizontally or not at all are excluded. Two lists are excluded that keep the
+  /// visible rows in place when rows are inserted or measured above. There the content's start and a large
+  /// title move with the content size, and no row is marked.
   @Test(arguments: CheckScreenTests.pulled)
   func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))

@@ -7,9 +7,9 @@ import UIKit
 @testable import GalleryScreens
 
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct GalleryScreenTests {
-  /// A screen at rest, held at the end of a pull, while its action runs, and at rest again.
+  /// A screen at rest, at the end of a pull, while its action runs, and at rest again.
   ///
-  /// Each becomes a picture, and eight of them are compared with a text.
+  /// Each moment is drawn on the contact sheet. Eight screens are compared with a golden text.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenIsPulledAndComesHome(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(gallery.view(Keeper()))
@@ -36,9 +36,9 @@ import UIKit
     if gallery.hasGolden { try golden.compare() }
   }
 
-  /// Under the gallery's default title a finger moves what it moves without one.
+  /// A finger moves the content under the gallery's default title.
   ///
-  /// The parts of the first article do not scroll.
+  /// The screen with the parts of the first article is excluded, because it does not scroll.
   @Test(arguments: GalleryScreens.Screen.allCases.filter { $0 != .completionParts })
   func aScreenUnderATitleFollowsTheFinger(_ gallery: GalleryScreens.Screen) async {
     let view = NavigationStack { gallery.view(Keeper()).navigationBarTitleDisplayMode(.inline) }
@@ -53,7 +53,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// A screen that takes the place of another one causes no change that causes itself.
+  /// A screen that replaces another screen causes no update loop.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenFollowsAnother(_ gallery: GalleryScreens.Screen) async {
     let keeper = Keeper()
@@ -65,7 +65,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// Cards snap, and are edited while the first in sight is known.
+  /// Cards snap to a card, and edits keep the first visible card.
   @Test func aDeckIsEdited() async {
     let screen = ScreenDriver.Screen(GalleryScreens.Screen.deck.view(Keeper()))
     func says(_ words: String) -> Bool { screen.texts.contains { $0.hasPrefix(words) } }
@@ -76,18 +76,18 @@ import UIKit
     let offset = screen.scrolls.first?.offset.x ?? .nan
     #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 152) == 0, "\(offset)")
     let first = Int(offset / 152) + 1
-    #expect(says("Card \(first) is the first in sight, number \(first) of 40"))
+    #expect(says("Card \(first) is the first visible card, number \(first) of 40"))
     screen.tap("Next")
     await screen.wait(1)
-    #expect(says("Card \(first + 1) is the first in sight, number \(first + 1) of 40"))
+    #expect(says("Card \(first + 1) is the first visible card, number \(first + 1) of 40"))
     screen.tap("Add")
     await screen.wait(1)
-    #expect(says("Card \(first + 1) is the first in sight, number \(first + 1) of 41"))
+    #expect(says("Card \(first + 1) is the first visible card, number \(first + 1) of 41"))
     #expect(screen.texts.contains("41"))
     screen.tap("Remove")
     await screen.wait(1)
-    // The card beside it stays where it was, so the one before comes into sight.
-    #expect(says("Card \(first) is the first in sight, number \(first) of 40"))
+    // The card beside the removed card stays in place, so the previous card becomes visible.
+    #expect(says("Card \(first) is the first visible card, number \(first) of 40"))
     #expect(screen.texts.contains("41"))
     screen.tap("Shuffle")
     await screen.wait(1)
@@ -95,7 +95,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// All screens in their list, with one that is chosen beside it.
+  /// The gallery shows the list of screens, and beside it the chosen screen.
   @Test func theGalleryShowsWhatIsChosen() async {
     let screen = ScreenDriver.Screen(GalleryView(), size: CGSize(width: 1024, height: 768))
     await screen.frames(5)
@@ -108,7 +108,7 @@ import UIKit
 }
 
 extension GalleryScreens.Screen {
-  /// Whether a file says what is seen: the five articles, and three kinds of list.
+  /// Whether the screen has a golden text: the five articles and three kinds of list do.
   fileprivate var hasGolden: Bool {
     switch self {
     case .completion, .binding, .horizontalList, .threads, .headerFooter, .list, .sections, .chat: true
@@ -116,7 +116,7 @@ extension GalleryScreens.Screen {
     }
   }
 
-  /// How a finger pulls it: far enough for whatever there is.
+  /// The distance of a pull that is long enough for the screen's edge, in pt.
   fileprivate var pull: CGSize {
     switch self {
     case .horizontal: CGSize(width: 300, height: 0)
@@ -126,13 +126,13 @@ extension GalleryScreens.Screen {
     }
   }
 
-  /// A failure that is kept stays in sight.
+  /// Whether the gap stays open, because a failure stays visible until a retry.
   fileprivate var keepsItsGap: Bool { self == .retry }
 
-  /// What loads more has more.
+  /// Whether the screen rests at another offset, because it loads more.
   fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges, .deck].contains(self) }
 
-  /// Something is animated without a pull.
+  /// Whether the screen is animated without a pull.
   var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }
 }
 

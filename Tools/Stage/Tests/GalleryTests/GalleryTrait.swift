@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// Has the gallery's loading take a test's time.
+/// A trait that runs the gallery's loading in a test's time.
 struct GalleryTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -17,6 +17,6 @@ struct GalleryTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GalleryTrait {
-  /// A test of a screen of the gallery: after `.onScreen`.
+  /// A trait for a test with a screen of the gallery; add it after `.onScreen`.
   static var inGallery: GalleryTrait { GalleryTrait() }
 }

@@ -3,7 +3,7 @@ import ScreenDriver
 import SwiftUI
 import Testing
 
-/// What is seen of a screen at several moments, beside what was seen when it was last looked at (see `golden(_:seen:)`).
+/// The display of a screen at several moments, compared with a golden text (see `golden(_:seen:)`).
 @MainActor struct GoldenScreen {
   private let name: String
   private var text = ""
@@ -11,7 +11,7 @@ import Testing
 
   init(_ name: String) { self.name = name }
 
-  /// Takes what is seen now: all of it at first, and later what has come (+) and gone (-) since the moment before.
+  /// Records the current display: first in full, then as added (+) and removed (-) lines.
   mutating func record(_ moment: String, _ stage: Stage) {
     let lines = stage.text().split(separator: "\n")
     let news =
@@ -28,7 +28,7 @@ import Testing
     ContactSheet.add(stage.svg(), name: name, moment: moment)
   }
 
-  /// Compares all of it with the file.
+  /// Compares the record with the golden file.
   func compare() throws {
     let file = Self.folder.appendingPathComponent("\(name).txt")
     let known = try golden(file, seen: text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -52,7 +52,7 @@ import Testing
 @MainActor enum ContactSheet {
   private static var rows: [(name: String, pictures: [(moment: String, svg: String)])] = []
 
-  /// Adds a picture, and writes the sheet to where `OVERSCROLL_CONTACT_SHEET` says, if it does.
+  /// Adds a picture, and writes the sheet to the path in `OVERSCROLL_CONTACT_SHEET`, if set.
   static func add(_ svg: String, name: String, moment: String) {
     if rows.last?.name != name { rows.append((name, [])) }
     rows[rows.count - 1].pictures.append((moment, svg))
@@ -64,7 +64,7 @@ import Testing
   private static let cell = CGSize(width: 390 * 0.3 + 12, height: 844 * 0.3 + 30)
   private static let columns = 3
 
-  /// Each screen's pictures beside each other, three screens in a line.
+  /// The pictures of each screen in a row, with three screens side by side.
   private static var sheet: String {
     let width = cell.width * 4 + 20
     let lines = (rows.count + columns - 1) / columns

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// Journals, and what the rules find in them.
+/// Tests of journals and their rules.
 @Suite struct JournalTests {
   @Test func aRecordIsReadFromItsLine() {
     let record = FrameRecord(
@@ -26,7 +26,7 @@ import Testing
     ])
   func whatIsNoRecordIsNotRead(line: String) { #expect(FrameRecord(line: line) == nil) }
 
-  /// Long after the lift nothing explains a jump any more.
+  /// No motion explains a jump long after the lift.
   @Test(arguments: [30, 60, 70]) func aLateJumpIsNamed(frames: Int) throws {
     var pull = PulledRecords()
     let frame = try #require(pull.lift) + frames
@@ -110,7 +110,7 @@ import Testing
   @Test func aTitleThatTurnsRoundIsNamed() throws {
     var pull = PulledRecords()
     let lift = try #require(pull.lift)
-    // Rises by 0.24, 0.54, 0.87 and 1.25 pt above where it has been: too slow for a jump.
+    // The title rises too slowly for a jump: by 0.24, 0.54, 0.87 and 1.25 pt above its highest position.
     for index in lift + 30..<lift + 34 { pull.records[index].title? += 0.6 * Double(index - lift - 29) }
     for index in lift + 34..<lift + 37 { pull.records[index].title? += 0.6 * Double(lift + 37 - index) }
     let words = try #require(JournalVerdict(pull.journal, by: [.title]).failures.first?.words)
@@ -135,7 +135,7 @@ import Testing
     #expect(!JournalVerdict(Journal(), by: [.motion]).isPassed)
   }
 
-  /// The lift's frame has a step of 1/60 s more, at every display rate.
+  /// The frame of the lift has an additional step of 1/60 s, at every display rate.
   @Test(arguments: [60.0, 120]) func momentumIsExplainedByTheLift(rate: Double) {
     var records: [FrameRecord] = []
     var (offset, speed) = (2000.0, 3000.0)
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// A pull of 200 pt, held, let go, and brought back by the spring that was recorded.
+/// A pull of 200 pt that is held still, lifted, and moved back by the recorded spring.
 private struct PulledRecords {
   var records: [FrameRecord] = []
   /// The first frame after the lift.
@@ -180,7 +180,7 @@ private struct PulledRecords {
         lift = lift ?? number
         age += 1 / rate
       }
-      // The critically damped spring of stiffness 120, which starts at 7.2/s.
+      // The critically damped spring with stiffness 120, starting at 7.2/s.
       let place = (pulled + (120.0.squareRoot() - 7.2) * pulled * age) * exp(-120.0.squareRoot() * age)
       record.offset = -100 - place
       (record.row, record.title) = (record.start, record.start)

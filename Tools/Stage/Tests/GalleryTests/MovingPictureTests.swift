@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// README's moving picture: a pull on the stage, frame by frame.
+/// The animated picture in README.md: a pull on the stage, frame by frame.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct MovingPictureTests {
   private struct Notes: View {
     @StateObject private var feed = Feed()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// `Scripts/pictures` draws it anew.
+  /// `Scripts/pictures` redraws the picture.
   @Test func theMovingPictureIsWhatTheStageShows() async throws {
     let screen = ScreenDriver.Screen(
       Notes(), size: CGSize(width: 390, height: 560),
@@ -36,14 +36,14 @@ import Testing
     await picture.record(screen, frames: 12, finger: finger)
     screen.lift()
     await picture.record(screen, frames: 200)
-    #expect(screen.texts.contains("Stove replaced"), "it has loaded a newer note")
+    #expect(screen.texts.contains("Stove replaced"), "a newer note has loaded")
     #expect(screen.scrolls.map(\.insets) == [EdgeInsets()])
     #expect(screen.complaints == [])
     try picture.compare(with: "pull.svg")
   }
 }
 
-/// Frames of a screen as one picture that moves.
+/// Frames of a screen as one animated picture.
 @MainActor private struct MovingPicture {
   private struct Frame {
     let svg: String
@@ -52,7 +52,7 @@ import Testing
   }
 
   private let size: CGSize
-  /// How many frames of the display one of the picture stands for.
+  /// The number of display frames for each frame of the picture.
   private let step: Int
   private var frames: [Frame] = []
   private var passed = 0
@@ -62,7 +62,7 @@ import Testing
     self.step = step
   }
 
-  /// Lets frames go by, and keeps what is seen.
+  /// Advances the screen by frames, and adds every `step`-th frame to the picture.
   mutating func record(_ screen: ScreenDriver.Screen, frames count: Int, finger: CGPoint? = nil) async {
     for _ in 0..<count {
       if passed.isMultiple(of: step) { add(screen.stage.svg(), finger) }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// The picture: each frame is visible for its time, again and again.
+  /// The picture as SVG, which shows each frame for its time, in an endless loop.
   private var svg: String {
     let total = frames.reduce(0) { $0 + $1.count }
     let duration = (Double(total * step) / 60).formatted
@@ -101,7 +101,7 @@ import Testing
     let (width, height) = (Int(size.width), Int(size.height))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-      <title>A list is pulled down, refreshes, and comes home</title>
+      <title>A list is pulled down, refreshes and springs back</title>
       <clipPath id="phone"><rect width="\(width)" height="\(height)" rx="28"/></clipPath>
       <g clip-path="url(#phone)">
       \(body)</g>
@@ -115,15 +115,15 @@ import Testing
     "<circle cx=\"\(Int(finger.x))\" cy=\"\(Int(finger.y))\" r=\"22\" fill=\"#000\" opacity=\"0.18\"/>\n"
   }
 
-  /// Compares it with the file in Documentation.
+  /// Compares the picture with a file of the documentation's resources.
   func compare(with name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Sources/Overscroll/Overscroll.docc/Resources/\(name)")
-    #expect(try golden(file, seen: svg) == svg, "run Scripts/pictures, and look at it")
+    #expect(try golden(file, seen: svg) == svg, "run Scripts/pictures and review the picture")
   }
 }
 
 extension Double {
-  /// With four digits after the point at most.
+  /// The number with at most four significant digits.
   fileprivate var formatted: String { String(format: "%.4g", self) }
 }

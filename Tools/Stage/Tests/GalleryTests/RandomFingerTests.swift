@@ -6,11 +6,11 @@ import UIKit
 
 @testable import GalleryScreens
 
-/// Every screen under fingers that do anything: nothing is complained of, and all of it comes to rest.
+/// Random touches on every screen: there are no complaints, and the screen comes to rest.
 ///
-/// `OVERSCROLL_SOAK=600` goes on for 600 s in all, with other fingers each time.
+/// `OVERSCROLL_SOAK=600` runs for 600 s in total, with a new seed in each round.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct RandomFingerTests {
-  /// How long each screen is held under fingers, in s.
+  /// The time for each screen, in s.
   static let seconds =
     (ProcessInfo.processInfo.environment["OVERSCROLL_SOAK"].flatMap(Double.init) ?? 0)
     / Double(GalleryScreens.Screen.allCases.count)
@@ -27,7 +27,7 @@ import UIKit
       fingers.leave(screen)
       let rests = await screen.wait(upTo: 20) { !screen.stage.wantsFrames }
       let isSomewhere = screen.scrolls.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite }
-      // A switch among the parts keeps them turning.
+      // A toggle on the screen of parts keeps them animated.
       let maySpin = gallery.movesAtRest || gallery == .completionParts
       #expect(rests || maySpin, "seed \(seed): \(fingers.path)")
       #expect(isSomewhere, "seed \(seed): \(fingers.path)")
@@ -37,12 +37,12 @@ import UIKit
   }
 }
 
-/// Fingers, and what else happens to a phone, decided by a seed.
+/// Random touches and changes of a phone, from a seed.
 @MainActor private struct RandomFingers {
   private var state: UInt32
   private(set) var path: [String] = []
 
-  /// The fingers of a seed (a linear congruential generator, Numerical Recipes' `ranqd1`).
+  /// Creates touches from a seed, with a linear congruential generator (Numerical Recipes' `ranqd1`).
   init(_ seed: UInt32) { state = seed &* 2_654_435_761 }
 
   private mutating func below(_ limit: Int) -> Int {
@@ -54,7 +54,7 @@ import UIKit
     CGPoint(x: Double(below(Int(size.width))), y: Double(below(Int(size.height))))
   }
 
-  /// Something happens.
+  /// Performs a random action.
   mutating func disturb(_ screen: ScreenDriver.Screen) async {
     let choice = below(12)
     path.append("\(choice)")
@@ -78,7 +78,7 @@ import UIKit
     await screen.frames(below(10))
   }
 
-  /// A finger comes down, and moves for some frames; it may stay.
+  /// Puts a finger down and moves it for some frames; it may stay down.
   private mutating func drag(_ screen: ScreenDriver.Screen) async {
     let finger = below(3) == 0 ? 1 : 0
     screen.lift(finger: finger)
@@ -92,7 +92,7 @@ import UIKit
     if below(4) > 0 { screen.lift(finger: finger) }
   }
 
-  /// All fingers lift.
+  /// Lifts all fingers.
   func leave(_ screen: ScreenDriver.Screen) {
     for finger in 0..<2 { screen.lift(finger: finger) }
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import GalleryStage
 @testable import SwiftUI
 
-/// The command that shows screens to one visitor, as its messages and frames say.
+/// Tests of the command `gallery-stage`, with its messages and frames.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct SessionTests {
   private let visitor = Visitor()
 
@@ -70,7 +70,7 @@ import Testing
     try await visitor.say(#"[{"look":{"isSheet":true,"title":"inline"}},{"tick":0.016},{"tick":0.016}]"#)
     #expect(visitor.info.isSheet)
     #expect(visitor.line("Completion")?.size == 17)
-    // A pull at an edge without an action takes the sheet away, and the visitor is told.
+    // A pull at an edge without an action dismisses the sheet, and the frame reports it.
     try await visitor.say(#"[{"show":"footerOnly"},{"tick":0.016},{"tick":0.016}]"#)
     try await visitor.say(#"[{"down":[0,195,200]}]"#)
     for step in 1...20 { try await visitor.say(#"[{"move":[0,195,\#(200 + step * 25)]},{"tick":0.016}]"#) }
@@ -81,7 +81,7 @@ import Testing
   @Test func aTapWorksAndKeysScroll() async throws {
     try await visitor.say(#"[{"show":"binding"},{"tick":0.016}]"#)
     try await visitor.wait(0.3)
-    let button = try #require(visitor.line("Set it"))
+    let button = try #require(visitor.line("Set flag"))
     try await visitor.say(#"[{"down":[0,\#(button.x + 5),\#(button.y - 5)]},{"up":0},{"tick":0.016}]"#)
     try await visitor.wait(0.2)
     #expect(visitor.start?.phase == "refreshing")
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "What is no message is a mistake",
+    "A line that is not a message is a mistake",
     arguments: [
       "", "{}", "[1]", "[{}]", "nonsense", "[" + String(repeating: "{},", count: 9), #"[{"fly":1}]"#,
       #"[{"down":[0,1]}]"#, #"[{"down":[0,1,1e9]}]"#, #"[{"up":"0"}]"#, #"[{"up":0,"down":[0,1,1]}]"#,
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// A visitor who says messages, and keeps what the last frames have said.
+/// A visitor who sends messages and reads the frames.
 @MainActor private final class Visitor {
   private let session: Session
   var list: [[AnyDecodable]] = []
@@ -209,7 +209,7 @@ import Testing
 
   var start: Edge? { info.start }
 
-  /// Says a message, and takes the frame that it asks for, if it does.
+  /// Sends a message, and reads the frame if there is one.
   func say(_ message: String) async throws {
     guard let frame = await session.answer(try Message(Array(message.utf8))) else { return }
     let answer = try JSONDecoder().decode(Answer.self, from: Data(frame))
@@ -220,12 +220,12 @@ import Testing
     if let words = info.words { actions = words.actions }
   }
 
-  /// Lets time pass, in s.
+  /// Advances the time, in s.
   func wait(_ seconds: Double) async throws {
     for _ in 0..<Int(seconds * 60) { try await say(#"[{"tick":0.0166}]"#) }
   }
 
-  /// Where a line of text is drawn, and how large.
+  /// Returns the position and font size of a drawn line of text, in pt.
   func line(_ text: String) -> (x: Double, y: Double, size: Double)? {
     let found = list.first { $0.count == 8 && $0[0] == "t" && $0[1] == .text(text) }
     guard let x = found?[2].number, let y = found?[3].number, let size = found?[5].number else { return nil }

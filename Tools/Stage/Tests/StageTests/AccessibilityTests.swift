@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite(.serialized) struct AccessibilityTests {
-  /// What is done.
+  /// The performed actions.
   @MainActor private final class Log {
     var entries: [String] = []
     func add(_ entry: String) -> @MainActor () -> Void { { self.entries.append(entry) } }
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.visibleTexts.map(\.text) == ["Row", "Other", "Outside"])
   }
 
-  /// Documented: a scroll that an element declines goes to the element above it.
+  /// Documented: if an element declines a scroll, the element above it handles the scroll.
   @Test func theInnermostHandlerIsAskedFirst() {
     let log = Log()
     let stage = Stage(

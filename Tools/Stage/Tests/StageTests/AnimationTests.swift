@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.serialized) struct AnimationTests {
-  /// A square that a flag changes in several ways.
+  /// A square whose appearance depends on a flag.
   private struct Square: View {
     @State private var isOn = false
     let animation: Animation?
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// What is said after the frame of what is drawn last.
+  /// Returns the text after the frame in the last line.
   private func said(_ stage: Stage) -> String {
     guard let line = stage.text().split(separator: "\n").last, let end = line.lastIndex(of: ")") else {
       return ""
@@ -87,7 +87,7 @@ import Testing
     #expect(said(stage) == "opacity 0.2")
   }
 
-  /// A change on the way begins where the number is.
+  /// A change during an animation starts at the current number.
   @Test func aChangeOnTheWayBeginsThere() {
     let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0 : 1) }
     toggle(stage)
@@ -100,7 +100,7 @@ import Testing
     #expect(said(stage) == "")
   }
 
-  /// A turn that goes on for ever wants frames, until it is taken back without an animation.
+  /// An endless rotation requests frames until it is reset without an animation.
   @Test func whatRepeatsGoesOnUntilItIsTakenBack() {
     struct Turning: View {
       @State private var isTurning = false

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the articles' own code needs of the stage.
+/// The features of the stage that the code of the articles requires.
 @MainActor @Suite(.serialized) struct ArticleMeansTests {
   private struct Bounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
@@ -103,7 +103,7 @@ import UIKit
     let stage = Stage(Ticking(log: log), size: CGSize(width: 200, height: 100))
     wait(stage, 1)
     #expect(log.times.count == 10)
-    // Another publisher takes its place.
+    // A new publisher replaces the timer.
     stage.accessibilityElements.first?.activate()
     stage.update()
     wait(stage, 1)
@@ -156,7 +156,8 @@ import UIKit
     let stage = Stage(rows, size: CGSize(width: 200, height: 400))
     let frames = stage.visibleTexts.map(\.frame)
     #expect(frames.map { Int($0.minX.rounded()) } == [19, 8, 19])
-    // 60 pt each, in 11 pt above and below and 16 pt beside, or in what is asked for.
+    // Each text is 60 pt high. The list adds 11 pt above and below and 16 pt beside it, or the row's own
+    // insets.
     #expect(frames.map { Int($0.midY.rounded()) } == [41, 114, 193])
   }
 

@@ -39,7 +39,7 @@ import PlatformViews
     #expect(text(view) == "Circle fill foreground (115 25 50×50)")
   }
 
-  /// Effects around each other come together.
+  /// Nested effects are combined.
   @Test func effectsAreSaidOfWhatTheyAreAround() {
     let view = Rectangle().frame(width: 50, height: 50)
       .opacity(0.5).rotationEffect(.degrees(90)).scaleEffect(0.5).opacity(0.5).scaleEffect(x: 2, y: 1)
@@ -49,7 +49,7 @@ import PlatformViews
       text(Rectangle().rotationEffect(.degrees(360))) == "Rectangle fill foreground (0 0 200×100)")
   }
 
-  /// A turn about the middle brings a long thing out of a narrow clip.
+  /// A rotation about the center makes a long bar visible in a narrow clip.
   @Test func clippingKnowsOfTurns() {
     let bar = Rectangle().frame(width: 100, height: 10).rotationEffect(.degrees(90))
     let clip = bar.frame(width: 100, height: 10).offset(y: 30).frame(width: 100, height: 10).clipped()
@@ -127,7 +127,9 @@ import PlatformViews
     }
   }
 
-  /// What is searched for in a tree takes as long as the tree is large, not twice as long for each level.
+  /// The time of a search is proportional to the size of the tree.
+  ///
+  /// It does not double with each level.
   @Test(.timeLimit(.minutes(1))) func depthIsNoTrouble() {
     let leaf = Text("Leaf").id("leaf")
     let view = ScrollViewReader { proxy in
@@ -145,7 +147,7 @@ import PlatformViews
     #expect(text(choice).contains("Two"))
   }
 
-  /// The picture is well-formed, and each thing is in it with its effects.
+  /// The picture is well-formed and contains each thing with its effects.
   @Test func thePictureHasAllOfIt() throws {
     let svg = Stage(
       VStack {

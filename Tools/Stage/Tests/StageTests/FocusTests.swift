@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where the focus is, and who is told.
+/// The location of the focus, and its notifications.
 @MainActor @Suite struct FocusTests {
   @MainActor private final class Log { var entries: [String] = [] }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(stage.text() == "Circle fill foreground (77 77 46×46)")
   }
 
-  /// No line is wider than it may be, none of the words is lost, and no line could take a word more.
+  /// Lines fit the width, keep all words, and have no room for the next word.
   @Test(arguments: [80.0, 100, 173, 240, 358])
   func linesBreakAtSpaces(_ width: Double) {
     let text = "About forty, high up and screaming. The first ones this year."

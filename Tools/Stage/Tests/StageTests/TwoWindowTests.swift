@@ -5,9 +5,9 @@ import ScreenDriver
 import SwiftUI
 import Testing
 
-/// Two windows of one app, each with a screen that refreshes.
+/// Two windows of one app, each with a refreshable screen.
 @MainActor @Suite(.onScreen, .serialized) struct TwoWindowTests {
-  /// An action that ends when a test says so.
+  /// An action that ends when a test calls `finish()`.
   @MainActor private final class Pending {
     private(set) var starts = 0
     private var end: CheckedContinuation<Void, Never>?

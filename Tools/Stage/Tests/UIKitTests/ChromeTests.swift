@@ -5,7 +5,9 @@ import UIKit
 @MainActor @Suite("Refresh control, large title and sheet") struct ChromeTests {
   let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
-  /// A list under a large title: at rest it begins at 50 + 54 + 52.5.
+  /// Shows a scroll view under a large title.
+  ///
+  /// At rest its content begins at 50 + 54 + 52.5 pt.
   private func titled() -> (UINavigationController, UIScrollView) {
     let screen = UIViewController()
     let controller = UINavigationController(rootViewController: screen)
@@ -17,7 +19,7 @@ import UIKit
     return (controller, view)
   }
 
-  @Test("A pull past its threshold refreshes, holds the gap at the lift, and closes it in the end")
+  @Test("A pull past the threshold refreshes, opens a gap at the lift, and closes it at the end")
   func refreshControl() {
     let view = scrollView(in: hand.window)
     let control = UIRefreshControl()
@@ -41,7 +43,7 @@ import UIKit
     #expect(starts == 1)
   }
 
-  @Test("A control that ends itself holds nothing and starts once in a pull")
+  @Test("A control that ends refreshing at once opens no gap, and starts once in a pull")
   func endsItself() {
     let view = scrollView(in: hand.window)
     let control = UIRefreshControl()
@@ -59,7 +61,7 @@ import UIKit
     #expect(view.contentOffset.y == -50 && view.contentInset.top == 0)
   }
 
-  @Test("A control that is taken away takes its gap with it")
+  @Test("Removing a refresh control closes its gap")
   func takenAway() {
     let view = scrollView(in: hand.window)
     view.refreshControl = UIRefreshControl()
@@ -72,7 +74,7 @@ import UIKit
     #expect(view.contentOffset.y == -50 && view.subviews.isEmpty)
   }
 
-  @Test("A large title collapses with the scroll, and the safe area stays until the title has gone")
+  @Test("A large title collapses with the scroll, and the safe area shrinks only when the title is hidden")
   func collapse() {
     let (controller, view) = titled()
     let bar = controller.navigationBar
@@ -84,12 +86,12 @@ import UIKit
     hand.move(-80)
     #expect(near(view.contentOffset.y, -56.5) && near(view.adjustedContentInset.top, 104))
     #expect(near(bar.titleBottom, 104))
-    // Back at the top it is whole again, without a bounce before.
+    // Back at the top the title is fully open again, without a bounce.
     hand.move(100)
     #expect(near(view.contentOffset.y, -156.5) && near(bar.titleBottom, 156.5))
   }
 
-  @Test("A large title does not stay halfway")
+  @Test("A large title does not stay half collapsed after a drag")
   func snaps() {
     let (controller, view) = titled()
     hand.pull(-20, from: 600)
@@ -119,7 +121,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
-  @Test("Code may leave a title halfway")
+  @Test("Code can leave a title half collapsed")
   func codeDoesNotSnap() {
     let (controller, view) = titled()
     view.setContentOffset(CGPoint(x: 0, y: -120), animated: false)
@@ -128,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "Content does not jump where somebody hands the safe area down once a frame", arguments: [-300.0, 300])
+    "Content does not jump if the safe area is updated once in a frame", arguments: [-300.0, 300])
   func lateSafeArea(distance: Double) {
     let (controller, view) = titled()
     view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
@@ -151,7 +153,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -156.5) || distance < 0)
   }
 
-  @Test("A pull stretches the bar and brings the title down, while the safe area stays")
+  @Test("A pull stretches the bar and moves the title down, and the safe area stays")
   func stretch() {
     let (controller, view) = titled()
     hand.pull(100)
@@ -162,7 +164,7 @@ import UIKit
     #expect(near(view.adjustedContentInset.top, 156.5))
   }
 
-  @Test("An inset that is added to pulled content makes the title jump up by as much")
+  @Test("Adding an inset to pulled content moves the title up by the same distance")
   func titleJumps() {
     let (controller, view) = titled()
     hand.pull(300)
@@ -177,7 +179,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -216.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
-  @Test("The item chooses its title's size, and takes over that of the item before")
+  @Test("An item chooses its title's size, or takes the choice of the previous item")
   func itemModes() {
     let (controller, view) = titled()
     let item = controller.topViewController?.navigationItem
@@ -200,7 +202,7 @@ import UIKit
     #expect(view.window != nil && view.adjustedContentInset.top == 104)
   }
 
-  @Test("A window without a status bar has the heights that were recorded on iOS 26")
+  @Test("In a window without a status bar, the heights are those recorded on iOS 26")
   func recordedHeights() {
     let hand = Hand()
     let (screen, view) = (UIViewController(), UIScrollView())
@@ -228,7 +230,7 @@ import UIKit
     #expect(near(controller.navigationBar.frame.height, 106.5))
   }
 
-  @Test("Up to iOS 18 a search field is a part of the bar's frame")
+  @Test("Up to iOS 18 the bar's frame includes the search field")
   func olderSearch() {
     UINavigationBar.metrics = .phone18
     defer { UINavigationBar.metrics = .phone26 }
@@ -243,7 +245,9 @@ import UIKit
     #expect(controller.navigationBar.frame.height == 96 && view.safeAreaInsets.top == 146)
   }
 
-  @Test("A swipe anywhere goes back", arguments: [(120.0, 0.0, true), (-120, 0, false), (40, 120, false)])
+  @Test(
+    "A swipe anywhere to the trailing side pops a screen",
+    arguments: [(120.0, 0.0, true), (-120, 0, false), (40, 120, false)])
   func contentPop(_ swipe: (Double, Double, Bool)) {
     let (controller, _) = titled()
     hand.down(200, 400)
@@ -260,7 +264,7 @@ import UIKit
     #expect(pops == (swipe.2 ? 1 : 0))
   }
 
-  @Test("The status bar's tap opens a collapsed title")
+  @Test("A tap on the status bar opens a collapsed title")
   func statusBarOpensTitle() {
     let (controller, view) = titled()
     view.contentOffset.y = 500
@@ -269,7 +273,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
-  /// A list in a sheet.
+  /// Presents a scroll view in a sheet.
   private func sheet() -> (UIViewController, UIScrollView) {
     let (below, above) = (UIViewController(), UIViewController())
     hand.window.rootViewController = below
@@ -279,7 +283,7 @@ import UIKit
     return (below, scrollView(in: above.view))
   }
 
-  @Test("A pull in a sheet moves and dismisses it, where no scroll view claims the pull")
+  @Test("A pull in a sheet moves and dismisses the sheet if no scroll view claims the pull")
   func sheetIsDismissed() {
     let (below, view) = sheet()
     #expect(view.convert(view.bounds, to: nil).minY == 60)
@@ -295,7 +299,7 @@ import UIKit
     #expect(below.presentedViewController == nil && view.window == nil)
   }
 
-  @Test("With a refresh control the pull is the scroll view's, and the sheet stays")
+  @Test("A scroll view with a refresh control claims the pull, and the sheet stays")
   func sheetWithRefreshControl() {
     let (below, view) = sheet()
     view.refreshControl = UIRefreshControl()
@@ -306,7 +310,7 @@ import UIKit
     #expect(below.presentedViewController != nil)
   }
 
-  @Test("Content in a sheet that is not at its top scrolls, up to the lift")
+  @Test("Content in a sheet that is not at its top scrolls until the lift")
   func sheetWithScrolledContent() {
     let (below, view) = sheet()
     view.contentOffset.y = 50
@@ -319,7 +323,7 @@ import UIKit
     #expect(below.presentedSheet?.translation == 100)
   }
 
-  @Test("What is played and announced can be read")
+  @Test("The feedback log has the haptics and announcements")
   func feedback() {
     let before = UIFeedbackLog.entries
     let entries = UIFeedbackLog.collect {

@@ -7,7 +7,7 @@ import Testing
     @Published var number = 1
   }
 
-  @Test("A published property tells while it still has its old value")
+  @Test("A published property notifies subscribers while it still has its old value")
   func willSet() {
     let model = Model()
     var seen: [Int] = []
@@ -20,7 +20,7 @@ import Testing
     #expect(seen == [1, 2])
   }
 
-  @Test("An object has the same publisher each time, and no other object's")
+  @Test("Each object has one publisher, which no object shares")
   func publishers() {
     let (one, other) = (Model(), Model())
     #expect(one.objectWillChange === one.objectWillChange)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Letting a subscription go ends it")
+  @Test("Releasing a subscription cancels it")
   func letGo() {
     let publisher = ObservableObjectPublisher()
     var count = 0
@@ -47,7 +47,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("Notifications of one name arrive")
+  @Test("A publisher receives only notifications with its name")
   func notifications() {
     let center = NotificationCenter()
     var count = 0

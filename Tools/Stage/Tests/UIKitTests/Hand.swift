@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A window with a clock, and the fingers on it.
+/// A window with a clock and fingers.
 @MainActor final class Hand {
   let scene = UIWindowScene()
   let window: UIWindow
   private(set) var time = 0.0
   private var places: [Int: CGPoint] = [:]
 
-  /// How long a display frame is, in s.
+  /// The duration of a display frame, in s.
   static let frame = 1.0 / 60
 
   init(_ size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
@@ -27,7 +27,7 @@ import UIKit
 
   func move(_ y: CGFloat) { move(0, y) }
 
-  /// Moves a finger by so much, in frames of 10 pt at most.
+  /// Moves a finger by a distance, in pt, with at most 10 pt in each frame.
   func move(_ x: CGFloat, _ y: CGFloat, id: Int = 0) {
     let count = max(1, (hypot(x, y) / 10).rounded(.up))
     for _ in 0..<Int(count) {
@@ -50,7 +50,7 @@ import UIKit
     window.touchCancelled(id: id, at: place, time: time)
   }
 
-  /// Pulls by so much beyond the ten pt that a pan takes to begin, and holds still.
+  /// Pulls by a distance, in pt, after the 10 pt that begin a pan, and holds still.
   func pull(_ y: CGFloat, from start: CGFloat = 300) {
     down(start)
     move(y < 0 ? -10 : 10)
@@ -58,7 +58,7 @@ import UIKit
     wait(0.2)
   }
 
-  /// Lets frames pass for so long, in s.
+  /// Advances the time by frames, in s.
   func wait(_ seconds: Double) {
     for _ in 0..<max(1, Int((seconds / Hand.frame).rounded())) {
       time += Hand.frame
@@ -67,7 +67,7 @@ import UIKit
   }
 }
 
-/// A scroll view that fills a view, with content of a height.
+/// Adds a scroll view that fills a view, with a content height in pt.
 @MainActor func scrollView(in view: UIView, content: CGFloat = 2000) -> UIScrollView {
   let scrollView = UIScrollView(frame: view.bounds)
   scrollView.contentSize = CGSize(width: view.bounds.width, height: content)
@@ -76,10 +76,10 @@ import UIKit
   return scrollView
 }
 
-/// What a finger's pull shows of itself: the rubber band, computed apart.
+/// Returns the overscroll of a pull, in pt, computed independently of the sources.
 func band(_ pull: Double, _ viewport: Double) -> Double { viewport * pull * 0.55 / (pull * 0.55 + viewport) }
 
-/// Whether two values are the same but for the pixels that offsets are rounded to.
+/// Whether two values differ by at most a pixel's rounding.
 func near(_ one: Double, _ other: Double, _ tolerance: Double = 0.34) -> Bool {
   abs(one - other) <= tolerance
 }

@@ -20,7 +20,7 @@ import Testing
     physics.stepAhead()
   }
 
-  @Test("Content rests between its insets, and at its start where it fits")
+  @Test("Content rests between its insets, and content that fits rests at its start")
   func range() {
     let physics = physics()
     physics.insets = ScrollPhysics.Insets(top: 90, bottom: 30)
@@ -29,7 +29,7 @@ import Testing
     #expect(physics.range.y == -90 ... -90)
   }
 
-  @Test("A pull past an edge shows what the rubber band leaves of it", arguments: [10.0, 100, 400])
+  @Test("The rubber band reduces a pull past an edge", arguments: [10.0, 100, 400])
   func rubberBand(pull: Double) {
     let physics = physics()
     physics.press(along: .vertical)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A fling stops where its speed is 10 pt/s, whatever the steps", arguments: [1.0 / 120, 1.0 / 60, 0.37])
+    "A fling ends at a speed of 10 pt/s, independent of the steps", arguments: [1.0 / 120, 1.0 / 60, 0.37])
   func stop(step: Double) {
     let physics = physics(content: 9000)
     fling(physics, -1500)
@@ -63,7 +63,7 @@ import Testing
     #expect(!physics.isDecelerating)
   }
 
-  @Test("A fling into an edge goes past it and comes back to it")
+  @Test("A fling into an edge goes past the edge and springs back")
   func springHome() {
     let physics = physics()
     physics.put(CGPoint(x: 0, y: 100))
@@ -73,14 +73,14 @@ import Testing
       physics.step(1.0 / 60)
       lowest = min(lowest, physics.offset.y)
     }
-    // A critically damped spring with ω = √120/s that starts at v comes v / ωe far.
+    // The overscroll of a critically damped spring with ω = √120/s and initial speed v is v / (ω e).
     let velocity = 3000 - 100 * 2.002
     #expect(near(lowest, -velocity / (120.0.squareRoot() * exp(1)), 1))
     #expect(physics.offset.y == 0)
     #expect(!physics.isDecelerating)
   }
 
-  @Test("Content that is let go past its edge never goes beyond the edge on its way home")
+  @Test("Content that a resting finger releases past its edge springs back without overshooting")
   func springNeverOvershoots() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -93,7 +93,7 @@ import Testing
     #expect(physics.offset.y == 0)
   }
 
-  @Test("Content that is flung in from past its edge goes on inside")
+  @Test("Content that is flung inwards from past its edge keeps moving inside the range")
   func flungIn() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -103,7 +103,7 @@ import Testing
     #expect(physics.offset.y > 300)
   }
 
-  @Test("A scroll from code takes 0.3 s, is halfway in half of it, and slows down at its end")
+  @Test("A scroll from code takes 0.3 s, is halfway after 0.15 s, and slows down at its end")
   func glide() {
     let physics = physics()
     physics.glide(to: CGPoint(x: 0, y: 300))
@@ -118,7 +118,7 @@ import Testing
     #expect(!physics.isAnimating)
   }
 
-  @Test("A write leaves momentum, and a stop ends it")
+  @Test("Setting the offset keeps momentum, and a stop ends it")
   func writes() {
     let physics = physics(content: 9000)
     fling(physics, -1500)
@@ -131,7 +131,7 @@ import Testing
     #expect(physics.offset == place)
   }
 
-  @Test("A drag goes on without a jump when somebody moves the content or its range")
+  @Test("A drag continues without a jump after code moves the content or its range")
   func changesUnderTheFinger() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -146,7 +146,7 @@ import Testing
     #expect(near(physics.offset.y, 510))
   }
 
-  @Test("Momentum goes to an edge that moves under it")
+  @Test("A spring follows an edge that moves")
   func changesInMotion() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -158,7 +158,7 @@ import Testing
     #expect(physics.offset.y == -60)
   }
 
-  @Test("A finger moves the content along the axes that it was given only")
+  @Test("A finger moves the content only along the axes of its press")
   func axes() {
     let physics = physics()
     physics.content.width = 1000
@@ -167,14 +167,14 @@ import Testing
     #expect(physics.offset == CGPoint(x: 50, y: 0))
   }
 
-  @Test("Offsets are whole pixels of a screen with three to a pt")
+  @Test("Offsets are whole pixels of a 3x screen")
   func pixels() {
     let physics = physics()
     physics.put(CGPoint(x: 0, y: 3.4))
     #expect(physics.offset.y == 10.0 / 3)
   }
 
-  @Test("A finger that has stood still has no velocity")
+  @Test("A resting finger has no velocity")
   func fingerVelocity() {
     var finger = FingerVelocity()
     for frame in 0...6 { finger.note(CGPoint(x: 0, y: frame * 10), at: Double(frame) / 60) }

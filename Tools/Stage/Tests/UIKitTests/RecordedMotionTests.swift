@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-@MainActor @Suite("The stage's motion as recorded of iOS 26.5") struct RecordedMotionTests {
+@MainActor @Suite("The stage's motion against recordings of iOS 26.5") struct RecordedMotionTests {
   private let recorded: RecordedMotion
   private let physics = ScrollPhysics()
 
@@ -19,7 +19,7 @@ import Testing
     physics.stepAhead()
   }
 
-  /// The largest distance, in pt, from recorded rows of ms and pt.
+  /// Returns the largest distance, in pt, from recorded rows of ms and pt.
   private func largestDistance(from rows: [[Double]]) -> Double {
     var (age, largest) = (0.0, 0.0)
     for row in rows {
@@ -30,7 +30,7 @@ import Testing
     return largest
   }
 
-  @Test("A fling is within 1 pt at every sample, from the frame of the lift, and stops in time")
+  @Test("A fling is within 1 pt at every sample, starts in the frame of the lift, and stops in time")
   func fling() throws {
     lift(at: recorded.fling.from, velocity: recorded.fling.velocity)
     #expect(largestDistance(from: recorded.fling.rows) <= 1)
@@ -38,7 +38,7 @@ import Testing
     #expect(!physics.isDecelerating)
   }
 
-  @Test("A lift's targets are within 0.5 pt of UIKit's")
+  @Test("The targets of lifts are within 0.5 pt of UIKit's")
   func targets() {
     for row in recorded.targets.rows where row[0] == 0.998 {
       physics.put(CGPoint(x: 0, y: row[1]))
@@ -50,13 +50,13 @@ import Testing
     }
   }
 
-  @Test("Content that a still finger lets go of is within 2 pt at every sample")
+  @Test("The bounce of content that a resting finger releases is within 2 pt at every sample")
   func bounce() {
     lift(at: recorded.bounce.from, velocity: 0)
     #expect(largestDistance(from: recorded.bounce.rows) <= 2)
   }
 
-  @Test("The rubber band is within 0.34 pt of the recorded one, and a pixel's rounding")
+  @Test("The rubber band is within 0.34 pt of the recording, plus a pixel's rounding")
   func rubberBand() {
     physics.press(along: .vertical)
     for row in recorded.rubberBand.rows {

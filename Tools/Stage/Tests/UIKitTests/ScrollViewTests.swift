@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("A scroll view") struct ScrollViewTests {
   let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
-  @Test("The safe area and the insets add up, and content begins below them")
+  @Test("The adjusted insets are the safe area plus the insets, and content begins below them")
   func adjustedInsets() {
     let view = scrollView(in: hand.window)
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -17,7 +17,7 @@ import UIKit
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("Insets that are added at rest move nothing; content past its range is put at its end")
+  @Test("Adding insets at rest keeps the offset, and content past its range moves back into it")
   func insetsAtRest() {
     let view = scrollView(in: hand.window)
     view.contentInset.top = 60
@@ -27,7 +27,7 @@ import UIKit
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Insets that are added under a finger move nothing, and the finger goes on from there")
+  @Test("Adding insets during a drag keeps the offset, and the drag continues from there")
   func insetsUnderAFinger() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -38,8 +38,7 @@ import UIKit
     #expect(near(view.contentOffset.y, place - 1, 1))
   }
 
-  @Test(
-    "Insets that are added at the lift move pulled content, which can be written back and springs to them")
+  @Test("Adding insets at the lift moves pulled content; restored, it springs to the new inset")
   func insetsAtALift() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -62,7 +61,7 @@ import UIKit
     #expect(view.contentOffset.y == -110)
   }
 
-  @Test("A write leaves a fling, and a scroll without an animation ends it")
+  @Test("Setting the offset keeps a fling, and a scroll without an animation ends it")
   func writes() {
     let view = scrollView(in: hand.window, content: 9000)
     hand.down(700)
@@ -77,7 +76,7 @@ import UIKit
     #expect(view.contentOffset == place)
   }
 
-  @Test("A scroll from code takes over from the spring, and can end past the range")
+  @Test("A scroll from code replaces the spring, and can end past the range")
   func animated() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -89,7 +88,7 @@ import UIKit
     #expect(view.contentOffset.y == -120)
   }
 
-  @Test("A rectangle is shown with as little scrolling as it takes")
+  @Test("A rectangle becomes visible with the shortest scroll")
   func rectToVisible() {
     let view = scrollView(in: hand.window)
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 100), animated: false)
@@ -100,7 +99,7 @@ import UIKit
     #expect(view.contentOffset.y == 50)
   }
 
-  @Test("A tap on the status bar scrolls to the top, gently, and to no top where there are two")
+  @Test("A tap on the status bar scrolls to the top with an animation, unless two views could")
   func statusBar() {
     let view = scrollView(in: hand.window)
     view.contentOffset.y = 700
@@ -120,7 +119,7 @@ import UIKit
     #expect(other.contentOffset.y == -50)
   }
 
-  @Test("A rotation keeps content at its top, and brings content back into its range")
+  @Test("A rotation keeps content at its top, and moves content back into its range")
   func rotation() {
     let controller = UIViewController()
     hand.window.rootViewController = controller
@@ -142,7 +141,7 @@ import UIKit
     #expect(view.contentOffset.y == 1186)
   }
 
-  @Test("Whoever observes a property is told after each change, until it lets go")
+  @Test("An observer of a property is called after each change until it is cancelled")
   func observers() {
     let view = scrollView(in: hand.window)
     var told: [String] = []
@@ -159,7 +158,7 @@ import UIKit
     view.contentSize.height = 3000
     view.contentInset.top = 5
     view.frame.size.height = 830
-    // The frame ends 14 pt above the bottom of the window, whose safe area covers 30.
+    // The frame ends 14 pt above the window's bottom, and the window's safe area is 30 pt.
     #expect(
       told == ["offset 30", "bounds 30", "size 3000", "inset 5", "adjusted 55", "adjusted 55", "bounds 30"])
     #expect(view.adjustedContentInset.bottom == 16)
@@ -169,7 +168,7 @@ import UIKit
     #expect(tokens.isEmpty)
   }
 
-  @Test("Places are converted through scrolled content")
+  @Test("Points are converted through scrolled content")
   func convert() {
     let view = scrollView(in: hand.window)
     view.frame.origin = CGPoint(x: 10, y: 20)

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Touches, and who takes them") struct TouchTests {
+@MainActor @Suite("Touches and gesture recognizers") struct TouchTests {
   let hand = Hand()
 
-  @Test("A finger moves the content once it has come ten pt, and these do not count")
+  @Test("A drag begins after 10 pt, which do not move the content")
   func drag() {
     let view = scrollView(in: hand.window)
     hand.down(400)
@@ -27,7 +27,7 @@ import UIKit
     #expect(view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("The recognizer has ended before anything tells of the lift")
+  @Test("The recognizer has ended before the first notification of a lift")
   func liftIsSeenFirst() {
     let view = scrollView(in: hand.window)
     var states: [UIGestureRecognizer.State] = []
@@ -44,7 +44,7 @@ import UIKit
     token.cancel()
   }
 
-  @Test("A touch that the system takes away is cancelled, and the content springs home")
+  @Test("The system can cancel a touch, and the content springs back")
   func cancel() {
     let view = scrollView(in: hand.window)
     var last = UIGestureRecognizer.State.possible
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Switching the recognizer off, or taking the view away, cancels the drag", arguments: [true, false])
+  @Test("Disabling the recognizer or removing the view cancels the drag", arguments: [true, false])
   func takenAway(bySwitch: Bool) {
     let view = scrollView(in: hand.window)
     var last = UIGestureRecognizer.State.possible
@@ -68,7 +68,7 @@ import UIKit
     #expect(!view.isDragging)
   }
 
-  @Test("A second finger moves the content by half, and the drag ends with the last one")
+  @Test("With two fingers, each moves the content by half, and the drag ends with the last lift")
   func twoFingers() {
     let view = scrollView(in: hand.window)
     hand.down(400)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.contentOffset.y == 110)
   }
 
-  @Test("A touch on moving content stops it, and is a drag at once")
+  @Test("A touch on moving content stops the content, and is a drag at once")
   func catchIt() {
     let view = scrollView(in: hand.window)
     hand.down(600)
@@ -106,7 +106,7 @@ import UIKit
     #expect(view.isDragging && !view.isDecelerating)
   }
 
-  @Test("Of two scroll views along one axis the inner one scrolls until it is at its end")
+  @Test("Of two nested scroll views on one axis, the inner one scrolls until it is at its end")
   func nested() {
     let outer = scrollView(in: hand.window, content: 3000)
     let inner = scrollView(in: outer, content: 900)
@@ -115,7 +115,7 @@ import UIKit
     inner.frame.origin.y = 100
     hand.down(400)
     hand.move(-110)
-    // Until the lift it keeps what it has taken: past its end it rubber-bands.
+    // The inner view keeps the drag until the lift, and rubber-bands past its end.
     #expect(near(inner.contentOffset.y, 56 + band(44, 844)))
     #expect(outer.contentOffset.y == 100)
     hand.wait(0.2)
@@ -128,7 +128,7 @@ import UIKit
     #expect(outer.contentOffset.y == 200)
   }
 
-  @Test("A sideways drag is a horizontal scroll view's, and an upright one its surroundings'")
+  @Test("A horizontal drag scrolls the inner horizontal view, and a vertical drag the outer view")
   func crossed() {
     let outer = scrollView(in: hand.window)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -147,7 +147,7 @@ import UIKit
     #expect(outer.contentOffset.y > 40 && outer.contentOffset.x == 0)
   }
 
-  @Test("A pan has a tap fail, and a tap without a movement is one")
+  @Test("A pan makes a tap fail, and a touch without a movement is a tap")
   func tap() {
     let view = scrollView(in: hand.window)
     let button = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -162,13 +162,13 @@ import UIKit
     #expect(tap.state == .failed)
     hand.up()
     #expect(tap.count == 1)
-    // A touch that catches moving content taps nothing.
+    // A touch that catches moving content is no tap.
     hand.down(400)
     hand.up()
     #expect(tap.count == 1)
   }
 
-  @Test("A delegate may let two go on together, keep one from beginning, or from a touch at all")
+  @Test("A delegate can allow two recognizers, prevent a beginning, and reject a touch")
   func delegates() {
     let view = scrollView(in: hand.window)
     let delegate = Delegate()
@@ -184,7 +184,7 @@ import UIKit
       }
       return (view.isDragging, pan.state == .changed)
     }
-    // Both are the same view's: the one that came first is told first.
+    // Both recognizers belong to the same view, so the first one receives the touch first.
     #expect(drag() == (true, false))
     delegate.isSimultaneous = true
     #expect(drag() == (true, true))
@@ -196,7 +196,7 @@ import UIKit
     #expect(delegate.asked == 1 + 1)
   }
 
-  @Test("Who has precedence is told first, and keeps the others from beginning")
+  @Test("The recognizer with the highest precedence receives a touch first and prevents the rest")
   func precedence() {
     let view = scrollView(in: hand.window)
     let pan = FirstPan()
@@ -208,7 +208,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("A trackpad scrolls, pulls and flings; without its mask a pan knows nothing of it")
+  @Test("A trackpad scrolls, pulls and flings; a pan without its mask ignores it")
   func trackpad() {
     let view = scrollView(in: hand.window)
     let pan = UIPanGestureRecognizer()
@@ -227,7 +227,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("A wheel scrolls by its step, never past an edge, and is a whole pan")
+  @Test("A wheel scrolls by its step, never past an edge, and each step is a complete pan")
   func wheel() {
     let view = scrollView(in: hand.window)
     var states: [UIGestureRecognizer.State] = []
@@ -240,7 +240,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("What is hidden, transparent, behind or not to be touched is not hit")
+  @Test("A hit test skips views that are hidden, transparent, covered or without user interaction")
   func hitTest() {
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let front = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -257,7 +257,7 @@ import UIKit
   }
 }
 
-/// A tap, as small as it can be.
+/// A recognizer of a tap, reduced to the end of a touch.
 private final class Tap: UIGestureRecognizer {
   var count = 0
 
@@ -267,7 +267,7 @@ private final class Tap: UIGestureRecognizer {
   }
 }
 
-/// A pan that is told of touches before others.
+/// A pan with a higher precedence than the rest.
 private final class FirstPan: UIPanGestureRecognizer {
   override var precedence: Int { 1 }
 }

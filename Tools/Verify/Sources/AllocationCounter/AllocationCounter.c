@@ -13,7 +13,7 @@ static atomic_long count;
 
 #if defined(__GLIBC__) || defined(__linux__)
 
-// The executable's own malloc comes before the C library's, also for the Swift runtime.
+// The executable's malloc overrides the C library's, also for the Swift runtime.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -51,7 +51,7 @@ long allocation_counter_live_bytes(void) {
 
 #elif defined(__APPLE__)
 
-// The C library tells this hook of every allocation; bit 1 of the type says that a block was made.
+// The C library calls this hook for every allocation. Bit 1 of the type marks the creation of a block.
 typedef void (*logger)(unsigned type, size_t, size_t, size_t, size_t, unsigned);
 extern logger malloc_logger;
 

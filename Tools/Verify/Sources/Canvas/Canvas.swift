@@ -1,19 +1,19 @@
-/// A vector image in the making.
+/// A builder of a vector image.
 ///
-/// Places and sizes are in px.
+/// Positions and sizes are in px.
 public struct Canvas {
-  /// The image's text, once everything is drawn.
+  /// The image as SVG text.
   public var svg: String { body + "</svg>\n" }
 
   private var body: String
 
-  /// Makes an empty image.
+  /// Creates an empty image.
   ///
   /// - Parameters:
-  ///   - title: What it shows, for those who hear it.
-  ///   - width: How wide it is.
-  ///   - height: How high.
-  ///   - style: Rules of style for all of it, as a palette that follows the page has them.
+  ///   - title: A description for screen readers.
+  ///   - width: The width.
+  ///   - height: The height.
+  ///   - style: CSS rules for the whole image, such as those of an adaptive palette.
   public init(title: String, width: Double, height: Double, style: String = "") {
     let (width, height) = (Canvas.text(width), Canvas.text(height))
     body = """
@@ -37,7 +37,7 @@ public struct Canvas {
       """
   }
 
-  /// Draws a dashed line to the right.
+  /// Draws a dashed horizontal line.
   public mutating func dashes(_ x1: Double, _ x2: Double, _ y: Double, _ colour: String) {
     body += """
       <path d="M\(Canvas.text(x1)) \(Canvas.text(y))H\(Canvas.text(x2))" stroke="\(colour)" \
@@ -52,7 +52,7 @@ public struct Canvas {
     var path = ""
     for (index, point) in points.enumerated() {
       let isInner = index > 0 && index + 1 < points.count
-      // The inside of a level stretch goes without saying.
+      // The inner points of a level stretch add nothing.
       if isInner, points[index - 1].y == point.y, points[index + 1].y == point.y { continue }
       path += "\(path.isEmpty ? "M" : "L")\(point.x) \(point.y)"
     }
@@ -75,7 +75,7 @@ public struct Canvas {
       """
   }
 
-  /// Writes words.
+  /// Draws a text.
   public mutating func label(
     _ words: String, _ x: Double, _ y: Double, _ colour: String, anchor: String = "start", size: Int = 12
   ) {
@@ -86,23 +86,25 @@ public struct Canvas {
       """
   }
 
-  /// About how wide words are.
+  /// Returns the approximate width of a text.
   public static func width(of words: String) -> Double { Double(words.count) * 6.4 }
 
-  /// A number with at most one decimal; one that is not finite is 0, and one past a billion is a billion.
+  /// Returns a number with at most one decimal.
+  ///
+  /// A number that is not finite becomes 0. The magnitude is at most a billion.
   public static func text(_ number: Double) -> String {
     let tenths = number.isFinite ? Int((min(max(number, -1e9), 1e9) * 10).rounded()) : 0
     let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"
     return abs(tenths) % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
   }
 
-  /// A number from 0 to 1 with two decimals.
+  /// Returns a number from 0 to 1 with two decimals.
   private static func hundredths(_ number: Double) -> String {
     let parts = number > 0 ? Int((min(number, 0.99) * 100).rounded()) : 0
     return "0.\(parts < 10 ? "0" : "")\(parts)"
   }
 
-  /// Words as they stand in a vector image's text.
+  /// Returns a text with SVG's special characters escaped.
   private static func escaped(_ words: String) -> String {
     var text = ""
     for character in words.unicodeScalars {

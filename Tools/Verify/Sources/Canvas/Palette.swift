@@ -1,23 +1,23 @@
-/// A picture's colours, for a light page or a dark one.
+/// The colors of a picture on a light or dark page.
 public struct Palette: Sendable {
-  /// Words and the main line.
+  /// The color of text and of the main line.
   public let ink: String
-  /// Words beside.
+  /// The color of secondary text.
   public let faint: String
-  /// The lines of a grid.
+  /// The color of grid lines.
   public let grid: String
-  /// A finger that is down.
+  /// The color of a finger that is down.
   public let finger: String
-  /// Room that is held.
+  /// The color of an open gap.
   public let gap: String
-  /// Words on an area.
+  /// The color of text on a phase's area.
   public let onPhase: String
-  /// Colours of areas, from quiet to loud.
+  /// The colors of areas, from weak to strong.
   public let phases: [String]
-  /// Colours of lines that are told apart.
+  /// The colors of lines.
   public let lines: [String]
 
-  /// For a light page.
+  /// The colors on a light page.
   public static let light = Palette(
     ink: "#1d1d1f", faint: "#6e6e73", grid: "#e3e3e8", finger: "#8e8e93", gap: "#34a853", onPhase: "#1d1d1f",
     phases: [
@@ -25,7 +25,7 @@ public struct Palette: Sendable {
     ],
     lines: ["#1a73e8", "#d9480f", "#2b8a3e"])
 
-  /// For a dark page.
+  /// The colors on a dark page.
   public static let dark = Palette(
     ink: "#f5f5f7", faint: "#a1a1a6", grid: "#38383c", finger: "#8e8e93", gap: "#4cc26b", onPhase: "#ffffff",
     phases: [

@@ -1,10 +1,12 @@
 import OverscrollCore
 
-/// A stream of events of one kind, and an engine that is ready for them.
+/// A stream of events of one kind, and an engine to receive them.
 struct Scenario: Sendable {
   let name: String
   let engine: ScrollEngine
-  /// The input of the nth event; events are a 120th of a second apart.
+  /// Returns the nth event's input.
+  ///
+  /// Events are 1/120 s apart.
   let input: @Sendable (Int) -> ScrollInput
 
   static let all = [
@@ -40,7 +42,7 @@ struct Scenario: Sendable {
     return engine
   }
 
-  /// A glide so long that it outlasts the measurement.
+  /// A deceleration that outlasts the measurement.
   private static var flung: ScrollEngine {
     var engine = ready(at: 2000)
     _ = engine.handle(ScrollEvent(.dragBegan(DragStart(pointer: 1, main: 400)), at: 0))

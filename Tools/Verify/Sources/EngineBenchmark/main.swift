@@ -1,11 +1,13 @@
 import AllocationCounter
-import Foundation  // brings in the mathematics library that the core leaves to the program
+import Foundation  // links the mathematics library, which the core does not link
 import OverscrollCore
 
-// Prints, for each scenario, the median time of an event (and of an event with its presentation) and the number of
-// allocations in a million events. Ends with status 1 if there is any.
+// Prints the median time of an event for each scenario, without and with its presentation. Prints the
+// number of allocations in a million events as well. Exits with status 1 if there are any.
 
-/// Times `count` events in batches that begin with the scenario's engine as it was.
+/// Returns the median time of an event, in ns.
+///
+/// Each batch of events starts from the scenario's engine.
 func nanoseconds(_ scenario: Scenario, presenting: Bool) -> Double {
   let clock = ContinuousClock()
   let batch = 200
@@ -26,7 +28,9 @@ func nanoseconds(_ scenario: Scenario, presenting: Bool) -> Double {
   return samples.sorted()[samples.count / 2]
 }
 
-/// Counts the allocations of a million events, after a first one that may set something up.
+/// Returns the number of allocations in a million events.
+///
+/// An event before them causes the allocations that happen only once.
 func allocations(_ scenario: Scenario) -> Int {
   var engine = scenario.engine
   let start = engine.hostTime
@@ -54,10 +58,10 @@ for scenario in Scenario.all {
   print(
     column(scenario.name, 28) + column(figure(nanoseconds(scenario, presenting: false)), 14)
       + column(figure(nanoseconds(scenario, presenting: true)), 18)
-      + (count < 0 ? "not counted here" : "\(count)"))
+      + (count < 0 ? "not counted" : "\(count)"))
 }
 print("size of an engine: \(MemoryLayout<ScrollEngine>.size) bytes")
 if total > 0 {
-  print("the steady state allocates")
+  print("the engine allocates in the steady state")
   exit(1)
 }

@@ -1,12 +1,12 @@
 @testable import Models
 
-/// What the fuzzer's bytes are used for.
+/// A use of the fuzzer's bytes.
 ///
-/// A new target is a file in `Targets` and a line here.
+/// A new target is a file in `Targets` and an element of `all`.
 struct FuzzTarget: Sendable {
-  /// What `Scripts/verify fuzz` calls it: the name of its file in small letters.
+  /// The name for `Scripts/verify fuzz`: the target's file name in lower case.
   let name: String
-  /// Uses up the bytes; calls `report(_:)` where something is wrong.
+  /// Reads the bytes, and calls `report(_:)` for a fault.
   let run: @Sendable (inout ByteReader) -> Void
 
   static let all = [
@@ -18,5 +18,7 @@ struct FuzzTarget: Sendable {
   ]
 }
 
-/// Ends the process with a message: the fuzzer keeps the bytes that led here.
+/// Ends the process with a message.
+///
+/// The fuzzer then saves the bytes.
 func report(_ message: @autoclosure () -> String) -> Never { fatalError(message()) }

@@ -1,17 +1,21 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// Turns bytes into what a host may tell an engine, sensible and not.
+/// Reads inputs of an engine from bytes, both sensible and hostile ones.
 struct InputReader {
   private var reader: ByteReader
-  /// Who moves the content, which stays: another one in its place is another scroll view.
+  /// The owner of the content offset.
+  ///
+  /// It does not change, because a different owner means a different scroll view.
   var source = ScrollBehavior.Source.driven
 
   init(_ reader: ByteReader) { self.reader = reader }
 
   var isAtEnd: Bool { reader.isAtEnd }
 
-  /// The next event's time: a part of a second later as a rule, sometimes much later, earlier, or no time.
+  /// Returns the next event's time, in s.
+  ///
+  /// It is usually a fraction of a second later. Sometimes it is much later, earlier, or not finite.
   mutating func time(after time: Double) -> Double {
     let choice = reader.byte()
     switch choice {
@@ -40,7 +44,7 @@ struct InputReader {
       bounces: flags & 8 == 0, dragsWithMouse: flags & 16 == 0, reducesMotion: flags & 32 != 0)
   }
 
-  /// One of the presets, or numbers of any kind.
+  /// Returns a preset, or a configuration with arbitrary numbers.
   mutating func configuration() -> EdgeConfiguration {
     switch reader.index(below: 8) {
     case 0: return EdgeConfiguration()
@@ -79,9 +83,11 @@ struct InputReader {
 
   private mutating func pointer() -> Int32 { Int32(reader.index(below: 3)) }
 
-  /// What happens next.
+  /// Returns the next input.
   ///
-  /// - Parameter latest: What runs, so that it can be ended.
+  /// - Parameters:
+  ///   - engine: The engine.
+  ///   - latest: The tokens of the running actions, so that an input can finish them.
   mutating func input(for engine: ScrollEngine, latest: EdgePair<RefreshToken?>) -> ScrollInput {
     switch reader.index(below: 10) {
     case 0, 1: return action(latest)

@@ -2,7 +2,9 @@
 struct Check<Engine: OffsetEngine> {
   private var random = RandomNumbers(seed: 7)
 
-  /// The first wrong answer for an engine of these items, in each of its states; nil where all are right.
+  /// Returns the first wrong answer of an engine with these items, or `nil`.
+  ///
+  /// The engine is checked with known extents, after measurements, after insertions, and with estimates.
   mutating func firstError(_ extents: [Double]) -> String? {
     var engine = Engine(extents: extents)
     var units = extents.map { Int64($0 * 192 + 0.5) }
@@ -22,7 +24,7 @@ struct Check<Engine: OffsetEngine> {
     return firstErrorOfEstimates(extents)
   }
 
-  /// The first wrong answer where few items have been measured.
+  /// Returns the first wrong answer of an engine with few measured items, or `nil`.
   private mutating func firstErrorOfEstimates(_ extents: [Double]) -> String? {
     var engine = Engine(count: extents.count, estimate: 44)
     var units = [Int64](repeating: 44 * 192, count: extents.count)

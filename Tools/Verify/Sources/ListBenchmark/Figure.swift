@@ -1,13 +1,15 @@
-/// How long one turn of an operation takes.
+/// The measured time of one call of an operation.
 struct Figure: Codable {
   let engine: String
   let operation: Operation
-  /// How many items there are.
+  /// The number of items.
   let items: Int
   let nanoseconds: Double
 }
 
-/// Words in columns, the first wide and to the left.
+/// Returns cells in columns.
+///
+/// The first column is wide and left-aligned.
 func row(_ cells: [String]) -> String {
   cells.enumerated().map { index, cell in
     let room = String(repeating: " ", count: max(0, (index == 0 ? 42 : 12) - cell.count))
@@ -15,7 +17,7 @@ func row(_ cells: [String]) -> String {
   }.joined()
 }
 
-/// A time with a unit that suits it.
+/// Returns a time with a suitable unit.
 func text(_ nanoseconds: Double) -> String {
   func digits(_ number: Double) -> String {
     number < 100 ? "\((number * 10).rounded() / 10)" : "\(Int(number.rounded()))"

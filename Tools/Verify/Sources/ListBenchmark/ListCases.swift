@@ -1,16 +1,16 @@
 import OverscrollCore
 import OverscrollListCore
 
-/// What a list does in the cases that are the hardest for it, each beside the common case.
+/// The most expensive cases of a list, each with the common case for comparison.
 enum ListCases: String, CaseIterable {
-  case position = "position: a header near, far back"
-  case masonryBatch = "masonry batch: neighbours, first and last"
-  case prepend = "prepend 1000: a later one, the first"
-  case bytes = "bytes: ten items, ten after as many"
+  case position = "position: header near, far before it"
+  case masonryBatch = "masonry batch: adjacent, first and last"
+  case prepend = "prepend 1000: later, first insertion"
+  case bytes = "bytes: ten items, ten items after a reset"
 
   private static let viewport = 800.0
 
-  /// The figures of the common case and of the hard one in a list of n items: in ns, or in bytes.
+  /// Returns the figures of the common and the hard case, in ns or in bytes.
   func figures(items: Int) -> (common: Double, hard: Double) {
     let extents = RandomNumbers.extents(items, seed: 5)
     switch self {
@@ -36,7 +36,7 @@ enum ListCases: String, CaseIterable {
     return list
   }
 
-  /// The time of a position a little before the end, frame by frame.
+  /// Returns the time to read a position near the end, in ns.
   private func position(_ extents: [Double], header: Int) -> Double {
     var list = list(extents, .stack)
     _ = list.insert(extents: [30], at: header, kind: .header)
@@ -47,7 +47,7 @@ enum ListCases: String, CaseIterable {
     }
   }
 
-  /// The time of two measurements, their commit, and the total.
+  /// Returns the time of two measurements, their commit and the total, in ns.
   private func masonryBatch(_ extents: [Double], _ first: Int, _ second: Int) -> Double {
     var list = list(extents, .masonry(4))
     _ = list.insert(extents: [30], at: 0, kind: .header)
@@ -62,7 +62,9 @@ enum ListCases: String, CaseIterable {
     }
   }
 
-  /// The times of the first and of later insertions of a thousand items before all others.
+  /// Returns the times of inserting a thousand items at the start, in ns.
+  ///
+  /// The first insertion is the hard case, and a later one is the common case.
   private func prepend(_ extents: [Double]) -> (common: Double, hard: Double) {
     let more = RandomNumbers.extents(1000, seed: 2)
     var first: [Double] = []

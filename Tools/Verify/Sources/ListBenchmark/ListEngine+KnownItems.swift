@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListEngine {
-  /// Inserts items whose extents are known, in pt, as far as there is room for them.
+  /// Inserts items with known extents, in pt, up to the limit of items.
   mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
     let (place, before) = (max(0, min(item, count)), count)
     let shift = apply(.insert(extents.count, at: place, kind))

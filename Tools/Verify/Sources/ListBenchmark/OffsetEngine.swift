@@ -1,31 +1,33 @@
 import OverscrollCore
 import OverscrollListCore
 
-/// What knows where items of different extents are.
+/// A data structure that maps items to offsets and offsets to items.
 protocol OffsetEngine {
   static var name: String { get }
 
-  /// Makes an engine of items that have not been measured.
+  /// Creates an engine of unmeasured items.
   init(count: Int, estimate: Double)
-  /// Makes an engine of items whose extents, in pt, are known.
+  /// Creates an engine of items with known extents, in pt.
   init(extents: [Double])
 
   var count: Int { get }
-  /// The extent of everything, in pt.
+  /// The extent of all items, in pt.
   var total: Double { get }
-  /// How many bytes it takes by its own account.
+  /// The memory in bytes, as the engine computes it.
   var byteCount: Int { get }
 
-  /// Where an item starts, in pt; the number of items stands for the end.
+  /// Returns the start of an item, in pt.
+  ///
+  /// For the index `count` it returns the total extent.
   mutating func offset(of item: Int) -> Double
-  /// The first item that ends after an offset, in pt.
+  /// Returns the first item that ends after an offset in pt.
   mutating func item(at offset: Double) -> Int
   mutating func measure(_ item: Int, _ extent: Double)
   mutating func prepend(_ extents: [Double])
 }
 
 extension OffsetEngine {
-  /// The first and the last visible item, added.
+  /// Returns the sum of the first and the last visible item's index.
   mutating func range(at offset: Double) -> Int { item(at: offset) + item(at: offset + viewport) }
 }
 

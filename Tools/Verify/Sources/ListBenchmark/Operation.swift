@@ -1,6 +1,6 @@
-/// What is measured.
+/// A measured operation.
 ///
-/// The names are those of Web/Scripts/list-bench.mjs.
+/// The raw values equal the names in `Web/Scripts/list-bench.mjs`.
 enum Operation: String, CaseIterable, Codable {
   case build = "build from known extents"
   case buildUnmeasured = "build unmeasured"
@@ -11,11 +11,13 @@ enum Operation: String, CaseIterable, Codable {
   case frame = "frame of scrolling"
   case measuringFrame = "frame that measures"
 
-  /// How many questions are prepared: enough to defeat the caches and the foresight of a processor.
+  /// The number of prepared queries.
+  ///
+  /// It is large enough to defeat a processor's caches and branch prediction.
   private static let questions = 1 << 16
   private static let estimate = 44.0
 
-  /// The median time of one turn, in ns, with an engine of these items.
+  /// Returns the median time of one call, in ns, for an engine of these items.
   func nanoseconds<Engine: OffsetEngine>(_: Engine.Type, _ extents: [Double]) -> Double {
     switch self {
     case .build:
@@ -56,7 +58,9 @@ enum Operation: String, CaseIterable, Codable {
     }
   }
 
-  /// The list is put back now and then, between samples, so that it stays about as long as it was.
+  /// Returns the median time to insert a thousand items at the start, in ns.
+  ///
+  /// The list is reset from time to time between samples, so that its length stays nearly the same.
   private func prependNanoseconds<Engine: OffsetEngine>(_ fresh: Engine) -> Double {
     let more = RandomNumbers.extents(1000, seed: 2)
     var engine = fresh

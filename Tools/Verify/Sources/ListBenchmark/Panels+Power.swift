@@ -1,6 +1,6 @@
 import Foundation
 
 extension Panels {
-  /// Which power of ten a number is.
+  /// Returns the power of ten of a number.
   static func power(of number: Double) -> Double { log10(max(number, 1)) }
 }

@@ -1,6 +1,8 @@
 import Canvas
 
-/// Draws figures: a panel for each operation, the number of items against the time, both by powers of ten.
+/// Draws the figures, with a panel for each operation.
+///
+/// A panel shows the time against the number of items. Both axes are logarithmic.
 struct Panels {
   private static let width = 760.0
   private static let columns = 4
@@ -8,14 +10,14 @@ struct Panels {
   private static let pitch = (x: 177.0, y: 216.0)
   private static let size = (x: 160.0, y: 150.0)
   private static let top = 62.0
-  /// The powers of ten, of ns, at the ends of a panel.
+  /// The powers of ten at a panel's ends, of times in ns.
   private static let powers = 0...9
 
   private let palette: Palette
   private let items: [Int]
   private var canvas: Canvas
 
-  /// The image's text.
+  /// Returns the image as SVG text.
   static func svg(of figures: [Figure], _ palette: Palette) -> String {
     let operations = Operation.allCases.filter { operation in figures.contains { $0.operation == operation } }
     var panels = Panels(figures, palette, rows: (operations.count + columns - 1) / columns)
@@ -81,14 +83,18 @@ struct Panels {
     )
   }
 
-  /// Where a number of items stands, from 0 at the left to 1.
+  /// Returns the horizontal position of a number of items.
+  ///
+  /// It is from 0 at the left to 1 at the right.
   private func share(of count: Int) -> Double {
     guard let least = items.first, let most = items.last, least < most else { return 0 }
     let low = Panels.power(of: Double(least))
     return (Panels.power(of: Double(count)) - low) / (Panels.power(of: Double(most)) - low)
   }
 
-  /// Where a power of ten stands, from 0 at the bottom to 1.
+  /// Returns the vertical position of a power of ten.
+  ///
+  /// It is from 0 at the bottom to 1 at the top.
   private static func part(of power: Double) -> Double {
     (power - Double(powers.lowerBound)) / Double(powers.upperBound - powers.lowerBound)
   }

@@ -1,14 +1,15 @@
-/// The plain way: an array of extents, and an array of the sums before each, made as far as they are asked for.
+/// An array of extents with an array of prefix sums, computed as far as needed.
 ///
-/// As good as it gets: a change costs nothing until someone asks for a place after it, the total is kept, and a
-/// place is found by halving. Extents are whole 192nds of a point, as in `ExtentIndex`, so the answers are the same.
+/// It is a strong baseline. A change costs nothing until a query needs a position after it. The total is
+/// always current, and a binary search finds positions. Extents are units of 1/192 pt, as in `ExtentIndex`,
+/// so the answers are equal.
 struct PrefixArray: OffsetEngine {
   static let name = "PrefixArray"
 
   private var extents: [Int32]
-  /// The sum of the extents before each item that has been asked for, and one more.
+  /// The sum of the extents before each item, as far as it has been needed.
   private var sums: [Int64] = [0]
-  /// How many of the sums are right.
+  /// The number of current sums.
   private var settled = 1
   private var sum: Int64 = 0
 
@@ -63,7 +64,7 @@ struct PrefixArray: OffsetEngine {
     settled = 1
   }
 
-  /// Makes the sums right up to an item.
+  /// Updates the sums up to an item.
   private mutating func settle(through item: Int) {
     guard item >= settled else { return }
     if sums.count <= item {

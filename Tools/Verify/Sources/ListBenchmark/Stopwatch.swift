@@ -1,17 +1,21 @@
-/// Times turns of an operation: the warm median of samples, each the mean of a batch.
+/// Times calls of an operation.
+///
+/// The result is the warm median of samples. A sample is the mean of a batch.
 struct Stopwatch {
-  /// How many samples there are at most, and at least; in between as many as a quarter of a second allows.
+  /// The fewest and the most samples.
+  ///
+  /// A quarter of a second limits the number in between.
   static let samples = 5...501
   private static let patience = Duration.milliseconds(250)
 
-  /// Whatever is computed ends up here, so that nothing is left out.
+  /// The sum of all results, so that the compiler removes no computation.
   nonisolated(unsafe) static var kept = 0
 
-  /// The median time of a turn, in ns.
+  /// Returns the median time of a call, in ns.
   ///
   /// - Parameters:
-  ///   - batch: How many turns make a sample.
-  ///   - turn: One turn; what it gives is kept. It gets its number.
+  ///   - batch: The number of calls in a sample.
+  ///   - turn: The call, which receives its index. Its result is added to `kept`.
   static func median(batch: Int, _ turn: (Int) -> Int) -> Double {
     let clock = ContinuousClock()
     var number = 0
@@ -39,7 +43,7 @@ struct Stopwatch {
 }
 
 extension Stopwatch {
-  /// The time of something, in ns.
+  /// Returns the time of one call, in ns.
   static func once(_ body: () -> Int) -> Double {
     let elapsed = ContinuousClock().measure { kept &+= body() }
     return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9

@@ -4,15 +4,15 @@ import Foundation
 import OverscrollCore
 import OverscrollListCore
 
-// Times the list's index beside a plain array of sums, after checking the answers of both against plain prefix sums.
-// Ends with status 1 where one is wrong.
+// Times the list's index and a plain array of sums. First the answers of both are compared with prefix
+// sums. Exits with status 1 if an answer is wrong.
 //
 // usage: list-benchmark [--json FILE] [--add-json FILE] [--picture FILE.svg]
 //
-// --json writes the figures, --add-json takes in those of another run (Web/Scripts/list-bench.mjs --json), --picture
-// draws all of them, for a dark page into FILE~dark.svg.
+// --json writes the figures. --add-json adds the figures of another run (Web/Scripts/list-bench.mjs
+// --json). --picture draws all figures into FILE.svg, and for a dark page into FILE~dark.svg.
 
-/// The file that follows an option.
+/// Returns the file that follows an option.
 func file(after option: String) -> URL? {
   let arguments = CommandLine.arguments
   guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
@@ -27,7 +27,7 @@ func check<Engine: OffsetEngine>(_: Engine.Type) {
   for list in lists {
     var check = Check<Engine>()
     guard let error = check.firstError(list) else { continue }
-    print("\(Engine.name) is wrong: \(error)")
+    print("\(Engine.name) gives a wrong answer: \(error)")
     exit(1)
   }
 }
@@ -46,7 +46,9 @@ func measure<Engine: OffsetEngine>(_: Engine.Type) -> [Figure] {
   return figures
 }
 
-/// Prints the bytes of an engine, by its own account and as the C library counts them.
+/// Prints the bytes of an engine.
+///
+/// The first row is the engine's own computation, and the second is the count of the C library.
 func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: ([Double]) -> Engine) {
   func share(_ bytes: Int, of items: Int) -> String {
     if bytes < 4096 { return bytes < 0 ? "not counted" : "\(bytes)" }
@@ -56,7 +58,7 @@ func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: (
   var allocated: [String] = []
   for list in lists {
     let own = make(list).byteCount
-    // A thousand of the small ones: the allocator keeps some room ready, which would hide one.
+    // Small engines are copied a thousand times, because the allocator's free room would hide one.
     let copies = own < 4096 ? 1000 : 1
     let before = allocation_counter_live_bytes()
     let engines = (0..<copies).map { _ in make(list) }
@@ -65,13 +67,13 @@ func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: (
     allocated.append(share(before < 0 ? -1 : (after - before) / copies, of: list.count))
     Stopwatch.kept &+= withExtendedLifetime(engines) { $0.count }
   }
-  print(row(["bytes, \(words), by its account"] + counted))
+  print(row(["bytes, \(words), computed"] + counted))
   print(row(["bytes, \(words), allocated"] + allocated))
 }
 
 check(ExtentIndex.self)
 check(PrefixArray.self)
-print("Every answer of both engines agrees with plain prefix sums, at \(sizes) items.")
+print("Every answer of both engines equals the plain prefix sums, at \(sizes) items.")
 print(
   "A time is the warm median of \(Stopwatch.samples.lowerBound) to \(Stopwatch.samples.upperBound) samples.")
 print(row(["a whole list: common case, hard case"] + sizes.map { "\($0)" }))
@@ -85,7 +87,7 @@ var figures = measure(ExtentIndex.self)
 printBytes("measured", ExtentIndex.self) { ExtentIndex(extents: $0) }
 printBytes("unmeasured", ExtentIndex.self) { ExtentIndex(count: $0.count, estimate: 44) }
 figures += measure(PrefixArray.self)
-printBytes("measured and asked for", PrefixArray.self) {
+printBytes("measured and queried", PrefixArray.self) {
   var engine = PrefixArray(extents: $0)
   _ = engine.offset(of: $0.count)
   return engine

@@ -1,7 +1,9 @@
 import Canvas
 import OverscrollCore
 
-/// Draws a recording as a vector image: the curve over time, and rows for the finger and the phases under it.
+/// Draws a recording as a vector image.
+///
+/// It has a curve over time, and rows for the finger and the phases.
 struct Drawing {
   private let scene: Scene
   private let recording: Recording
@@ -9,10 +11,10 @@ struct Drawing {
   private let scale: Scale
   private let rows: [(edge: ScrollEdge, label: String)]
   private var canvas: Canvas
-  /// The colours of phases that were too short for their names.
+  /// The colors of phases that were too short for a label, by name.
   private var unnamed: [String: String] = [:]
 
-  /// The image's text.
+  /// Returns the image as SVG text.
   static func svg(of scene: Scene, _ recording: Recording, _ palette: Palette) -> String {
     var drawing = Drawing(scene: scene, recording: recording, palette: palette)
     drawing.draw()
@@ -67,7 +69,7 @@ struct Drawing {
     canvas.label("time, s", Scale.left - 16, bottom + 18, palette.faint, anchor: "end")
   }
 
-  /// The room that is held, as the area between the edge and the gap.
+  /// Draws the open gaps as areas next to the edges.
   private mutating func drawGaps() {
     for edge in ScrollEdge.allCases {
       let sign = edge == .start ? 1.0 : -1
@@ -104,7 +106,9 @@ struct Drawing {
     canvas.curve(points, palette.ink)
   }
 
-  /// What happened, at its instant; labels that would overlap go one row down.
+  /// Draws the marks at their times.
+  ///
+  /// A label that would overlap moves to the next row.
   private mutating func drawMarks() {
     var ends = [-1.0, -1.0, -1.0]
     for mark in recording.marks {
@@ -147,7 +151,7 @@ struct Drawing {
 }
 
 extension Drawing {
-  /// Names the phases that were too short for their names.
+  /// Names the phases that were too short for a label.
   private mutating func drawLegend() {
     var x = Scale.right
     for (name, colour) in unnamed.sorted(by: { $0.key > $1.key }) {
@@ -160,7 +164,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// A value that does not change for a while.
+  /// An interval with a constant value.
   private struct Span<Value: Equatable> {
     let value: Value
     let start: Double

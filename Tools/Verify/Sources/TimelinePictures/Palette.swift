@@ -2,7 +2,7 @@ import Canvas
 import OverscrollCore
 
 extension Palette {
-  /// A phase's colour.
+  /// Returns a phase's color.
   func colour(of phase: EdgePhase) -> String {
     switch phase {
     case .idle: phases[0]

@@ -1,8 +1,8 @@
 import OverscrollCore
 
-/// What the engine made of a scene.
+/// The engine's presentation during a scene.
 struct Recording {
-  /// One frame.
+  /// The presentation at one time.
   struct Frame {
     let time: Double
     /// The curve's value, in pt.
@@ -14,13 +14,13 @@ struct Recording {
     let phases: EdgePair<EdgePhase>
   }
 
-  /// Something that happened between two frames.
+  /// A labeled event between two frames.
   struct Mark {
     let time: Double
     let text: String
   }
 
-  /// Frames in a second.
+  /// The number of frames in a second.
   static let rate = 120
 
   private(set) var frames: [Frame] = []

@@ -1,23 +1,23 @@
 import Canvas
 import OverscrollCore
 
-/// Where times and values are in a picture, in px.
+/// Maps times and values to positions in a picture, in px.
 struct Scale {
   static let width = 760.0
   static let left = 92.0
   static let right = 748.0
 
-  /// A line that the curve may cross.
+  /// A horizontal line that the curve may cross.
   struct Threshold {
     let value: Double
     let text: String
   }
 
-  /// The lower end of the curve's area.
+  /// The lower end of the curve's area, in px.
   let bottom: Double
-  /// What the values are.
+  /// The name of the values.
   let caption: String
-  /// The values, in pt, that the grid has lines for.
+  /// The values of the grid lines, in pt.
   let ticks: [Double]
   /// The thresholds, in pt.
   let thresholds: [Threshold]
@@ -63,7 +63,7 @@ struct Scale {
 }
 
 extension Drawing {
-  /// A whole number with a proper minus.
+  /// Returns a number with a typographic minus sign.
   static func grouped(_ number: Double) -> String {
     number < 0 ? "\u{2212}\(Canvas.text(-number))" : Canvas.text(number)
   }

@@ -1,73 +1,77 @@
 import OverscrollCore
 
-/// A gesture, what the app does meanwhile, and how much of that to draw.
+/// A gesture with the app's actions, and the values to draw.
 struct Scene {
-  /// The catalog that the picture belongs to.
+  /// The documentation catalog of the picture.
   enum Catalog: String {
     case overscroll = "Overscroll"
     case articles = "OverscrollArticles"
   }
 
-  /// What the curve shows.
+  /// The value of the curve.
   enum Curve {
-    /// How far the content is past its start edge; past its end edge counts downwards.
+    /// The overscroll.
+    ///
+    /// It is positive at the start edge and negative at the end edge.
     case overscroll
-    /// How far the content has yet to scroll to its end.
+    /// The distance from the viewport to the content's end.
     case distanceToEnd
   }
 
-  /// What an action does once it has started.
+  /// The work of an action after its start.
   struct Work {
-    /// How long it takes, in s.
+    /// The duration, in s.
     let duration: Double
     var result = RefreshResult.success
-    /// The extent, in pt, that its end adds to the content.
+    /// The extent that the end of the action adds to the content, in pt.
     var adds = 0.0
   }
 
-  /// The picture's file name, without an ending.
+  /// The picture's file name without extension.
   let name: String
-  /// What it shows, for those who hear it.
+  /// A description for screen readers.
   let title: String
   var catalog = Catalog.overscroll
-  /// What an edge is called in the picture, with its configuration; an edge without one is not drawn.
+  /// The start edge's label and configuration, or `nil` to draw no such edge.
   var start: (label: String, configuration: EdgeConfiguration)?
   var end: (label: String, configuration: EdgeConfiguration)?
   var curve = Curve.overscroll
-  /// The extents, in pt: a phone's viewport, and content of some screens.
+  /// The extents in pt: the viewport of a phone, and a few screens of content.
   var geometry = ScrollExtents(viewport: 800, content: 3000)
-  /// Where the content begins, in pt.
+  /// The first content offset, in pt.
   var offset = 0.0
-  /// What fingers do.
+  /// The strokes of the fingers.
   let strokes: [Stroke]
-  /// Taps on the indicators.
+  /// The taps on the indicators.
   var taps: [Tap] = []
-  /// What the edges' actions do, in the order of their starts.
+  /// The work of the edges' actions, in the order of their starts.
   var work: [Work] = []
-  /// How long the picture lasts, in s.
+  /// The duration of the picture, in s.
   let duration: Double
 }
 
 /// A tap on an edge's indicator.
 struct Tap {
   let edge: ScrollEdge
-  /// When, in s.
+  /// The time, in s.
   let time: Double
 }
 
-/// One finger, from down to up.
+/// The movement of one finger, from down to up.
 struct Stroke {
-  /// A place that the finger passes.
+  /// A position of the finger at a time.
   struct Point {
     let time: Double
     let place: Double
   }
 
   let points: [Point]
-  /// Whether the finger keeps its speed between points, as for a fling, or rests at each of them.
+  /// Whether the finger keeps its speed between points, as in a fling.
+  ///
+  /// Otherwise it rests at each point.
   var isFling = false
 
-  /// A finger that passes places, in pt, at times, in s.
+  /// Creates a stroke from pairs of a time in s and a position in pt.
   init(_ points: (Double, Double)..., isFling: Bool = false) {
     self.points = points.map { Point(time: $0.0, place: $0.1) }
     self.isFling = isFling
@@ -76,7 +80,7 @@ struct Stroke {
   var start: Double { points.first?.time ?? 0 }
   var end: Double { points.last?.time ?? 0 }
 
-  /// Where the finger is, in pt.
+  /// Returns the finger's position, in pt.
   func place(at time: Double) -> Double {
     guard let next = points.firstIndex(where: { $0.time >= time }) else { return points.last?.place ?? 0 }
     guard next > 0 else { return points[0].place }

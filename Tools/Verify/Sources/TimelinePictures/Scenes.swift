@@ -1,7 +1,7 @@
 import OverscrollCore
 
 extension Scene {
-  /// Every picture of the documentation.
+  /// All pictures of the documentation.
   static let all = overscroll + articles
 
   private static let overscroll = [

@@ -1,10 +1,10 @@
 import Canvas
 import Foundation
 
-// Draws the documentation's timelines with the engine itself: one light and one dark image of each scene, in the
-// Resources of the catalog that it belongs to. The same engine draws the same bytes.
+// Draws the documentation's timelines with the engine: a light and a dark image of each scene, in the
+// Resources folder of its catalog. The same engine draws the same bytes.
 //
-// usage: timeline-pictures FOLDER, where FOLDER is the package's Sources.
+// usage: timeline-pictures FOLDER, which is the package's Sources.
 
 guard CommandLine.arguments.count == 2 else {
   FileHandle.standardError.write(Data("usage: timeline-pictures FOLDER\n".utf8))

@@ -3,24 +3,24 @@ import OverscrollListCore
 import OverscrollTrace
 import Models
 
-/// Events in a row that are alike, and of which none does anything that is worth a line: ticks, moves of a finger, offsets
-/// that a platform reports, measurements, turns of a wheel.
+/// A run of similar events that changed no phase and had no effect.
 ///
-/// Ticks may stand between the others.
+/// It contains ticks, and events of one kind: a finger's movements, a platform's offsets, measurements, or
+/// wheel events. The timeline prints it as one line. Ticks may be between them.
 struct EventRun {
   private(set) var first: Double
   private(set) var last: Double
-  /// Where the content is after the last event, in pt.
+  /// The content offset after the last event, in pt.
   private(set) var offset: Double
 
   private var ticks = 0
   private var kind: Kind?
   private var count = 0
   private var values: ClosedRange<Double>?
-  /// The only event's words.
+  /// The description of the first event, for a run of one.
   private let words: String
 
-  /// What makes events alike.
+  /// The kind of the events in a run.
   private enum Kind: Equatable {
     case dragMoved(Int32)
     case observed(ObservedPhase)
@@ -37,14 +37,14 @@ struct EventRun {
     }
   }
 
-  /// Begins a run; nil for an event that has a line of its own.
+  /// Starts a run, or returns `nil` for an event that needs its own line.
   init?(_ event: TraceEvent, _ step: TraceStep) {
     (first, last, offset) = (event.time, event.time, step.after.offset)
     words = Wording.input(event.input)
     guard add(event, step) else { return nil }
   }
 
-  /// Takes an event into the run, if it is like the others.
+  /// Adds an event of the same kind, and returns whether it fits.
   mutating func add(_ event: TraceEvent, _ step: TraceStep) -> Bool {
     switch event.input {
     case .input(.scroll(.tick)): ticks += 1
@@ -71,7 +71,7 @@ struct EventRun {
     return true
   }
 
-  /// The run in words.
+  /// A description of the run.
   var description: String {
     guard ticks + count > 1 else { return words }
     var parts: [String] = []

@@ -2,17 +2,17 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// The first event that breaks something, with what the engine shows before it and after it.
+/// The first breach of a trace, with the states before and after its event.
 package struct FirstBreach: Sendable {
-  /// What was broken.
+  /// The breach.
   package let breach: Breach
 
-  /// The event; nil where there is none in the trace.
+  /// The event's input, or `nil` for a trace without events.
   private let input: TraceInput?
-  /// Everything that is shown: names, and words before and after.
+  /// The presented values: their names, and their texts before and after the event.
   private let state: [(name: String, before: String, after: String)]
 
-  /// Looks for the first event of a trace after which a subject is broken; nil where it never is.
+  /// Searches a trace for the first event that breaks a subject, or returns `nil`.
   ///
   /// - Complexity: As `TraceAudit`.
   package init?(of trace: Trace, for subject: Breach.Subject) {
@@ -32,7 +32,9 @@ package struct FirstBreach: Sendable {
     }
   }
 
-  /// The event, and a line for each thing that is shown; those that the event changed have a mark.
+  /// The event, and a line for each presented value.
+  ///
+  /// An asterisk marks the values that the event changed.
   package var lines: [String] {
     let place = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
     var lines = [

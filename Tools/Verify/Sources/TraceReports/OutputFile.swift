@@ -1,26 +1,30 @@
 import Foundation
 
-/// A file that is to be written: through links, into pipes and devices, and at once where it is a file.
+/// A file to write.
+///
+/// Writing follows links, writes into pipes and devices, and replaces a regular file atomically.
 package struct OutputFile: Sendable {
   private let path: String
-  /// Where the bytes go.
+  /// The destination of the bytes.
   private let target: Target
 
   private enum Target {
-    /// A file that is replaced when all of the new one is there, or that is not there yet.
+    /// A new file, or a file that is replaced once the new one is complete.
     case file(String)
-    /// What stands there is written into.
+    /// An existing file, pipe or device that is opened and written.
     case place
-    /// One that is open already: replaced, it would not get what else is written to it.
+    /// A file that is already open.
+    ///
+    /// If it were replaced, further output would not reach it.
     case open(Int32)
   }
 
-  /// Names a file.
+  /// Creates an output for a path.
   ///
   /// - Parameters:
-  ///   - path: Its path.
+  ///   - path: The path.
   ///   - trace: The trace that is read, which is never overwritten.
-  /// - Throws: Why it can't be written, as far as that can be told before.
+  /// - Throws: The reason why the file cannot be written, if it is known before writing.
   package init(_ path: String, from trace: TraceFile) throws(TraceFile.Mistake) {
     self.path = path
     guard let facts = FileFacts(path) else {
@@ -36,7 +40,7 @@ package struct OutputFile: Sendable {
     }
     guard !facts.isFolder else { throw OutputFile.unwritten(path, EISDIR) }
     if facts.isRegular, trace.facts?.isSame(as: facts) ?? false {
-      throw TraceFile.Mistake(message: "\(path): This is the trace itself.", status: 64)
+      throw TraceFile.Mistake(message: "\(path): The output is the trace itself.", status: 64)
     }
     if let open = [Int32(1), 2].first(where: { FileFacts(descriptor: $0)?.isSame(as: facts) ?? false }) {
       target = .open(open)
@@ -49,7 +53,7 @@ package struct OutputFile: Sendable {
     target = file.flatMap { isReplaced ? .file($0) : nil } ?? .place
   }
 
-  /// Writes text.
+  /// Writes a text.
   package func write(_ text: [UInt8]) throws(TraceFile.Mistake) {
     switch target {
     case .open(let descriptor): try put(text, into: descriptor)
@@ -70,13 +74,13 @@ package struct OutputFile: Sendable {
       }
       close(descriptor)
       if isKept ?? true, rename(new, end) == 0 { return }
-      // Another's file keeps its owner.
+      // A file of a different owner keeps its owner.
       unlink(new)
       try fill(text)
     }
   }
 
-  /// Writes into what stands there.
+  /// Overwrites the existing file, or writes into the pipe or device.
   private func fill(_ text: [UInt8]) throws(TraceFile.Mistake) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw OutputFile.unwritten(path, errno) }
@@ -90,7 +94,7 @@ package struct OutputFile: Sendable {
 
   /// Writes all of a text.
   ///
-  /// - Returns: Why it can't be written; nil where it is.
+  /// - Returns: The error number, or `nil` on success.
   static func put(_ text: [UInt8], into descriptor: Int32) -> Int32? {
     var rest = text[...]
     while !rest.isEmpty {
@@ -102,7 +106,7 @@ package struct OutputFile: Sendable {
     return nil
   }
 
-  /// What links lead to; nil where they lead round.
+  /// Returns the path after following links, or `nil` for a cycle of links.
   private static func end(of path: String) -> String? {
     var end = path
     for _ in 0..<40 {
@@ -116,15 +120,15 @@ package struct OutputFile: Sendable {
 
   private static func unwritten(_ path: String, _ reason: Int32) -> TraceFile.Mistake {
     let words = reason == ENOENT ? "There is no such folder" : String(cString: strerror(reason))
-    return TraceFile.Mistake(message: "\(path): The file can't be written: \(words).", status: 73)
+    return TraceFile.Mistake(message: "\(path): The file cannot be written: \(words).", status: 73)
   }
 }
 
-/// Lines for a person, which go to the output some at a time.
+/// A buffer of lines for the standard output.
 package struct OutputLines {
   private var waiting: [UInt8] = []
 
-  /// Begins with none.
+  /// Creates an empty buffer.
   package init() {}
 
   /// Adds a line.
@@ -134,11 +138,11 @@ package struct OutputLines {
     if waiting.count >= 1 << 14 { try flush() }
   }
 
-  /// Writes those that wait.
+  /// Writes the buffered lines.
   package mutating func flush() throws(TraceFile.Mistake) {
     defer { waiting = [] }
     guard let reason = OutputFile.put(waiting, into: 1) else { return }
     throw TraceFile.Mistake(
-      message: "The output can't be written: \(String(cString: strerror(reason))).", status: 73)
+      message: "The output cannot be written: \(String(cString: strerror(reason))).", status: 73)
   }
 }

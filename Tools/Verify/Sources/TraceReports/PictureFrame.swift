@@ -1,16 +1,16 @@
 import OverscrollCore
 import Models
 
-/// What a picture draws of an instant.
+/// The drawn values at one time.
 struct PictureFrame: Equatable {
-  /// When, in s since the trace's first event, on a clock that is never set back.
+  /// The time since the first event, in s, on a clock that never runs backward.
   let time: Double
   let offset: Double
   let isDragging: Bool
   let edges: EdgePair<Edge>
   let list: List?
 
-  /// What it draws of an edge.
+  /// The drawn values of an edge.
   struct Edge: Equatable {
     let overscroll: Double
     let gap: Double
@@ -18,19 +18,21 @@ struct PictureFrame: Equatable {
     let phase: Phase
   }
 
-  /// An edge's phase; the raw value is the place of its colour in a palette.
+  /// An edge's phase.
+  ///
+  /// The raw value is the index of its color in a palette.
   enum Phase: Int, CaseIterable {
     case idle, pulling, armed, refreshing, dwelling, settling, failed, exhausted, disabled
   }
 
-  /// What it draws of a list.
+  /// The drawn values of a list.
   struct List: Equatable {
     let count: Int
     let window: Range<Int>
     let item: Int
   }
 
-  /// Takes what is drawn from all that is shown.
+  /// Copies the drawn values from a presented state.
   init(_ state: ShownState, at time: Double) {
     self.time = time
     offset = state.offset
@@ -39,7 +41,7 @@ struct PictureFrame: Equatable {
     list = state.list.map { List(count: $0.count, window: $0.window, item: $0.item) }
   }
 
-  /// The numbers that are drawn as lines and areas.
+  /// Calls a function with each number that is drawn as a line or an area.
   fileprivate func forEachNumber(_ body: (Double) -> Void) {
     body(offset)
     for edge in ScrollEdge.allCases {
@@ -53,7 +55,7 @@ struct PictureFrame: Equatable {
     }
   }
 
-  /// What has a colour of its own, as a number.
+  /// A number for the values that are drawn as colors.
   fileprivate var colours: Int {
     (edges.start.phase.rawValue * 16 + edges.end.phase.rawValue) * 2 + (isDragging ? 1 : 0)
   }
@@ -85,10 +87,10 @@ extension PictureFrame.Phase {
 }
 
 extension [PictureFrame] {
-  /// The frames without those that are not seen where a column is as wide as this.
+  /// Returns the frames without those that are invisible at a column width, in s.
   ///
-  /// Of each column the first and the last stay, with those in which a number is at its least or its most, or something has
-  /// a colour for the first time.
+  /// A column keeps its first and last frame, and the frames of each number's minimum and maximum. It also
+  /// keeps the first frame of each color.
   func thinned(toColumns width: Double) -> [PictureFrame] {
     var result: [PictureFrame] = []
     var rest = self[...]

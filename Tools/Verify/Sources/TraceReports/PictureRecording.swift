@@ -2,11 +2,11 @@ import OverscrollCore
 import OverscrollTrace
 import Models
 
-/// What a picture of a trace draws: frames in the order of time, and what was asked for.
+/// The content of a trace's picture: frames and marks in the order of time.
 ///
-/// However long the trace is, it keeps no more than can be seen.
+/// Its size is bounded, because it keeps no more than is visible.
 struct PictureRecording {
-  /// Something that the host was asked to do.
+  /// An effect of the engine, with a label.
   struct Mark {
     let time: Double
     let words: String
@@ -14,25 +14,27 @@ struct PictureRecording {
 
   private(set) var frames: [PictureFrame] = []
   private(set) var marks: [Mark] = []
-  /// The list's mounted items, in the order of time.
+  /// The list's states, in the order of time.
   var lists: [(time: Double, list: PictureFrame.List)] {
     frames.compactMap { frame in frame.list.map { (frame.time, $0) } }
   }
 
-  /// How many frames, and marks, are kept until those that are not seen are left out.
+  /// The limit of frames, or marks.
+  ///
+  /// At the limit, invisible ones are removed.
   private static let frameLimit = 1 << 16
   private static let markLimit = 1 << 14
-  /// The number of time columns that are kept when frames are left out.
+  /// The number of time columns that are kept when frames are removed.
   ///
   /// A picture has fewer half pixels.
   private static let columnCount = 2048.0
 
-  /// What the clock shows at the trace's first event, in s.
+  /// The clock's time at the trace's first event, in s.
   private(set) var start = 0.0
 
-  /// How many more states may be read between events, where the content moves by itself.
+  /// The remaining number of states that may be read between events, while the content moves.
   ///
-  /// The limit counts where a clock is set back again and again.
+  /// The limit matters if a clock is set back repeatedly.
   private var samples = 4 * sampleLimit
 
   private static let sampleLimit = 600
@@ -41,7 +43,7 @@ struct PictureRecording {
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times, in s, that are kept. All events are replayed.
+  ///   - window: The times to keep, in s. All events are replayed.
   init(of trace: Trace, in window: ClosedRange<Double>) {
     let span = PictureRecording.span(of: trace, in: window)
     let step = max((span.upperBound - span.lowerBound) / Double(Self.sampleLimit), 1e-3)
@@ -67,7 +69,7 @@ struct PictureRecording {
     }
   }
 
-  /// Adds a frame, unless the last one is the same.
+  /// Adds a frame, unless it equals the last one.
   private mutating func add(_ state: ShownState, at time: Double) {
     let frame = PictureFrame(state, at: time)
     guard frame != frames.last else { return }
@@ -77,7 +79,9 @@ struct PictureRecording {
     frames.append(frame)
   }
 
-  /// Adds a mark; of those that stand in one place, three may have words.
+  /// Adds a mark.
+  ///
+  /// At most three marks at one position have labels.
   private mutating func add(_ mark: Mark) {
     if marks.count >= Self.markLimit, let first = marks.first {
       let width = (mark.time - first.time) / Self.columnCount
@@ -91,14 +95,14 @@ struct PictureRecording {
     marks.append(mark)
   }
 
-  /// The times of events that are kept.
+  /// Returns the range of the kept events' times, in s.
   private static func span(of trace: Trace, in window: ClosedRange<Double>) -> ClosedRange<Double> {
     let times = trace.events.map(\.time).filter { $0.isFinite && window.contains($0) }
     let (first, last) = (times.min() ?? 0, times.max() ?? 0)
     return first...last
   }
 
-  /// Looks at what an engine shows while it waits for an event.
+  /// Adds frames of the engine's presentation before the next event.
   private mutating func sample(
     _ engine: ScrollEngine, _ step: TraceStep, from clock: Double, every gap: Double
   ) {
@@ -113,7 +117,7 @@ struct PictureRecording {
     }
   }
 
-  /// Notes what a person would want to know of.
+  /// Adds marks for the effects that matter to a reader.
   private mutating func note(_ effects: ScrollEffects, at time: Double) {
     for effect in effects {
       switch effect {
@@ -130,14 +134,14 @@ struct PictureRecording {
 }
 
 extension EdgeEffect {
-  /// The effect in a word or two.
+  /// A label of one or two words.
   fileprivate var name: String {
     switch self {
     case .started(let token, _): "starts \(token.rawValue)"
     case .ended(_, let result): "ends: \(result)"
     case .armed: "armed"
     case .successHaptic: "haptic"
-    case .queued: "waits"
+    case .queued: "queued"
     case .declined: "declined"
     case .reopened: "reopened"
     }

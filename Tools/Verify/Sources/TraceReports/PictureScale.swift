@@ -1,22 +1,22 @@
 import Canvas
 
-/// Where values are in one band of a picture, and at which of them it has lines.
+/// The scale of one band in a picture, with its grid lines.
 struct PictureScale {
-  /// The band's upper and lower end, in px.
+  /// The band's upper end, in px.
   let top: Double
   let bottom: Double
-  /// The values that have lines.
+  /// The values of the grid lines.
   let ticks: [Double]
 
   private let least: Double
   private let most: Double
 
-  /// Scales values to a band.
+  /// Creates a scale that contains values.
   ///
   /// - Parameters:
-  ///   - values: The values; those that are not finite count for nothing.
+  ///   - values: The values. Those that are not finite are ignored.
   ///   - top: The band's upper end, in px.
-  ///   - height: Its height.
+  ///   - height: The band's height, in px.
   init(_ values: some Sequence<Double>, top: Double, height: Double) {
     self.top = top
     bottom = top + height
@@ -32,7 +32,9 @@ struct PictureScale {
     ticks = Array(stride(from: least, through: most + step / 2, by: step))
   }
 
-  /// A round distance between lines: 1, 2 or 5 times a power of ten, so that they are 24 px or more apart.
+  /// Returns a round distance between grid lines that are at least `apart` px apart.
+  ///
+  /// It is 1, 2 or 5 times a power of ten.
   static func step(for span: Double, height: Double, apart: Double = 24) -> Double {
     let least = span * apart / max(height, apart)
     var power = 1e-6
@@ -41,7 +43,9 @@ struct PictureScale {
     return power * 10
   }
 
-  /// Where a value is, in px; one outside is at the nearer end.
+  /// Returns a value's position, in px.
+  ///
+  /// A value outside the scale is at the nearer end.
   func y(_ value: Double) -> Double {
     guard value.isFinite else { return bottom }
     return bottom - (min(max(value, least), most) - least) / (most - least) * (bottom - top)

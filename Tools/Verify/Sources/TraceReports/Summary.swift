@@ -2,18 +2,18 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// What a trace shows, in a few lines: what broke, and a last line for all of it.
+/// A summary of an audit: the breaches, and a last line with the totals.
 package struct Summary {
-  /// A line for each promise, or check of the trace's own, that broke.
+  /// A line for each broken promise, and for each broken check of the trace.
   package let breaches: [String]
-  /// How much was replayed, and what held.
+  /// The number of events and the results of the checks.
   package let line: String
 
-  /// Sums up.
+  /// Summarizes an audit.
   ///
   /// - Parameters:
-  ///   - audit: What was found.
-  ///   - trace: In which trace.
+  ///   - audit: The audit.
+  ///   - trace: The audited trace.
   package init(_ audit: TraceAudit, of trace: Trace) {
     breaches = Summary.lines(audit.breaches)
     let times = trace.events.map(\.time).filter(\.isFinite)
@@ -30,11 +30,13 @@ package struct Summary {
     let others = Promise.allCases.filter { audit.judged[$0] == nil }
     if !held.isEmpty { parts.append("promises held: \(list(held))") }
     if !broke.isEmpty { parts.append("promises broken: \(list(broke))") }
-    if !others.isEmpty { parts.append("did not come up: \(list(others))") }
+    if !others.isEmpty { parts.append("not exercised: \(list(others))") }
     line = parts.joined(separator: "; ") + "."
   }
 
-  /// Says where each subject broke first, and how often after that; every check of the trace's own has its line.
+  /// Returns a line for each broken promise or check.
+  ///
+  /// The line of a promise has its first breach and the number of further ones.
   private static func lines(_ breaches: [Breach]) -> [String] {
     var lines: [String] = []
     var more: [Breach.Subject: Int] = [:]

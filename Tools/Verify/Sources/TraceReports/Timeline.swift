@@ -2,9 +2,9 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// A trace as lines for a person to read: a line for each event or run of like events.
+/// A trace as readable lines: one for each event or run of similar events.
 package struct Timeline {
-  /// The times, in s, that lines are wanted for.
+  /// The times of the printed events, in s.
   private let window: ClosedRange<Double>
   private var run: EventRun?
   private var lines: [String] = []
@@ -13,11 +13,11 @@ package struct Timeline {
   private static let offsetWidth = 10
   private static let wordsWidth = 40
 
-  /// Begins a timeline, with what the trace says of itself.
+  /// Creates a timeline that starts with the trace's description.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times, in s, that lines are wanted for.
+  ///   - window: The times of the printed events, in s.
   package init(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) {
     self.window = window
     if !trace.about.isEmpty { lines.append(trace.about) }
@@ -26,7 +26,7 @@ package struct Timeline {
     lines.append(head + "  event")
   }
 
-  /// Takes an event, what came of it, and what it broke.
+  /// Adds an event with its step and its breaches.
   package mutating func add(_ event: TraceEvent, _ step: TraceStep, _ breaches: [Breach]) {
     guard !event.time.isFinite || window.contains(event.time) else { return }
     let changes = Timeline.changes(step)
@@ -49,7 +49,9 @@ package struct Timeline {
     }
   }
 
-  /// Takes the lines that are finished, all of them at the end.
+  /// Returns the finished lines and removes them.
+  ///
+  /// At the end it returns all lines.
   package mutating func takeLines(atEnd: Bool = false) -> [String] {
     if atEnd { endRun() }
     defer { lines = [] }
@@ -70,7 +72,7 @@ package struct Timeline {
     lines.append(line)
   }
 
-  /// The phases that changed and what was asked for, in words.
+  /// Returns a description of the phase changes and the effects.
   private static func changes(_ step: TraceStep) -> String {
     var parts: [String] = []
     for edge in ScrollEdge.allCases {

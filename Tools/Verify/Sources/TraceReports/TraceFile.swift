@@ -2,26 +2,30 @@ import Foundation
 import OverscrollCore
 package import OverscrollTrace
 
-/// A trace's file, a pipe that gives a trace, or `-` for what the command is given.
+/// The file of a trace, a pipe, or `-` for the standard input.
 package struct TraceFile: Sendable {
   let path: String
 
-  /// Names a file.
+  /// Creates a file for a path.
   package init(_ path: String) { self.path = path }
 
-  /// Why a file can't be used.
+  /// A reason why a file cannot be used.
   package struct Mistake: Error, Equatable, Sendable {
-    /// The file, the line where there is one, and the reason, in one line.
+    /// The file, the line if there is one, and the reason, in one line.
     package let message: String
-    /// The status to exit with, as in BSD's `sysexits`: 64 where it is the trace itself that would be overwritten, 65 for a
-    /// bad trace, 66 for a file that can't be read, 73 for one that can't be written.
+    /// The exit status, as in BSD's `sysexits`.
+    ///
+    /// - 64: The output would overwrite the trace.
+    /// - 65: The trace is invalid.
+    /// - 66: The file cannot be read.
+    /// - 73: The file cannot be written.
     package let status: Int32
   }
 
   /// Reads the trace.
   ///
-  /// - Parameter limit: The longest trace that is read, in bytes. A longer file is refused before any of it is read.
-  /// - Throws: What is wrong with the file, or with a line of it.
+  /// - Parameter limit: The longest trace to read, in bytes. A longer file is refused before it is read.
+  /// - Throws: The error of the file, or of one of its lines.
   package func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
     do {
@@ -33,7 +37,7 @@ package struct TraceFile: Sendable {
     }
   }
 
-  /// What the system says of the file; of what links lead to, where it is one.
+  /// The system's information about the file, after following links.
   var facts: FileFacts? { path == "-" ? FileFacts(descriptor: 0) : FileFacts(path) }
 
   private func bytes(limit: Int) throws(Mistake) -> [UInt8] {
@@ -45,12 +49,12 @@ package struct TraceFile: Sendable {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
     var data = Data()
     do {
-      // A pipe gives what it has.
+      // A pipe may return fewer bytes than requested.
       while data.count <= limit, let more = try file.read(upToCount: limit + 1 - data.count), !more.isEmpty {
         data += more
       }
     } catch {
-      throw Mistake(message: "\(path): The file can't be read.", status: 66)
+      throw Mistake(message: "\(path): The file cannot be read.", status: 66)
     }
     try check(Int64(data.count), limit)
     return Array(data)
@@ -67,18 +71,20 @@ package struct TraceFile: Sendable {
   }
 }
 
-/// What the system says of a file.
+/// The system's information about a file.
 struct FileFacts {
   private let facts: stat
 
-  /// Asks for a file, through links; nil where it can't be told, for a reason that is in `errno`.
+  /// Reads the information about a path, following links.
+  ///
+  /// If it returns `nil`, `errno` is the reason.
   init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
     self.facts = facts
   }
 
-  /// Asks for an open file.
+  /// Reads the information about an open file.
   init?(descriptor: Int32) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }
@@ -87,13 +93,13 @@ struct FileFacts {
 
   var isRegular: Bool { facts.st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
-  /// How many bytes it has.
+  /// The size in bytes.
   var size: Int64 { Int64(facts.st_size) }
-  /// Who may do what with it.
+  /// The permissions.
   var mode: mode_t { facts.st_mode & 0o7777 }
   var owner: (user: uid_t, group: gid_t) { (facts.st_uid, facts.st_gid) }
 
-  /// Whether both are the same file.
+  /// Whether both describe the same file.
   func isSame(as other: FileFacts) -> Bool {
     facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }

@@ -2,34 +2,37 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// Looks for the shortest trace that still breaks the same.
+/// Searches for the shortest trace with the same fault.
 ///
-/// Events are left out by delta debugging until no single one can be; those that stay keep their times. Source: A. Zeller,
-/// R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2),
-/// 2002: `ddmin`.
+/// Delta debugging removes events until no single event can be removed. The remaining events keep their
+/// times. Source: A. Zeller, R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
+/// Transactions on Software Engineering 28 (2), 2002: `ddmin`.
 package struct TraceMinimizer {
   private let trace: Trace
   private let breaks: (Trace) -> Bool
 
-  /// Minimises with regard to any property.
+  /// Creates a minimizer for a property.
   ///
   /// - Parameters:
-  ///   - trace: A trace that has the property.
-  ///   - breaks: Whether a trace has it.
+  ///   - trace: A trace with the property.
+  ///   - breaks: Returns whether a trace has the property.
   package init(_ trace: Trace, while breaks: @escaping (Trace) -> Bool) {
     self.trace = trace
     self.breaks = breaks
   }
 
-  /// Minimises with regard to a subject, or the first thing that is broken; nil where nothing is.
+  /// Creates a minimizer for a subject, or for the first breach.
   ///
-  /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
+  /// Returns `nil` if nothing breaks.
+  ///
+  /// For a promise, any breach of it is the same fault. For a check, only a breach with the same text is.
+  /// Further checks are removed.
   package init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
     guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
       return nil
     }
     var bare = trace
-    bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimised.)"
+    bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimized.)"
     bare.counts = []
     for index in bare.events.indices { bare.events[index].checks = [] }
     // A trace without events may still break its counts.
@@ -42,7 +45,7 @@ package struct TraceMinimizer {
       let isSame: (Trace) -> Bool = {
         TraceAudit(of: $0, for: .checks).breaches.contains { $0.seen == breach.seen }
       }
-      // One check, or one count, is what breaks.
+      // Only one check, or one count, breaks.
       for check in checks {
         bare.events[breach.event].checks = [check]
         if isSame(bare) { break }
@@ -60,18 +63,17 @@ package struct TraceMinimizer {
     }
   }
 
-  /// Whether a check breaks the same in a new engine, to which nothing but the last event has happened.
+  /// Whether a check also breaks in a new engine that receives only the last event.
   ///
-  /// The shortest trace is that event then. What should have happened before it, and did not, is not in it.
+  /// The shortest trace is then this event. It does not show the earlier change that is missing.
   package var isBrokenAtOnce: Bool {
     let last = kept(trace.events.indices.suffix(1), of: trace)
     return !(last.counts.isEmpty && last.events.allSatisfy(\.checks.isEmpty)) && breaks(last)
   }
 
-  /// The trace with no event that could be left out.
+  /// Returns the trace after removing every event that can be removed.
   ///
-  /// - Complexity: O(n²) replays in the worst case, n being the number of events; about O(m² + m log n) where m events
-  ///   matter.
+  /// - Complexity: O(n²) replays in the worst case, for n events. About O(m² + m log n) if m events matter.
   package func shortest() -> Trace {
     var result = trace
     var parts = 2

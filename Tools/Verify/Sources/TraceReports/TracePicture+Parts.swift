@@ -8,7 +8,7 @@ extension TracePicture {
     canvas.curve(thinned(recording.frames.map { (x($0.time), scale.y(value($0))) }), colour)
   }
 
-  /// The first, the last, the highest and the lowest of the points in each half px.
+  /// Returns the first, last, highest and lowest points in each half px.
   private func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     var result: [(x: Double, y: Double)] = []
     var rest = points[...]
@@ -21,8 +21,9 @@ extension TracePicture {
     return result
   }
 
-  /// Draws what was asked for, with one line for each px; words that would overlap go one row down, and those for which
-  /// there is no room are left out.
+  /// Draws the marks, with at most one line for each px.
+  ///
+  /// A label that would overlap moves to the next row. A label without room is omitted.
   mutating func drawMarks(at top: Double, to bottom: Double) {
     var ends = [-1.0, -1.0, -1.0]
     var last = -Double.infinity
@@ -44,7 +45,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws the gap as an area between 0 and its extent.
+  /// Draws the gap as an area from 0 to its length.
   mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale, _ colour: String) {
     for span in spans({ $0.edges[edge].gap }, joining: { max($0, $1) }) where span.value > 0 {
       let y = scale.y(span.value)
@@ -54,7 +55,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws when a finger holds the content.
+  /// Draws the intervals of drags.
   mutating func drawFinger(at y: Double) {
     canvas.label("finger", TracePicture.left - 8, y + 11, palette.faint, anchor: "end")
     for span in spans({ $0.isDragging }, joining: { $0 || $1 }) where span.value {
@@ -62,9 +63,9 @@ extension TracePicture {
     }
   }
 
-  /// Draws an edge's phases, with their names where there is room.
+  /// Draws an edge's phases, with labels if there is room.
   ///
-  /// Of those that share half a px, the last is drawn.
+  /// Of phases within the same half px, the last one is drawn.
   mutating func drawPhases(of edge: ScrollEdge, at y: Double) {
     canvas.label("\(edge)", TracePicture.left - 8, y + 14, palette.faint, anchor: "end")
     var short = Set(recording.frames.map { $0.edges[edge].phase })
@@ -78,7 +79,7 @@ extension TracePicture {
     for phase in short { unnamed[phase.rawValue] = "\(phase)" }
   }
 
-  /// Names the phases that were too short for their names.
+  /// Names the phases that were too short for a label.
   mutating func drawLegend(at y: Double) {
     var end = TracePicture.right
     for (rank, name) in unnamed.sorted(by: { $0.key > $1.key }) {
@@ -89,7 +90,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws which items are mounted, and which is the first in sight.
+  /// Draws the mounted items as an area, and the first visible item as a line.
   mutating func drawWindow(_ scale: PictureScale) {
     for span in spans({ $0.list?.window ?? 0..<0 }, joining: TracePicture.joined) where !span.value.isEmpty {
       let (top, bottom) = (scale.y(Double(span.value.upperBound)), scale.y(Double(span.value.lowerBound)))
@@ -107,14 +108,16 @@ extension TracePicture {
     return min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
   }
 
-  /// A value that stays the same for a while.
+  /// An interval with a constant value.
   private struct Span<Value: Equatable> {
     let value: Value
     let start: Double
     var end: Double
   }
 
-  /// The values of all frames, and for how long each stays; those that are over within half a px are joined.
+  /// Returns the intervals of a value.
+  ///
+  /// Intervals shorter than half a px are joined.
   private func spans<Value: Equatable>(
     _ value: (PictureFrame) -> Value, joining join: (Value, Value) -> Value
   ) -> [Span<Value>] {

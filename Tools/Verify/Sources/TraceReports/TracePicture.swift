@@ -3,10 +3,10 @@ import OverscrollCore
 package import OverscrollTrace
 import Models
 
-/// A trace as a picture over time: offset, overscroll with the gaps, progress, phases, what was asked for, and the list's
-/// window.
+/// A picture of a trace over time, as a vector image.
 ///
-/// One vector image, for light pages and dark ones.
+/// It shows offset, overscroll with gaps, progress, phases, effects, and the list's window. One image
+/// serves light and dark pages.
 package struct TracePicture {
   static let width = 960.0
   static let left = 92.0
@@ -14,10 +14,10 @@ package struct TracePicture {
 
   let recording: PictureRecording
   let palette = Palette.adaptive
-  /// The edges at which anything can happen.
+  /// The edges that are enabled at some time.
   let edges: [ScrollEdge]
   var canvas: Canvas
-  /// The phases that were too short for their names, by their colours.
+  /// The phases that were too short for a label, by the index of their color.
   var unnamed: [Int: String] = [:]
 
   private let first: Double
@@ -28,8 +28,8 @@ package struct TracePicture {
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times, in s, that are drawn.
-  /// - Returns: The image's text.
+  ///   - window: The times to draw, in s.
+  /// - Returns: The image as SVG text.
   package static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity)
     -> String
   {
@@ -39,7 +39,7 @@ package struct TracePicture {
     return picture.canvas.svg
   }
 
-  /// Where the parts of the picture are, in px from its top.
+  /// The positions of the picture's parts, in px from its top.
   private struct Bands {
     let marks = 40.0
     let offset: PictureScale
@@ -81,7 +81,7 @@ package struct TracePicture {
       height: bands.bottom + 34, style: Palette.adaptiveStyle)
   }
 
-  /// Where an instant is, in px.
+  /// Returns the horizontal position of a time, in px.
   func x(_ time: Double) -> Double {
     Self.left + (time - first) / (last - first) * (Self.right - Self.left)
   }
@@ -94,7 +94,7 @@ package struct TracePicture {
     drawBand(bands.offset, "offset, pt")
     drawCurve({ $0.offset }, bands.offset, palette.ink)
     if !edges.isEmpty {
-      drawBand(bands.overscroll, "overscroll, pt: its gap as an area")
+      drawBand(bands.overscroll, "overscroll, pt (area: the gap)")
       drawBand(bands.progress, "progress")
     }
     for (index, edge) in edges.enumerated() {
@@ -110,7 +110,7 @@ package struct TracePicture {
     drawFinger(at: bands.finger)
     drawLegend(at: bands.offset.top - 8)
     if let list = bands.list {
-      drawBand(list, "items: those that are mounted as an area, and the first in sight")
+      drawBand(list, "items (area: mounted; line: the first visible)")
       drawWindow(list)
     }
   }

@@ -8,7 +8,9 @@
 #endif
 
 extension FuzzTarget {
-  /// The target that the environment names, which the processes that the fuzzer starts inherit.
+  /// The target named by the environment variable.
+  ///
+  /// Processes that the fuzzer starts inherit the variable.
   static let chosen: FuzzTarget? = getenv("OVERSCROLL_FUZZ_TARGET").flatMap { name in
     all.first { $0.name == String(cString: name) }
   }
@@ -22,7 +24,7 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// The arguments of a program, which the fuzzer may change.
+/// The program's arguments, which the fuzzer may change.
 typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
 /// Runs libFuzzer, with its own options.
@@ -32,12 +34,12 @@ func runFuzzer(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Fuzzes the target that OVERSCROLL_FUZZ_TARGET names.
+/// Fuzzes the target named by `OVERSCROLL_FUZZ_TARGET`.
 @main struct Fuzz {
   static func main() {
     guard FuzzTarget.chosen != nil else {
       let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
-      print("OVERSCROLL_FUZZ_TARGET has to be one of \(names)")
+      print("OVERSCROLL_FUZZ_TARGET must be one of: \(names)")
       exit(2)
     }
     var count = CommandLine.argc

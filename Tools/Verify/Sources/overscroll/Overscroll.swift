@@ -4,6 +4,6 @@ import ArgumentParser
 @main
 struct Overscroll: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "overscroll", abstract: "Replays what happened to a scroll view.",
+    commandName: "overscroll", abstract: "Replays the events of a scroll view.",
     subcommands: [ReplayCommand.self])
 }

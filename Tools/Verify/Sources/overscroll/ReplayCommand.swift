@@ -5,67 +5,68 @@ import OverscrollTrace
 import Models
 import TraceReports
 
-/// `overscroll replay FILE`: shows a trace, and checks it.
+/// `overscroll replay FILE`: prints and checks a trace.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Shows what happened in a trace, and checks the promises along it.",
+    commandName: "replay", abstract: "Prints the events of a trace and checks the promises.",
     discussion: """
-      Prints a line for each event or run of like events: its time, where the content is then, the phases that changed, and \
-      what the host was asked to do. Ends with what broke, and with one line for all of it.
+      Prints a line for each event or run of similar events: the time, the content offset, the changed phases and \
+      the effects. The last lines are the breaches and a summary.
 
       These promises are checked:
       \(Promise.allCases.map { "  \($0.rawValue): \($0.title)" }.joined(separator: "\n"))
 
-      What a trace can't show:
+      A trace cannot show these parts of the promises:
       \(Promise.unjudged.map { "  \($0)" }.joined(separator: "\n"))
 
-      The status is 0 where everything held, 1 where something broke, 65 for a bad trace, 66 for a file that can't be \
-      read, 73 for one that can't be written, and 64 for other arguments, as where a trace would be overwritten.
+      The exit status is 0 if everything held and 1 if something is broken. It is 64 for invalid arguments, or if \
+      an output would overwrite the trace. It is 65 for an invalid trace, 66 for a file that cannot be read, and 73 \
+      for an output that cannot be written.
       """)
 
-  @Argument(help: "The trace; - for what the command is given.", completion: .file())
+  @Argument(help: "The trace's file, or - for the standard input.", completion: .file())
   var file: String
 
-  @Option(help: "Prints and draws what happened from this time on, in s.")
+  @Option(help: "Prints and draws only events from this time on, in s.")
   var from: Double?
 
-  @Option(help: "Prints and draws what happened up to this time, in s.")
+  @Option(help: "Prints and draws only events up to this time, in s.")
   var until: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Draws the trace as a vector image, for light pages and dark ones.", valueName: "file"),
+      "Draws the trace as a vector image for light and dark pages.", valueName: "file"),
     completion: .file())
   var svg: String?
 
   @Option(
     help: ArgumentHelp(
-      "Prints the first event that breaks a promise, or a check of the trace's own, and the state before and after it.",
+      "Prints the first event that breaks a promise, or a check, with the states before and after it.",
       valueName: "number|checks"),
     transform: ReplayCommand.subject)
   var bisect: Breach.Subject?
 
   @Option(
-    help: ArgumentHelp("Writes the shortest trace that still breaks the same.", valueName: "file"),
+    help: ArgumentHelp("Writes the shortest trace with the same breach.", valueName: "file"),
     completion: .file())
   var minimize: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the shortest trace breaks. (default: what breaks first)", valueName: "number|checks"),
+      "The breach to keep in the shortest trace. (default: the first breach)", valueName: "number|checks"),
     transform: ReplayCommand.subject)
   var promise: Breach.Subject?
 
   func validate() throws {
     if let from, let until, !(from <= until) { throw ValidationError("--from is after --until.") }
-    if from?.isNaN ?? false || until?.isNaN ?? false { throw ValidationError("nan is no time.") }
-    if promise != nil, minimize == nil { throw ValidationError("--promise goes with --minimize.") }
+    if from?.isNaN ?? false || until?.isNaN ?? false { throw ValidationError("NaN is not a time.") }
+    if promise != nil, minimize == nil { throw ValidationError("--promise requires --minimize.") }
     if from != nil || until != nil, bisect != nil || minimize != nil, svg == nil {
       throw ValidationError(
-        "--from and --until go with what is printed and drawn, and not with --bisect or --minimize.")
+        "With --bisect or --minimize, --from and --until require --svg.")
     }
     if let svg, svg == minimize { throw ValidationError("--svg and --minimize name the same file.") }
-    if bisect != nil, minimize != nil { throw ValidationError("--bisect and --minimize don't go together.") }
+    if bisect != nil, minimize != nil { throw ValidationError("--bisect and --minimize exclude each other.") }
   }
 
   func run() throws {
@@ -79,9 +80,9 @@ struct ReplayCommand: ParsableCommand {
     if isBroken { throw ExitCode(1) }
   }
 
-  /// Does what was asked for, and returns whether anything is broken.
+  /// Replays the trace as the options require, and returns whether anything is broken.
   private func run(on file: TraceFile) throws(TraceFile.Mistake) -> Bool {
-    // What can't be written is told before the work.
+    // Outputs that cannot be written are reported before any work.
     var (picture, shortest) = (OutputFile?.none, OutputFile?.none)
     if let svg { picture = try OutputFile(svg, from: file) }
     if let minimize { shortest = try OutputFile(minimize, from: file) }
@@ -125,7 +126,7 @@ struct ReplayCommand: ParsableCommand {
     _ subject: Breach.Subject, of trace: Trace, _ output: inout OutputLines
   ) throws(TraceFile.Mistake) -> Bool {
     let first = FirstBreach(of: trace, for: subject)
-    for line in first?.lines ?? ["Nothing breaks: \(subject)."] { try output.add(line) }
+    for line in first?.lines ?? ["Not broken: \(subject)."] { try output.add(line) }
     return first != nil
   }
 
@@ -133,7 +134,7 @@ struct ReplayCommand: ParsableCommand {
     of trace: Trace, to file: OutputFile, _ output: inout OutputLines
   ) throws(TraceFile.Mistake) -> Bool {
     guard let minimizer = TraceMinimizer(trace, for: promise) else {
-      try output.add("Nothing breaks\(promise.map { ": \($0)" } ?? ""), so nothing was written.")
+      try output.add("\(promise.map { "Not broken: \($0)" } ?? "Nothing is broken"). No file was written.")
       return false
     }
     let shortest = minimizer.shortest()
@@ -142,14 +143,14 @@ struct ReplayCommand: ParsableCommand {
     try output.add("\(count); they are in \(minimize ?? "").")
     if minimizer.isBrokenAtOnce {
       try output.add(
-        "A new engine shows the same. What should have happened before is not in it; --bisect shows it.")
+        "A new engine breaks the same check. The trace does not show the missing change; --bisect shows it.")
     }
     return true
   }
 
   private static func subject(_ word: String) throws -> Breach.Subject {
     guard let subject = Breach.Subject(word) else {
-      throw ValidationError("'\(word)' is neither 'checks' nor the number of a promise that can be checked.")
+      throw ValidationError("'\(word)' is neither 'checks' nor the number of a checked promise.")
     }
     return subject
   }

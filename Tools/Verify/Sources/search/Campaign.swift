@@ -1,16 +1,16 @@
 @testable import Models
 import Foundation
 
-/// A world, and how it is searched.
+/// The search of one world.
 struct Campaign: Sendable {
-  /// What a search at one grain has come to.
+  /// The result of a search at one grain.
   struct Pass: Sendable {
     let grain: Grain
     let situations: Int
     let isExhausted: Bool
   }
 
-  /// What has become of a world.
+  /// The result of all searches of a world.
   struct Result: Sendable {
     let name: String
     let coarse: Pass
@@ -30,11 +30,13 @@ struct Campaign: Sendable {
     }
   }
 
-  /// The most situations that are kept: some gigabytes.
+  /// The most situations that a search keeps.
+  ///
+  /// They take some gigabytes of memory.
   private static let limit = 1_000_000
 
   let name: String
-  /// Searches for a number of seconds.
+  /// Searches for a time in s.
   let run: @Sendable (Double) -> Result
 
   private init(_ name: String, _ world: some SearchedWorld) {

@@ -2,27 +2,27 @@
 import ArgumentParser
 import Foundation
 
-/// `search`: looks for a way to break a promise in worlds that are small enough to be searched.
+/// `search`: searches small worlds for a path to a broken promise.
 @main
 struct SearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Searches small worlds for a way to break a promise.",
+    commandName: "search", abstract: "Searches small worlds for a path to a broken promise.",
     discussion: """
-      Each world is searched breadth first until nothing new is found, with lengths told apart by 60 pt and ages by a \
-      quarter of a second; then with half of that, and so on while there is time.
+      Each world is searched breadth first until it is exhausted. Lengths are rounded to 60 pt, and ages to a \
+      quarter of a second. Each further search of the world halves the rounding, until the time is up.
       """)
 
-  @Argument(help: "For how many minutes, in all.")
+  @Argument(help: "The time for all searches, in minutes.")
   var minutes: Double
 
-  @Option(help: "Only the worlds whose name has this in it.")
+  @Option(help: "Searches only the worlds whose names contain this text.")
   var only = ""
 
   func validate() throws {
     guard minutes > 0, minutes < 10_000 else {
-      throw ValidationError("Say for how many minutes, up to 10,000.")
+      throw ValidationError("The time must be more than 0 and less than 10,000 minutes.")
     }
-    guard !worlds.isEmpty else { throw ValidationError("No world's name has '\(only)' in it.") }
+    guard !worlds.isEmpty else { throw ValidationError("No world's name contains '\(only)'.") }
   }
 
   private var worlds: [Campaign] { Campaign.all.filter { only.isEmpty || $0.name.contains(only) } }
@@ -57,7 +57,7 @@ struct SearchCommand: AsyncParsableCommand {
   }
 }
 
-/// Hands out worlds, and shares the time out among those that are left.
+/// Returns the worlds one by one, and divides the remaining time among the remaining worlds.
 private actor SearchPlan {
   private var worlds: ArraySlice<Campaign>
   private let deadline: Date

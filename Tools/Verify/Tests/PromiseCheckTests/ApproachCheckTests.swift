@@ -4,7 +4,9 @@ import Models
 
 /// Promise 8, broken by made-up states.
 @Suite struct ApproachCheckTests {
-  /// A list of 3000 pt, 200 pt from its end, whose end has just been started by coming within 500 pt of it.
+  /// Returns steps with a started action at the end.
+  ///
+  /// The content of 3000 pt is 200 pt from its end, and the load-more distance is 500 pt.
   private func started() -> Steps {
     var steps = Steps(ApproachCheck()) {
       $0.offset = 2000
@@ -15,7 +17,7 @@ import Models
     return steps
   }
 
-  /// Lays out another content, which starts the end again.
+  /// Lays out content and starts the end again.
   private func startsAgain(_ steps: inout Steps, content: Double = 3000, revision: UInt32 = 1) {
     let extents = ScrollExtents(viewport: 800, content: content)
     steps.happens(.layout(extents, revision: revision), effects: [.started(.end, 2)]) {
@@ -23,7 +25,7 @@ import Models
     }
   }
 
-  @Test("It breaks where a success is followed by another start for the same content")
+  @Test("A second start for the same content after a success breaks the promise")
   func success() {
     var steps = started()
     steps.happens(.ended(1), effects: [.ended(.end, 1)])
@@ -31,7 +33,7 @@ import Models
     #expect(steps.broken == ["the end starts again for the same content"])
   }
 
-  @Test("It holds where the content has grown, or is another")
+  @Test("A second start for longer content or a new revision is allowed")
   func grown() {
     for (content, revision) in [(3001.0, UInt32(1)), (3000, 2)] {
       var steps = started()
@@ -42,7 +44,7 @@ import Models
   }
 
   @Test(
-    "It breaks where a failure is followed by another start, even with more content",
+    "A second start after a failure breaks the promise, even with longer content",
     arguments: [3000.0, 3100])
   func failure(_ content: Double) {
     var steps = started()
@@ -51,7 +53,7 @@ import Models
     #expect(steps.broken.count == 1)
   }
 
-  @Test("It holds where the reader has been out of reach, or code starts")
+  @Test("A second start by code, or after leaving the edge's reach, is allowed")
   func outOfReach() {
     var steps = started()
     steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
@@ -62,7 +64,7 @@ import Models
     #expect(steps.broken == [] && steps.judged == 2)
   }
 
-  @Test("It holds where a pull retries, and breaks where a mere touch does", arguments: [true, false])
+  @Test("After a failure a pull may retry, and a touch without a pull may not", arguments: [true, false])
   func pulled(_ isArmed: Bool) {
     var steps = started()
     steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
@@ -71,7 +73,7 @@ import Models
     #expect(steps.broken.count == (isArmed ? 0 : 1))
   }
 
-  @Test("It holds where the other edge has succeeded since a failure, and breaks where that has failed, too")
+  @Test("After a failure a success of the opposite edge allows a start, and a failure of it does not")
   func otherEdge() {
     for (result, broken) in [(RefreshResult.success, 0), (.failure, 1)] {
       var steps = started()
@@ -84,7 +86,7 @@ import Models
   }
 
   @Test(
-    "It holds where what the other edge's start cancelled starts again after that has ended, and only then")
+    "An action that the opposite edge's start cancelled may start again only after that edge's action")
   func cancelled() {
     for (ends, broken) in [(true, 0), (false, 1)] {
       var steps = started()
@@ -98,11 +100,11 @@ import Models
     steps.happens(.begin(.start), effects: [.started(.start, 2)])
     steps.happens(.ended(2, .failure), effects: [.ended(.start, 2, .failure)])
     steps.happens(.tick, effects: [.started(.end, 3)])
-    #expect(steps.broken.count == 1, "nobody cancelled it but the reader")
+    #expect(steps.broken.count == 1, "the app cancelled the action, not the opposite edge")
   }
 
   @Test(
-    "It holds where either edge starts in the instant in which the other's action ends",
+    "Either edge may start in the instant in which the opposite edge's action ends",
     arguments: ScrollEdge.allCases)
   func atOnce(_ edge: ScrollEdge) {
     let other = edge.opposite
@@ -116,7 +118,7 @@ import Models
     #expect(steps.broken == [] && steps.judged == 2)
   }
 
-  @Test("It breaks where a list starts again that is only longer, and holds where it has other items")
+  @Test("A list may start again with a new revision, and not with a longer extent alone")
   func longerList() {
     for (revision, broken) in [(UInt32(1), 1), (2, 0)] {
       var steps = Steps(ApproachCheck()) {

@@ -4,7 +4,7 @@ import OverscrollTrace
 import Testing
 import Models
 
-/// Fingers of healthy engines, of which a check might lose sight.
+/// Fingers that a check could lose although the engine behaves correctly.
 @Suite struct FingerPlaceTests {
   private func audit(_ events: [String], _ engine: String = "view") throws -> TraceAudit {
     let lines = ["overscroll trace 1", "engine \(engine)"] + events + ["end \(events.count)", ""]
@@ -16,14 +16,14 @@ import Models
   ]
 
   @Test(
-    "Where there is no list, one that comes or goes takes no finger", arguments: ["join true", "leave true"])
+    "Joining or leaving without a list keeps the fingers", arguments: ["join true", "leave true"])
   func noList(_ change: String) throws {
     let audit = try audit(
       Self.drag + ["0.25 \(change)", "0.3 dragMoved 1 220 180", "0.4 dragMoved 1 230 180"])
     #expect(audit.breaches == [])
   }
 
-  @Test("The finger that drags goes with the edges: to a list, and back from it")
+  @Test("The dragging finger moves with the edges into a list and out of it")
   func joinAndLeave() throws {
     let list = [Self.drag[0], "0 list true", "0 list.reset 100 0", "0 list.layOut 640 320 1"]
     let drag = Array(Self.drag.dropFirst())
@@ -32,14 +32,14 @@ import Models
     #expect(try audit(list + ["0 leave false"] + drag + ["0.25 join false"] + more).breaches == [])
   }
 
-  @Test("A finger that events left for a while drags on")
+  @Test("A finger continues its drag after events went to a different engine")
   func meanwhile() throws {
     let audit = try audit(
       Self.drag + ["0.25 list true", "0.26 list.reset 100 0", "0.27 leave false", "0.3 dragMoved 1 220 180"])
     #expect(audit.breaches == [])
   }
 
-  @Test("A finger that comes down again without having lifted is where it is, not where it was")
+  @Test("A finger that comes down twice without a lift has its new position")
   func twice() {
     var trace = Trace()
     func happens(_ input: ScrollInput, at time: Double) {

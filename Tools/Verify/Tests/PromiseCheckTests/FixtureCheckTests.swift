@@ -4,19 +4,20 @@ import OverscrollTrace
 import Testing
 import Models
 
-/// The timelines in `Tests/Fixtures`, and events that are made up.
+/// The traces in `Tests/Fixtures`, and made-up traces.
 @Suite struct FixtureCheckTests {
-  @Test("Every promise that comes up holds in every fixture", arguments: Fixtures.names)
+  @Test("Every judged promise holds in every fixture", arguments: Fixtures.names)
   func holds(_ name: String) throws {
     let audit = TraceAudit(of: try Fixtures.trace(name))
     for breach in audit.breaches { Issue.record("\(name): \(breach)") }
     #expect(audit.checks > 0 && audit.checksHeld == audit.checks && audit.judged.count > 2)
   }
 
-  /// `Scripts/test-dependency` compares an engine that is not optimised with the same file.
+  /// Compares the digests of the fixtures' replays with a file.
   ///
-  /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment the digests are written instead of compared.
-  @Test("Every fixture replays to the kept digest, to the last bit")
+  /// `Scripts/test-dependency` compares an engine without optimization with the same file. With
+  /// `OVERSCROLL_WRITE_DIGESTS=1` in the environment, the test writes the digests first.
+  @Test("Every fixture replays to its saved digest, to the last bit")
   func digests() throws {
     let found = try Fixtures.names.map { name in
       let digest = String(try Fixtures.trace(name).replay(), radix: 16)
@@ -28,14 +29,14 @@ import Models
     #expect(try String(contentsOf: Fixtures.digests, encoding: .utf8) == found.joined())
   }
 
-  @Test("Every promise comes up in some fixture")
+  @Test("Every promise is judged in some fixture")
   func everyPromise() throws {
     var judged: Set<Promise> = []
     for name in Fixtures.names { judged.formUnion(TraceAudit(of: try Fixtures.trace(name)).judged.keys) }
     #expect(judged == Set(Promise.allCases) && PromiseWatch.all.count == Promise.allCases.count)
   }
 
-  @Test("An audit changes nothing of what is replayed", arguments: Fixtures.names)
+  @Test("An audit does not change the replay", arguments: Fixtures.names)
   func changesNothing(_ name: String) throws {
     let trace = try Fixtures.trace(name)
     var plain: [ScrollEffects] = []
@@ -45,7 +46,7 @@ import Models
     #expect(plain == watched)
   }
 
-  @Test("Every promise holds in made-up traces, with a list and without", arguments: 0..<40)
+  @Test("Every promise holds in made-up traces, with and without a list", arguments: 0..<40)
   func madeUp(_ seed: Int) {
     let trace = MadeUpTrace.trace(seed: UInt64(seed), count: 300, hasList: seed % 4 == 3)
     let audit = TraceAudit(of: trace)
@@ -58,7 +59,7 @@ enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../Tests/Fixtures").standardizedFileURL
 
-  /// The digests of the fixtures' replays, a line for each.
+  /// The file with the digests of the fixtures' replays, a line for each.
   static let digests = folder.appendingPathComponent("replays.txt")
 
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 
-/// What two fingers, code and time might do to a scroll view, with or without a list.
+/// A random trace of two fingers, code and time, with or without a list.
 struct MadeUpTrace {
   private var dice: Dice
   private var events: [TraceEvent] = []
@@ -12,7 +12,7 @@ struct MadeUpTrace {
   private var content = 0.0
   private var revision: UInt32 = 1
 
-  /// Makes a trace of n events or a few more.
+  /// Returns a trace of at least `count` events.
   static func trace(seed: UInt64, count: Int, hasList: Bool = false) -> Trace {
     var trace = MadeUpTrace(seed: seed)
     trace.begin(hasList: hasList)
@@ -96,7 +96,7 @@ struct MadeUpTrace {
     }
   }
 
-  /// Pulls out, back and out again with one finger, while the actions that this starts end.
+  /// Pulls out, back and out again with one finger, and ends all actions meanwhile.
   private mutating func pullTwice() {
     add(.dragCancelled(pointer: nil))
     add(.scrollTo(0, animated: false))

@@ -4,7 +4,7 @@ import Models
 
 /// Promises 3, 4, 6, 9, 11 and 12, each broken by made-up states.
 @Suite struct PlaceCheckTests {
-  @Test("Promise 3 breaks where an idle edge has a gap, and where a gap grows with each start")
+  @Test("Promise 3 is broken by a gap at an idle edge, and by a gap that grows with each start")
   func gap() {
     var steps = Steps(GapCheck())
     for gap in [60.0, 60] {
@@ -13,13 +13,13 @@ import Models
     }
     #expect(steps.broken == [])
     steps.happens { $0.edges.start = ShownEdge(.running(1), gap: 120) }
-    #expect(steps.broken == ["a gap of 120.0 pt at the start, where it was 60.0 pt"])
+    #expect(steps.broken == ["a gap of 120.0 pt at the start, not 60.0 pt as before"])
     steps.happens { $0.edges.start = ShownEdge(.idle, gap: 60) }
     steps.happens { $0.edges.start = ShownEdge(.idle, gap: -1) }
     #expect(steps.broken.count == 3)
   }
 
-  @Test("Promise 3 takes another gap where the viewport, the numbers or the indicator are others")
+  @Test("Promise 3 allows a new gap after a change of viewport, configuration or indicator")
   func otherGap() {
     var steps = Steps(GapCheck()) { $0.edges.start = ShownEdge(.dwelling, gap: 60) }
     steps.happens()
@@ -35,7 +35,7 @@ import Models
     #expect(steps.broken == [])
   }
 
-  @Test("Promise 4 breaks where an event moves content by more than it says")
+  @Test("Promise 4 is broken by an event that moves content further than its input explains")
   func jump() {
     var steps = Steps(JumpCheck())
     steps.happens(.begin(.start)) { $0.offset = -60 }
@@ -49,7 +49,7 @@ import Models
     #expect(steps.broken.count == 3)
   }
 
-  @Test("Promise 4 breaks where content is faster than the finger, or moves under one that holds still")
+  @Test("Promise 4 is broken by content that is faster than its finger, or moves under a resting finger")
   func finger() {
     var steps = Steps(JumpCheck())
     steps.happens(.down(1, 400)) { $0.isDragging = true }
@@ -57,17 +57,17 @@ import Models
     steps.happens(.moved(1, 450)) { $0.offset -= 20 }
     #expect(steps.broken == [])
     steps.happens(.moved(1, 460)) { $0.offset -= 11 }
-    #expect(steps.broken == ["the content jumped by 11.0 pt; 10.0 pt are explained"])
+    #expect(steps.broken == ["the content jumped by 11.0 pt; at most 10.0 pt are explained"])
     steps.waits(1) { $0.offset -= 1 }
     #expect(steps.broken.count == 2)
   }
 
-  @Test("Promise 4 breaks where content at rest moves by itself, or faster than its spring")
+  @Test("Promise 4 is broken by content that leaves its rest, or moves faster than its spring")
   func motion() {
     var steps = Steps(JumpCheck())
     steps.waits(0.02) { $0.offset += 2.1 }
     #expect(steps.broken.count == 1)
-    // A spring 100 pt from its target moves by 403 pt/s at most.
+    // A spring 100 pt from its target moves at 403 pt/s at most.
     for (way, isBroken) in [(10.0, false), (11, true)] {
       var spring = Steps(JumpCheck()) { ($0.offset, $0.edges.start.overscroll) = (-100, 100) }
       spring.waits(0.02) { $0.offset += way }
@@ -75,7 +75,7 @@ import Models
     }
   }
 
-  @Test("Promise 4 breaks where a gap that is shifted moves what the platform did not")
+  @Test("Promise 4 is broken by a shifted gap that moves content without a change of the platform offset")
   func shifted() {
     var steps = Steps(JumpCheck()) { $0.settings.behavior.source = .shifted }
     steps.happens(.observed(40, .tracking)) { $0.offset = 40 }
@@ -85,7 +85,7 @@ import Models
     #expect(steps.broken.count == 2)
   }
 
-  @Test("Promise 6 breaks where an edge settles for more than 2 s, and where content stays past its edge")
+  @Test("Promise 6 is broken by an edge that settles for over 2 s, and by content that stays past it")
   func home() {
     var steps = Steps(HomeCheck()) { $0.edges.start = ShownEdge(.settling, overscroll: 30) }
     steps.waits(1.9)
@@ -95,7 +95,7 @@ import Models
     #expect(steps.broken[0].contains("30.0 pt past"))
   }
 
-  @Test("Promise 6 begins to count when the finger has lifted and the action has ended")
+  @Test("Promise 6 measures the time from the lift and the end of the action")
   func busy() {
     var steps = Steps(HomeCheck()) {
       $0.edges.start = ShownEdge(.pulling, overscroll: 30)
@@ -115,7 +115,7 @@ import Models
     #expect(steps.broken == [])
   }
 
-  @Test("Promise 9 breaks with any number that is not finite", arguments: [Double.nan, .infinity])
+  @Test("Promise 9 is broken by any number that is not finite", arguments: [Double.nan, .infinity])
   func finite(_ number: Double) {
     let changes: [(inout ShownState) -> Void] = [
       { $0.offset = number }, { $0.velocity = number }, { $0.time = number }, { $0.shift = number },
@@ -132,9 +132,9 @@ import Models
     }
   }
 
-  @Test("Promise 11 breaks where a finger pulls less than the rubber band of its viewport says")
+  @Test("Promise 11 is broken by an overscroll below that of the viewport's rubber band")
   func contentSize() {
-    // 100 pt of the finger show as 55 * 800 / 855, and 200 as 110 * 800 / 910.
+    // 100 pt of the finger give an overscroll of 55 * 800 / 855 pt, and 200 pt give 110 * 800 / 910 pt.
     for (shown, isBroken) in [(110.0 * 800 / 910, false), (96, true)] {
       var steps = Steps(ContentSizeCheck())
       steps.happens(.down(1, 0)) {
@@ -147,7 +147,7 @@ import Models
     }
   }
 
-  @Test("Promise 12 breaks where a second finger moves the content, and where it does not go on")
+  @Test("Promise 12 is broken by a second finger that moves the content, or that does not continue the drag")
   func secondFinger() {
     var steps = Steps(SecondFingerCheck())
     steps.happens(.down(1, 0))
@@ -157,12 +157,12 @@ import Models
     steps.happens(.moved(2, 320))
     #expect(steps.broken == [] && steps.judged == 1)
     steps.happens(.moved(2, 340)) { $0.offset -= 20 }
-    #expect(steps.broken == ["finger 2 moves what finger 1 drags"])
+    #expect(steps.broken == ["finger 2 moves content that finger 1 drags"])
     steps.happens(.dragEnded(pointer: 1)) { $0.settings.dragger = nil }
-    #expect(steps.broken.last == "finger 2 is down, and does not go on")
+    #expect(steps.broken.last == "finger 2 is down, but does not continue the drag")
   }
 
-  @Test("Promise 12 breaks where one of two fingers that came down together drags")
+  @Test("Promise 12 is broken by a drag of one of two fingers that came down together")
   func together() {
     var steps = Steps(SecondFingerCheck())
     steps.happens(.down(1, 0))

@@ -3,7 +3,7 @@ import OverscrollListCore
 import OverscrollTrace
 import Models
 
-/// Makes up what an engine shows, step by step, also what none shows.
+/// Makes up presented states, step by step, including states that no engine reaches.
 struct Steps {
   private(set) var verdicts: [Verdict] = []
   var state = ShownState()
@@ -14,20 +14,20 @@ struct Steps {
     change(&state)
   }
 
-  /// What was seen that breaks the promise, in order.
+  /// The descriptions of the breaches, in order.
   var broken: [String] {
     verdicts.compactMap { if case .broken(let seen) = $0 { seen } else { nil } }
   }
 
-  /// How often the promise had something to judge.
+  /// The number of judged steps.
   var judged: Int { verdicts.count { $0 != .nothing } }
 
-  /// Lets something happen.
+  /// Adds a step of an event.
   ///
   /// - Parameters:
-  ///   - input: What.
-  ///   - effects: What it asks for.
-  ///   - change: What it makes of the state.
+  ///   - input: The event's input.
+  ///   - effects: The event's effects.
+  ///   - change: Changes the state.
   mutating func happens(
     _ input: ScrollInput = .tick, effects: ScrollEffects = [], _ change: (inout ShownState) -> Void = { _ in }
   ) {
@@ -36,12 +36,12 @@ struct Steps {
     look(TraceStep(.input(.scroll(input)), last: before, before: before, after: state, effects: effects))
   }
 
-  /// Lets time pass.
+  /// Adds a step of time alone.
   ///
   /// - Parameters:
-  ///   - seconds: How much, in s.
-  ///   - waited: What it asks for.
-  ///   - change: What it makes of the state.
+  ///   - seconds: The time, in s.
+  ///   - waited: The effects.
+  ///   - change: Changes the state.
   mutating func waits(
     _ seconds: Double, waited: ScrollEffects = [], _ change: (inout ShownState) -> Void = { _ in }
   ) {

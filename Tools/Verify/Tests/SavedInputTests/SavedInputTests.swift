@@ -3,19 +3,19 @@
 import Foundation
 import Testing
 
-/// Every input that the fuzzer has saved or found, and small changes of each, the same ones each time.
+/// Runs the fuzzer's saved inputs and findings, and small changes of each.
 ///
-/// What is wrong ends the process with its message. The fuzzer goes on from these inputs, and checks memory as well:
-/// `Scripts/verify fuzz`.
+/// The changes are the same in every run. A fault ends the process with a message. `Scripts/verify fuzz`
+/// starts from these inputs, and checks memory as well.
 @Suite(.serialized) struct SavedInputTests {
-  @Test("Nothing that was saved breaks a promise", arguments: FuzzTarget.all)
+  @Test("No saved input breaks a promise", arguments: FuzzTarget.all)
   func saved(_ target: FuzzTarget) throws {
     let inputs = try Self.inputs(of: target)
     #expect(!inputs.isEmpty)
     for input in inputs { Self.run(target, input) }
   }
 
-  @Test("Nothing that is a little different breaks one", arguments: FuzzTarget.all)
+  @Test("No small change of a saved input breaks a promise", arguments: FuzzTarget.all)
   func changed(_ target: FuzzTarget) throws {
     let inputs = try Self.inputs(of: target)
     var dice = Dice(seed: 1)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Every target is known") func complete() throws {
+  @Test("The list of targets is complete") func complete() throws {
     let targets = Self.fuzzing.appending(path: "Sources/FuzzTargets/Targets")
     let names = try FileManager.default.contentsOfDirectory(atPath: targets.path)
       .map { $0.replacing(".swift", with: "").lowercased() }
@@ -37,7 +37,9 @@ import Testing
   private static let fuzzing = URL(filePath: #filePath).appending(path: "../../..")
     .standardizedFileURL
 
-  /// What is saved of a target, one input a line in base64, and what was found, in the order of the names.
+  /// Returns a target's saved inputs and its findings.
+  ///
+  /// An input is a line in base64. The findings are files, in the order of their names.
   private static func inputs(of target: FuzzTarget) throws -> [[UInt8]] {
     let saved = try String(contentsOf: fuzzing.appending(path: "Corpus/\(target.name).txt"), encoding: .utf8)
       .split(separator: "\n").map { try [UInt8](#require(Data(base64Encoded: String($0)))) }
@@ -55,7 +57,9 @@ import Testing
     }
   }
 
-  /// A few bytes changed, left out or put in, or the rest of another input in the place of its own.
+  /// Returns the input with a few changes.
+  ///
+  /// A change replaces, removes or inserts a byte, or appends the end of a different input.
   private static func change(of input: [UInt8], beside other: [UInt8], _ dice: inout Dice) -> [UInt8] {
     var bytes = input
     for _ in 0...dice.index(below: 4) {

@@ -2,12 +2,14 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// The gallery as an app package, which only Xcode and Swift Playgrounds build, and the copy of it for Swift Playgrounds.
+/// The gallery as an app package, and its copy for Swift Playgrounds.
+///
+/// Only Xcode and Swift Playgrounds build the package.
 @Suite(.serialized) struct GalleryPackageTests {
   private static let root = ScriptTests.scripts.deletingLastPathComponent()
   private static let package = root.appendingPathComponent("Examples/Gallery.swiftpm")
 
-  @Test("The package and its copy contain no link")
+  @Test("The package and its copy contain no links")
   func links() throws {
     try #expect(Self.links(in: Self.package) == [])
     try Self.withCopy { try #expect(Self.links(in: $0) == []) }
@@ -29,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The copy depends on no package")
+  @Test("The copy has no package dependencies")
   func standsAlone() throws {
     try Self.withCopy { copy in
       let told = try Self.dependencies(of: copy)
@@ -37,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("The copy's targets are its folders, and each imports only its dependencies")
+  @Test("Each folder of the copy is a target, and each target imports only its dependencies")
   func imports() throws {
     try Self.withCopy { copy in
       let manifest = try String(contentsOf: copy.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "Its code is compiled with the settings of the root package",
+    "The package has the compiler settings of the root package",
     arguments: ["Examples/Gallery.swiftpm", "Examples/GalleryApp"])
   func settings(_ name: String) throws {
     let feature = #/\.enableUpcomingFeature\("(\w+)"\)/#
@@ -101,7 +103,9 @@ import Testing
     return Set(names)
   }
 
-  /// Runs SwiftPM on an app package, whose manifest gets the declarations that only Apple's tools have.
+  /// Runs SwiftPM on an app package.
+  ///
+  /// The declarations that only Apple's tools have are added to the manifest first.
   private static func dependencies(of package: URL) throws -> (status: Int32, words: String) {
     let file = package.appendingPathComponent("Package.swift")
     let manifest = try String(contentsOf: file, encoding: .utf8)

@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 
-/// The project's pages.
+/// The links of the project's pages.
 @Suite struct LinkTests {
   private static let root = ScriptTests.scripts.deletingLastPathComponent()
 
-  /// All pages outside of builds and documentation catalogs, whose links `Scripts/docs` checks.
+  /// The pages outside builds and documentation catalogs.
+  ///
+  /// `Scripts/docs` checks the links of the catalogs.
   private static let pages: [String] = {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { path in
@@ -15,14 +17,14 @@ import Testing
     .sorted()
   }()
 
-  @Test("The pages are found") func found() {
+  @Test("The list of pages contains the known pages") func found() {
     #expect(
       Set(Self.pages).isSuperset(of: [
         "README.md", "CONTRIBUTING.md", "Tools/Stage/README.md", "Web/README.md",
       ]))
   }
 
-  @Test("Every link of a page to a file leads to one", arguments: pages)
+  @Test("Every link of a page to a file finds the file", arguments: pages)
   func links(_ page: String) throws {
     let file = Self.root.appendingPathComponent(page)
     let text = try String(contentsOf: file, encoding: .utf8)

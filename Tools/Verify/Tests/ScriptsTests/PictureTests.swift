@@ -2,9 +2,9 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// The timelines of the documentation, which the engine draws.
+/// The documentation's timelines, which the engine draws.
 @Suite struct PictureTests {
-  @Test("The pictures are what the engine draws today: if not, run Scripts/pictures")
+  @Test("The committed pictures equal the engine's drawings (run Scripts/pictures to update them)")
   func timelines() throws {
     let sources = ScriptTests.scripts.deletingLastPathComponent().appendingPathComponent("Sources")
     try TestPlaces.inFolder { folder in

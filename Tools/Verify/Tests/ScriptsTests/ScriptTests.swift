@@ -2,7 +2,7 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// Scripts that take a folder, started from another folder than the repository.
+/// Scripts with a folder argument, started outside the repository.
 @Suite(.serialized) struct ScriptTests {
   static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../Scripts").standardizedFileURL
@@ -32,7 +32,7 @@ import Testing
     try Self.run(Self.scripts.appendingPathComponent(name), arguments, in: folder)
   }
 
-  @Test("A copy for Swift Playgrounds is put where the person is")
+  @Test("The copy for Swift Playgrounds is created in the current directory")
   func playground() throws {
     try TestPlaces.inFolder { folder in
       let made = try run("playground", ["copies"], in: folder)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Help and unknown options are answered before anything is removed", arguments: ["--help", "--force"])
+  @Test("Help and unknown options end a script before it removes files", arguments: ["--help", "--force"])
   func options(_ option: String) throws {
     try TestPlaces.inFolder { folder in
       let mine = folder.appendingPathComponent("\(option)/Gallery.swiftpm/mine")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "The parts of a package are looked for where the person is",
+    "Paths to the parts of a package are relative to the current directory",
     .enabled(if: ScriptTests.hasBundler, "esbuild is not installed"))
   func webPackage() throws {
     try TestPlaces.inFolder { folder in
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "An argument that is missing is asked for in a sentence",
+    "A missing argument gives a message of one line",
     arguments: [
       ("web-package", ["--built"]), ("check-apple", []), ("check-apple", ["none"]), ("docs", ["none"]),
     ])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A script may be started through a link")
+  @Test("A script can be started through a link")
   func link() throws {
     try TestPlaces.inFolder { folder in
       let link = folder.appendingPathComponent("link")

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where tests find programs, and where they may write.
+/// The folders of built programs and of temporary files.
 package enum TestPlaces {
-  /// The folder in which a build puts programs: that of the tests.
+  /// The folder of the built programs, which also contains the tests.
   package static var programs: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
@@ -12,7 +12,7 @@ package enum TestPlaces {
     #endif
   }
 
-  /// Calls a function with a new folder, which is removed after use.
+  /// Calls a function with a new folder, and removes the folder afterwards.
   package static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("verify-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

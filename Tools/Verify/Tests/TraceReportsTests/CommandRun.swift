@@ -1,7 +1,7 @@
 import Foundation
 import TestPlaces
 
-/// A run of `overscroll replay`, started as a person would.
+/// A run of `overscroll replay` as a separate process.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -10,9 +10,9 @@ struct CommandRun {
   /// Runs the command to its end.
   ///
   /// - Parameters:
-  ///   - arguments: What comes after `overscroll replay`.
-  ///   - input: The bytes that it is given; nil for none.
-  ///   - target: Where its output goes instead of into `output`.
+  ///   - arguments: The arguments after `overscroll replay`.
+  ///   - input: The bytes of the standard input, or `nil` for none.
+  ///   - target: The standard output, instead of `output`.
   init(_ arguments: [String], input: [UInt8]? = nil, to target: FileHandle? = nil) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = TestPlaces.programs.appendingPathComponent("overscroll")
@@ -24,7 +24,7 @@ struct CommandRun {
     try process.run()
     if let input { try given.fileHandleForWriting.write(contentsOf: Data(input)) }
     try given.fileHandleForWriting.close()
-    // What is said to be wrong is short, so that a pipe holds it.
+    // Error messages are short enough for a pipe's buffer.
     let text = target == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
     let mistakes = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

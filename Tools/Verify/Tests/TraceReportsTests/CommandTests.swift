@@ -4,7 +4,7 @@ import OverscrollCore
 import OverscrollTrace
 import Testing
 
-/// `overscroll replay`, started as a person would.
+/// The command `overscroll replay`, run as a separate process.
 @Suite(.serialized) struct CommandTests {
   private func replay(_ arguments: String...) throws -> CommandRun { try CommandRun(arguments) }
 
@@ -18,7 +18,7 @@ import Testing
     try write(String(decoding: trace.text, as: UTF8.self), to: folder)
   }
 
-  @Test("A trace that holds is printed with status 0, one that does not with 1")
+  @Test("A trace whose checks hold has status 0, and a broken trace has status 1")
   func status() throws {
     try TestPlaces.inFolder { folder in
       let good = try replay(try write(try SampleTrace.pull(), to: folder))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A picture, a window, the first breach and the shortest trace are made")
+  @Test("The options draw a picture, select a window, and find the first breach and the shortest trace")
   func options() throws {
     try TestPlaces.inFolder { folder in
       let file = try write(try SampleTrace.broken(), to: folder)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A bad trace is refused with its line and status 65",
+    "An invalid trace is refused with the line of the error and status 65",
     arguments: [
       ("hello\n", "1: This is no trace"), ("", "1: "), ("overscroll trace 99\n", "1: Version 99 is newer"),
       ("overscroll trace 0\nend 0\n", "1: There is no version 0"),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Ten gigabytes are refused by their size, before any of them is read")
+  @Test("A file of ten gigabytes is refused by its size before it is read")
   func large() throws {
     try TestPlaces.inFolder { folder in
       let file = try write("overscroll trace 1\n", to: folder)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A file that is not there has status 66, and so has a folder; a picture that can't be written has 73")
+  @Test("A missing file and a folder have status 66, and a picture that cannot be written has status 73")
   func missing() throws {
     try TestPlaces.inFolder { folder in
       let none = folder.appendingPathComponent("none.trace").path
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Arguments that make no sense have status 64",
+    "Invalid arguments have status 64",
     arguments: [
       ["--bisect", "10"], ["--bisect", "x"], ["--from", "2", "--until", "1"], ["--promise", "1"],
       ["--from", "nan"], ["--from", "1", "--bisect", "4"], ["--until", "1", "--minimize", "b.trace"],
@@ -118,7 +118,7 @@ import Testing
     #expect(run.status == 64 && run.errors.hasPrefix("Error: "))
   }
 
-  @Test("Help says which promises are checked, and which a trace can't show")
+  @Test("Help lists the checked promises, and the promises that a trace cannot show")
   func help() throws {
     let run = try replay("--help")
     #expect(run.status == 0)

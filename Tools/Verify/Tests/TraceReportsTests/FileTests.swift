@@ -4,7 +4,7 @@ import OverscrollCore
 import OverscrollTrace
 import Testing
 
-/// What `overscroll replay` reads and writes: files, links, pipes and devices.
+/// The input and output of `overscroll replay`: files, links, pipes and devices.
 @Suite(.serialized) struct FileTests {
   private func saved(_ trace: Trace, in folder: URL, before: [UInt8] = []) throws -> String {
     let file = folder.appendingPathComponent("a.trace")
@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)
   }
 
-  @Test("A picture goes through a link into a file, which keeps its mode")
+  @Test("A picture is written through a link, and the file keeps its mode")
   func link() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A picture goes through a link that leads nowhere yet")
+  @Test("A picture is written through a link to a file that does not exist yet")
   func newLink() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A pipe with a name gets the picture, and stays a pipe")
+  @Test("A named pipe receives the picture and stays a pipe")
   func pipe() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -65,7 +65,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A picture goes to where the lines go, be that a pipe or a file")
+    @Test("A picture can be written to the standard output, whether it is a pipe or a file")
     func output() throws {
       try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -81,13 +81,13 @@ import Testing
       }
     }
 
-    @Test("Lines that can't be written are no success")
+    @Test("The command fails if it cannot write its lines")
     func full() throws {
       try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let run = try CommandRun([trace], to: full)
-        #expect(run.status == 73 && run.errors == "The output can't be written: No space left on device.\n")
+        #expect(run.status == 73 && run.errors == "The output cannot be written: No space left on device.\n")
       }
     }
   #endif
@@ -100,13 +100,13 @@ import Testing
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: trace)
       for path in [trace, link] {
         let run = try CommandRun([trace, option, path])
-        #expect(run.status == 64 && run.errors == "\(path): This is the trace itself.\n")
+        #expect(run.status == 64 && run.errors == "\(path): The output is the trace itself.\n")
       }
       #expect(try Array(Data(contentsOf: URL(fileURLWithPath: trace))) == SampleTrace.broken().text)
     }
   }
 
-  @Test("An output that can't be written is refused before anything is done")
+  @Test("An output that cannot be written is refused before any work")
   func early() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("A trace is read from a pipe, and from the input by its names", arguments: ["-", "/dev/stdin"])
+  @Test("A trace is read from the standard input by either name", arguments: ["-", "/dev/stdin"])
   func input(_ name: String) throws {
     let run = try CommandRun([name], input: try SampleTrace.pull().text)
     #expect(run.status == 0 && run.output.contains("armed → refreshing"), "\(run.errors)")
@@ -128,7 +128,7 @@ import Testing
     #expect(bad.status == 65 && bad.errors.hasPrefix("\(name):1: This is no trace"))
   }
 
-  @Test("A mark of byte order before the first line counts for nothing")
+  @Test("A byte order mark before the first line is ignored")
   func mark() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder, before: [0xef, 0xbb, 0xbf])
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "UTF-16 and a compressed file are told by their first bytes",
+    "UTF-16 and compressed files are recognized by their first bytes",
     arguments: [
       ([0xff, 0xfe, 0x6f, 0x00], "UTF-16"), ([0xfe, 0xff, 0x00, 0x6f], "UTF-16"),
       ([0x6f, 0x00, 0x76, 0x00], "UTF-16"), ([0x1f, 0x8b, 0x08, 0x00], "gzip"),
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "A file on the way that is no folder, or a folder that may not be entered, is not a file that is missing")
+    "A path through a file or a closed folder gives the system's error instead of a missing file")
   func noFolder() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "Counts that are wrong without an event are a breach for each option",
+    "A wrong count without events is a breach with every option",
     arguments: [[], ["--bisect", "checks"]])
   func noEvents(_ options: [String]) throws {
     try TestPlaces.inFolder { folder in

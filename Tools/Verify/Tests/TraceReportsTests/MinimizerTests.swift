@@ -5,9 +5,9 @@ import Testing
 import Models
 import TraceReports
 
-/// The first event that breaks something, and the shortest trace that does.
+/// The first breach of a trace, and the shortest trace with the same breach.
 @Suite struct MinimizerTests {
-  @Test("The first breach is told with the state before it and after it")
+  @Test("The first breach is reported with the states before and after it")
   func first() throws {
     let trace = try SampleTrace.pull(checks: ["= start.phase idle"])
     let first = try #require(FirstBreach(of: trace, for: .checks))
@@ -21,7 +21,7 @@ import TraceReports
     #expect(FirstBreach(of: trace, for: .promise(.noJump)) == nil)
   }
 
-  @Test("200 events that break a check come down to those that matter")
+  @Test("A trace of 200 events that breaks a check is reduced to the events that matter")
   func shortest() throws {
     let trace = try SampleTrace.broken()
     #expect(trace.events.count == 200)
@@ -31,11 +31,11 @@ import TraceReports
     #expect(lines.first == "0.0 layout 640 2000 1" && lines.last == "2.0 tick")
     #expect(shortest.mistakes() == ["event 3, at 2.0 s: start.phase is armed, not idle"])
     let text = String(decoding: shortest.text, as: UTF8.self)
-    #expect(text.contains("(Minimised.)") && !text.contains("wheel") && !text.contains("start.phase armed"))
+    #expect(text.contains("(Minimized.)") && !text.contains("wheel") && !text.contains("start.phase armed"))
     #expect(try Trace(text: shortest.text) == shortest)
   }
 
-  @Test("No event of the shortest trace can be left out")
+  @Test("No event of the shortest trace can be removed")
   func isMinimal() throws {
     let trace = try SampleTrace.broken()
     let shortest = try #require(TraceMinimizer(trace)).shortest()
@@ -46,7 +46,7 @@ import TraceReports
     }
   }
 
-  @Test("A count that is broken stays broken by as much")
+  @Test("The shortest trace breaks a count by the same number")
   func count() throws {
     var trace = try SampleTrace.pull()
     trace.counts = try Trace(text: Array("overscroll trace 1\ncount ended 0\nend 0\n".utf8)).counts
@@ -56,7 +56,7 @@ import TraceReports
   }
 
   @Test(
-    "A check that a new engine breaks, too, is told apart",
+    "A check that a new engine also breaks is marked",
     arguments: [(["= start.phase armed"], false), (["= start.phase idle", "= start.level first"], true)])
   func newEngine(_ checks: [String], _ isKept: Bool) throws {
     var trace = try SampleTrace.pull(checks: isKept ? checks : [])
@@ -68,7 +68,7 @@ import TraceReports
     #expect((minimizer.shortest().events.count == 1) == minimizer.isBrokenAtOnce)
   }
 
-  @Test("A trace without events breaks its counts, as in the core, and is its own shortest")
+  @Test("A trace without events can break its counts and cannot be shortened")
   func noEvents() throws {
     let started = Trace.Count(effect: "started", count: 1)
     let trace = Trace(counts: [Trace.Count(effect: "ended", count: 0), started])
@@ -84,14 +84,14 @@ import TraceReports
     #expect(minimizer.isBrokenAtOnce && TraceMinimizer(trace, for: .promise(.noJump)) == nil)
   }
 
-  @Test("Where nothing breaks there is nothing to minimise")
+  @Test("A trace without a breach has no minimizer")
   func nothing() throws {
     #expect(TraceMinimizer(try SampleTrace.pull()) == nil)
     #expect(TraceMinimizer(try SampleTrace.broken(), for: .promise(.oneStart)) == nil)
   }
 
   @Test(
-    "Any property is kept, with the events in their order",
+    "The shortest trace keeps any property and the order of the events",
     arguments: [[0], [199], [3, 77, 150], Array(90...97)])
   func property(_ wanted: [Int]) throws {
     var trace = try SampleTrace.broken()

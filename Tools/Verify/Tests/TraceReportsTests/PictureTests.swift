@@ -9,16 +9,16 @@ import TraceReports
   import FoundationXML
 #endif
 
-/// A trace as a picture.
+/// The picture of a trace.
 @Suite struct PictureTests {
-  /// Counts an image's elements, and collects its words and numbers.
+  /// Counts an image's elements, and collects its texts and attributes.
   private final class Reader: NSObject, XMLParserDelegate {
     var counts: [String: Int] = [:]
     var words: [String] = []
     var attributes: [String] = []
-    /// Where rectangles and words end or begin that are furthest to the right, in px, by their elements.
+    /// The rightmost positions of marks and windows, in px.
     var furthest: [String: Double] = [:]
-    /// How many lines say when something was asked for.
+    /// The number of lines that mark effects.
     var marks = 0
     private var text = ""
 
@@ -61,12 +61,12 @@ import TraceReports
     }
   }
 
-  @Test("It shows offset, overscroll, progress, finger, phases and what was asked for")
+  @Test("A picture shows offset, overscroll, progress, finger, phases and effects")
   func pull() throws {
     let reader = try Reader.read(TracePicture.svg(of: try SampleTrace.pull()))
     #expect(reader.counts["svg"] == 1 && reader.counts["style"] == 1)
     for words in [
-      "A pull that refreshes.", "offset, pt", "overscroll, pt: its gap as an area", "progress", "finger",
+      "A pull that refreshes.", "offset, pt", "overscroll, pt (area: the gap)", "progress", "finger",
       "start",
       "refreshing", "settling", "idle", "pulling", "armed", "start armed", "start starts 1",
       "start ends: success",
@@ -75,18 +75,18 @@ import TraceReports
       #expect(reader.words.contains(words), "\(words)")
     }
     #expect(!reader.words.contains("end") && !reader.words.contains { $0.hasPrefix("items") })
-    // The page, the gap, the finger, a legend, and each phase but the one that is over in no time.
+    // The page, the gap, the finger, a legend, and each phase except one of zero duration.
     #expect((reader.counts["rect"] ?? 0) >= 8)
   }
 
-  @Test("It has the colours of a light page and of a dark one")
+  @Test("A picture has colors for light and dark pages")
   func colours() throws {
     let svg = TracePicture.svg(of: try SampleTrace.pull())
     #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("color-scheme:light dark"))
     #expect(svg.components(separatedBy: "--ink:").count == 3)
   }
 
-  @Test("A list's window is drawn")
+  @Test("A picture shows the window of a list")
   func list() throws {
     let text = """
       overscroll trace 1
@@ -101,11 +101,11 @@ import TraceReports
 
       """
     let reader = try Reader.read(TracePicture.svg(of: try Trace(text: Array(text.utf8))))
-    #expect(reader.words.contains("items: those that are mounted as an area, and the first in sight"))
+    #expect(reader.words.contains("items (area: mounted; line: the first visible)"))
     #expect(!reader.words.contains("progress"))
   }
 
-  @Test("Words are escaped, and numbers of any kind draw a picture")
+  @Test("Text is escaped, and hostile numbers give a valid picture")
   func hostile() throws {
     let text = """
       overscroll trace 1
@@ -130,7 +130,7 @@ import TraceReports
     _ = try Reader.read(TracePicture.svg(of: Trace()))
   }
 
-  @Test("Ten thousand events make no large picture")
+  @Test("The picture of ten thousand events stays small")
   func large() throws {
     var trace = try SampleTrace.pull()
     for tick in 0..<10_000 {
@@ -142,7 +142,7 @@ import TraceReports
     #expect(svg.utf8.count < 500_000)
   }
 
-  @Test("It is true to its end, however often the window has changed")
+  @Test("A picture shows all changes of the window up to its end")
   func manyWindows() throws {
     var trace = Trace(engine: .list)
     func happens(_ input: ListInput, at time: Double) {
@@ -160,7 +160,7 @@ import TraceReports
     #expect(svg.utf8.count < 1_000_000, "\(svg.utf8.count)")
   }
 
-  @Test("It shows when each action began, however many there were, with a line for each px")
+  @Test("A picture shows the starts of all actions, with at most one line for each px")
   func manyMarks() throws {
     var trace = Trace()
     func happens(_ input: ScrollInput, at time: Double) {

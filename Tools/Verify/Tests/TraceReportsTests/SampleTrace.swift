@@ -2,9 +2,9 @@ import Foundation
 import OverscrollCore
 import OverscrollTrace
 
-/// Traces to report on.
+/// Sample traces for the reports.
 enum SampleTrace {
-  /// A pull that refreshes, of 21 events, with the checks that are given after the lift.
+  /// Returns a pull that refreshes, in 21 events, with checks after the lift.
   static func pull(checks: [String] = []) throws -> Trace {
     var lines = ["overscroll trace 1", "about A pull that refreshes.", "platform a test", "engine view"]
     lines += ["0 layout 640 2000 1", "0 dragBegan 1 100 180"]
@@ -15,7 +15,9 @@ enum SampleTrace {
     return try Trace(text: Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// 200 events, of which few make the start armed where the trace's check has it idle.
+  /// Returns 200 events that break a check.
+  ///
+  /// The start edge is armed by few of the events, and the check expects `idle`.
   static func broken() throws -> Trace {
     var lines = ["overscroll trace 1", "engine view", "0 layout 640 2000 1", "0 setExclusion queue"]
     for step in 1...94 { lines.append("\(Double(step) / 100) wheel \(step % 7) true") }

@@ -1,16 +1,16 @@
-/// Calls a closure with each frame of the gallery's clock, with the time in s, until it returns false.
+/// Calls a closure in each frame of the gallery's clock until it returns `false`.
 ///
-/// Stands in for the gallery's type, which needs `CADisplayLink`.
+/// The closure gets the time in s. Replaces the gallery's type, which needs `CADisplayLink`.
 @MainActor final class DisplayTicks {
   private var task: Task<Void, Never>?
   private var act: @MainActor (Double) -> Bool = { _ in false }
 
-  /// A little less than the package's own ticks take.
+  /// The interval, slightly shorter than that of the package's ticks.
   ///
-  /// So the closure runs first in each frame, and reads the frame before as it was shown.
+  /// So the closure runs first in each frame, and reads the previous frame as it was shown.
   private static let pause = Duration.milliseconds(15)
 
-  /// Begins, and ends an earlier run.
+  /// Starts the calls and replaces an earlier closure.
   func begin(_ act: @escaping @MainActor (Double) -> Bool) {
     self.act = act
     guard task == nil else { return }
@@ -24,7 +24,7 @@
     }
   }
 
-  /// Ends.
+  /// Stops the calls.
   func end() {
     task?.cancel()
     task = nil

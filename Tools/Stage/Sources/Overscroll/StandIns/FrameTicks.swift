@@ -1,11 +1,11 @@
-/// Calls a closure with each frame of the stage's clock, until it returns false.
+/// Calls a closure in each frame of the stage's clock until it returns `false`.
 ///
-/// Stands in for the package's type, which needs `CADisplayLink`.
+/// Replaces the package's type, which needs `CADisplayLink`.
 @MainActor final class FrameTicks {
   private var task: Task<Void, Never>?
   private var act: @MainActor () -> Bool = { false }
 
-  /// Begins, instead of what was begun before.
+  /// Starts the calls and replaces an earlier closure.
   func begin(_ act: @escaping @MainActor () -> Bool) {
     self.act = act
     guard task == nil else { return }
@@ -18,7 +18,7 @@
     }
   }
 
-  /// Calls it no more.
+  /// Stops the calls.
   func end() {
     task?.cancel()
     task = nil

@@ -1,7 +1,7 @@
 /// The thread of the views.
 ///
-/// Stands in for the package's type, because on Linux another thread than the main one runs the main queue.
+/// Replaces the package's type, because on Linux the main queue does not run on the main thread.
 package enum MainThread {
-  /// True, because the stage runs all views on the thread of the main queue.
+  /// Always `true`, because the stage runs all views on the thread of the main queue.
   package static var isCurrent: Bool { true }
 }

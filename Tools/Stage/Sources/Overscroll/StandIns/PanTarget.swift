@@ -1,18 +1,18 @@
 package import UIKit
 
-/// Calls a closure for a gesture recognizer.
+/// Calls a closure when a gesture recognizer acts.
 ///
-/// Stands in for the package's type, which needs a selector.
+/// Replaces the package's type, which needs a selector.
 @MainActor package final class PanTarget {
   private let action: () -> Void
 
   package init(action: @escaping () -> Void) { self.action = action }
 
-  /// Has the closure called whenever the recognizer acts.
+  /// Adds the closure as a target of a recognizer.
   package func add(to recognizer: UIGestureRecognizer) {
     recognizer.addTarget(self) { [weak self] in self?.action() }
   }
 
-  /// Has it called no more.
+  /// Removes the closure from a recognizer.
   package func remove(from recognizer: UIGestureRecognizer) { recognizer.removeTarget(self) }
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What assistive technologies know of a part of the screen.
+/// A part of the screen for assistive technologies.
 @MainActor public struct AccessibilityElement {
-  /// What is read of it.
+  /// The text that is read for the element.
   public internal(set) var label: String
-  /// What is read as its value.
+  /// The text that is read as the value.
   public internal(set) var value: String?
-  /// What tests find it by.
+  /// The identifier for tests.
   public internal(set) var identifier: String?
   public internal(set) var traits: AccessibilityTraits
-  /// Where it is, in the window's coordinates.
+  /// The frame in window coordinates.
   public internal(set) var frame: CGRect
-  /// What is in it, where it is a container and cannot be reached itself.
+  /// The elements of a container, or `nil` for an element that can be reached itself.
   public internal(set) var children: [AccessibilityElement]?
-  /// The named actions that it offers.
+  /// The named actions that the element offers.
   ///
-  /// Belief: those of a container are offered on its children.
+  /// Belief: the actions of a container are offered on its children.
   public internal(set) var actions: [AccessibilityAction] = []
-  /// What activates it.
+  /// The action of an activation, or `nil` without one.
   var activation: (() -> Void)?
-  /// Scrolls it, or declines.
+  /// Scrolls the element, or returns false to decline.
   ///
-  /// The innermost element is asked first.
+  /// The innermost element is called first.
   var scroll: ((Edge) -> Bool)?
 
   init(label: String, traits: AccessibilityTraits = [], frame: CGRect) {
@@ -30,21 +30,21 @@ public import Foundation
     self.frame = frame
   }
 
-  /// A container.
+  /// Creates a container.
   init(_ children: [AccessibilityElement], frame: CGRect) {
     self.init(label: "", frame: frame)
     self.children = children
   }
 
-  /// Activates it, as a double tap does.
+  /// Activates the element, as a double tap does.
   ///
-  /// - Returns: Whether it does anything.
+  /// - Returns: Whether the element has an activation.
   @discardableResult public func activate() -> Bool {
     activation?()
     return activation != nil
   }
 
-  /// All that is read of elements, in order.
+  /// Returns the text that is read for elements, in order.
   static func words(_ elements: [AccessibilityElement]) -> String {
     elements.map { $0.children.map(words) ?? $0.label }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -52,7 +52,7 @@ public import Foundation
   /// The elements that can be reached, in order.
   var leaves: [AccessibilityElement] { children?.flatMap(\.leaves) ?? [self] }
 
-  /// The element with the actions of the containers that it is in.
+  /// Returns the element with the actions of its containers.
   func offering(_ others: [AccessibilityAction]) -> AccessibilityElement {
     var result = self
     result.actions += others
@@ -61,7 +61,7 @@ public import Foundation
   }
 }
 
-/// An action by its name, as a rotor or a menu offers it.
+/// A named action, as a rotor or a menu offers it.
 @MainActor public final class AccessibilityAction {
   public let name: String
   private let action: () -> Void
@@ -74,7 +74,7 @@ public import Foundation
   public func perform() { action() }
 }
 
-/// What a part of the screen is.
+/// The traits of a part of the screen.
 ///
 /// Documented: `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -88,7 +88,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 32)
 }
 
-/// What becomes of the elements in one.
+/// The treatment of the child elements.
 ///
 /// Documented: `AccessibilityChildBehavior`.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
@@ -96,7 +96,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension Element {
-  /// An action, and what follows from it.
+  /// Returns a closure that performs an action and then updates the stage.
   final func acting(_ action: @escaping () -> Void) -> () -> Void {
     { [weak stage = node?.stage] in
       action()

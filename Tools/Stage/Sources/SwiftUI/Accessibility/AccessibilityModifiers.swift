@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one element of a view, or a container.
+/// Makes an accessibility element or a container from a view.
 ///
 /// Documented: `accessibilityElement(children:)`.
 private struct ElementMaker: ElementModifier {
@@ -16,8 +16,9 @@ private struct ElementMaker: ElementModifier {
     }
   }
 
-  /// Belief: labels and values are read one after another; that it is a text or a picture says nothing any
-  /// more.
+  /// Returns the children combined in one element.
+  ///
+  /// Belief: labels and values are read one after another. The traits of texts and pictures are dropped.
   private func combined(_ children: [AccessibilityElement], _ element: ModifiedElement)
     -> AccessibilityElement
   {
@@ -43,12 +44,12 @@ private struct Hiding: ElementModifier {
   }
 }
 
-/// Changes the elements of a view.
+/// Changes the accessibility elements of a view.
 ///
-/// Belief: each of them where there are several.
+/// Belief: all elements, if there are several.
 private struct Description: ElementModifier {
   let name: String
-  /// Whether a view that is no element becomes one.
+  /// Whether a view without an accessibility element gets one.
   var makesElement = false
   let change: (inout AccessibilityElement, ModifiedElement) -> Void
 
@@ -62,7 +63,7 @@ private struct Description: ElementModifier {
   }
 }
 
-/// Adds the buttons of a view as actions.
+/// Adds the buttons of a view as accessibility actions.
 ///
 /// Documented: `accessibilityActions(_:)`. The view is not shown.
 private struct ActionButtons: ElementModifier {
@@ -91,7 +92,7 @@ private struct ActionButtons: ElementModifier {
 }
 
 extension ModifiedElement {
-  /// What assistive technologies find in it without the modifier.
+  /// The accessibility elements without the modifier.
   fileprivate var described: [AccessibilityElement] {
     var tree: [AccessibilityElement] = []
     content.describe(&tree)
@@ -119,7 +120,7 @@ extension View {
       Description(name: "accessibilityLabel", makesElement: true) { element, _ in element.label = label })
   }
 
-  /// Has tests find it.
+  /// Sets the identifier for tests.
   ///
   /// Documented: `accessibilityIdentifier(_:)`.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -130,7 +131,7 @@ extension View {
     modified(Description(name: "accessibilityAddTraits") { element, _ in element.traits.formUnion(traits) })
   }
 
-  /// The default action: what a double tap does.
+  /// Sets the default action, which a double tap performs.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View {
     modified(Description(name: "accessibilityAction") { $0.activation = $1.acting(handler) })
   }
@@ -139,7 +140,7 @@ extension View {
     modified(ActionButtons(buttons: content()))
   }
 
-  /// Belief: a scroll that the handler is given is over; it cannot decline.
+  /// Belief: the handler handles every scroll and cannot decline.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     modified(
       Description(name: "accessibilityScrollAction") { element, view in

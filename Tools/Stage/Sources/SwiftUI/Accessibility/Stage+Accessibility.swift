@@ -1,25 +1,26 @@
-// What assistive technologies find, and do.
+// Queries and actions of assistive technologies.
 extension Stage {
-  /// What can be reached and what contains it, with the actions that each offers.
+  /// The elements and their containers, with the actions that each offers.
   public var accessibilityTree: [AccessibilityElement] { describedTree.map { $0.offering([]) } }
 
   /// The elements that can be reached, in order.
   public var accessibilityElements: [AccessibilityElement] { accessibilityTree.flatMap(\.leaves) }
 
-  /// The named actions that any element offers, each once.
+  /// The named actions of all elements, each once.
   public var accessibilityActions: [AccessibilityAction] {
     var seen: Set<ObjectIdentifier> = []
     return accessibilityElements.flatMap(\.actions).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Scrolls as three fingers do with VoiceOver, from an element.
+  /// Scrolls from an element, as three fingers do with VoiceOver.
   ///
-  /// The innermost scroll view scrolls or, at its edge, declines (belief); then the element around it scrolls.
+  /// The innermost scroll view scrolls or, at its edge, declines (belief). Then the element around it
+  /// scrolls.
   ///
   /// - Parameters:
-  ///   - edge: What it scrolls towards.
-  ///   - label: The element's label, or nil for the first element in a scroll view.
-  /// - Returns: Whether anything scrolled.
+  ///   - edge: The edge to scroll towards.
+  ///   - label: The element's label, or `nil` for the first element in a scroll view.
+  /// - Returns: Whether an element scrolled.
   @discardableResult public func accessibilityScroll(_ edge: Edge, from label: String? = nil) -> Bool {
     func path(_ elements: [AccessibilityElement], _ outer: [AccessibilityElement]) -> [AccessibilityElement]?
     {
@@ -41,7 +42,7 @@ extension Stage {
     return isTaken
   }
 
-  /// What elements say of themselves, before actions are offered further in.
+  /// The accessibility elements before containers pass their actions to children.
   private var describedTree: [AccessibilityElement] {
     var tree: [AccessibilityElement] = []
     roots.forEach { $0.describe(&tree) }

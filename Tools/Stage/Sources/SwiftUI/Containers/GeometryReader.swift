@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that is made of what it knows of its own frame.
+/// A view that makes its content from its own geometry.
 ///
-/// It is evaluated again where something that it has read of its geometry has become another: belief, for Apple says no
-/// more than that it is a function of its own size and coordinate space.
+/// Belief: it is evaluated again if a geometry value that it has read changes. Apple documents only that it
+/// is a function of its size and coordinate space.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
@@ -23,14 +23,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What a view can be told of its geometry.
+/// The geometry of a view, for its content.
 @MainActor @preconcurrency public struct GeometryProxy {
-  /// Not held: what is made of it is held by the element.
+  /// A weak reference, because the element holds the content made with the proxy.
   fileprivate weak var element: GeometryElement?
 
   public var size: CGSize { element?.read(.size).frame.size ?? .zero }
   public func frame(in space: CoordinateSpace) -> CGRect { element?.read(.frame(space)).frame ?? .zero }
-  /// What bars take beside the reader, and zero where it is away from them: as documented for `UIView.safeAreaInsets`.
+  /// The insets of bars at the reader, or zero at a distance from them.
+  ///
+  /// Documented for `UIView.safeAreaInsets`.
   public var safeAreaInsets: EdgeInsets { element?.read(.safeArea).insets ?? EdgeInsets() }
 }
 
@@ -49,11 +51,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   var make: ((GeometryProxy) -> any View)?
   var needsEvaluation = true
   private var readings: [Reading: Value] = [:]
-  /// What bars take around its frame.
+  /// The safe area insets around the frame.
   private var safeArea = EdgeInsets()
 
   override var name: String { "GeometryReader" }
-  /// It ends where bars begin, and is told of them; a scroll view in it goes on under them.
+  /// True, because the reader reads the insets, although it ends at the bars.
+  ///
+  /// A scroll view in the reader extends under the bars.
   override var takesSafeArea: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,21 +1,22 @@
 import Foundation
 import PlatformViews
 
-/// A container that builds only what its scroll view shows.
+/// A container that builds only the views that its scroll view shows.
 ///
-/// What has been built keeps its size when it is gone; what has not is taken to be as long as those are on average.
-/// Apple documents the first sentence; the rest is belief. A view that is out of sight is no part of the layout, says
-/// nothing by preferences (recorded: `lazy-built-after-scroll`), and has disappeared. A stack keeps its state.
+/// A built view keeps its size when it goes out of sight. An unbuilt view has the average size of the built
+/// views as its estimate. Apple documents the summary; the rest is belief. A view out of sight is not in
+/// the layout, sets no preferences (recorded: `lazy-built-after-scroll`), and has disappeared. A stack
+/// keeps the state of such a view.
 struct LazyContainer: PrimitiveView {
-  /// What is particular to a kind of container.
+  /// The properties of a kind of container.
   struct Traits {
     var axis = Axis.vertical
     var spacing: CGFloat = 8
-    /// How long a view is taken to be before any was built, in pt.
+    /// The estimated length of a view before any view is built, in pt.
     var estimate: CGFloat = 44
-    /// Whether views that are out of sight are given up, with their state.
+    /// Whether views out of sight are unmounted, with their state.
     var recycles = false
-    /// Where a view is across the axis.
+    /// The alignment of a view across the axis.
     var alignment = Alignment.center
   }
 
@@ -42,13 +43,13 @@ struct LazyContainer: PrimitiveView {
   private var entries: [LazyEntry] = []
   private var extents: [AnyHashable: CGFloat] = [:]
   private var built: [AnyHashable: ViewNode] = [:]
-  /// What was built and is out of sight.
+  /// The views that were built and are out of sight.
   private var parked: [AnyHashable: ViewNode] = [:]
   private var crossSize: CGFloat = 0
 
   override var name: String { "Lazy" }
 
-  /// Takes what is declared; what is built is evaluated again, what has gone is unmounted.
+  /// Applies new entries: evaluates built views again and unmounts removed ones.
   func take(_ traits: LazyContainer.Traits, _ entries: [LazyEntry]) {
     self.traits = traits
     self.entries = entries
@@ -71,7 +72,9 @@ struct LazyContainer: PrimitiveView {
     collect()
   }
 
-  /// Ends the identities of what is out of sight; the rest are the node's children.
+  /// Unmounts the views that are out of sight.
+  ///
+  /// The remaining views are children of the node, which unmounts them.
   func unmountParked() {
     for child in parked.values { child.unmount() }
     parked = [:]
@@ -97,7 +100,7 @@ struct LazyContainer: PrimitiveView {
     return nil
   }
 
-  /// Has what is built as the node's children, in order.
+  /// Sets the built views as the node's children, in order.
   func collect() {
     node?.children = entries.compactMap { built[$0.key] }
     children = node?.children.flatMap(\.elements) ?? []

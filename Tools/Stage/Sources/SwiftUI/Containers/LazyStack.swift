@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view as a lazy container knows it before it is built.
+/// A view of a lazy container, before it is built.
 struct LazyEntry {
-  /// What tells it from others.
+  /// The identity of the entry in its container.
   let key: AnyHashable
-  /// The id of the data's element that it shows, for a list's selection.
+  /// The id of the data element, for a list's selection.
   var element: AnyHashable?
-  /// Makes its view.
+  /// Makes the view's value.
   let make: () -> any View
 
   init(key: AnyHashable, element: AnyHashable? = nil, make: @escaping () -> any View) {
@@ -15,19 +15,21 @@ struct LazyEntry {
     self.make = make
   }
 
-  /// Whether it is found by an id: its data's, or its view's, which is made for that and not built.
+  /// Whether an id identifies the data element or the view.
+  ///
+  /// The check makes the view's value, but does not build the view.
   @MainActor func has(_ id: AnyHashable) -> Bool {
     element == id || (make() as? any IdentifiedView)?.identity == id
   }
 }
 
-/// A view that is several entries of a lazy container.
+/// A view that consists of several entries of a lazy container.
 @MainActor protocol LazyContent {
   var entries: [LazyEntry] { get }
 }
 
 extension EmptyView {
-  /// What a lazy container makes of a view: its parts, where those are known without evaluating it.
+  /// Returns a view's parts, if they are known without evaluation, or the view itself.
   static func entries(of view: any View) -> [LazyEntry] {
     (view as? any LazyContent)?.entries ?? [LazyEntry(key: AnyHashable("only"), make: { view })]
   }
@@ -53,7 +55,7 @@ extension ForEach: LazyContent {
   var entries: [LazyEntry] {
     data.flatMap { element -> [LazyEntry] in
       let (id, view) = (AnyHashable(id(element)), content(element))
-      // A section in a loop is several rows.
+      // A section in a loop has several rows.
       guard let parts = view as? any LazyContent else {
         return [LazyEntry(key: id, element: id, make: { view })]
       }

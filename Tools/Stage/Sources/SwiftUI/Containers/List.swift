@@ -1,11 +1,11 @@
 import Foundation
 
-/// Rows that scroll, of which only what is seen is built.
+/// Rows in a scroll view, built only while they are visible.
 ///
-/// A row is as high as its content, and 56 pt at least, and its content is 16 pt in (recorded of the plain style:
-/// `list-ios-plain`). Until it is built it is taken to be as high as the others are on average (see
-/// `Habits.estimatesRows`), so the content's extent changes as one scrolls. A row that is out of sight is given up, with
-/// what it reports (`GeometryProbes`).
+/// A row is as high as its content, but at least 56 pt. The content is inset by 16 pt (recorded for the
+/// plain style: `list-ios-plain`). An unbuilt row has the average height of the built rows as its estimate
+/// (see `Habits.estimatesRows`), so the content's extent changes during a scroll. A row that goes out of
+/// sight is unmounted, with the values that it reports (`GeometryProbes`).
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Binding<SelectionValue?>?
@@ -73,12 +73,12 @@ private struct ListRow: View, IdentifiedView {
   }
 }
 
-/// The insets that a row asks for.
+/// The insets that a row sets.
 private enum RowInsets: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }
 
-/// A row's content in the insets that it asks for, or in the list's.
+/// Insets a row's content by the row's own insets, or by the list's.
 private struct RowMargins: ElementModifier {
   private static let usual = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -103,9 +103,7 @@ private struct RowMargins: ElementModifier {
   }
 }
 
-/// Controls in groups.
-///
-/// Here it is a list.
+/// Controls in groups, shown as a list on the stage.
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -114,7 +112,7 @@ public struct Form<Content: View>: View {
   public var body: some View { List { content } }
 }
 
-/// Rows that belong together, below a title.
+/// Rows under a common title.
 public struct Section<Content: View>: View, LazyContent {
   private let title: String
   private let content: Content
@@ -141,7 +139,7 @@ public struct Section<Content: View>: View, LazyContent {
 public struct PlainListStyle: Sendable {}
 
 extension PlainListStyle {
-  /// Rows from side to side: the only style on the stage.
+  /// The style with full-width rows, the only style on the stage.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PlatformViews
 
-/// Screens under a navigation bar, of which the last one pushed is seen.
+/// A stack of screens under a navigation bar, which shows the last one.
 public struct NavigationStack<Root: View>: PrimitiveView {
   let root: Root
 
@@ -22,7 +22,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// What a screen says of its bar.
+/// The navigation bar settings of a screen.
 @MainActor final class NavigationTitle {
   var text: String?
   var mode = NavigationBarItem.TitleDisplayMode.automatic
@@ -30,15 +30,15 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   weak var stack: NavigationElement?
 }
 
-/// A screen of a stack.
+/// A screen of a navigation stack.
 @MainActor final class NavigationPage {
   let title = NavigationTitle()
   let controller = UIViewController()
   weak var content: ViewNode?
-  /// Called after the reader has gone back from it.
+  /// Called after the user has gone back from the screen.
   var gone: () -> Void = {}
 
-  /// Brings what is said of its bar to its navigation item.
+  /// Copies the bar settings to the view controller's navigation item.
   func updateTitle() {
     controller.title = title.text
     let item = controller.navigationItem
@@ -53,14 +53,14 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// The layout of screens under a bar: the bar is a part of their safe area.
+/// The layout of screens under a bar, which is a part of their safe area.
 ///
-/// Large titles are preferred for the whole stack, and a screen chooses with its navigation item. Belief, as every
-/// screen of a stack has its own mode.
+/// Belief: large titles are preferred for the whole stack, and a screen chooses with its navigation item.
+/// The reason is that every screen of a stack has its own mode.
 @MainActor final class NavigationElement: Element {
   let root = NavigationPage()
   private var pages: [NavigationPage] = []
-  /// A child of the view controller whose view it is in.
+  /// The navigation controller, a child of the hosting view controller.
   let controller: UINavigationController
 
   override init(_ node: ViewNode) {
@@ -80,19 +80,18 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   override var platformView: UIView? { controller.view }
   override var platformContent: UIView? { top.controller.view }
 
-  /// The bar.
   var bar: UINavigationBar { controller.navigationBar }
-  /// The screen that is seen.
+  /// The visible screen.
   private var top: NavigationPage { pages.last ?? root }
 
-  /// Shows what the screen in front is made of now.
+  /// Updates all titles and shows the elements of the top screen.
   func show() {
     for page in [root] + pages { page.updateTitle() }
     children = top.content?.elements ?? []
     invalidateSizes()
   }
 
-  /// Shows another screen, at once.
+  /// Pushes a screen at once.
   func push(_ page: NavigationPage) {
     page.title.stack = self
     pages.append(page)
@@ -101,7 +100,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     show()
   }
 
-  /// Goes back from a screen, if it is there.
+  /// Pops a screen and the screens above it, if the stack contains the screen.
   func pop(_ page: NavigationPage) {
     guard let place = pages.firstIndex(where: { $0 === page }) else { return }
     for _ in place..<pages.count { controller.popViewController(animated: true) }
@@ -125,7 +124,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   override func draw(_ display: inout DisplayList) {
     super.draw(&display)
     guard let text = top.title.text else { return }
-    // A large title is as high as it is when it is whole, and goes behind the bar.
+    // A large title keeps its full height and moves behind the bar.
     let bottom = bar.titleBottom
     let height = controller.hasLargeTitle ? bar.metrics.title : bar.metrics.row
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
@@ -134,7 +133,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     drawBar(text, bottom, &display)
   }
 
-  /// The bar as a picture: a large title, or a small one in the middle of a bar that content goes under.
+  /// Draws the bar: a large title, or a small centered title above the content.
   private func drawBar(_ text: String, _ bottom: CGFloat, _ display: inout DisplayList) {
     let isLarge = bar.showsLargeTitle
     let font = isLarge ? Font.largeTitle.weight(.bold) : Font.headline
@@ -152,7 +151,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
       return display.add(
         "", small, [.path(Path(small), .fill(.bar)), .path(Path(edge), .fill(.separator)), .text(line)])
     }
-    // What has gone behind the small bar is not seen.
+    // Clips the part of the large title that is behind the small bar.
     let top = bottom - bar.height + bar.metrics.row
     display.with(
       .clip(CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top), nil)
@@ -160,7 +159,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// Two columns.
+/// Two columns, side by side.
 ///
 /// The stage is wide enough for both.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
@@ -180,12 +179,12 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   }
 }
 
-/// What a navigation bar shows.
+/// The options of a navigation bar.
 public enum NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// Says something of the bar.
+/// Sets a property of the navigation bar.
 private struct NavigationMark: ElementModifier {
   let name: String
   let set: (NavigationTitle) -> Void
@@ -206,16 +205,16 @@ extension View {
 }
 
 extension View {
-  /// Has a search field below the bar.
+  /// Adds a search field below the bar.
   ///
-  /// The stage's field is as wide as the bar, and nobody types into it.
+  /// The stage's field is as wide as the bar and accepts no text.
   public func searchable(text: Binding<String>) -> some View {
     modified(NavigationMark(name: "searchable") { $0.isSearched = true })
   }
 }
 
 extension EnvironmentValues {
-  /// The bar that a title is for.
+  /// The bar settings of the enclosing screen.
   var navigationBar: NavigationTitle? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }

@@ -1,9 +1,9 @@
 import PlatformViews
 
 extension View {
-  /// Pushes a screen while a flag is set; going back takes the flag back.
+  /// Pushes a screen while a flag is true; going back sets the flag to false.
   ///
-  /// The stage pushes and pops at once. Documented: the view below disappears, and keeps its state.
+  /// The stage pushes and pops at once. Documented: the view below disappears and keeps its state.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
   ) -> some View {

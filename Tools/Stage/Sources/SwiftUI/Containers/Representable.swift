@@ -1,14 +1,14 @@
 public import PlatformViews
 
-/// A view that stands for a view of the platform's, as UIKit's representable views do.
+/// A view that represents a platform view, like UIKit's representable views.
 @MainActor @preconcurrency public protocol PlatformRepresentable: View where Body == Never {
-  /// Makes the platform's view.
+  /// Makes the platform view.
   func makeRepresented(in environment: EnvironmentValues) -> Represented
-  /// Updates it.
+  /// Updates the platform view.
   ///
-  /// - Returns: Whether it is one of this view's.
+  /// - Returns: Whether the platform view belongs to this view. If not, a new platform view is made.
   func update(_ represented: Represented, in environment: EnvironmentValues) -> Bool
-  /// Takes leave of it.
+  /// Cleans up a platform view when its view is unmounted.
   static func dismantle(_ represented: Represented)
 }
 
@@ -16,7 +16,7 @@ extension PlatformRepresentable {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A view of the platform's that a view stands for, with what else was made for it.
+/// A platform view with the coordinator that was made for it.
 @MainActor public struct Represented {
   public let view: UIView
   public let coordinator: Any
@@ -28,7 +28,7 @@ extension PlatformRepresentable {
 }
 
 extension PlatformRepresentable {
-  /// Makes the view or updates it; that is in the middle of an update of SwiftUI's.
+  /// Makes or updates the platform view, during an update of SwiftUI.
   func represent(in node: ViewNode) {
     if let element = node.memory as? RepresentableElement, update(element.represented, in: node.environment) {
       return
@@ -40,7 +40,7 @@ extension PlatformRepresentable {
   }
 }
 
-/// The layout of a view of the platform's: it takes the size that it is proposed.
+/// The layout of a platform view, which takes the proposed size.
 @MainActor final class RepresentableElement: Element {
   let represented: Represented
 

@@ -1,19 +1,23 @@
 import PlatformViews
 
-/// When content bounces at its edges.
+/// The condition for content to bounce at its edges.
 public struct ScrollBounceBehavior: Sendable {
   fileprivate let isAlways: Bool
 
+  /// The choice of the scroll view.
+  ///
   /// Documented: scroll views choose, and by default they always bounce.
   public static let automatic = ScrollBounceBehavior(isAlways: true)
-  /// Documented: it bounces whatever the content's size.
+  /// Documented: bounces for any content size.
   public static let always = ScrollBounceBehavior(isAlways: true)
-  /// Documented: it bounces where the content is larger than the scroll view.
+  /// Documented: bounces if the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
 }
 
 extension ScrollElement {
-  /// Sets the bounces that the environment asks for, once and where that is another; with a habit in each update.
+  /// Applies the bounce axes of the environment to the scroll view.
+  ///
+  /// The axes are set once and after each change, or in each update with `Habits.restoresProperties`.
   func bounce() {
     let bounces = environment.scrollBounces.intersection(axes)
     guard bounces != self.bounces || node?.stage?.habits.contains(.restoresProperties) == true else { return }
@@ -24,7 +28,7 @@ extension ScrollElement {
 }
 
 extension View {
-  /// Documented: sets along which axes the scroll views in this view bounce, and when.
+  /// Documented: sets the axes and the condition for scroll views in this view to bounce.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -35,7 +39,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The axes along which content that fits bounces, too, where they scroll.
+  /// The axes along which a scroll view bounces even if its content fits.
   var scrollBounces: Axis.Set {
     get { self[or: [.horizontal, .vertical]] }
     set { self[or: [.horizontal, .vertical]] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a scroll view is, or is to be.
+/// The position of a scroll view, current or requested.
 ///
 /// Documented: `ScrollPosition`, as far as our lists use it.
 public struct ScrollPosition: Equatable, Sendable {
@@ -21,7 +21,9 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var place: Place?
-  /// Documented: an edge or a point becomes nil as this is set to true.
+  /// Whether the user has scrolled.
+  ///
+  /// Documented: an edge or a point becomes `nil` when this is set to true.
   public var isPositionedByUser = false {
     didSet {
       guard isPositionedByUser else { return }

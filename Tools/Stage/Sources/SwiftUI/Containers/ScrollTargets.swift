@@ -1,19 +1,19 @@
 public import Foundation
 import PlatformViews
 
-/// Where a scroll is to end.
+/// The target of a scroll in the content.
 public struct ScrollTarget {
-  /// The part of the content that is to be seen, in pt in the content.
+  /// The rectangle of the content to show, in pt.
   public var rect: CGRect
-  /// Where in the viewport that is to be.
+  /// The position of the rectangle in the viewport.
   public var anchor: UnitPoint?
 }
 
-/// What a scroll view says of itself where it asks for a target.
+/// The state of a scroll view that requests a target.
 public struct ScrollTargetBehaviorContext {
-  /// How fast the content goes.
+  /// The velocity of the content, in pt/ms.
   ///
-  /// Belief: as UIKit's delegate is told, positive where the offset grows, in pt/ms.
+  /// Belief: the value that UIKit passes to the delegate, positive if the offset grows.
   public let velocity: CGVector
   public let contentSize: CGSize
   /// The size of the viewport without its insets.
@@ -21,25 +21,28 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
 }
 
-/// What chooses where a scroll ends.
+/// A behavior that chooses the target of a scroll.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Documented: called when a scroll gesture ends, with where its deceleration would end, and when the size changes (which
-  /// no caller of ours answers, so it isn't here).
+  /// Changes the target of a scroll.
+  ///
+  /// Documented: called when a scroll gesture ends, with the end of its deceleration as the target. Also
+  /// documented: called when the size changes. The stage omits that call, because no caller of ours handles
+  /// it.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Two numbers, in pt or in pt/ms.
+/// A vector, in pt or in pt/ms.
 public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 }
 
 extension View {
-  /// Documented: sets the scroll behavior of views that scroll in this view.
+  /// Documented: sets the scroll behavior of scroll views in this view.
   ///
-  /// Belief: of all in it, like content margins.
+  /// Belief: it applies to all descendants, like content margins.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
@@ -53,14 +56,16 @@ extension EnvironmentValues {
 }
 
 extension ScrollElement {
-  /// Has the platform's scroll view ask the behaviour as its finger lifts.
+  /// Connects the target behavior to the scroll view, which calls it when the finger lifts.
   func takeTargetBehavior() {
     guard let behavior = environment.scrollTargetBehavior else { return view.willEndDragging = nil }
     view.willEndDragging = { [weak self] in self?.target(behavior, $0, $1) ?? $1 }
   }
 
-  /// Belief: the rectangle is where content begins at 0 below the bars, as in Apple's example of 2023 (*Beyond scroll
-  /// views*), where 0 is the top; and x isn't mirrored.
+  /// Returns the offset that a target behavior chooses.
+  ///
+  /// Belief: the rectangle starts at 0 at the content's start below the bars. Apple's example of 2023
+  /// (*Beyond scroll views*) has 0 at the top. x is not mirrored.
   private func target(_ behavior: any ScrollTargetBehavior, _ velocity: CGPoint, _ offset: CGPoint) -> CGPoint
   {
     let insets = view.adjustedContentInset

@@ -2,7 +2,7 @@ import Combine
 public import Foundation
 public import PlatformViews
 
-/// A view that scrolls what is in it.
+/// A view with scrollable content.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -16,7 +16,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   func update(_ node: ViewNode) {
     let element = node.remembered { ScrollElement(node) }
     element.take(axes)
-    // Several views make a column, along each axis (recorded: `scroll-children-vertical`, `scroll-children-horizontal`).
+    // Several views form a column, for both axes (recorded: `scroll-children-vertical`,
+    // `scroll-children-horizontal`).
     let stack = StackLayout(.vertical, .center, nil)
     let view = LayoutContainer(layout: AnyLayout(stack), content: content)
     node.children = [node.resolve(view, in: node.children.first) { $0.isList = false }]
@@ -31,18 +32,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 /// The layout of a scroll view.
 ///
-/// Its content is proposed the room that the safe area leaves, and its ideal extent along the axes. It begins at the
-/// start edge: at the top, and at the left or in a right-to-left layout at the right (`ScrollProbes`). Along its axes a
-/// scroll view takes what is proposed; across them it is as long as its content (recorded: `scroll-narrow-content`,
-/// `scroll-wide-content`, `scroll-horizontal`).
+/// Across the axes, the content's proposal is the room inside the safe area. Along the axes, the content has
+/// its ideal extent. The content begins at the start edge: at the top, and at the left, or at the right in a
+/// right-to-left layout (`ScrollProbes`). Along its axes a scroll view takes the proposed size. Across them
+/// it has the size of its content (recorded: `scroll-narrow-content`, `scroll-wide-content`,
+/// `scroll-horizontal`).
 @MainActor public class ScrollElement: Element {
-  /// The platform's scroll view.
+  /// The platform scroll view.
   public let view: UIScrollView
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
-  /// The axes along which content that fits bounces, too, as SwiftUI has set them.
+  /// The bounce axes as SwiftUI last set them.
   var bounces: Axis.Set?
-  /// By how much the content is wider than the viewport, in pt.
+  /// The width of the content beyond the viewport, in pt.
   private var excess: CGFloat = 0
   private var token: AnyCancellable?
 
@@ -60,7 +62,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   override var isTouchable: Bool { true }
   override var platformView: UIView? { view }
 
-  /// Belief: SwiftUI sets its own properties of the scroll view in updates (`PlatformScrollProbes`).
+  /// Sets the axes and SwiftUI's own properties of the scroll view.
+  ///
+  /// Belief: SwiftUI sets these properties in updates (`PlatformScrollProbes`).
   func take(_ axes: Axis.Set) {
     self.axes = axes
     takeTargetBehavior()
@@ -78,7 +82,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if habits.contains(.restoresBottomInset) { view.contentInset.bottom = 0 }
   }
 
-  /// How far the content is scrolled from where it rests at the start, in pt.
+  /// The scrolled distance from the rest position at the start, in pt.
   public var offset: CGPoint {
     CGPoint(
       x: view.contentOffset.x + view.adjustedContentInset.left,
@@ -94,7 +98,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       height: axes.contains(.vertical) ? proposal.height ?? height : height)
   }
 
-  /// Returns what the content is proposed: what insets leave across the axes, and nothing along them.
+  /// Returns the proposal for the content: unspecified along the axes, inset across them.
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
@@ -123,14 +127,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     content.place(CGRect(origin: origin, size: size), proposal, inside)
   }
 
-  /// The content has a size; it starts at its start edge, and stays where it is from there.
+  /// Sets the content size and corrects the offset.
+  ///
+  /// New content starts at its start edge. Later changes keep the distance from that edge.
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
     let lengthening = size.height - view.contentSize.height
     if view.contentSize != size { view.contentSize = size }
     let insets = view.adjustedContentInset
     let end = max(-insets.left, size.width + insets.right - frame.width)
-    // Insets move nothing, whichever way the content runs.
+    // Insets never move the content, in either layout direction.
     let change = max(0, size.width - frame.width) - excess
     excess = max(0, size.width - frame.width)
     if isPlaced, lengthening != 0, anchorsSizeChanges { view.contentOffset.y += lengthening }
@@ -142,7 +148,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
   }
 
-  /// Whether SwiftUI takes what is new for content above what is seen: only where something is above.
+  /// Whether SwiftUI treats added height as content above the visible part.
+  ///
+  /// It does so only if content is above the viewport.
   private var anchorsSizeChanges: Bool {
     guard node?.stage?.habits.contains(.anchorsSizeChanges) == true else { return false }
     return environment.sizeChangesAnchor == nil && axes.contains(.vertical) && offset.y > 0
@@ -150,7 +158,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
-  /// Belief: a scroll view scrolls by a page, and declines at its edge.
+  /// Belief: assistive scrolling moves the content by a page, and fails at the edge.
   override func describe(_ tree: inout [AccessibilityElement]) {
     var inner: [AccessibilityElement] = []
     super.describe(&inner)
@@ -191,7 +199,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// The refresh control that SwiftUI gives a scroll view whose environment has a refresh action.
+/// The refresh control of a scroll view whose environment has a refresh action.
 ///
 /// Documented for iOS and iPadOS.
 final class HostedRefreshControl: UIRefreshControl {
@@ -208,14 +216,14 @@ final class HostedRefreshControl: UIRefreshControl {
   }
 }
 
-/// What content margins are for.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Sendable {
-  /// The content, and not the scroll bars.
+  /// The content, without the scroll indicators.
   public static let scrollContent = ContentMarginPlacement()
 }
 
 extension View {
-  /// Documented: margins of all scroll views in this view, those in other ones included.
+  /// Documented: sets margins of all scroll views in this view, nested ones included.
   public func contentMargins(
     _ edges: Edge.Set, _ length: CGFloat?, for placement: ContentMarginPlacement
   ) -> some View {
@@ -224,26 +232,26 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// What surrounds the content of scroll views, in pt.
+  /// The margins around the content of scroll views, in pt.
   var scrollContentMargins: EdgeInsets {
     get { self[or: EdgeInsets()] }
     set { self[or: EdgeInsets()] = newValue }
   }
-  /// Whether a scroll view is a list's.
+  /// Whether the scroll view belongs to a list.
   var isList: Bool {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
-  /// What stays in place when a scroll view's content changes its size, if anything was said.
+  /// The anchor that stays in place when the content size changes, if set.
   var sizeChangesAnchor: UnitPoint? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  /// How the offset is adjusted when the content's size, or the scroll view's, changes.
+  /// The adjustment of the offset when the content's or the scroll view's size changes.
   public static let sizeChanges = ScrollAnchorRole()
 }
 

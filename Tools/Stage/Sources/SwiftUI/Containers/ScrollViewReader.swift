@@ -1,7 +1,7 @@
 import Foundation
 import PlatformViews
 
-/// Scrolls the scroll views in it from code.
+/// A view whose content can scroll its scroll views from code.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -12,21 +12,26 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What scrolls from code.
+/// A proxy that scrolls from code.
 @MainActor @preconcurrency public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls, at once or in the transaction, until a view is where the anchor says, or as little as shows it.
+  /// Scrolls a view to an anchor, or into the viewport without an anchor.
   ///
-  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it. Recorded: `scrollto-no-anchor`, `scrollto-anchor`, and
-  /// `lazy-scrollto-unbuilt`: a lazy container finds a view that it has not built.
+  /// The scroll happens at once or with the transaction's animation. Without an anchor it is as short as
+  /// possible.
+  ///
+  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it. Recorded: `scrollto-no-anchor`,
+  /// `scrollto-anchor`, and `lazy-scrollto-unbuilt`: a lazy container finds a view that is not built.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     guard let node, bring(AnyHashable(id), to: anchor, in: node, again: 3) else {
       return Stage.complain("scrollTo: nothing has the id \(id)")
     }
   }
 
-  /// - Parameter again: How often it may scroll anew, once what was estimated has been built.
+  /// Scrolls to the view with an id, again after estimated views are built.
+  ///
+  /// - Parameter again: The number of remaining corrections.
   private func bring(_ id: AnyHashable, to anchor: UnitPoint?, in node: ViewNode, again: Int) -> Bool {
     if let found = node.elements.firstResult({ $0.firstMarked(id: id) }) {
       Self.bring(found.frame, of: found, to: anchor)
@@ -62,7 +67,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
   }
 
-  /// Returns how far content scrolls, in pt, for a part of it to be in the viewport, or at a share of its length there.
+  /// Returns the distance, in pt, that scrolls a range into the viewport.
+  ///
+  /// With a share, the scroll places the range at that share of the viewport's length.
   private static func shift(
     from start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat, at share: CGFloat?
   ) -> CGFloat {
@@ -80,7 +87,7 @@ extension Element {
     return children.firstResult { $0.firstMarked(id: id) }
   }
 
-  /// The lazy container that has an entry with an id, and the entry's frame.
+  /// Returns the lazy container with an entry for an id, and the entry's frame.
   fileprivate func firstEntry(id: AnyHashable) -> (container: LazyElement, frame: CGRect)? {
     if let container = self as? LazyElement, let frame = container.frame(ofEntry: id) {
       return (container, frame)

@@ -2,7 +2,9 @@ import Foundation
 import PlatformViews
 
 extension View {
-  /// Shows a view in a sheet while a flag is set; a pull takes the sheet away and the flag back.
+  /// Shows a view in a sheet while a flag is true.
+  ///
+  /// A pull dismisses the sheet and sets the flag to false.
   public func sheet(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
@@ -10,7 +12,7 @@ extension View {
   }
 }
 
-/// A view with a sheet above the window's.
+/// A view that presents a sheet.
 private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
   let base: Base
   let isPresented: Binding<Bool>
@@ -36,7 +38,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
   func assemble(_ node: ViewNode) { node.elements = node.children.first?.elements ?? [] }
 }
 
-/// A sheet that is shown.
+/// A presented sheet.
 @MainActor final class SheetMemory {
   let host = HostingView()
   weak var content: ViewNode?
@@ -57,7 +59,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     }
   }
 
-  /// Whether the platform shows it.
+  /// Whether the platform shows the sheet.
   private var isShown: Bool { host.window != nil }
   private var wasShown = false
 
@@ -72,7 +74,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     }
   }
 
-  /// Draws what is in it on a sheet, and dims what is behind.
+  /// Draws the sheet with its content, and dims the view behind it.
   func draw(_ display: inout DisplayList) {
     if isShown {
       let frame = host.convert(host.bounds, to: nil)
@@ -85,7 +87,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     content?.elements.forEach { $0.draw(&display) }
   }
 
-  /// Looks whether the reader has pulled it away.
+  /// Checks whether the user has dismissed the sheet.
   func look() {
     if isShown {
       wasShown = true

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What a timeline view is evaluated with.
+/// The values for one evaluation of a timeline view.
 public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
 }
 
-/// With each display frame, or never.
+/// A schedule for each display frame, or for none while paused.
 ///
 /// Documented: `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: Sendable {
   let isPaused: Bool
 
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
-    precondition(minimumInterval == nil, "TimelineView with an interval is not on the stage")
+    precondition(minimumInterval == nil, "The stage does not support a TimelineView with an interval")
     return Self(isPaused: paused)
   }
 }
 
-/// A view that is evaluated as time goes on.
+/// A view that is evaluated again as time passes.
 public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   let isPaused: Bool
   let content: (TimelineViewDefaultContext) -> Content
@@ -48,7 +48,7 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
   }
 }
 
-/// What is kept of a timeline with its view's identity.
+/// The timeline state that a view keeps with its identity.
 @MainActor final class TimelineMemory {
   private(set) var date: Date
   private(set) var isPaused = true
@@ -56,14 +56,14 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
 
   init(_ date: Date) { self.date = date }
 
-  /// Takes what is declared; a timeline that goes on has an entry for now.
+  /// Applies the schedule; a timeline that resumes starts with the current date.
   func take(isPaused: Bool, _ now: Date, _ evaluate: @escaping () -> Void) {
     if self.isPaused, !isPaused { date = now }
     self.isPaused = isPaused
     self.evaluate = evaluate
   }
 
-  /// A frame is drawn.
+  /// Advances the timeline to the date of a frame.
   func tick(_ now: Date) {
     guard !isPaused else { return }
     date = now

@@ -37,9 +37,9 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// A cancel button looks as others do.
+  /// Creates a button with a role, which does not change its appearance.
   ///
-  /// Belief.
+  /// Belief: a cancel button has the standard appearance.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, action: action)
   }
@@ -50,16 +50,16 @@ public struct ButtonRole: Sendable {
   public static let cancel = ButtonRole()
 }
 
-/// Documented: `PrimitiveButtonStyle`; only the system's own are on the stage.
+/// Documented: `PrimitiveButtonStyle`; the stage supports only the system's styles.
 public protocol PrimitiveButtonStyle: Sendable {}
 
-/// A look of buttons.
+/// The appearance of a button.
 enum ButtonLook: Sendable {
   case plain, bordered, prominent
 
   /// The space around the label, in pt.
   ///
-  /// Belief: a bordered button is 34 pt high with body text, as UIKit's medium.
+  /// Belief: a bordered button is 34 pt high with body text, like a medium button of UIKit.
   var insets: CGSize {
     switch self {
     case .plain: .zero
@@ -67,7 +67,7 @@ enum ButtonLook: Sendable {
     }
   }
 
-  /// What the label is drawn with, or nil for what it would be without a button.
+  /// Returns the label's style, or `nil` if the button does not change it.
   func foreground(_ isEnabled: Bool, _ given: (any ShapeStyle)?) -> (any ShapeStyle)? {
     guard isEnabled else { return PlainStyle.dimmed }
     guard given == nil else { return nil }
@@ -77,7 +77,7 @@ enum ButtonLook: Sendable {
     }
   }
 
-  /// What is behind the label.
+  /// Returns the fill behind the label, or `nil` without a background.
   func fill(_ isEnabled: Bool) -> Ink? {
     switch self {
     case .plain: nil
@@ -112,20 +112,20 @@ extension View {
       case is BorderedProminentButtonStyle: .prominent
       default: nil
       }
-    guard let look else { preconditionFailure("\(Style.self) is not on the stage") }
+    guard let look else { preconditionFailure("The stage does not support \(Style.self)") }
     return modified(ButtonStyleSetting(look: look))
   }
 }
 
 extension EnvironmentValues {
-  /// What buttons further in look like.
+  /// The appearance of buttons in this environment.
   var buttonLook: ButtonLook {
     get { self[or: .plain] }
     set { self[or: .plain] = newValue }
   }
 }
 
-/// The layout of a button: its label, with the style's space around it.
+/// The layout of a button: its label with the style's insets around it.
 @MainActor final class ButtonElement: ControlElement {
   override var name: String { "Button" }
 

@@ -1,13 +1,15 @@
 import Foundation
 import PlatformViews
 
-/// The layout of what acts when it is touched.
+/// The layout of a control that reacts to touches.
 @MainActor class ControlElement: Element {
-  /// What a tap does, or nil where the control does nothing.
+  /// The action of a tap, or `nil` without one.
   var tapAction: (() -> Void)?
-  /// What a finger on it does, by the place that it is at; for controls that follow one.
+  /// The action while a finger is on the control, with the finger's window location.
+  ///
+  /// Only controls that track a finger have this action.
   var trackAction: ((CGPoint) -> Void)?
-  /// Whether it acts.
+  /// Whether the control is enabled.
   ///
   /// Documented: `disabled(_:)`.
   var isOn: Bool { environment.isEnabled }
@@ -28,17 +30,17 @@ import PlatformViews
     return view
   }()
 
-  /// What makes up the control: a view that always is one element.
+  /// The view that forms the control's content, always one element.
   var label: Element? { children.first }
 
-  /// What assistive technologies read of its label.
+  /// Returns the text that assistive technologies read for elements.
   final func words(of elements: [Element]) -> String {
     var tree: [AccessibilityElement] = []
     elements.forEach { $0.describe(&tree) }
     return AccessibilityElement.words(tree)
   }
 
-  /// Draws the control as a thing that has its label in it.
+  /// Draws the control as a part of the display list that contains its label.
   final func drawPart(_ words: String, _ display: inout DisplayList, _ pictures: [Picture] = []) {
     display.part(isOn ? words : words + " disabled", frame) { display in
       if !pictures.isEmpty { display.add("", frame, pictures) }

@@ -1,4 +1,4 @@
-/// A view that takes the keyboard.
+/// A view that can have the keyboard focus.
 ///
 /// Documented: `focusable(_:)`.
 struct Focusable: ElementModifier {
@@ -7,12 +7,12 @@ struct Focusable: ElementModifier {
 
 /// Documented: `focusEffectDisabled(_:)`.
 ///
-/// The stage draws no focus.
+/// The stage draws no focus effect.
 private struct FocusEffect: ElementModifier {
   var name: String { "focusEffectDisabled" }
 }
 
-/// Takes keys while the view or something in it has the focus.
+/// Handles keys while the view or a descendant has the focus.
 ///
 /// Documented: `onKeyPress(keys:phases:action:)`.
 struct KeyAction: ElementModifier {
@@ -22,7 +22,7 @@ struct KeyAction: ElementModifier {
   var name: String { "onKeyPress" }
 }
 
-/// Has keys do what the first control in a view does.
+/// Activates the first control in a view by a keyboard shortcut.
 ///
 /// Documented: `keyboardShortcut(_:)`.
 struct Shortcut: ElementModifier {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol.
+/// A symbol image.
 ///
 /// Documented: `Image(systemName:)`.
 public struct Image: Sendable {
@@ -9,7 +9,7 @@ public struct Image: Sendable {
 
   public init(systemName: String) { name = systemName }
 
-  /// Documented: takes the size that it is proposed, as wide and as high.
+  /// Documented: takes the proposed width and height.
   public func resizable() -> Image {
     var result = self
     result.isResizable = true
@@ -24,7 +24,7 @@ extension Image: PrimitiveView {
 
 /// The layout of a symbol.
 ///
-/// Belief: it is a square of 1.2 times the font's size, in the middle of a capital letter.
+/// Belief: a symbol is a square of 1.2 times the font's size, centered on a capital letter.
 @MainActor private final class ImageElement: Element {
   private var symbol = ""
   private var isResizable = false
@@ -53,7 +53,9 @@ extension Image: PrimitiveView {
     display.add(name, frame, [.symbol(symbol, frame, environment.ink)])
   }
 
-  /// Belief: a symbol is read by its name; Apple has words for each.
+  /// Belief: assistive technologies read the symbol's name.
+  ///
+  /// Apple has a description for each symbol.
   override func describe(_ tree: inout [AccessibilityElement]) {
     tree.append(
       AccessibilityElement(label: symbol.replacing(".", with: " "), traits: .isImage, frame: frame))
@@ -62,7 +64,7 @@ extension Image: PrimitiveView {
 
 /// Documented: `scaledToFit()`.
 ///
-/// As large as fits, in the proportions of the ideal size.
+/// Takes the largest size that fits, in the proportions of the ideal size.
 private struct ScaledToFit: ElementModifier {
   var name: String { "scaledToFit" }
 

@@ -32,10 +32,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// An icon before a title, on its first line.
+/// The layout of an icon before a title, aligned to the title's first line.
 ///
-/// Belief: with 8 pt between them; where the title does not say where its first line is, the icon is in the
-/// middle.
+/// Belief: the spacing is 8 pt. The icon is centered if the title or the icon has no first baseline.
 private struct LabelLayout: Layout {
   private static let spacing: CGFloat = 8
 
@@ -61,7 +60,7 @@ private struct LabelLayout: Layout {
   @MainActor private func parts(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (icon: Part, title: Part) {
-    precondition(subviews.count == 2, "A Label of several views is not on the stage")
+    precondition(subviews.count == 2, "The stage does not support a Label of several views")
     let icon = subviews[0].sizeThatFits(.unspecified)
     let proposed = rest(proposal, icon)
     let title = subviews[1].sizeThatFits(proposed)
@@ -76,14 +75,14 @@ private struct LabelLayout: Layout {
     return ((icon, max(0, others - own)), (title, max(0, own - others)))
   }
 
-  /// What is left for the title.
+  /// Returns the proposal for the title beside the icon.
   private func rest(_ proposal: ProposedViewSize, _ icon: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - icon.width - Self.spacing) }, height: proposal.height)
   }
 }
 
-/// A title, and what it is the title of at the other end.
+/// A title, with its content at the opposite end.
 ///
 /// Documented: `LabeledContent`.
 public struct LabeledContent<Content: View>: View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several choices, each a view with a tag.
+/// A choice among several views with tags.
 ///
 /// Documented: `Picker`.
 public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
@@ -35,7 +35,7 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// Documented: `PickerStyle`; only the segmented one is set.
+/// Documented: `PickerStyle`; the stage supports only the segmented style.
 public protocol PickerStyle: Sendable {}
 public struct SegmentedPickerStyle: PickerStyle {}
 
@@ -53,13 +53,13 @@ private struct PickerSetting: ElementModifier {
 
 extension View {
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-    precondition(style is SegmentedPickerStyle, "\(Style.self) is not on the stage")
+    precondition(style is SegmentedPickerStyle, "The stage does not support \(Style.self)")
     return modified(PickerSetting(name: "pickerStyle", isSegmented: true))
   }
 
   /// Hides the labels of controls.
   ///
-  /// Belief: a picker outside of a form shows none in any case.
+  /// Belief: a picker outside of a form shows no label in any case.
   public func labelsHidden() -> some View { modified(PickerSetting(name: "labelsHidden")) }
 }
 
@@ -70,10 +70,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The layout of a picker: segments of equal widths, 32 pt high as UIKit's; or a menu's button, which shows
-/// what is chosen.
+/// The layout of a picker: segments, or a button that shows the selection.
 ///
-/// There are no menus on the stage: a tap on the button chooses the next one.
+/// Segments have equal widths and are 32 pt high, as in UIKit. The stage has no menus: a tap on the button
+/// selects the next choice.
 @MainActor private final class PickerElement: ControlElement {
   var title = ""
   var selection: AnyHashable?
@@ -88,7 +88,7 @@ extension EnvironmentValues {
   private var isSegmented: Bool { environment.pickerIsSegmented }
   private var chosen: Int? { options.firstIndex { $0.tag == selection } }
 
-  /// Takes the choices' views.
+  /// Sets the views of the choices.
   func take(_ elements: [Element]) {
     guard let node else { return }
     options = elements.compactMap { element in element.tag.map { ($0, element) } }
@@ -150,7 +150,7 @@ extension EnvironmentValues {
     drawPart("Menu", &display, [.symbol("chevron.up.chevron.down", chevron, .blue)])
   }
 
-  /// Belief: segments are buttons, a menu is one with a value.
+  /// Belief: segments are buttons, and a menu is a button with a value.
   override func describe(_ tree: inout [AccessibilityElement]) {
     guard !isSegmented else { return segments.forEach { $0.describe(&tree) } }
     var element = AccessibilityElement(label: title, traits: .isButton, frame: frame)
@@ -160,7 +160,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The layout of a segment, with a choice's view in its middle.
+/// The layout of a segment, with the view of its choice in the center.
 @MainActor private final class SegmentElement: ControlElement {
   private var isChosen = false
 

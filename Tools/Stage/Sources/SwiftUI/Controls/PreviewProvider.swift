@@ -1,6 +1,6 @@
-/// What Xcode's canvas shows.
+/// A view for Xcode's canvas.
 ///
-/// Nothing on the stage does.
+/// The stage does not use it.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A spinner.
 ///
-/// Documented: `ProgressView()`; no other is used.
+/// Documented: `ProgressView()`, the only initializer that is used.
 public struct ProgressView: PrimitiveView {
   public init() {}
 
@@ -10,12 +10,12 @@ public struct ProgressView: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a spinner: 20 pt wide and high, as UIKit's of medium size is.
+/// The layout of a spinner, 20 × 20 pt like UIKit's medium size.
 @MainActor private final class SpinnerElement: Element {
   override var name: String { "ProgressView" }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 20) }
 
-  /// Eight spokes, the darkest of which goes round once a second.
+  /// Draws eight spokes; the darkest spoke makes one turn per second.
   override func draw(_ display: inout DisplayList) {
     let turn = (node?.stage?.now ?? 0) * 8
     let pictures = (0..<8).map { spoke in
@@ -32,7 +32,7 @@ public struct ProgressView: PrimitiveView {
     display.add(name, frame, pictures)
   }
 
-  /// Belief: the words of English VoiceOver.
+  /// Belief: the label is VoiceOver's English text.
   override func describe(_ tree: inout [AccessibilityElement]) {
     tree.append(AccessibilityElement(label: "In progress", frame: frame))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A button that opens the share sheet, for which the stage has `shared`.
+/// A button that opens the share sheet; the stage records the files in `shared`.
 ///
-/// Documented: `ShareLink`. Belief: its own label is the title after the symbol of sharing.
+/// Documented: `ShareLink`. Belief: its label is the title after the share symbol.
 public struct ShareLink: PrimitiveView {
   private let title: LocalizedStringKey
   private let file: @Sendable () async throws -> SharedFile
@@ -20,7 +20,7 @@ public struct ShareLink: PrimitiveView {
   }
 }
 
-/// What the share sheet shows of what is sent.
+/// The preview of an item in the share sheet.
 ///
 /// Documented: `SharePreview`.
 public struct SharePreview {
@@ -28,16 +28,18 @@ public struct SharePreview {
 }
 
 extension Stage {
-  /// Sends a file, once it is made; one that cannot be made is a complaint.
+  /// Sends a file after it is made, or complains if making it fails.
   func share(_ file: @escaping @Sendable () async throws -> SharedFile) {
     Task {
-      do { shared.append(try await file()) } catch { complain("what is shared cannot be made: \(error)") }
+      do { shared.append(try await file()) } catch { complain("the shared file cannot be made: \(error)") }
     }
   }
 }
 
 extension TransferRepresentation {
-  /// The file of a value whose own way of being sent this is: only `Transferable` knows that the two types are one.
+  /// Returns the file of a value that this representation belongs to.
+  ///
+  /// The cast is required, because only `Transferable` relates the two types.
   fileprivate func file(sending value: some Transferable) async throws -> SharedFile {
     guard let item = value as? Item else { throw CancellationError() }
     return try await file(of: item)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A track with a knob.
 ///
-/// Documented: `Slider`; its label is only read.
+/// Documented: `Slider`; only assistive technologies read its label.
 public struct Slider<Label: View>: PrimitiveView {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -30,13 +30,13 @@ public struct Slider<Label: View>: PrimitiveView {
   }
 }
 
-/// The layout of a slider: as wide as is proposed, 31 pt high as UIKit's.
+/// The layout of a slider: the proposed width, and 31 pt high like UIKit's.
 ///
-/// Belief.
+/// Belief: both sizes.
 @MainActor private final class SliderElement: ControlElement {
   var share = 0.0
   var set: (Double) -> Void = { _ in }
-  /// What it is called; not seen.
+  /// The elements of the label, which is not drawn.
   var labels: [Element] = []
 
   private static let knob: CGFloat = 27
@@ -46,7 +46,7 @@ public struct Slider<Label: View>: PrimitiveView {
     CGSize(width: proposal.width ?? 118, height: 31)
   }
 
-  /// Puts the knob's middle under a finger.
+  /// Moves the knob's center to a finger.
   func track(_ point: CGPoint) {
     let travel = frame.width - Self.knob
     guard isOn, travel > 0 else { return }

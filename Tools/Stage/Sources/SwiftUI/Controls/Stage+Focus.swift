@@ -1,21 +1,21 @@
 import Foundation
 import PlatformViews
 
-/// The two that may be on a view each.
+/// The kinds of focus; each kind can be on a different view.
 enum FocusKind: Hashable, Sendable {
-  /// The keyboard's.
+  /// The keyboard focus.
   case keyboard
-  /// That of VoiceOver and the like.
+  /// The focus of VoiceOver and similar technologies.
   case assistive
 }
 
-/// Where a stage's focus of a kind is.
+/// The location of a stage's focus of one kind.
 @MainActor private final class FocusPlace {
   weak var stage: Stage?
   weak var element: Element?
-  /// What was told that the focus has entered, from the inside.
+  /// The marks that were notified of the focus, from the inside out.
   var marks: [(id: ObjectIdentifier, mark: FocusMark)] = []
-  /// Looks in each round whether what has the focus is still there.
+  /// The node that registers a check, after each layout, that the element still exists.
   let watch: ViewNode
 
   init(_ stage: Stage) {
@@ -28,7 +28,7 @@ enum FocusKind: Hashable, Sendable {
     let kind: FocusKind
   }
 
-  /// It is kept beside the stages.
+  /// The focus locations of all stages.
   static var all: [Key: FocusPlace] = [:]
 }
 
@@ -48,12 +48,12 @@ extension Stage {
     return place
   }
 
-  /// What has a focus, if anything does that is still there.
+  /// Returns the focused element, if it is still on the stage.
   func focused(_ kind: FocusKind) -> Element? {
     place(of: kind).element.flatMap { $0.isThere(on: self) ? $0 : nil }
   }
 
-  /// Moves a focus, and tells what it leaves and what it enters.
+  /// Moves a focus and notifies the marks that it leaves and enters.
   func move(_ kind: FocusKind, to element: Element?) {
     let place = place(of: kind)
     place.element = element
@@ -70,9 +70,9 @@ extension Stage {
     if let element { reveal(element) }
   }
 
-  /// Brings a focus to where the app has set a value, or takes it away.
+  /// Moves a focus to the view whose value the app has set, or removes it.
   ///
-  /// - Returns: Whether a view has the focus by that.
+  /// - Returns: Whether a view has the focus as a result.
   func follow(_ kind: FocusKind, _ storage: AnyObject) -> Bool {
     var wanted: Element?
     visitAll { element in
@@ -97,7 +97,7 @@ extension Stage {
     return true
   }
 
-  /// Belief: what comes to have a focus is shown by the scroll views that it is in, each scrolled as little as it takes.
+  /// Belief: the enclosing scroll views reveal a focused element with the shortest scroll.
   private func reveal(_ element: Element) {
     for case let scroll as ScrollElement in element.ancestry {
       let offset = scroll.view.contentOffset
@@ -109,11 +109,11 @@ extension Stage {
   func visitAll(_ body: (Element) -> Void) { roots.forEach { $0.visit(body) } }
 }
 
-// What a test does.
+// Actions of a test.
 extension Stage {
-  /// Gives the keyboard to the innermost view that takes it and says a text, as Tab would, seen or not.
+  /// Focuses the innermost focusable view with a text, as Tab would, visible or not.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a view was found.
   @discardableResult public func focus(on text: String) -> Bool {
     guard let found = innermost(saying: text, where: \.takesKeyboard) else { return false }
     move(.keyboard, to: found)
@@ -121,9 +121,9 @@ extension Stage {
     return true
   }
 
-  /// Has VoiceOver come to the element that says a text, seen or not.
+  /// Moves the VoiceOver focus to the element with a text, visible or not.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether an element was found.
   @discardableResult public func read(_ text: String) -> Bool {
     guard let found = innermost(saying: text, where: { $0.labels == [text] }) else { return false }
     move(.assistive, to: found)
@@ -131,7 +131,9 @@ extension Stage {
     return true
   }
 
-  /// The innermost element that says a text and for which a condition holds; what is hidden says nothing.
+  /// Returns the innermost element that contains a text and meets a condition.
+  ///
+  /// Hidden elements contain no text.
   private func innermost(saying text: String, where isWanted: @escaping (Element) -> Bool) -> Element? {
     func look(_ element: Element) -> Element? {
       guard element.labels.contains(text) else { return nil }
@@ -146,9 +148,9 @@ extension Stage {
     return nil
   }
 
-  /// Types into the field that has the keyboard.
+  /// Types into the text field with the keyboard focus.
   ///
-  /// - Returns: Whether one has it.
+  /// - Returns: Whether a text field has the keyboard focus.
   @discardableResult public func typeText(_ text: String) -> Bool {
     guard let field = focused(.keyboard) as? TextFieldElement else { return false }
     field.typeText(text)
@@ -156,12 +158,12 @@ extension Stage {
     return true
   }
 
-  /// What is said first of the view that has the keyboard, if one has it.
+  /// The first label of the view with the keyboard focus, if any.
   public var focusedLabel: String? { focused(.keyboard)?.labels.first }
 }
 
 extension Element {
-  /// Whether it can have the keyboard.
+  /// Whether the element can have the keyboard focus.
   var takesKeyboard: Bool {
     guard environment.isEnabled else { return false }
     return self is TextFieldElement || (self as? ModifiedElement)?.modifier is Focusable
@@ -169,7 +171,7 @@ extension Element {
 
   fileprivate func isThere(on stage: Stage) -> Bool { node?.isMounted == true && node?.stage === stage }
 
-  /// What is said of the elements in it.
+  /// The labels of the accessibility elements in this element.
   fileprivate var labels: [String] {
     var tree: [AccessibilityElement] = []
     describe(&tree)

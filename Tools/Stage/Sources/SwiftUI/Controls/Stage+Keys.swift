@@ -1,12 +1,14 @@
 public import Foundation
 
 extension Stage {
-  /// The view that has the keyboard.
+  /// The element with the keyboard focus.
   public var focusedElement: Element? { focused(.keyboard) }
 
-  /// Gives the keyboard to the innermost view at a point that takes it, or to none.
+  /// Moves the keyboard focus to the innermost focusable view at a point.
   ///
-  /// - Returns: Whether there is one.
+  /// Removes the focus if no view is found.
+  ///
+  /// - Returns: Whether a view was found.
   @discardableResult public func focus(at point: CGPoint) -> Bool {
     var found: ModifiedElement?
     visitAll { element in
@@ -18,13 +20,14 @@ extension Stage {
     return found != nil
   }
 
-  /// Presses a key: the focused view is asked and those around it, then shortcuts, of which the first one
-  /// found counts (`FrameAndKeyProbes`).
+  /// Presses a key, for the focused view, its ancestors, and then for shortcuts.
   ///
-  /// - Returns: Whether anything took it.
+  /// The first matching shortcut wins (`FrameAndKeyProbes`).
+  ///
+  /// - Returns: Whether the key was handled.
   @discardableResult public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     defer { update() }
-    // Belief: a view's key actions are not asked of keys with Command.
+    // Belief: key actions of a view ignore keys with Command.
     if !modifiers.contains(.command), pressFocused(KeyPress(key: key)) { return true }
     var target: ControlElement?
     visitAll { element in
@@ -34,14 +37,14 @@ extension Stage {
       else { return }
       element.visit { if target == nil { target = $0 as? ControlElement } }
     }
-    // A control that is disabled keeps its keys from others. Belief.
+    // Belief: a disabled control still reserves its shortcut.
     guard let target, target.isOn, let action = target.tapAction else { return false }
     action()
     return true
   }
 
   private func pressFocused(_ press: KeyPress) -> Bool {
-    // What is outside of `focusable` is asked after what is inside; both hold the focus.
+    // Key actions run from the inside out. Those outside of `focusable` have the focus as well.
     for element in focusedElement?.ancestry ?? [] {
       guard let action = (element as? ModifiedElement)?.modifier as? KeyAction else { continue }
       if action.keys.contains(press.key), action.action(press) == .handled { return true }

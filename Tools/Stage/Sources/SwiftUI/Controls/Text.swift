@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Documented: `Text`.
+/// A view of one or more lines of text that cannot be edited.
 ///
-/// A view of one or more lines that cannot be edited.
+/// Documented: `Text`.
 public struct Text: Sendable {
   private let string: @Sendable (Locale) -> String
   private var isBold = false
@@ -16,7 +16,7 @@ public struct Text: Sendable {
     string = { _ in content }
   }
 
-  /// Documented: `init(_:format:)`; in the environment's locale.
+  /// Documented: `init(_:format:)`, in the locale of the environment.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String, Format: Sendable {
     string = { format.locale($0).format(input) }
@@ -37,9 +37,9 @@ extension Text: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a text: as large as its lines in the size that it is proposed.
+/// The layout of a text, as large as its lines in the proposed size.
 @MainActor public final class TextElement: Element {
-  /// What it says.
+  /// The text.
   public private(set) var string = ""
   private var isBold = false
   private var proposal = ProposedViewSize.unspecified
@@ -55,7 +55,7 @@ extension Text: PrimitiveView {
     return TypeFace(isBold ? font.weight(.bold) : font, in: environment.dynamicTypeSize)
   }
 
-  /// The lines of texts that have been measured: the same words are shown again and again.
+  /// The cached lines of measured texts, because the same texts appear often.
   private static var known: [Measure: [TextRuler.Line]] = [:]
 
   private struct Measure: Hashable {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How wide text is and where its lines break: a model, the same on every machine.
+/// A model of text widths and line breaks, the same on every machine.
 ///
-/// Each character has a width by its class, as a part of the font's size, near to San Francisco's. Lines
-/// break at spaces and between the characters of languages without them; a longer word breaks anywhere.
+/// Each class of characters has a width relative to the font's size, close to San Francisco's. Lines break
+/// at spaces, and between characters of languages without spaces. A word that is longer than a line breaks
+/// anywhere.
 struct TextRuler {
-  /// A line, and how wide it is.
+  /// A line with its width, in pt.
   struct Line: Equatable {
     var text: String
     var width: Double
@@ -13,9 +14,9 @@ struct TextRuler {
 
   let face: TypeFace
 
-  /// The lines of a text in a width and a height, each nil for as much as it takes.
+  /// Returns the lines of a text in a width and a height, `nil` if unlimited.
   ///
-  /// Documented: `Text` is cut off where it does not fit. Belief: at least one line of it is left.
+  /// Documented: `Text` is truncated if it does not fit. Belief: at least one line remains.
   func lines(_ text: String, width: Double?, height: Double?) -> [Line] {
     let width = max(0, width ?? .infinity)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrap($0, in: width) }
@@ -27,16 +28,16 @@ struct TextRuler {
     return lines
   }
 
-  /// The size of lines.
+  /// Returns the size of lines, in pt.
   ///
-  /// Their width is rounded up to a third of a point, a pixel.
+  /// The width is rounded up to a third of a point, which is one pixel.
   func size(_ lines: [Line]) -> CGSize {
     let width = lines.map(\.width).max() ?? 0
     return CGSize(
       width: (width * 3 - 0.001).rounded(.up) / 3, height: Double(lines.count) * face.metrics.line)
   }
 
-  /// How wide a text is in one line.
+  /// Returns the width of a text in one line, in pt.
   func width(_ text: some StringProtocol) -> Double {
     let share = text.reduce(0) { $0 + Self.share($1) }
     return share * face.metrics.size * (face.weight == .regular ? 1 : 1.05)
@@ -64,7 +65,7 @@ struct TextRuler {
     return result + [line]
   }
 
-  /// As many characters as fit, at least one.
+  /// Returns as many leading characters as fit, at least one.
   private func head(_ text: String, in limit: Double) -> String {
     var result = ""
     var sum = 0.0
@@ -76,14 +77,14 @@ struct TextRuler {
     return result
   }
 
-  /// A line that is cut off, with an ellipsis.
+  /// Returns a truncated line with an ellipsis.
   private func cut(_ text: String, in limit: Double) -> Line {
     var text = text
     while !text.isEmpty, width(text + "…") > limit + 0.01 { text.removeLast() }
     return Line(text: text + "…", width: width(text + "…"))
   }
 
-  /// What stays together, each with the spaces before it.
+  /// Splits a text into words, each with the spaces before it.
   private func words(_ text: Substring) -> [(spaces: String, text: String)] {
     var result: [(spaces: String, text: String)] = []
     var (spaces, word) = ("", "")
@@ -107,7 +108,7 @@ struct TextRuler {
     return result
   }
 
-  /// How wide a character is, as a part of the font's size.
+  /// Returns the width of a character, relative to the font's size.
   private static func share(_ character: Character) -> Double {
     switch character {
     case " ", ".", ",", ":", ";", "!", "|", "'", "’", "i", "j", "l", "I": 0.27

@@ -26,7 +26,9 @@ public struct Toggle: PrimitiveView {
   }
 }
 
-/// The layout of a switch, 51 × 31 pt as UIKit's, at the other end of what it is proposed than its label.
+/// The layout of a toggle: a label, and a switch at the opposite end.
+///
+/// The switch is 51 × 31 pt, as in UIKit.
 @MainActor private final class ToggleElement: ControlElement {
   var value = false
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What can be sent to another app.
+/// A value that can be sent to another app.
 ///
 /// Documented: `Transferable`. The stage only sends.
 public protocol Transferable: Sendable {
@@ -9,24 +9,24 @@ public protocol Transferable: Sendable {
   static var transferRepresentation: Representation { get }
 }
 
-/// How something is sent: on the stage as a file.
+/// A representation for sending a value, on the stage as a file.
 ///
 /// Documented: `TransferRepresentation`.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
-  /// The stage's own.
+  /// Returns the file of an item, a requirement that only the stage has.
   func file(of item: Item) async throws -> SharedFile
 }
 
-/// What the share sheet was given.
+/// A file that was sent to the share sheet.
 public struct SharedFile: Hashable, Sendable {
-  /// Its name, or nil if none is suggested.
+  /// The suggested name, or `nil` without one.
   public var name: String?
   public let type: UTType
   public let data: Data
 }
 
-/// Documented: `DataRepresentation`, whose closure is called when something is sent and not before.
+/// Documented: `DataRepresentation`, whose closure runs only when a value is sent.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let type: UTType
   private let exporting: @Sendable (Item) async throws -> Data

@@ -1,19 +1,25 @@
 public import Foundation
 import PlatformViews
 
-/// What is handed down as elements are placed.
+/// The values that a parent passes to its children during a layout pass.
 struct Surroundings {
-  /// What of the element's frame bars and the like cover; only views that go on under them are told.
+  /// The safe area insets of the element's frame.
+  ///
+  /// Zero for views that stay inside the safe area.
   var safeArea = EdgeInsets()
-  /// What moves what is placed elsewhere than before.
+  /// The animation of elements whose frame changes in this layout pass.
   var animation: Animation?
-  /// What of the window the nearest scroll view shows, where there is one.
+  /// The rectangle of the window that the nearest scroll view shows.
+  ///
+  /// `nil` outside of scroll views.
   var visible: CGRect?
 
-  /// What is handed to a view that ends where bars begin.
+  /// The surroundings without safe area insets, for a view that ends at the bars.
   var inside: Surroundings { Surroundings(animation: animation, visible: visible) }
 
-  /// Returns the surroundings of a part of a frame: only the bars that reach into the part cover it.
+  /// Returns the surroundings of a part of a frame.
+  ///
+  /// The part keeps only the insets of bars that reach into it.
   func within(_ frame: CGRect, _ part: CGRect, isRightToLeft: Bool) -> Surroundings {
     if part == frame || safeArea == EdgeInsets() { return self }
     let room = safeArea.inset(frame, isRightToLeft: isRightToLeft)
@@ -28,35 +34,37 @@ struct Surroundings {
     return result
   }
 
-  /// Whether nothing moves in either, and they say the same.
+  /// Whether both surroundings are equal and neither has an animation.
   func isStill(_ other: Surroundings) -> Bool {
     animation == nil && other.animation == nil && safeArea == other.safeArea && visible == other.visible
   }
 }
 
-/// A part of the layout: what has a size and a place.
+/// A node of the layout tree, with a size and a frame.
 ///
-/// Frames are in the window's coordinates, with all that is scrolled and shifted applied.
+/// Frames are in window coordinates, after scrolling and offsets.
 @MainActor public class Element {
-  /// Where it is.
+  /// The element's frame, in window coordinates.
   public internal(set) var frame = CGRect.zero
-  /// What it is made of.
+  /// The child elements.
   public internal(set) var children: [Element] = [] {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
       for child in children { child.parent = self }
     }
   }
-  /// What it is a part of.
+  /// The element that contains this one.
   ///
-  /// Weak references to all elements would make the counting of all references to them slow: who goes takes leave of its
-  /// children instead.
+  /// The reference is unowned, because weak references to every element would slow down reference counting.
+  /// A deallocated element sets the `parent` of its children to `nil`.
   public private(set) unowned(unsafe) var parent: Element?
-  /// The view that it is the layout of.
+  /// The view node that made the element.
   private(set) weak var node: ViewNode?
-  /// The sizes that it has chosen, few of them.
+  /// The chosen sizes by proposal, since the last invalidation.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// How it was placed last, and whether nothing of it, or in it, has changed since.
+  /// The proposal and surroundings of the last layout.
+  ///
+  /// They are valid while `isSettled` is true.
   private var placed = (proposal: ProposedViewSize.unspecified, surroundings: Surroundings())
   private var isSettled = false
   private var direction: LayoutDirection?
@@ -67,56 +75,57 @@ struct Surroundings {
     for child in children where child.parent === self { child.parent = nil }
   }
 
-  /// What it is, in words: for golden tests and for looking things up.
+  /// The element's kind as text, for golden tests and searches.
   public var name: String { "\(type(of: self))" }
-  /// What the environment is here.
   var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
-  /// Whether leading is on the right.
+  /// Whether the layout direction is right to left.
   final var isRightToLeft: Bool {
     if let direction { return direction == .rightToLeft }
     let direction = environment.layoutDirection
     self.direction = direction
     return direction == .rightToLeft
   }
-  /// Whether it is given the whole room, bars included, and told what they cover.
+  /// Whether the element gets the full frame, bars included, with the safe area as insets.
   var takesSafeArea: Bool { children.count == 1 && children[0].takesSafeArea }
-  /// Whether a touch on its frame is for it, and not for what is behind.
+  /// Whether the element receives touches in its frame.
   var isTouchable: Bool { false }
-  /// Which of overlapping siblings is in front.
+  /// The order among overlapping siblings; the highest value is in front.
   var zIndex: Double { 0 }
-  /// The platform's view that it is.
+  /// The platform view of the element, if it has one.
   var platformView: UIView? { nil }
-  /// What it is made of, in the order of the platform's views.
+  /// The children in the order of their platform views.
   ///
-  /// The view of a background is before that of what it is behind, as
-  /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) relies on.
+  /// The view of a background comes before the view in front of it.
+  /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) relies on this order.
   var platformChildren: [Element] { drawnChildren }
-  /// The platform's view that those of its children are in.
+  /// The platform view that contains the platform views of the children.
   var platformContent: UIView? { platformView }
-  /// What its layout's parent asks of it.
+  /// Returns the value of a layout key that the element sets for its parent.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Where it says that one of its alignment guides is, or nil for the guide's usual place.
+  /// Returns the position of an alignment guide, or `nil` for the default position.
   func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? { nil }
 
-  /// The size that it chooses.
+  /// Returns the size that the element chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(proposal) ?? .zero }
 
-  /// Takes its place, and places what it is made of.
+  /// Places the children; `frame` is already set.
   func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     for child in children { child.place(frame, proposal, surroundings) }
   }
 
-  /// Draws itself and what it is made of.
+  /// Draws the element and its children.
   func draw(_ display: inout DisplayList) {
     for child in drawnChildren { child.draw(&display) }
   }
 
-  /// What assistive technologies find in it.
+  /// Adds the accessibility elements of this element.
   func describe(_ tree: inout [AccessibilityElement]) {
     for child in children { child.describe(&tree) }
   }
 
-  /// What takes a touch, from the outermost to the innermost, or nil where nothing does.
+  /// Returns the path from this element to the touched element, outermost first.
+  ///
+  /// - Returns: The path, or `nil` if no element takes the touch.
   func hit(_ point: CGPoint) -> [Element]? {
     for child in drawnChildren.reversed() {
       if let path = child.hit(point) { return [self] + path }
@@ -126,13 +135,13 @@ struct Surroundings {
 }
 
 extension Element {
-  /// What it is made of, from back to front.
+  /// The children from back to front.
   final var drawnChildren: [Element] {
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1)
   }
 
-  /// The size that it chooses; asked for once as long as nothing in it changes.
+  /// Returns the chosen size, cached until the element is invalidated.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
@@ -140,7 +149,7 @@ extension Element {
     return size
   }
 
-  /// Forgets sizes, here and further out.
+  /// Removes the cached sizes of this element and of its ancestors.
   final func invalidateSizes() {
     sizes = []
     direction = nil
@@ -148,9 +157,10 @@ extension Element {
     node?.stage?.setNeedsLayout()
   }
 
-  /// Has it laid out anew in the next layout, be its frame another or not.
+  /// Marks the element for the next layout, even if its frame does not change.
   ///
-  /// What it is in neither has asked for its size nor placed it where that has forgotten both.
+  /// The walk ends at an ancestor that is already marked and has no cached sizes. The parent of that
+  /// ancestor has neither measured nor placed it since.
   final func unsettle(forgetsSizes: Bool = false) {
     isSettled = false
     var outer = parent
@@ -161,25 +171,30 @@ extension Element {
     }
   }
 
-  /// Gives it a frame; where that and all that it depends on are as before, there is nothing to do.
+  /// Sets the frame and lays out the element.
+  ///
+  /// Does nothing if the frame, the proposal, the surroundings and the element are unchanged.
   final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     if isSettled, frame == self.frame, proposal == placed.proposal, surroundings.isStill(placed.surroundings)
     {
       return
     }
-    // Before: what changes in the middle of its layout has it laid out again.
+    // Set before the layout, because a change during the layout must cause another layout.
     isSettled = true
     self.frame = frame
     placed = (proposal, surroundings)
     layOut(proposal, surroundings)
   }
 
-  /// Its frame in the layout: where it goes on under bars, without what they cover (`LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
+  /// The frame in the layout, without the parts under bars.
+  ///
+  /// Only an element with `takesSafeArea` extends under bars
+  /// (`LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
   final var layoutFrame: CGRect {
     takesSafeArea ? placed.surroundings.safeArea.inset(frame, isRightToLeft: isRightToLeft) : frame
   }
 
-  /// Gives a child the place in a rectangle that an alignment says, in the size that it chooses.
+  /// Places a child in a rectangle by an alignment, in the child's chosen size.
   final func align(
     _ child: Element, in bounds: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize,
     _ surroundings: Surroundings, outer: ViewDimensions? = nil
@@ -193,18 +208,18 @@ extension Element {
     child.place(frame, proposal, surroundings.within(bounds, frame, isRightToLeft: isRightToLeft))
   }
 
-  /// A size with the element's own guides.
+  /// Returns the dimensions of a size with the element's alignment guides.
   final func dimensions(in size: CGSize) -> ViewDimensions {
     ViewDimensions(size: size) { [self] in guide($0, in: size) }
   }
 
-  /// Calls a closure with the element and everything in it, from back to front.
+  /// Calls a closure for the element and all descendants, from back to front.
   public final func visit(_ body: (Element) -> Void) {
     body(self)
     for child in drawnChildren { child.visit(body) }
   }
 
-  /// The element and those that it is a part of, outwards.
+  /// The element and its ancestors, innermost first.
   public final var ancestry: [Element] {
     var result: [Element] = []
     var next: Element? = self
@@ -217,9 +232,10 @@ extension Element {
 }
 
 extension Sequence {
-  /// The first result that is not nil.
+  /// Returns the first result that is not `nil`.
   ///
-  /// That of `lazy.compactMap` is found twice: in a recursion, once more for each level.
+  /// `lazy.compactMap(_:).first` calls the transform of the match twice. In a recursion, that doubles the
+  /// calls at each level.
   func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

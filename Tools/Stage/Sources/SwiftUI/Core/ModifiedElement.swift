@@ -1,33 +1,33 @@
 import Foundation
 import PlatformViews
 
-/// What a modifier of the stage's own does with an element.
+/// The behavior of a modifier that the stage implements with elements.
 ///
-/// Everything has a default that changes nothing.
+/// The default implementations change nothing.
 @MainActor protocol ElementModifier {
-  /// What it is, in words.
+  /// The name of the modified element, for golden tests.
   var name: String { get }
-  /// A view that it adds: a background, an overlay, a bar.
+  /// A view that the modifier adds: a background, an overlay or a bar.
   var addition: (any View)? { get }
-  /// What it changes of its content's environment.
+  /// Changes the environment of the content.
   func change(_ environment: inout EnvironmentValues)
-  /// What it changes of the transaction that its content is updated in.
+  /// Changes the transaction of the content's update.
   func change(_ transaction: inout Transaction, _ node: ViewNode)
-  /// Its content has been updated.
+  /// Called after the content was updated.
   func updated(_ node: ViewNode)
   func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings)
   func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat?
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   var zIndex: Double? { get }
-  /// Whether the view that it adds is behind the other one.
+  /// Whether the added view is behind the content.
   var isBehind: Bool { get }
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
   func draw(_ element: ModifiedElement, _ display: inout DisplayList)
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
-  /// Whether it goes on under bars, and is told what they cover.
+  /// Whether the element extends under bars and gets the safe area as insets.
   func takesSafeArea(_ element: ModifiedElement) -> Bool
-  /// The view of the platform's that it needs.
+  /// Returns the platform view that the modifier needs.
   func platformView(_ element: ModifiedElement) -> UIView?
 }
 
@@ -59,17 +59,17 @@ extension ElementModifier {
   func platformView(_ element: ModifiedElement) -> UIView? { nil }
 }
 
-/// An element of a view, as a modifier has changed it.
+/// An element of a view, changed by a modifier.
 @MainActor public final class ModifiedElement: Element {
-  /// The element that is modified.
+  /// The modified element.
   let content: Element
-  /// What modifies it, as it was declared last.
+  /// The latest value of the modifier.
   fileprivate(set) var modifier: any ElementModifier
   /// The elements of the view that the modifier adds.
   fileprivate(set) var additions: [Element] = []
-  /// What the modifier's numbers are while they are animated.
+  /// The current values of the modifier's animated numbers.
   var animated = AnimatedValues()
-  /// The view of the platform's for a gesture on it.
+  /// The platform view for a gesture on the element.
   private(set) lazy var touchView = TouchView()
   private var depth = 0.0
 
@@ -111,13 +111,13 @@ extension ElementModifier {
   func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
 }
 
-/// What a modified view keeps with its identity.
+/// The state that a modified view keeps with its identity.
 @MainActor private final class ModifiedMemory {
   var additions: [ViewNode] = []
   var elements: [ObjectIdentifier: ModifiedElement] = [:]
 }
 
-/// A view with a modifier of the stage's own, which is applied to each element of it.
+/// A view with a stage modifier, which applies to each of its elements.
 public struct _Modified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: any ElementModifier
@@ -132,7 +132,7 @@ public struct _Modified<Content: View>: PrimitiveView {
     let child = node.resolve(content, in: node.children.first) { [modifier] in modifier.change(&$0) }
     if let outer { node.stage?.transaction = outer }
     if let addition = modifier.addition {
-      // What is added to several views is added to each.
+      // A modifier of several views adds its view to each of them.
       let count = max(1, child.elements.count)
       while memory.additions.count > count { memory.additions.removeLast().unmount() }
       memory.additions = (0..<count).map { place in
@@ -159,7 +159,7 @@ public struct _Modified<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Applies a modifier of the stage's own.
+  /// Applies a stage modifier.
   func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
     _Modified(content: self, modifier: modifier)
   }

@@ -1,8 +1,8 @@
-/// A part of what is shown.
+/// A part of the user interface.
 ///
-/// The protocol is isolated as Apple's is since Xcode 16.2.
+/// The protocol is isolated to the main actor, as in Apple's SDK since Xcode 16.2.
 @MainActor @preconcurrency public protocol View {
-  /// What the view is made of.
+  /// The type of the view's content.
   associatedtype Body: View
   /// The view's content.
   @ViewBuilder var body: Body { get }
@@ -12,11 +12,11 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that the stage knows what to do with, instead of asking for its body.
+/// A view that the stage resolves directly, without a body.
 @MainActor protocol PrimitiveView: View where Body == Never {
-  /// Resolves the views in this one, as the node's children.
+  /// Resolves the child views and sets them as the node's children.
   func update(_ node: ViewNode)
-  /// Makes the node's layout elements of its children's.
+  /// Sets the node's elements from its children's elements.
   func assemble(_ node: ViewNode)
 }
 
@@ -25,7 +25,7 @@ extension PrimitiveView {
   func assemble(_ node: ViewNode) { node.elements = node.children.flatMap(\.elements) }
 }
 
-/// Builds one view of several.
+/// Builds one view from several.
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -49,13 +49,13 @@ extension PrimitiveView {
   }
 }
 
-/// Nothing.
+/// A view without content.
 public struct EmptyView: PrimitiveView {
   public nonisolated init() {}
   func update(_ node: ViewNode) {}
 }
 
-/// Several views, told apart by their places.
+/// Several views, identified by their positions.
 public struct TupleView<Content>: PrimitiveView {
   let views: [any View]
 
@@ -67,7 +67,7 @@ public struct TupleView<Content>: PrimitiveView {
   }
 }
 
-/// One of two views; the other one has another identity.
+/// One of two views, with one identity for each branch.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Branch {
     case first(First)
@@ -101,7 +101,9 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view whose type is hidden; another type is another identity.
+/// A view with an erased type.
+///
+/// A value of a different type has a new identity.
 public struct AnyView: PrimitiveView {
   let view: any View
 
@@ -110,7 +112,7 @@ public struct AnyView: PrimitiveView {
   func update(_ node: ViewNode) { node.children = [node.resolve(view, in: node.children.first)] }
 }
 
-/// Views that take a modifier together, each for itself.
+/// Several views; a modifier applies to each of them.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
@@ -119,7 +121,7 @@ public struct Group<Content: View>: PrimitiveView {
   func update(_ node: ViewNode) { node.children = [node.resolve(content, in: node.children.first)] }
 }
 
-/// A view for each element of some data, told apart by the elements' ids.
+/// A view for each element of a collection, identified by the elements' ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let id: (Data.Element) -> ID

@@ -1,19 +1,19 @@
-/// What makes one view of another.
+/// A modifier that makes a new view from a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What it makes.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// What it is applied to.
+  /// The type of the view that the modifier receives.
   typealias Content = _ViewModifier_Content<Self>
-  /// Makes it.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view that a modifier is applied to.
 ///
-/// It is evaluated where it is another value, and not where the modifier alone is evaluated (`EvaluationProbes`).
+/// It is evaluated if its value changes, but not if only the modifier is evaluated (`EvaluationProbes`).
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
-  /// Which of the values that the modified view has had.
+  /// The number of the modified view's value, counted from 1.
   let number: Int
 
   func update(_ node: ViewNode) {
@@ -25,7 +25,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-/// Which value was evaluated last.
+/// The number of the value that was evaluated last.
 @MainActor private final class ContentMemory {
   var number: Int?
 }

@@ -1,50 +1,49 @@
-/// A view with its identity: what keeps state while values of the view come and go.
+/// The identity of a view, which keeps state across values of the view.
 ///
-/// A node is updated when its parent is, and when something that its view reads has changed. A view of plain data that
-/// has the bytes of the one before is left out (recorded: `evaluations-published`), and an equal one where `equatable()`
-/// says so. SwiftUI leaves out others, too, so the stage's counts of evaluations are upper bounds.
+/// A node is updated when its parent is updated, or when something that its view reads changes. The update
+/// skips a view of plain data with the same bytes as before (recorded: `evaluations-published`). It also
+/// skips an equal view with `equatable()`. SwiftUI skips more updates, so the stage's evaluation counts are
+/// upper bounds.
 @MainActor public final class ViewNode {
-  /// The stage that the node is on.
+  /// The stage that shows the node.
   private(set) weak var stage: Stage?
-  /// The node that this one is a part of.
   private(set) weak var parent: ViewNode?
-  /// The latest value of the view: always of one type.
+  /// The latest value of the view, always of the same type.
   public private(set) var view: any View
-  /// What is known of that type.
+  /// The traits of the view's type.
   let traits: ViewTraits
-  /// What the environment is here.
   private(set) var environment: EnvironmentValues
-  /// What tells the node from others in its place.
+  /// The key that identifies the node among views at the same position.
   private(set) var key: AnyHashable?
-  /// How deep the node is, from 0 at the root.
+  /// The depth in the tree; the root has 0.
   let depth: Int
-  /// How often the view was evaluated.
+  /// The number of evaluations of the view.
   public private(set) var evaluations = 0
-  /// How many values the view has had.
+  /// The number of values that the view has had.
   private(set) var values = 1
 
-  /// The views that this one is made of.
+  /// The child nodes.
   public var children: [ViewNode] = []
-  /// What of it takes part in layout.
+  /// The layout elements of the view.
   var elements: [Element] = []
-  /// What a primitive view keeps with its identity.
+  /// The state that a primitive view keeps with its identity.
   var memory: AnyObject?
-  /// What a modifier keeps with the identity of its view.
+  /// The state that a modifier keeps with the identity of its view.
   var modifierMemory: AnyObject?
-  /// Called once, as the node goes.
+  /// The closures to call once, when the node is unmounted.
   var onUnmount: [() -> Void] = []
-  /// Called as the view comes into sight, and as it is covered or goes.
+  /// Called when the view appears, and when it disappears or is unmounted.
   private var presence: ((Bool) -> Void)?
-  /// What was said last of that.
+  /// The last value passed to `presence`.
   private var isInSight = false
-  /// Whether a lazy container keeps it out of sight.
+  /// Whether a lazy container keeps the view out of sight.
   var isParked = false {
     didSet { if isParked != oldValue, stage?.isCovered != true { tell(isInSight: !isParked) } }
   }
 
   private(set) var isMounted = true
   private(set) var isDirty = false
-  /// The transaction in which the node became dirty.
+  /// The transaction of the change that made the node dirty.
   private var transaction = Transaction()
   private var storage: [AnyObject?] = []
 
@@ -61,7 +60,7 @@
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  /// Keeps something of a type with the identity.
+  /// Returns the node's memory, or makes and stores it.
   func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let memory = memory as? Memory { return memory }
     let memory = make()
@@ -69,14 +68,14 @@
     return memory
   }
 
-  /// Takes another value of the same view.
+  /// Sets a new value of the same view, and its environment.
   func take(_ view: any View, _ environment: EnvironmentValues) {
     values += 1
     self.view = view
     self.environment = environment
   }
 
-  /// Evaluates the view, and all that it is made of.
+  /// Evaluates the view and resolves its children.
   func update() {
     guard let stage, isMounted else { return }
     let outer = stage.transaction
@@ -100,12 +99,12 @@
       children = [resolve(view.body, in: children.first)]
       return
     }
-    // The properties of the copy are tied, too: they are references.
+    // The properties of the animated copy are installed as well, because they are references.
     let shown = remembered(NumberInMotion.init).present(view, in: self)
     children = [resolve(shown.body, in: children.first)]
   }
 
-  /// Makes the layout elements anew of the children's.
+  /// Rebuilds the layout elements from the children's elements.
   func assemble() {
     switch traits.kind {
     case .primitive: (view as? any PrimitiveView)?.assemble(self)
@@ -115,13 +114,14 @@
     elements.forEach { $0.invalidateSizes() }
   }
 
-  /// Ties the dynamic properties in a value to what is kept here.
+  /// Connects the dynamic properties of a value to the node's storage.
   ///
-  /// Those in a stored value count where that is a dynamic property itself. Documented: `DynamicProperty`.
+  /// Properties inside a stored value are connected only if that value is itself a `DynamicProperty`.
+  /// Documented: `DynamicProperty`.
   ///
   /// - Parameters:
   ///   - value: The view, or its modifier.
-  ///   - traits: What is known of its type.
+  ///   - traits: The traits of the value's type.
   func install(_ value: Any, _ traits: ViewTraits) {
     guard traits.mayHaveProperties else { return }
     var place = 0
@@ -141,9 +141,9 @@
     }
   }
 
-  /// Has the view evaluated again in the next update.
+  /// Marks the view for evaluation in the next update.
   ///
-  /// - Parameter cause: What has changed, for complaints.
+  /// - Parameter cause: The change, for complaints.
   func invalidate(_ cause: @autoclosure () -> String) {
     guard isMounted, let stage else { return }
     if !isDirty || stage.ambient.animation != nil { transaction = stage.ambient }
@@ -152,7 +152,7 @@
     stage.invalidated(self, isNew: isNew, cause: cause())
   }
 
-  /// Ends the identity: state is gone, `onDisappear` is called.
+  /// Ends the identity: removes the state and calls `onDisappear`.
   func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -164,13 +164,17 @@
     storage = []
   }
 
-  /// Says from now on whether the view is in sight.
+  /// Registers a closure for the view's appearance and disappearance.
+  ///
+  /// Calls the closure immediately if the view is visible.
   func followPresence(_ presence: @escaping (Bool) -> Void) {
     self.presence = presence
     if stage?.isCovered != true, !isInParked { say(isInSight: true) }
   }
 
-  /// Tells the views of it that they are out of sight, or come back; their state stays.
+  /// Notifies the view and its descendants that they disappear or appear again.
+  ///
+  /// Their state stays.
   func tell(isInSight: Bool) {
     say(isInSight: isInSight)
     children.forEach { $0.tell(isInSight: isInSight) }
@@ -186,13 +190,15 @@
 }
 
 extension ViewNode {
-  /// The node of a view in this one: the last one where type and key are the same, or a new one.
+  /// Returns the node of a child view: the last node or a new one.
+  ///
+  /// The last node is reused if the view's type and the key are the same.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - last: The node that was in its place, if any.
-  ///   - key: What tells it from others in its place.
-  ///   - change: What it gets another environment by.
+  ///   - last: The node at the same position, if any.
+  ///   - key: The key that identifies the view at its position.
+  ///   - change: Changes the environment of the child.
   func resolve(
     _ view: any View, in last: ViewNode?, key: AnyHashable? = nil,
     environment change: ((inout EnvironmentValues) -> Void)? = nil
@@ -212,15 +218,15 @@ extension ViewNode {
     return node
   }
 
-  /// Whether another value of the view would be evaluated to the same: it is plain data, and the same data.
+  /// Whether a new value is the same plain data in the same environment.
   private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
     traits.isPlain && !isDirty && ViewTraits.haveSameBytes(self.view, view)
       && self.environment.isSame(as: environment)
   }
 
-  /// Resolves children that are told apart by keys, and has them as the node's.
+  /// Resolves children with keys and sets them as the node's children.
   ///
-  /// Of several with one key the later ones are told by their places, and the stage complains.
+  /// If a key repeats, the later children are identified by their positions, and the stage complains.
   func resolve(_ wanted: [(key: AnyHashable, make: () -> any View)]) {
     var last = Dictionary(
       children.map { ($0.key ?? AnyHashable(ObjectIdentifier($0)), $0) },

@@ -1,28 +1,31 @@
-/// What is known of a type of views, or of modifiers: found out once, since to ask a value takes long.
+/// The traits of a view type or modifier type.
+///
+/// They are computed once for each type, because inspecting a value is slow.
 @MainActor final class ViewTraits {
-  /// How its views are shown.
+  /// The way that the stage shows views of the type.
   enum Kind {
-    /// The stage knows what to do with it.
+    /// The stage resolves the view directly.
     case primitive
-    /// It stands for a view of the platform's.
+    /// The view represents a platform view.
     case representable
-    /// It is made of other views.
+    /// The view has a body.
     case composed
   }
 
   let kind: Kind
   let isAnimatable: Bool
-  /// Whether its views are made of others, and their values are bytes without references.
+  /// Whether the views have a body, and their values are bytes without references.
   let isPlain: Bool
-  /// Whether its values may hold dynamic properties: those of a type all do, or none.
+  /// Whether values may contain dynamic properties.
+  ///
+  /// Either all values of a type do, or none.
   var mayHaveProperties = true
   private let type: Any.Type
-  /// What it is called.
   private(set) lazy var name = "\(type)"
 
   private static var known: [ObjectIdentifier: ViewTraits] = [:]
 
-  /// What is known of a type.
+  /// Returns the traits of a type, computed once.
   static func of(_ type: Any.Type) -> ViewTraits {
     if let traits = known[ObjectIdentifier(type)] { return traits }
     let traits = ViewTraits(type)
@@ -54,18 +57,18 @@
   }
 }
 
-/// How often views were evaluated, by their types.
+/// The number of evaluations for each view type.
 @MainActor public struct EvaluationCounts {
   private var counts: [ObjectIdentifier: (traits: ViewTraits, count: Int)] = [:]
 
   init() {}
 
-  /// A view was evaluated.
+  /// Counts one evaluation.
   mutating func add(_ traits: ViewTraits) {
     counts[ObjectIdentifier(traits), default: (traits, 0)].count += 1
   }
 
-  /// How often, by the types' names.
+  /// The counts by type name.
   public var byName: [String: Int] {
     Dictionary(counts.values.map { ($0.traits.name, $0.count) }, uniquingKeysWith: +)
   }

@@ -1,22 +1,23 @@
 import Foundation
 
-// A display list as another program draws it: an array of commands, from back to front, each an array that
-// begins with its name. Lengths are in pt, colors are CSS's, outlines are the data of SVG paths.
+// The JSON format of a display list, for another program to draw. The list is an array of commands, from
+// back to front. Each command is an array that begins with the command's name. Lengths are in pt, colors
+// are CSS colors, and outlines are SVG path data.
 //
 // | command | |
 // |---|---|
 // | `["f", outline, color]` | fills an outline |
 // | `["s", outline, color, width, isRound]` | strokes an outline |
-// | `["t", text, x, baseline, width, size, weight, color]` | writes a line of text, which takes that width |
-// | `["g", outline, color, x, y, scale]` | strokes a symbol's outline, drawn in a square of 24, with a line of 1.8 |
-// | `["c", outline]` | begins to clip |
-// | `["o", opacity]` | begins a group of an opacity |
-// | `["r", degrees, x, y]` | begins to turn about a point, clockwise |
-// | `["z", scaleX, scaleY, x, y]` | begins to scale about a point |
-// | `["e"]` | ends what was begun last |
+// | `["t", text, x, baseline, width, size, weight, color]` | draws a line of text in that width |
+// | `["g", outline, color, x, y, scale]` | strokes a symbol on a 24 × 24 grid, with a line of 1.8 |
+// | `["c", outline]` | begins a clip |
+// | `["o", opacity]` | begins a group with an opacity |
+// | `["r", degrees, x, y]` | begins a clockwise rotation about a point |
+// | `["z", scaleX, scaleY, x, y]` | begins a scale about a point |
+// | `["e"]` | ends the innermost open command |
 
 extension DisplayList {
-  /// The commands as JSON, in UTF-8; what is outside of the window is left out.
+  /// Returns the commands as UTF-8 JSON, without content outside of the window.
   func json(_ scheme: ColorScheme) -> [UInt8] {
     var writer = JSONWriter(scheme, bounds)
     writer.fill(Path(bounds), .background)
@@ -25,19 +26,21 @@ extension DisplayList {
   }
 }
 
-/// Writes the commands of a display list.
+/// Writes the commands of a display list as JSON.
 private struct JSONWriter {
   private let scheme: ColorScheme
   private let bounds: CGRect
   private var text = JSONText()
-  /// Whether each effect has begun anything, and moves what is in it.
+  /// Whether each open effect was written, and whether it moves its content.
   private var effects: [(isWritten: Bool, moves: Bool)] = []
-  /// How many effects move what is in them, so that frames say nothing of where it is seen.
+  /// The number of open effects that move their content.
+  ///
+  /// Inside of such an effect, a frame does not show whether the content is visible.
   private var moving = 0
 
   init(_ scheme: ColorScheme, _ bounds: CGRect) {
     self.scheme = scheme
-    // A line is drawn on both sides of an outline.
+    // A stroke extends to both sides of its outline.
     self.bounds = bounds.insetBy(dx: -20, dy: -20)
     text.raw("[")
   }

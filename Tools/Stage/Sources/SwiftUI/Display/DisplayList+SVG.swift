@@ -1,12 +1,12 @@
 import Foundation
 
 extension DisplayList {
-  /// A picture, in the light appearance.
+  /// Returns the display list as an SVG picture, in the light appearance.
   ///
-  /// The widths of texts are the stage's, so that a picture is the layout whatever fonts the machine has.
+  /// Text widths come from the stage, so the picture matches the layout with any fonts of the machine.
   func svg() -> String {
     let (width, height) = (Double(bounds.width).brief(1), Double(bounds.height).brief(1))
-    // Names of clips differ from those of other pictures in one file.
+    // Clip names must differ between pictures in one file.
     let text = text()
     let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
@@ -25,12 +25,12 @@ extension DisplayList {
   }
 }
 
-/// Writes the picture of a display list.
+/// Writes a display list as SVG.
 private struct PictureWriter {
   private(set) var lines: [String] = []
   private let clipName: String
   private var clips = 0
-  /// How many groups each effect has begun.
+  /// The number of groups that each open effect has begun.
   private var depths: [Int] = []
 
   init(clipName: String) { self.clipName = clipName }
@@ -97,7 +97,7 @@ private struct PictureWriter {
 }
 
 extension Ink {
-  /// The color as an attribute, in the light appearance.
+  /// Returns the color as an attribute, in the light appearance.
   func svg(_ name: String) -> String {
     let shade = shade(.light)
     let parts = [shade.red, shade.green, shade.blue].map { (min(max($0, 0), 1) * 255).brief(0) }

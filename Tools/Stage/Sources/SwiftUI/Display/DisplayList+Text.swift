@@ -1,14 +1,14 @@
 import Foundation
 
 extension DisplayList {
-  /// A line for each thing that is seen, indented by what it is in.
+  /// Returns a line for each visible thing, indented by its container.
   ///
-  /// What is clipped away, is outside of the window or has no opacity is left out. Opacity, rotation and
-  /// scale are said where they are not neutral, as all effects around the thing have them together; the frame
-  /// is the layout's.
+  /// The text leaves out things that are clipped, outside of the window or fully transparent. A line
+  /// includes opacity, rotation and scale if they are not neutral, combined from all effects around the
+  /// thing. The frame is the layout's.
   func text() -> String { written.lines.joined(separator: "\n") }
 
-  /// The texts that are seen, in order, with the layout's frames.
+  /// The visible texts in order, with their layout frames.
   var texts: [(text: String, frame: CGRect)] { written.texts }
 
   private var written: TextWriter {
@@ -20,15 +20,17 @@ extension DisplayList {
 
 /// Writes the golden text of a display list.
 private struct TextWriter {
-  /// What the effects around a place come to.
+  /// The combined effects at a position of the list.
   private struct State {
     var clip: CGRect
     var transform = PlaneTransform()
     var indent = 0
-    /// Where frames count from.
+    /// The origin of the written frames.
     var origin = CGPoint.zero
     var opacity = 1.0
-    /// What has yet to be said of opacity, rotation and scale.
+    /// The opacity to write on the next lines.
+    ///
+    /// A part resets it, and likewise `degrees` and `scale`.
     var saidOpacity = 1.0
     var degrees = 0.0
     var scale = (x: 1.0, y: 1.0)
@@ -73,7 +75,7 @@ private struct TextWriter {
     }
   }
 
-  /// Writes a line, unless nothing of the thing is seen.
+  /// Writes a line if any of the thing is visible.
   @discardableResult private mutating func write(_ words: String, _ frame: CGRect) -> Bool {
     let seen = state.clip.common(with: state.transform.bounds(of: frame))
     guard !words.isEmpty, seen.width > 0.05, seen.height > 0.05, state.opacity > 0.0005 else {
@@ -94,7 +96,7 @@ private struct TextWriter {
 }
 
 extension CGRect {
-  /// What two rectangles have in common; nothing has no size.
+  /// Returns the intersection of two rectangles, or a rectangle of zero size.
   func common(with other: CGRect) -> CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(

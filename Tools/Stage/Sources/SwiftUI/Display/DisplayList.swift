@@ -1,31 +1,37 @@
 import Foundation
 
-/// What is seen, as commands from back to front.
+/// The visible content as drawing commands, from back to front.
 ///
-/// Elements draw into it; it becomes a golden text (`text()`) or a picture (`svg()`).
+/// Elements draw into the list. It produces a golden text (`text()`) or a picture (`svg()`).
 struct DisplayList {
-  /// What is done to all that is drawn between a begin and its end.
+  /// An effect on everything that is drawn between its begin and its end.
   enum Effect {
-    /// Nothing outside of the frame is seen; the outline, where there is one, is what the picture cuts along.
+    /// Hides everything outside of the frame.
+    ///
+    /// A picture clips along the outline, if one is set.
     case clip(CGRect, Path?)
     case opacity(Double)
     case rotation(Angle, about: CGPoint)
     case scale(x: Double, y: Double, about: CGPoint)
-    /// A thing that has others in it, as a scroll view has.
+    /// A thing that contains things, such as a scroll view.
     case part(String, CGRect)
-    /// Golden texts count from a point: what is scrolled says the same wherever it is.
+    /// The origin of frames in golden texts.
+    ///
+    /// With it, scrolled content has the same text at every offset.
     case origin(CGPoint)
   }
 
-  /// A thing that is seen.
+  /// A visible thing.
   struct Thing {
-    /// What it is, for a golden text; a thing without words is only in the picture.
+    /// The description for a golden text.
+    ///
+    /// A thing without words is only in the picture.
     let words: String
-    /// Where it is, in the window's coordinates.
+    /// The frame in window coordinates.
     let frame: CGRect
-    /// What it says, if it is a text.
+    /// The string, if the thing is a text.
     var text: String?
-    /// What it is drawn with, from back to front.
+    /// The drawings of the thing, from back to front.
     var pictures: [Picture] = []
   }
 
@@ -35,7 +41,7 @@ struct DisplayList {
     case end
   }
 
-  /// The window.
+  /// The bounds of the window.
   let bounds: CGRect
   private(set) var commands: [Command] = []
 
@@ -47,20 +53,20 @@ struct DisplayList {
     add(Thing(words: words, frame: frame, pictures: pictures))
   }
 
-  /// Has an effect on all that a closure draws.
+  /// Applies an effect to everything that a closure draws.
   mutating func with(_ effect: Effect, _ draw: (inout DisplayList) -> Void) {
     commands.append(.begin(effect))
     draw(&self)
     commands.append(.end)
   }
 
-  /// Adds a thing that has others in it.
+  /// Adds a thing that contains things.
   ///
   /// - Parameters:
-  ///   - words: What it is.
-  ///   - frame: Where it is.
-  ///   - clips: Whether nothing of what is in it is seen outside of its frame.
-  ///   - draw: Draws what is in it.
+  ///   - words: The description of the thing.
+  ///   - frame: The frame of the thing.
+  ///   - clips: Whether the frame clips the content.
+  ///   - draw: Draws the content.
   mutating func part(
     _ words: String, _ frame: CGRect, clips: Bool = false, _ draw: (inout DisplayList) -> Void
   ) {
@@ -70,14 +76,14 @@ struct DisplayList {
   }
 }
 
-/// What a thing is drawn with.
+/// A drawing of a thing.
 enum Picture {
   case text(TextPicture)
   case path(Path, Brush)
   case symbol(String, CGRect, Ink)
 }
 
-/// How a path is drawn.
+/// The way to draw a path.
 enum Brush {
   case fill(Ink)
   case stroke(StrokeStyle, Ink)
@@ -86,7 +92,7 @@ enum Brush {
 /// A line of text.
 struct TextPicture {
   let text: String
-  /// Where the line begins, at its baseline.
+  /// The start of the line at its baseline.
   let origin: CGPoint
   let width: CGFloat
   let face: TypeFace
@@ -94,7 +100,7 @@ struct TextPicture {
 }
 
 extension Double {
-  /// A number with at most n digits after the point; -0 is 0.
+  /// Returns the number with at most `places` fraction digits, and 0 for -0.
   func brief(_ places: Int) -> String {
     let factor = pow(10, Double(places))
     let scaled = (self * factor).rounded()
@@ -111,7 +117,7 @@ extension Double {
 }
 
 extension CGRect {
-  /// The rectangle as golden texts have it.
+  /// The rectangle in the format of golden texts.
   var brief: String {
     "(\(minX.short) \(minY.short) \(width.short)×\(height.short))"
   }

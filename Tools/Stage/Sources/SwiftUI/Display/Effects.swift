@@ -2,7 +2,7 @@ public import Foundation
 
 /// Documented: `opacity(_:)`.
 ///
-/// Belief: what has no opacity takes no touches and is not found by assistive technologies.
+/// Belief: a fully transparent view takes no touches and has no accessibility elements.
 private struct Opacity: ElementModifier {
   let opacity: Double
 
@@ -28,7 +28,7 @@ private struct Opacity: ElementModifier {
 
 /// Documented: `rotationEffect(_:anchor:)`.
 ///
-/// The frame does not turn; nor, on the stage, does what takes touches.
+/// The frame does not turn. On the stage, the area that takes touches does not turn either.
 private struct Rotation: ElementModifier {
   let angle: Angle
   let anchor: UnitPoint
@@ -48,7 +48,7 @@ private struct Rotation: ElementModifier {
 
 /// Documented: `scaleEffect(x:y:anchor:)`.
 ///
-/// The frame stays as it is.
+/// The frame does not change.
 private struct Scale: ElementModifier {
   let x: Double
   let y: Double
@@ -82,9 +82,9 @@ private struct Clip: ElementModifier {
 }
 
 extension UnitPoint {
-  /// The point in a rectangle.
+  /// Returns the point in a rectangle.
   ///
-  /// Not mirrored. Belief.
+  /// Belief: x is not mirrored.
   func point(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
   }

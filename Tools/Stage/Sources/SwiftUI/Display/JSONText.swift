@@ -1,6 +1,8 @@
 import Foundation
 
-/// JSON that is written piece by piece: a frame has some thousand numbers, and is written in less than a millisecond.
+/// JSON that is written piece by piece.
+///
+/// A frame has some thousand numbers and is written in less than a millisecond.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
 
@@ -18,22 +20,22 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Another member, with two digits after the point.
+  /// Appends numbers with two fraction digits.
   mutating func numbers(_ values: Double...) {
     for value in values { number(value, 100) }
   }
 
-  /// Another member, a number in steps of a part of one.
+  /// Appends a number, rounded to a fraction of one.
   ///
   /// - Parameters:
-  ///   - value: The number; one that is not finite counts as 0.
-  ///   - parts: A power of ten.
+  ///   - value: The number; a value that is not finite is written as 0.
+  ///   - parts: The number of fractions in one, a power of ten.
   mutating func number(_ value: Double, _ parts: Int) {
     raw(",")
     digits(value, parts)
   }
 
-  /// Another member, with the characters escaped that JSON wants escaped.
+  /// Appends a string, with the escapes that JSON requires.
   mutating func string(_ text: String) {
     raw(",\"")
     for byte in text.utf8 {
@@ -47,7 +49,7 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Another member, an outline as the data of an SVG path.
+  /// Appends an outline as SVG path data.
   mutating func path(_ path: Path) {
     raw(",\"")
     for element in path.elements {
@@ -61,7 +63,7 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Another member, a color as `#rrggbbaa`; each part from 0 to 1.
+  /// Appends a color as `#rrggbbaa`, from parts between 0 and 1.
   mutating func color(_ parts: Double...) {
     raw(",\"#")
     for part in parts {
@@ -88,7 +90,7 @@ struct JSONText {
 
   private mutating func digits(_ value: Double, _ parts: Int) {
     let scaled = (value * Double(parts)).rounded()
-    // That is also false of what is no number.
+    // The comparison is also false for NaN.
     guard scaled.magnitude < 1e15 else { return raw("0") }
     let steps = Int(scaled)
     if steps < 0 { raw("-") }

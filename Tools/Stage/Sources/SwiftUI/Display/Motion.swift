@@ -1,21 +1,21 @@
 import Foundation
 
-// How numbers of drawing go to other values over time: set in an update, by its transaction's animation; read when the
-// element is drawn.
+// Animation of the numbers in a drawing. An update sets a number with the animation of its transaction.
+// Drawing an element reads the current value.
 
 extension Element {
-  /// Takes the value that a number is to have, which it reaches as the transaction of the update says.
+  /// Sets the goal of a number, which it reaches with the transaction's animation.
   ///
   /// - Parameters:
   ///   - numbers: The element's numbers.
-  ///   - value: The value.
-  ///   - name: Which number it is.
+  ///   - value: The goal.
+  ///   - name: The name of the number.
   func move(_ numbers: inout AnimatedValues, _ value: Double, _ name: String) {
     guard let stage = node?.stage else { return }
     let now = stage.now
     let animation = stage.transaction.animation
     let wasMoving = numbers.isMoving(at: now)
-    // Where the number goes is kept beside it, so that a course that goes on keeps its end.
+    // The goal is stored beside the number, so that a running animation keeps its end.
     let goal = name + ".goal"
     let isNew = numbers.value(goal, at: now) != value
     numbers.set(value, goal, nil, at: now)
@@ -32,11 +32,11 @@ extension Element {
 }
 
 extension ModifiedElement {
-  /// What a number is now.
+  /// Returns the current value of a number.
   ///
   /// - Parameters:
-  ///   - name: Which number it is.
-  ///   - goal: What it is or will be; an element that is newer than its modifier has it already.
+  ///   - name: The name of the number.
+  ///   - goal: The goal, which is also the value of an element that is newer than its modifier.
   func number(_ name: String, _ goal: Double) -> Double {
     let now = node?.stage?.now ?? 0
     var numbers = animated
@@ -46,7 +46,7 @@ extension ModifiedElement {
 }
 
 extension ViewNode {
-  /// Has a number of each element go to a value, in the way of the transaction.
+  /// Sets the goal of a number in each element, with the transaction's animation.
   func move(_ value: Double, _ name: String) {
     for case let element as ModifiedElement in elements {
       var numbers = element.animated

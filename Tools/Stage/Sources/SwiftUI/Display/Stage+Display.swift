@@ -2,16 +2,16 @@ public import Foundation
 import PlatformViews
 
 extension Stage {
-  /// What is seen now, a line for each thing: for golden tests.
+  /// Returns the visible content as text, a line for each thing, for golden tests.
   public func text() -> String { display.text() }
 
-  /// What is seen now, as a picture.
+  /// Returns the visible content as an SVG picture.
   public func svg() -> String { display.svg() }
 
-  /// What is seen now, in UTF-8: a JSON array of commands, which `DisplayList+JSON` describes.
+  /// Returns the visible content as UTF-8 JSON, in the format of `DisplayList+JSON`.
   public func json(_ scheme: ColorScheme) -> [UInt8] { display.json(scheme) }
 
-  /// The texts that can be seen, from back to front, and where each is in the layout.
+  /// The visible texts from back to front, with their layout frames.
   public var visibleTexts: [(text: String, frame: CGRect)] { display.texts }
 
   var display: DisplayList {

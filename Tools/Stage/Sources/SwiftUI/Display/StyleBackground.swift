@@ -1,10 +1,10 @@
 import Foundation
 import PlatformViews
 
-/// Fills what is behind a view.
+/// Fills the area behind a view.
 private struct StyleBackground: ElementModifier {
   let style: any ShapeStyle
-  /// What is filled, or nil for the frame and the bars beyond it.
+  /// The shape to fill, or `nil` for the frame extended under bars.
   let shape: (any Shape)?
 
   var name: String { "background" }
@@ -19,17 +19,17 @@ private struct StyleBackground: ElementModifier {
     element.plainDraw(&display)
   }
 
-  /// A touch on a background is for the view that has it.
+  /// Returns the view itself for a touch on its background.
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
     element.plainHit(point) ?? (element.frame.contains(point) ? [element] : nil)
   }
 }
 
 extension Element {
-  /// The frame, going on to the window's edge on each side where it ends at the window's safe area.
+  /// The frame, extended to the window's edge at sides that end at the safe area.
   ///
-  /// Documented: `background(_:ignoresSafeAreaEdges:)`, for all edges by default. Bars of views are not known
-  /// here.
+  /// Documented: `background(_:ignoresSafeAreaEdges:)`, for all edges by default. The stage ignores bars of
+  /// views here.
   fileprivate var frameUnderBars: CGRect {
     guard let window = node?.stage?.window else { return frame }
     let (bounds, insets) = (window.bounds, window.safeAreaInsets)

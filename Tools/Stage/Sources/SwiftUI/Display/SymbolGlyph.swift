@@ -1,20 +1,24 @@
 import Foundation
 
-/// The picture of a symbol: drawn by hand in a square of 24, or a box with the first letters of its name.
+/// The picture of a symbol, drawn by hand on a 24 × 24 grid.
+///
+/// A symbol without a drawing is a box with the first letters of its name.
 struct SymbolGlyph {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// The outline, as the data of an SVG path, to be drawn as a line of 1.8; nil for a symbol that nobody has drawn.
+  /// The outline as SVG path data, or `nil` for a symbol without a drawing.
+  ///
+  /// The line width is 1.8.
   var outline: String? { Self.outlines[name] }
 
-  /// What is in the box of a symbol that nobody has drawn.
+  /// The letters in the box of a symbol without a drawing.
   var letters: String {
     name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }.joined()
   }
 
-  /// Where the square of 24 begins in a frame, and how much larger it is there.
+  /// Returns the origin and the scale of the 24 × 24 grid in a frame.
   static func place(in frame: CGRect) -> (origin: CGPoint, scale: Double) {
     let side = min(frame.width, frame.height)
     return (CGPoint(x: frame.midX - side / 2, y: frame.midY - side / 2), side / 24)

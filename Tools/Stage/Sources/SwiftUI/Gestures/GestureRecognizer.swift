@@ -2,21 +2,21 @@ import Foundation
 import PlatformViews
 import ScrollPhysics
 
-/// Recognizes what a gesture is declared to be: a tap, or a drag.
+/// A recognizer for a declared gesture: a tap or a drag.
 final class GestureRecognizer: UIGestureRecognizer {
-  /// What is declared.
+  /// The minimum distance of a drag, in pt, or `nil` for a tap.
   var minimumDistance: CGFloat?
   var changed: [(DragGesture.Value) -> Void] = []
   var ended: [(DragGesture.Value) -> Void] = []
   var resets: [() -> Void] = []
-  /// What a tap does, if it is one.
+  /// The action of a tap.
   var tapped: (() -> Void)?
-  /// What takes a finger from where it comes down, for a control that follows one; it says whether it does.
+  /// Handles the finger's location, and returns whether the control tracks the finger.
   var tracked: ((CGPoint) -> Bool)?
   var isHighPriority = false
   var isSimultaneous = false
 
-  /// How far a tap may move, in pt.
+  /// The maximum movement of a tap, in pt.
   ///
   /// Belief.
   private static let slop: CGFloat = 10
@@ -30,7 +30,7 @@ final class GestureRecognizer: UIGestureRecognizer {
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isSimultaneous }
 
-  /// Forgets what was declared.
+  /// Removes the declared gesture.
   func clear() {
     minimumDistance = nil
     changed = []

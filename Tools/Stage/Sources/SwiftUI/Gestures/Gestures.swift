@@ -2,34 +2,34 @@ public import Foundation
 import ScrollPhysics
 import PlatformViews
 
-/// What a touch may come to be.
+/// A gesture that touches can perform.
 @MainActor @preconcurrency public protocol Gesture {
   associatedtype Value
 }
 
-/// A gesture that the stage knows, as a recognizer.
+/// A gesture that the stage supports with a recognizer.
 @MainActor protocol RecognizableGesture: Gesture {
-  /// Has a recognizer do what is declared, from the next touch on.
+  /// Configures a recognizer for the gesture, from the next touch on.
   func configure(_ recognizer: GestureRecognizer)
 }
 
-/// A finger that moves.
+/// A drag with one finger.
 ///
 /// Documented: `DragGesture`.
 public struct DragGesture: RecognizableGesture {
   public struct Value: Equatable, Sendable {
-    /// When it was there, by the stage's clock.
+    /// The time of the touch, by the stage's clock.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// How fast the finger moves, in pt/s.
+    /// The velocity of the finger, in pt/s.
     public var velocity: CGSize
-    /// Where the finger would go on to.
+    /// The translation at the predicted end of the drag.
     ///
-    /// Documented: `velocity` is four times the way there.
+    /// Documented: `velocity` is four times the distance from `translation` to this value.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
@@ -42,9 +42,9 @@ public struct DragGesture: RecognizableGesture {
   func configure(_ recognizer: GestureRecognizer) { recognizer.minimumDistance = minimumDistance }
 }
 
-/// A finger that comes and goes without moving.
+/// A tap with one finger.
 ///
-/// Documented: `TapGesture`; nobody uses several taps.
+/// Documented: `TapGesture`. The stage supports only single taps.
 public struct TapGesture: RecognizableGesture {
   public typealias Value = Void
 
@@ -59,7 +59,7 @@ public struct TapGesture: RecognizableGesture {
 
 /// A gesture with closures.
 ///
-/// Documented: `onChanged`, `onEnded` and `updating` go on from the gesture before.
+/// Documented: `onChanged`, `onEnded` and `updating` each extend the previous gesture.
 public struct _ObservedGesture<Base: Gesture>: RecognizableGesture {
   public typealias Value = Base.Value
 
@@ -90,13 +90,13 @@ extension Gesture where Value == DragGesture.Value {
         body(value, &now, &transaction)
         withTransaction(transaction) { state.set(now) }
       }
-      // Documented: it is back at its first value once the gesture has ended or was cancelled.
+      // Documented: the state returns to its initial value after the gesture has ended or was cancelled.
       recognizer.resets.append { state.reset() }
     }
   }
 }
 
-/// A gesture on a view.
+/// A modifier that attaches a gesture to a view.
 private struct GestureAttachment: ElementModifier {
   let name: String
   let isHighPriority: Bool
@@ -116,7 +116,7 @@ private struct GestureAttachment: ElementModifier {
   }
 }
 
-/// A view of the platform's that is there for a gesture.
+/// A platform view that receives the touches of a gesture.
 final class TouchView: UIView {
   let recognizer = GestureRecognizer()
 
@@ -152,7 +152,7 @@ extension View {
     modified(
       GestureAttachment(name: name, isHighPriority: isHighPriority, isSimultaneous: isSimultaneous) {
         guard let gesture = gesture as? any RecognizableGesture else {
-          preconditionFailure("\(Attached.self) is not on the stage")
+          preconditionFailure("The stage does not support \(Attached.self)")
         }
         gesture.configure($0)
       })

@@ -27,10 +27,11 @@ private struct FixedFrame: ElementModifier {
   }
 }
 
-/// A frame within bounds.
+/// A frame with minimum and maximum lengths.
 ///
-/// With a maximum it is as long as is proposed, within the bounds, and longer content sticks out (recorded:
-/// `layout-frame-flex`). With a minimum alone it is as long as its content, or longer. Documented:
+/// With a maximum, the frame has the proposed length within the bounds, and longer content extends past it
+/// (recorded: `layout-frame-flex`). With only a minimum, the frame is as long as its content, but at least
+/// the minimum. Documented:
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 private struct FlexibleFrame: ElementModifier {
   struct Bounds {
@@ -57,7 +58,7 @@ private struct FlexibleFrame: ElementModifier {
 
   var name: String { "frame" }
 
-  /// Not where it keeps its content away from the bars above and below.
+  /// Whether the content extends under bars, which a finite maximum height prevents.
   func takesSafeArea(_ element: ModifiedElement) -> Bool {
     element.content.takesSafeArea && height.maximum ?? .infinity == .infinity
   }
@@ -93,7 +94,7 @@ private struct Padding: ElementModifier {
   }
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    // Where it is padded, a view that goes on under bars begins beside them. Belief.
+    // Belief: at a padded side, a view that extends under bars starts beside them.
     let covered = surroundings.safeArea
     let bars = EdgeInsets(
       top: insets.top > 0 ? covered.top : 0, leading: insets.leading > 0 ? covered.leading : 0,
@@ -120,7 +121,7 @@ private struct Padding: ElementModifier {
   }
 }
 
-/// Has a view take its ideal size in some directions.
+/// Makes a view take its ideal size along some axes.
 ///
 /// Documented: `fixedSize(horizontal:vertical:)`.
 private struct FixedSize: ElementModifier {
@@ -142,7 +143,7 @@ private struct FixedSize: ElementModifier {
   }
 }
 
-/// Says where one of a view's guides is.
+/// Sets the position of an alignment guide of a view.
 private struct ExplicitGuide: ElementModifier {
   let own: AlignmentGuide
   let compute: (ViewDimensions) -> CGFloat
@@ -165,14 +166,14 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    precondition(idealWidth == nil && idealHeight == nil, "frame(idealWidth:) is not on the stage")
+    precondition(idealWidth == nil && idealHeight == nil, "The stage does not support frame(idealWidth:)")
     return modified(
       FlexibleFrame(
         width: FlexibleFrame.Bounds(minimum: minWidth, maximum: maxWidth),
         height: FlexibleFrame.Bounds(minimum: minHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// Documented: without a length the system's is taken.
+  /// Documented: without a length, the system's length is used.
   ///
   /// Belief: 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A view behind or in front of another one, which is proposed that one's size.
+/// A background or overlay, with the size of its content as the proposal.
 ///
-/// Where that one goes on under bars, it is its layout's size, which ends at the safe area (`LayoutProbes`).
+/// If the content extends under bars, the proposal is its layout size, which ends at the safe area
+/// (`LayoutProbes`).
 private struct Layer: ElementModifier {
   let name: String
   let view: any View
@@ -36,9 +37,9 @@ private struct Layer: ElementModifier {
   }
 }
 
-/// Draws a view elsewhere; the layout around it does not change.
+/// Draws a view at an offset, without a change to the layout around it.
 ///
-/// Not mirrored (`LayoutProbes`).
+/// The offset is not mirrored (`LayoutProbes`).
 private struct Offset: ElementModifier {
   let x: CGFloat
   let y: CGFloat
@@ -62,10 +63,10 @@ private struct Offset: ElementModifier {
   }
 }
 
-/// A bar at an edge: what is behind it goes on under it, with the bar as a part of its safe area.
+/// A bar at an edge, which becomes a part of the content's safe area.
 ///
-/// Documented: `safeAreaInset(edge:alignment:spacing:content:)`. A bar of no extent takes no room, nor does its
-/// spacing (`GeometryProbes`).
+/// The content extends under the bar. Documented: `safeAreaInset(edge:alignment:spacing:content:)`. A bar
+/// without extent takes no room, and its spacing takes none either (`GeometryProbes`).
 struct Bar: ElementModifier {
   let edge: Edge
   let alignment: Alignment
@@ -144,7 +145,7 @@ extension View {
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(Offset(x: x, y: y)) }
 
-  /// Belief: without a spacing there are 8 pt.
+  /// Belief: the default spacing is 8 pt.
   public func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

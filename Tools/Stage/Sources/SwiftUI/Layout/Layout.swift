@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the views in a container are sized and placed.
+/// A layout that sizes and places the views in a container.
 public protocol Layout: Sendable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -17,7 +17,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Documented: a cache is made anew where a layout says nothing else.
+  /// Documented: the default implementation makes a new cache.
   @MainActor public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -29,16 +29,16 @@ extension Layout {
   }
 }
 
-/// A value that a view tells the layout around it.
+/// The key of a value that a view passes to the layout around it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The views in a container, as its layout sees them.
+/// The views in a container, for its layout.
 @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
   let all: [LayoutSubview]
-  /// Which way the container runs.
+  /// The layout direction of the container.
   public let layoutDirection: LayoutDirection
 
   public var startIndex: Int { 0 }
@@ -46,7 +46,7 @@ public protocol LayoutValueKey {
   public subscript(position: Int) -> LayoutSubview { all[position] }
 }
 
-/// A view in a container, as its layout sees it.
+/// A view in a container, for its layout.
 @MainActor public struct LayoutSubview {
   let element: Element
   let bounds: CGRect
@@ -59,7 +59,7 @@ public protocol LayoutValueKey {
     element.dimensions(in: element.size(proposal))
   }
 
-  /// Places the view; in a right-to-left layout, mirrored within the container's bounds.
+  /// Places the view, mirrored in the container's bounds in a right-to-left layout.
   ///
   /// Documented: `LayoutSubviews.layoutDirection`.
   public func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
@@ -79,11 +79,13 @@ extension UnitPoint {
   public static let topLeading = UnitPoint(x: 0, y: 0)
 }
 
-/// A layout whose type is hidden: a container keeps its views as the layout becomes another.
+/// A layout with an erased type.
+///
+/// A container keeps its views when the layout changes.
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// A layout's cache, or none yet.
+  /// The cache of a layout, or no cache yet.
   public struct Cache {
     fileprivate var base: Any?
   }
@@ -92,7 +94,7 @@ public struct AnyLayout: Layout {
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(base: layout.makeCache(subviews: subviews)) }
 
-  /// A cache of another layout is of no use to this one.
+  /// Updates the cache, or makes a new cache for a different type of layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache.base = updated(layout, cache, subviews)
   }
@@ -145,12 +147,14 @@ struct LayoutContainer<Content: View>: PrimitiveView {
 
 @MainActor private final class LayoutElement: Element {
   var layout: AnyLayout?
-  /// What the layout keeps from one question to the next.
+  /// The layout's cache between layout calls.
   private var cache = AnyLayout.Cache()
 
   override var name: String { "Layout" }
 
-  /// Takes what it lays out; the layout is told, as documented for `updateCache(_:subviews:)`.
+  /// Sets the child elements and updates the layout's cache.
+  ///
+  /// Documented for `updateCache(_:subviews:)`.
   func take(_ children: [Element]) {
     self.children = children
     layout?.updateCache(&cache, subviews: subviews(Surroundings()))
@@ -161,7 +165,7 @@ struct LayoutContainer<Content: View>: PrimitiveView {
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    // A scroll view alone in it goes on under bars and insets its content
+    // A scroll view alone in the container extends under bars and insets its content
     // ([described](https://www.swiftuifieldguide.com/layout/scrollview/)).
     let inner = takesSafeArea ? surroundings : surroundings.inside
     layout?.placeSubviews(in: frame, proposal: proposal, subviews: subviews(inner), cache: &cache)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Views one after another along an axis.
+/// A layout of views in a row along an axis.
 ///
-/// The least flexible view is asked first, each is proposed an equal share of what is left. Belief, as SwiftUI's
-/// authors have described it (WWDC 2019, Building Custom Views with SwiftUI). The spacing that is not given is 8 pt;
-/// Apple's depends on the views.
+/// The least flexible view is measured first. The proposal for each view is an equal share of the remaining
+/// room. Belief, as SwiftUI's authors have described it (WWDC 2019, Building Custom Views with SwiftUI).
+/// The default spacing is 8 pt; Apple's depends on the views.
 struct StackLayout: Layout {
   let axis: Axis
   let alignment: Alignment
@@ -53,7 +53,7 @@ struct StackLayout: Layout {
     axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide
   }
 
-  /// How long each view is along the axis.
+  /// Returns the length of each view along the axis.
   @MainActor private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
     let total = axis == .vertical ? proposal.height : proposal.width
     guard let total, total.isFinite else {
@@ -84,14 +84,14 @@ struct StackLayout: Layout {
   }
 }
 
-/// The union of views along an axis, once they are aligned at a guide.
+/// The union of views along an axis, aligned at a guide.
 ///
 /// Recorded: `layout-alignment-guides`.
 @MainActor struct AlignedExtents {
   private let guide: AlignmentGuide
-  /// How far the union reaches before the guide, in pt.
+  /// The extent of the union before the guide, in pt.
   private var before = -CGFloat.infinity
-  /// How far it reaches after the guide, in pt.
+  /// The extent of the union after the guide, in pt.
   private var after = -CGFloat.infinity
   private var isEndless = false
 
@@ -101,20 +101,23 @@ struct StackLayout: Layout {
 
   mutating func add(_ dimensions: ViewDimensions) {
     let length = guide.axis == .horizontal ? dimensions.width : dimensions.height
-    // A view that is asked how far it can grow says so, and is never placed with that length.
+    // A view can report an infinite length while its flexibility is measured. It is never placed with that
+    // length.
     guard length.isFinite else { return isEndless = true }
     let place = dimensions[guide]
     before = max(before, place)
     after = max(after, length - place)
   }
 
-  /// Returns where a view begins in a container of a length, in pt; in a longer one the union is aligned by the guide.
+  /// Returns the start of a view in a container of a length, in pt.
+  ///
+  /// A longer container aligns the union by the guide.
   func start(of dimensions: ViewDimensions, in length: CGFloat) -> CGFloat {
     (length - self.length) * guide.share + before - dimensions[guide]
   }
 }
 
-/// Views one in front of another.
+/// A layout of views from back to front.
 private struct DepthLayout: Layout {
   let alignment: Alignment
 

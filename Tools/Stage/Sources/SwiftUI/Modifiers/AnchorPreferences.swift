@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A place in a view that a `GeometryProxy` tells in its own coordinates.
+/// A reference to a view's frame, which a `GeometryProxy` converts to its coordinates.
 @MainActor @preconcurrency public struct Anchor<Value> {
   fileprivate weak var element: Element?
 
-  /// What of a view an anchor is for.
+  /// The part of a view that an anchor refers to.
   public struct Source: Sendable {
     fileprivate init() {}
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// A view's bounds, as documented; nobody uses another source.
+  /// The bounds of a view, as documented; the stage has no further source.
   public static var bounds: Self { Self() }
 }
 
 extension GeometryProxy {
-  /// Where an anchor is, in the reader's own coordinates.
+  /// Returns the frame of an anchor in the reader's own coordinates.
   ///
   /// Documented: `GeometryProxy.subscript(_:)`.
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
@@ -26,7 +26,7 @@ extension GeometryProxy {
   }
 }
 
-/// Says where a view is to views further out.
+/// Passes an anchor of a view to its ancestors.
 ///
 /// Documented: `anchorPreference(key:value:transform:)`.
 struct AnchorPreference<Key: PreferenceKey>: ElementModifier {
@@ -37,7 +37,7 @@ struct AnchorPreference<Key: PreferenceKey>: ElementModifier {
   func said(by element: Element) -> Key.Value { transform(Anchor(element: element)) }
 }
 
-/// What is made of what a view says.
+/// A background that is made from the preferences of a view.
 private struct PreferenceLayer<Key: PreferenceKey>: ElementModifier {
   let content: (Key.Value) -> AnyView
 
@@ -58,9 +58,9 @@ private struct PreferenceLayer<Key: PreferenceKey>: ElementModifier {
   }
 }
 
-/// A view that is made of what the view beside it says.
+/// A view that is made from the preferences of the view beside it.
 ///
-/// Belief: it is made anew when an anchor has moved, and not within the layout that moves it.
+/// Belief: it is made again after an anchor has moved, but not within the layout that moves the anchor.
 private struct PreferenceReader<Key: PreferenceKey>: PrimitiveView {
   let content: (Key.Value) -> AnyView
 
@@ -97,9 +97,9 @@ extension View {
     modified(AnchorPreference<Key>(transform: transform))
   }
 
-  /// Puts behind a view what is made of what it says.
+  /// Adds a background that is made from the view's preferences.
   ///
-  /// Documented: `backgroundPreferenceValue(_:_:)`. Only values with anchors are on the stage.
+  /// Documented: `backgroundPreferenceValue(_:_:)`. The stage supports only values with anchors.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
   ) -> some View {

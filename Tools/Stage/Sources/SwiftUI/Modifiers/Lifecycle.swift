@@ -1,7 +1,7 @@
 public import Combine
 import Foundation
 
-/// Calls closures as a view comes into sight and as it goes.
+/// Calls closures when a view appears and disappears.
 private struct Appearance: ElementModifier {
   let name: String
   let appear: (() -> Void)?
@@ -24,7 +24,7 @@ private struct Appearance: ElementModifier {
   }
 }
 
-/// Runs a task while a view is in sight.
+/// Runs a task while a view is visible.
 ///
 /// Documented: `task(priority:_:)`.
 private struct Job: ElementModifier {
@@ -46,7 +46,7 @@ private struct Job: ElementModifier {
   }
 }
 
-/// Calls a closure after an update in which a value has become another.
+/// Calls a closure after an update that changes a value.
 private struct Change<Value: Equatable>: ElementModifier {
   let value: Value
   let action: (Value, Value) -> Void
@@ -67,9 +67,9 @@ private struct Change<Value: Equatable>: ElementModifier {
   }
 }
 
-/// Calls a closure with what a publisher sends.
+/// Calls a closure with the values of a publisher.
 ///
-/// Belief: a publisher that is another object takes the place of the one before.
+/// Belief: a publisher that is a different object replaces the previous publisher.
 private struct Reception<Source: Publisher>: ElementModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -102,14 +102,14 @@ private struct EnvironmentChange: ElementModifier {
   func change(_ environment: inout EnvironmentValues) { body(&environment) }
 }
 
-/// Has what changes in a view move in another way in updates in which a value has become another.
+/// Sets the animation of a view in updates that change a value.
 private struct ValueAnimation<Value: Equatable>: ElementModifier {
   let animation: Animation?
   let value: Value
 
   @MainActor final class Memory {
     var value: Value
-    /// The update in which the value was another.
+    /// Whether the last update changed the value.
     var changed = false
     init(_ value: Value) { self.value = value }
   }
@@ -130,7 +130,7 @@ private struct ValueAnimation<Value: Equatable>: ElementModifier {
   }
 }
 
-/// Changes the transaction that a view is updated in.
+/// Changes the transaction of a view's updates.
 private struct TransactionChange: ElementModifier {
   let transform: (inout Transaction) -> Void
 
@@ -140,7 +140,7 @@ private struct TransactionChange: ElementModifier {
 }
 
 extension ViewNode {
-  /// What a modifier keeps with the identity of its view.
+  /// Returns the memory of a modifier, or makes and stores it.
   fileprivate func keeping<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let memory = kept(Memory.self) { return memory }
     let memory = make()
@@ -198,8 +198,8 @@ extension View {
 
   /// Documented: `transaction(_:)`.
   ///
-  /// Belief: the closure is called in each update in which something in the view that can be animated is another, before what
-  /// that update has `onChange` tell.
+  /// Belief: the closure is called in each update that changes an animatable value in the view. The call
+  /// comes before the `onChange` actions of that update.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modified(TransactionChange(transform: transform))
   }

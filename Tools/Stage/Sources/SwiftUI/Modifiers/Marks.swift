@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is told by: nothing of it is seen.
+/// A modifier that marks a view without a visible effect.
 struct Mark: ElementModifier {
   enum Kind {
     case id(AnyHashable)
@@ -33,7 +33,7 @@ struct Mark: ElementModifier {
   }
 }
 
-/// Whether a view, and what is in it, takes touches.
+/// Sets whether a view and its descendants take touches.
 private struct HitTesting: ElementModifier {
   let isOn: Bool
 
@@ -44,9 +44,9 @@ private struct HitTesting: ElementModifier {
   }
 }
 
-/// Has all of a view's frame take touches.
+/// Makes the whole frame of a view take touches.
 ///
-/// Only rectangles are on the stage.
+/// The stage supports only rectangles.
 private struct ContentShape: ElementModifier {
   var name: String { "contentShape" }
 
@@ -55,12 +55,12 @@ private struct ContentShape: ElementModifier {
   }
 }
 
-/// A view that has an id.
+/// A view with an id.
 @MainActor protocol IdentifiedView {
   var identity: AnyHashable? { get }
 }
 
-/// A view whose identity is another one with another id.
+/// A view whose identity changes with its id.
 private struct Identified<Content: View>: View, IdentifiedView {
   let id: AnyHashable
   let content: Content
@@ -73,7 +73,7 @@ private struct Identified<Content: View>: View, IdentifiedView {
 }
 
 public struct AnyTransition: Sendable {
-  /// Views come and go at once.
+  /// The transition for views that appear and disappear at once.
   ///
   /// Documented: `AnyTransition.identity`.
   public static let identity = AnyTransition()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What views further in say to those further out.
+/// The key of a value that views pass to their ancestors.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// Says something to views further out.
+/// Passes a preference value to ancestors.
 private struct Preference<Key: PreferenceKey>: ElementModifier {
   let value: Key.Value
 
   var name: String { "preference" }
 }
 
-/// Calls a closure when what is said in a view has become another.
+/// Calls a closure when a preference value in a view changes.
 private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -48,7 +48,9 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
 }
 
 extension Element {
-  /// Adds what is said here and further in, and the frames of those who say it by an anchor.
+  /// Adds the preference values of this element and of its descendants.
+  ///
+  /// Also adds the frames of elements that set a value with an anchor.
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, _ value: inout Key.Value, anchored frames: inout [CGRect]
   ) {

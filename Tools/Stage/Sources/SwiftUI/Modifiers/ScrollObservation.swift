@@ -3,7 +3,8 @@ import PlatformViews
 
 /// The geometry of a scroll view, in pt.
 ///
-/// Documented: the names. The container is what the insets leave of the scroll view (recorded: `geometry-sizes`).
+/// Documented: the names. The container size is the scroll view's size without the insets (recorded:
+/// `geometry-sizes`).
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset = CGPoint.zero
   public var contentSize = CGSize.zero
@@ -11,15 +12,15 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize = CGSize.zero
 }
 
-/// What moves the content of a scroll view.
+/// The phase of a scroll view's motion.
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 }
 
-/// Calls a closure when a value of the first scroll view in a view has changed.
+/// Calls a closure when a value of the first scroll view in a view changes.
 private struct ScrollObservation<Value: Equatable>: ElementModifier {
   let name: String
-  /// The value of a scroll view, or the one before there was any.
+  /// Returns the value of a scroll view, or the initial value for `nil`.
   let value: @MainActor (ScrollElement?) -> Value
   let action: (Value, Value) -> Void
 
@@ -54,7 +55,7 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
 }
 
 extension View {
-  /// Documented: calls the action when a value of the first scroll view in the view changes.
+  /// Documented: calls the action when a value of the first scroll view inside changes.
   ///
   /// Recorded on macOS 26 (`scroll-geometry-calls`): called twice at rest, first with an empty geometry.
   public func onScrollGeometryChange<Value: Equatable>(
@@ -67,10 +68,10 @@ extension View {
       ))
   }
 
-  /// Documented: calls the action when the phase of the first scroll view in the view changes.
+  /// Documented: calls the action when the phase of the first scroll view inside changes.
   ///
-  /// Recorded on macOS 26 (`scroll-phase-calls`): called once as the view appears, with `idle`. Belief: the phase changes in
-  /// the update that follows the finger's.
+  /// Recorded on macOS 26 (`scroll-phase-calls`): called once as the view appears, with `idle`. Belief: the
+  /// phase changes in the update that follows the update of the finger.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -1,19 +1,22 @@
-/// What goes to another value over time by numbers of its own.
+/// A type with a number that an animation changes over time.
 ///
-/// Documented: `Animatable`. On the stage the one number of a view.
+/// Documented: `Animatable`. The stage supports one number of a view.
 public protocol Animatable {
-  /// The number.
+  /// The number to animate.
   var animatableData: Double { get set }
 }
 
-/// The number of an animatable view, on its way.
+/// The current number of an animatable view.
 @MainActor final class NumberInMotion {
   private var numbers = AnimatedValues()
 
-  /// The view with the number as it is now; in an update that an animation goes with, a new goal is gone to.
+  /// Returns the view with its current number.
   ///
-  /// Documented: SwiftUI sets `animatableData` and calls `body` for each frame. Belief: a goal that stays keeps its course,
-  /// whatever the view is otherwise, and one that is new in an update without an animation is there at once.
+  /// In an update with an animation, a new goal starts an animation to it.
+  ///
+  /// Documented: SwiftUI sets `animatableData` and calls `body` for each frame. Belief: an unchanged goal
+  /// keeps its animation, even if the rest of the view changes. A new goal in an update without an
+  /// animation applies at once.
   func present<Content: View>(_ view: Content, in node: ViewNode) -> Content {
     guard var animatable = view as? any Animatable, let stage = node.stage else { return view }
     let goal = animatable.animatableData

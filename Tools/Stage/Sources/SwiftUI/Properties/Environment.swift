@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a property reads the environment.
+/// The environment that a property reads.
 @MainActor final class EnvironmentPlace {
   var values: EnvironmentValues?
 }
 
-/// A value of the environment.
+/// A property that reads a value of the environment.
 @MainActor @preconcurrency @propertyWrapper public struct Environment<Value>: StoredProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private let place = EnvironmentPlace()
@@ -20,13 +20,13 @@ public import Foundation
   func install(_ stored: inout AnyObject?, in node: ViewNode) { place.values = node.environment }
 }
 
-/// What a value of the environment is found by.
+/// The key of a value in the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What views further out say to those further in.
+/// The values that views pass to their descendants.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:] {
     didSet { version = Version() }
@@ -34,7 +34,7 @@ public struct EnvironmentValues {
   private var named: [String: Any] = [:] {
     didSet { version = Version() }
   }
-  /// What values have in common of which neither has been changed since.
+  /// The version that copies share until one of them changes.
   private var version: Version?
 
   private final class Version {}
@@ -46,7 +46,9 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A value of SwiftUI's own, which has no key that others could name: it goes by the property's name.
+  /// A value of SwiftUI's own, stored under the property's name.
+  ///
+  /// Such a value has no public key.
   subscript<Value>(or value: Value, name: String = #function) -> Value {
     get { named[name] as? Value ?? value }
     set { named[name] = newValue }
@@ -54,9 +56,10 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether it is known to say the same.
+  /// Whether both environments are known to be equal.
   ///
-  /// What cannot be compared is, member by member, and objects by their identity; closures are never the same. Belief.
+  /// Belief: values that are not `Equatable` are compared member by member, and objects by identity.
+  /// Closures are never equal.
   func isSame(as other: EnvironmentValues) -> Bool {
     version === other.version || Self.isSame(values, other.values) && Self.isSame(named, other.named)
   }
@@ -117,21 +120,21 @@ extension EnvironmentValues {
     get { self[or: .gmt] }
     set { self[or: .gmt] = newValue }
   }
-  /// Whether the reader asked for less motion.
+  /// Whether the user prefers reduced motion.
   ///
   /// Only the stage sets it.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
-  /// What `refreshable(action:)` further out has set.
+  /// The refresh action that `refreshable(action:)` sets for descendants.
   public internal(set) var refresh: RefreshAction? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 }
 
-/// What refreshes, as `refreshable(action:)` sets it.
+/// An action that refreshes, as `refreshable(action:)` sets it.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 

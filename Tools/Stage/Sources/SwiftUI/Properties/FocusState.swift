@@ -1,6 +1,8 @@
-/// Whether, or on which of some views, the keyboard's focus is.
+/// A property for the keyboard focus.
 ///
-/// Documented: `FocusState`. Setting it moves the focus, once what it was set with has been laid out.
+/// It stores whether a view has the focus, or which of several views has it.
+///
+/// Documented: `FocusState`. Setting the property moves the focus after the layout of that update.
 @MainActor @preconcurrency @propertyWrapper public struct FocusState<Value: Hashable>: StoredProperty {
   private let link: FocusLink<Value>
 
@@ -18,7 +20,9 @@
   func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
 }
 
-/// Whether, or on which of some elements, an assistive technology is.
+/// A property for the focus of an assistive technology.
+///
+/// It stores whether an element has the focus, or which of several elements has it.
 ///
 /// Documented: `AccessibilityFocusState`.
 @MainActor @preconcurrency @propertyWrapper
@@ -39,9 +43,9 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
 }
 
-/// A way to a focus that somebody else keeps.
+/// A binding to a focus property.
 ///
-/// Apple has one in each of the two properties, of the same members.
+/// Apple declares a binding with the same members in each of the two properties.
 @MainActor @preconcurrency @propertyWrapper public struct FocusBinding<Value: Hashable> {
   let link: FocusLink<Value>
 
@@ -53,7 +57,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   public var projectedValue: FocusBinding { self }
 }
 
-/// What ties the copies of a focus property to the value that a node keeps.
+/// The link from the copies of a focus property to the value in a node.
 @MainActor final class FocusLink<Value: Hashable> {
   let kind: FocusKind
   let none: Value
@@ -66,7 +70,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
 
   var value: Value { stored?.value ?? none }
 
-  /// The app sets it: the focus follows.
+  /// Sets the value from the app, and moves the focus after the layout.
   func ask(_ value: Value) {
     guard let stored else { return Stage.complain("FocusState is set before its view is installed") }
     stored.tell(value)
@@ -82,7 +86,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
     self.stored = stored
   }
 
-  /// The modifier that binds a view's focus to one of the values.
+  /// Returns the modifier that binds a view's focus to a value.
   func mark(_ match: Value) -> FocusMark {
     FocusMark(
       kind: kind, storage: stored, isWanted: { [stored] in stored?.value == match },
@@ -91,7 +95,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 }
 
-/// A focus as a node keeps it.
+/// The value of a focus property, stored by a node.
 @MainActor final class FocusValue<Value: Hashable> {
   private(set) var value: Value
   private(set) weak var node: ViewNode?
@@ -101,7 +105,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
     self.node = node
   }
 
-  /// The focus is elsewhere.
+  /// Updates the value after the focus has moved, and invalidates the node.
   func tell(_ value: Value) {
     guard value != self.value else { return }
     self.value = value
@@ -109,10 +113,11 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 }
 
-/// Binds the focus of a view, and of what is in it, to a value.
+/// Binds the focus of a view and of its descendants to a value.
 ///
-/// Documented: the value is told as focus enters the view and as it leaves it. Belief for assistive technologies: a view
-/// without an element of its own is entered with any of those in it, as its other accessibility modifiers go for each.
+/// Documented: the value is updated when the focus enters and leaves the view. Belief for assistive
+/// technologies: a view without its own element has the focus if any element inside has it. The reason is
+/// that the view's accessibility modifiers also apply to each of these elements.
 struct FocusMark: ElementModifier {
   let kind: FocusKind
   let storage: AnyObject?

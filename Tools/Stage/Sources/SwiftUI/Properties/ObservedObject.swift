@@ -1,6 +1,6 @@
 public import Combine
 
-/// What has a node evaluated when an object is about to change.
+/// A subscription that invalidates a node when an object is about to change.
 @MainActor private final class Observation {
   private weak var object: AnyObject?
   private var token: AnyCancellable?
@@ -13,7 +13,7 @@ public import Combine
   }
 }
 
-/// An object that somebody else owns, and whose changes the view follows.
+/// A property with an object that the view observes but does not own.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: StoredProperty {
   public var wrappedValue: Object
@@ -41,7 +41,9 @@ public struct ObservedObject<Object: ObservableObject>: StoredProperty {
   }
 }
 
-/// An object that a view owns: it is made once for each identity.
+/// A property with an object that the view owns.
+///
+/// The object is made once for each identity.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<Object: ObservableObject>: StoredProperty {
   private let link: StorageLink<Object>

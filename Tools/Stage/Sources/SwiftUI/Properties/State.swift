@@ -1,15 +1,17 @@
 import Combine
 
-/// A property that gives a view something that is kept with its identity.
+/// A property whose value is kept with the identity of a view.
 @MainActor @preconcurrency public protocol DynamicProperty {}
 
-/// A dynamic property of the stage's, each of which holds a reference that ties copies of the value to a node.
+/// A dynamic property of the stage, connected to a node by a reference.
+///
+/// Copies of the property share the reference.
 @MainActor protocol StoredProperty: DynamicProperty {
-  /// Ties the property to what a node has stored for it.
+  /// Connects the property to its storage in a node.
   func install(_ stored: inout AnyObject?, in node: ViewNode)
 }
 
-/// A value as a node keeps it.
+/// A value that a node stores.
 @MainActor final class StoredValue<Value> {
   private(set) var value: Value
   private weak var node: ViewNode?
@@ -25,7 +27,7 @@ import Combine
   }
 }
 
-/// What ties the copies of a property's value to the stored one.
+/// The link from the copies of a property to the stored value.
 @MainActor final class StorageLink<Value> {
   private let initial: () -> Value
   private(set) var stored: StoredValue<Value>?
@@ -68,7 +70,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that a gesture sets while it goes on, and that is back at its first value after that.
+/// A value that a gesture sets, and that returns to its initial value afterwards.
 @MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: StoredProperty {
   private let link: StorageLink<Value>
   private let initial: Value
@@ -87,7 +89,7 @@ extension State where Value: ExpressibleByNilLiteral {
   func install(_ stored: inout AnyObject?, in node: ViewNode) { _ = link.install(&stored, in: node) }
 }
 
-/// A way to a value that somebody else owns.
+/// A read-write reference to a value that is stored elsewhere.
 @MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -117,7 +119,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A number that grows with the size of text.
+/// A number that scales with the text size.
 @MainActor @preconcurrency @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: StoredProperty {
   private let value: Value

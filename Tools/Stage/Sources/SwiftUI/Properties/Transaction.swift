@@ -1,21 +1,21 @@
-/// What goes with an update: how what it changes is to move.
+/// The context of an update, with its animation.
 public struct Transaction {
-  /// How it moves, or nil where it is just elsewhere.
+  /// The animation of the changes, or `nil` to apply them at once.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
+  /// Whether animations that views request are disabled.
   public var disablesAnimations = false
 
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Has changes of state in a closure move what they change.
+/// Animates the state changes of a closure.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Has changes of state in a closure be in a transaction.
+/// Applies a transaction to the state changes of a closure.
 @MainActor func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that draws itself by code, in what it is proposed.
+/// A view that draws itself in code, in the proposed size.
 ///
 /// Documented: `Canvas`.
 public struct Canvas: PrimitiveView {
@@ -15,11 +15,11 @@ public struct Canvas: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// What a canvas draws into.
+/// The drawing context of a canvas.
 ///
-/// Documented: `GraphicsContext`; it begins at the view's top left corner.
+/// Documented: `GraphicsContext`; its origin is the view's top left corner.
 public struct GraphicsContext {
-  /// What is drawn with.
+  /// A style to draw with.
   public struct Shading: Sendable {
     /// The foreground style of the view.
     ///
@@ -27,12 +27,12 @@ public struct GraphicsContext {
     public static let foreground = Shading()
   }
 
-  /// How much of what is drawn from here on is seen.
+  /// The opacity of later drawing operations.
   public var opacity = 1.0
 
   private let ink: Ink
   private var transform = PlaneTransform()
-  /// What has been drawn, with its opacity.
+  /// The drawings so far, with their opacities.
   fileprivate private(set) var pictures: [(picture: Picture, opacity: Double)] = []
 
   fileprivate init(_ ink: Ink, at origin: CGPoint) {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-  /// A part of the path, by shares of its length.
+  /// Returns a part of the path, by shares of its length.
   ///
   /// Documented: `trimmedPath(from:to:)`.
   ///
   /// - Parameters:
-  ///   - from: The share of the length at which the part begins, from 0 to 1.
-  ///   - to: The share at which it ends; none of the path is left where that is not further on.
+  ///   - from: The share of the length at the start of the part, from 0 to 1.
+  ///   - to: The share at the end of the part. The result is empty unless it is greater than `from`.
   func trimmed(from: Double, to: Double) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -28,7 +28,7 @@ extension Path {
     return Path(result)
   }
 
-  /// The lines and curves that the path is made of.
+  /// The lines and curves of the path.
   private var segments: [PathSegment] {
     var result: [PathSegment] = []
     var (start, here) = (CGPoint.zero, CGPoint.zero)
@@ -45,7 +45,7 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle around the path's points and control points, or nil for an empty path.
+  /// The smallest rectangle around points and control points, or `nil` for an empty path.
   var bounds: CGRect? {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -68,7 +68,7 @@ private struct PathSegment {
   let end: CGPoint
   let length: Double
 
-  /// How many lines a curve is measured by.
+  /// The number of lines that measure a curve's length.
   private static let steps = 24
 
   init(start: CGPoint, controls: (CGPoint, CGPoint)?, end: CGPoint) {
@@ -89,9 +89,9 @@ private struct PathSegment {
     controls.map { .curve($0.0, $0.1, end) } ?? .line(end)
   }
 
-  /// A part, by shares of the length.
+  /// Returns a part, by shares of the length.
   ///
-  /// A curve's parameter is taken for its length's.
+  /// A curve uses its parameter as an approximation of its length.
   func part(_ from: Double, _ to: Double) -> PathSegment {
     let (from, to) = (max(0, from), min(1, to))
     guard let controls else {
@@ -103,7 +103,7 @@ private struct PathSegment {
     return Self.split(first.start, inner.0, inner.1, first.end, at: from / to).after
   }
 
-  /// Divides a curve in two, as de Casteljau did.
+  /// Divides a curve in two with de Casteljau's algorithm.
   private static func split(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at share: Double
   ) -> (before: PathSegment, middle: CGPoint, after: PathSegment) {

@@ -13,16 +13,16 @@ public struct Path: Equatable, Sendable {
 
   private(set) var elements: [Element] = []
 
-  /// How far the control points of a quarter of a circle are from its ends, as a part of the radius.
+  /// The distance of a quarter circle's control points from its ends, relative to the radius.
   private static let quarter = 0.5522847498
 
   public init() {}
 
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   ///
-  /// Belief: continuous corners are drawn as circular ones.
+  /// Belief: continuous corners are drawn as circular corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     guard radius > 0 else {
@@ -42,9 +42,9 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// An ellipse, which begins at the right and goes down.
+  /// Creates an ellipse that starts at the right and runs downwards.
   ///
-  /// Documented: `Circle` is trimmed from there.
+  /// Documented: `Circle` is trimmed from that point.
   init(ellipseIn rect: CGRect) {
     let ends = [
       (rect.maxX, rect.midY), (rect.midX, rect.maxY), (rect.minX, rect.midY), (rect.midX, rect.minY),
@@ -65,14 +65,14 @@ public struct Path: Equatable, Sendable {
 
   public mutating func move(to end: CGPoint) { elements.append(.move(end)) }
 
-  /// Goes on with a straight line.
+  /// Adds a straight line.
   ///
-  /// Documented: ignored where the path has no point to begin at.
+  /// Documented: ignored if the path has no point to start from.
   public mutating func addLine(to end: CGPoint) {
     if !elements.isEmpty { elements.append(.line(end)) }
   }
 
-  /// Begins at the first point, and goes on with straight lines.
+  /// Moves to the first point and adds straight lines to the rest.
   ///
   /// Documented: `addLines(_:)`.
   public mutating func addLines(_ lines: [CGPoint]) {
@@ -94,7 +94,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Goes on with a quarter of an ellipse, inside of a corner.
+  /// Adds a quarter of an ellipse inside of a corner.
   private mutating func turn(by corner: CGPoint, to end: CGPoint) {
     guard let start = elements.last?.end else { return }
     elements.append(.curve(start.towards(corner, Path.quarter), end.towards(corner, Path.quarter), end))
@@ -102,7 +102,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path.Element {
-  /// Where it ends, or nil for one that closes.
+  /// The end point, or `nil` for a closing element.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .curve(_, _, let end): end
@@ -112,7 +112,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// The point that is a part of the way to another one.
+  /// Returns the point at a share of the way to another point.
   func towards(_ other: CGPoint, _ share: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A turn, scale and shift of what is drawn.
+/// A transform for drawing: rotation, scale and translation.
 ///
-/// Each change is done before those that are there already, as a graphics context does it: first turned and then
-/// shifted draws at the shifted place, turned.
+/// A change applies before the earlier changes, as in a graphics context. After a turn and then a shift, a
+/// drawing is shifted first and turned afterwards.
 struct PlaneTransform: Equatable {
   // The images of the unit vectors, and of the origin.
   private var right = CGPoint(x: 1, y: 0)
@@ -33,14 +33,14 @@ struct PlaneTransform: Equatable {
     down = CGPoint(x: down.x * y, y: down.y * y)
   }
 
-  /// Does something that leaves a point where it is.
+  /// Applies a change that keeps a point in place.
   mutating func around(_ point: CGPoint, _ change: (inout PlaneTransform) -> Void) {
     shift(x: point.x, y: point.y)
     change(&self)
     shift(x: -point.x, y: -point.y)
   }
 
-  /// The smallest rectangle around a rectangle's picture.
+  /// Returns the smallest rectangle around a transformed rectangle.
   func bounds(of frame: CGRect) -> CGRect {
     guard !isIdentity else { return frame }
     let corners = [

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A figure that fills what it is proposed.
+/// A figure that fills the proposed size.
 ///
 /// Documented: `Shape`.
 ///
-/// A view, too: drawn with the foreground style.
+/// A shape is also a view, drawn with the foreground style.
 public protocol Shape: View, Sendable {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A shape of the stage's own, which knows its name and the numbers of it that may be animated.
+/// A shape of the stage, with a name and animatable numbers.
 protocol NamedShape: Shape {
   nonisolated var name: String { get }
-  /// The numbers, by their names.
+  /// The animatable numbers, by name.
   ///
   /// Documented: `Animatable`.
   nonisolated var numbers: [(name: String, value: Double)] { get }
-  /// The shape with other numbers, in the same order.
+  /// Returns the shape with new numbers, in the same order.
   nonisolated func with(_ numbers: [Double]) -> any Shape
 }
 
@@ -46,7 +46,7 @@ extension Shape {
   }
 }
 
-/// How an outline is drawn.
+/// The style of an outline.
 ///
 /// Documented: `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct StrokeStyle: Hashable, Sendable {
     isRound = lineCap == .round
   }
 
-  /// How a line ends; Apple's is `CGLineCap`.
+  /// The style of line ends; Apple's type is `CGLineCap`.
   public enum LineCap: Hashable, Sendable {
     case butt, round
   }
@@ -89,7 +89,7 @@ private struct TrimmedShape<Base: Shape>: NamedShape {
 }
 
 extension Shape {
-  /// What it is called in a golden text.
+  /// The name in a golden text.
   nonisolated var shapeName: String { (self as? any NamedShape)?.name ?? "\(Self.self)" }
 }
 
@@ -99,7 +99,7 @@ public struct Rectangle: NamedShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// The largest circle in the middle of what it is proposed.
+/// The largest circle in the center of the proposed size.
 ///
 /// Documented: `Circle`.
 public struct Circle: NamedShape {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is filled or drawn as an outline.
+/// A shape that is filled or stroked.
 struct ShapeView<Figure: Shape>: PrimitiveView {
   let shape: Figure
   let style: any ShapeStyle
@@ -13,9 +13,9 @@ struct ShapeView<Figure: Shape>: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a shape: it takes what it is proposed.
+/// The layout of a shape, which takes the proposed size.
 ///
-/// Belief: all of its frame takes touches.
+/// Belief: the whole frame takes touches.
 @MainActor private final class ShapeElement: Element {
   private var shape: (any Shape)?
   private var style: any ShapeStyle = ForegroundStyle()
@@ -45,7 +45,7 @@ struct ShapeView<Figure: Shape>: PrimitiveView {
       "\(shape.shapeName) \(kind) \(style.drawn.name)", frame, [.path(shape.path(in: frame), brush)])
   }
 
-  /// The shape with its numbers as they are now.
+  /// The shape with its current animated numbers.
   private var current: (any Shape)? {
     guard let shape = shape as? any NamedShape else { return shape }
     let now = node?.stage?.now ?? 0

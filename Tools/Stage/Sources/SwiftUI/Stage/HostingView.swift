@@ -1,14 +1,14 @@
 import Foundation
 import PlatformViews
 
-/// The view that a view controller has for SwiftUI's views.
+/// The view of the view controller that hosts SwiftUI views.
 final class HostingView: UIView {
-  /// The elements that it shows.
+  /// A closure that returns the root elements.
   var roots: () -> [Element] = { [] }
-  /// Whether the content of scroll views is not in the platform's scroll views (see `Stage.Habits`).
+  /// Whether scroll content is kept outside of platform scroll views (see `Stage.Habits`).
   var hidesScrollViews = false
 
-  /// The view of the innermost element that takes a touch and has one.
+  /// Returns the platform view of the innermost touched element that has one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return nil }
     let place = convert(point, to: nil)
@@ -16,7 +16,7 @@ final class HostingView: UIView {
     return path?.reversed().lazy.compactMap(\.platformContent).first ?? self
   }
 
-  /// Brings the platform's views into the order and the hierarchy of the layout's.
+  /// Updates the platform view hierarchy to match the layout.
   func mirror() {
     let origin = convert(CGPoint.zero, to: nil)
     var views: [UIView] = []
@@ -24,7 +24,7 @@ final class HostingView: UIView {
     setSubviews(views)
   }
 
-  /// Adds the platform's views of an element, with their frames from an origin.
+  /// Adds the platform views of an element, with frames relative to an origin.
   private func collect(_ element: Element, in origin: CGPoint, _ views: inout [UIView]) {
     guard let view = element.platformView else {
       for child in element.platformChildren { collect(child, in: origin, &views) }
@@ -40,7 +40,7 @@ final class HostingView: UIView {
       for child in element.platformChildren { collect(child, in: origin, &views) }
       return
     }
-    // Belief: a view that code added stays. A refresh control is UIKit's own.
+    // Belief: a view that app code adds stays. A refresh control belongs to UIKit.
     let target = element.platformContent ?? view
     var content: [UIView] = []
     for child in element.platformChildren { collect(child, in: inner, &content) }
@@ -51,7 +51,7 @@ final class HostingView: UIView {
 }
 
 extension UIView {
-  /// Has these subviews, from back to front; those that stay are not removed meanwhile.
+  /// Sets the subviews, from back to front, without removing views that stay.
   fileprivate func setSubviews(_ views: [UIView]) {
     if views.elementsEqual(subviews, by: ===) { return }
     for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
@@ -62,10 +62,10 @@ extension UIView {
 }
 
 extension Element {
-  /// Takes a place in what the bars leave of a frame, in the size that it chooses.
+  /// Places the element in the safe area of a frame, in its chosen size.
   ///
-  /// An element that goes on under bars does so at the sides where it touches them. It keeps the length that it chooses
-  /// along the others: a vertical scroll view is as wide as its content.
+  /// An element with `takesSafeArea` extends under a bar only at a side that it touches. At the remaining
+  /// sides it keeps its chosen length: a vertical scroll view is as wide as its content.
   func fill(_ frame: CGRect, _ surroundings: Surroundings, _ alignment: Alignment = .center) {
     guard takesSafeArea else {
       let room = surroundings.safeArea.inset(frame, isRightToLeft: false)
@@ -86,7 +86,8 @@ extension Element {
       x: chosen.maxX < room.maxX ? chosen.maxX : max(chosen.maxX, frame.maxX),
       y: chosen.maxY < room.maxY ? chosen.maxY : max(chosen.maxY, frame.maxY))
     let taken = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-    // Content that is wider than the room was measured in the room.
+    // The proposal is limited to the frame, because an element that is larger was measured with the
+    // available size.
     let proposal = ProposedViewSize(
       width: min(taken.width, frame.width), height: min(taken.height, frame.height))
     place(taken, proposal, surroundings.within(frame, taken, isRightToLeft: isRightToLeft))

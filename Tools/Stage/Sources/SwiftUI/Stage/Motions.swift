@@ -1,39 +1,39 @@
 import Foundation
 
-/// What goes on with each frame: elements and views that an animation moves, and timelines.
+/// The work of each frame: animated elements, animated views and timelines.
 @MainActor final class Motions {
   private var timelines: [ObjectIdentifier: TimelineMemory] = [:]
   private var elements: [ObjectIdentifier: Moving] = [:]
   private var nodes: [ObjectIdentifier: (node: ViewNode, end: Double)] = [:]
 
-  /// An element that moves until a time, in s.
+  /// An element that is animated until a time, in s.
   private struct Moving {
     weak var element: Element?
     let end: Double
   }
 
-  /// Has layouts follow each frame until a time, in s.
+  /// Requests a layout for each frame until a time, in s.
   func animate(_ element: Element, until end: Double) {
     elements[ObjectIdentifier(element)] = Moving(element: element, end: end)
   }
 
-  /// Has a view evaluated with each frame until a time, in s.
+  /// Requests an evaluation of a view for each frame until a time, in s.
   func animate(_ node: ViewNode, until end: Double) { nodes[ObjectIdentifier(node)] = (node, end) }
 
-  /// Has a view's timeline go on, or no longer.
+  /// Registers the timeline of a view, or removes it with `nil`.
   func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
 
-  /// Whether anything wants to be drawn with each frame.
+  /// Whether an animation or a timeline needs frames.
   var wantsFrames: Bool {
     timelines.values.contains { !$0.isPaused } || !elements.isEmpty || !nodes.isEmpty
   }
 
-  /// A frame is drawn.
+  /// Advances animations and timelines by one frame.
   ///
   /// - Parameters:
   ///   - now: The time, in s.
-  ///   - date: The date for timelines; nil where they stand still.
-  /// - Returns: Whether an element moves, so that all is to be laid out.
+  ///   - date: The date for timelines, or `nil` to pause them.
+  /// - Returns: Whether an element moves, so that a layout is required.
   func tick(_ now: Double, _ date: Date?) -> Bool {
     let moving = elements.values.compactMap(\.element)
     for element in moving { element.unsettle() }

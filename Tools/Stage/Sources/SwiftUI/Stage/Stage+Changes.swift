@@ -1,19 +1,21 @@
 public import Foundation
 public import PlatformViews
 
-// What a test changes of all that is shown.
+// Changes that a test makes to the whole stage.
 extension Stage {
-  /// Has the root be another value of the same view, as its parent would.
+  /// Replaces the root with a new value of the same view type.
+  ///
+  /// The effect is the same as an update by the root's parent.
   public func replace(_ view: some View) {
     guard let root, type(of: view) == type(of: root.view) else {
-      preconditionFailure("The root is to be of the same type")
+      preconditionFailure("The root must have the same type")
     }
     root.take(view, root.environment)
     root.invalidate("the root's parent")
     update()
   }
 
-  /// Changes the environment of everything.
+  /// Changes the environment of the root.
   public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     guard let root else { return }
     var values = root.environment
@@ -23,7 +25,7 @@ extension Stage {
     update()
   }
 
-  /// Turns the window, or gives it another size.
+  /// Resizes or rotates the window.
   public func resize(to size: CGSize, safeArea: UIEdgeInsets) {
     window.frame.size = size
     window.safeAreaOverride = safeArea

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a test looks for.
+// Queries for tests.
 extension Stage {
   /// All elements, from back to front.
   public var elements: [Element] {
@@ -9,13 +9,13 @@ extension Stage {
     return found
   }
 
-  /// The elements that are in nothing else.
+  /// The root elements of the window and of its sheets.
   var roots: [Element] { (root?.elements ?? []) + sheets.flatMap { $0.content?.elements ?? [] } }
 
-  /// The layouts of the scroll views, from back to front.
+  /// The elements of all scroll views, from back to front.
   public var scrollElements: [ScrollElement] { elements.compactMap { $0 as? ScrollElement } }
 
-  /// The nodes whose view is of a type.
+  /// Returns the nodes whose view is of a type.
   public func nodes<Shown: View>(of type: Shown.Type) -> [ViewNode] {
     var found: [ViewNode] = []
     func look(_ node: ViewNode) {

@@ -2,73 +2,78 @@ import Combine
 public import Foundation
 public import PlatformViews
 
-/// Where a view runs: a window of a size, with a clock and fingers that a test moves.
+/// A window that runs a view, with a clock and touches that a test controls.
 ///
-/// An update goes in rounds, each of which evaluates what has changed, lays out, and then calls what waits for that
-/// (`onAppear`, `onChange`). What those change is another round of the same update.
+/// An update runs in rounds. Each round evaluates changed views, performs a layout, and calls the actions
+/// that wait for it (`onAppear`, `onChange`). Changes by these actions start another round of the same
+/// update.
 @MainActor public final class Stage {
-  /// The window that everything is in.
+  /// The window of the stage.
   public let window: UIWindow
-  /// The clock that everything runs by.
+  /// The clock that drives the stage.
   public let clock: StageClock
-  /// What SwiftUI would complain of, each once.
+  /// The problems that SwiftUI would report, each once.
   public private(set) var complaints: [String] = []
-  /// What was sent through the share sheet, in its order.
+  /// The files that were sent through the share sheet, in order.
   public internal(set) var shared: [SharedFile] = []
-  /// How often views were evaluated.
+  /// The number of evaluations for each view type.
   public private(set) var evaluations = EvaluationCounts()
-  /// What SwiftUI does to scroll views behind everybody's back.
+  /// The changes that SwiftUI makes to platform scroll views without notice.
   public var habits: Habits = [] {
     didSet { host.hidesScrollViews = habits.contains(.hidesScrollViews) }
   }
-  /// Called whenever an update has ended, because the system may commit a frame then.
+  /// Called at the end of each update, when the system may commit a frame.
   ///
   /// Tasks of the main actor may run only after that.
   public var committed: () -> Void = {}
-  /// The view that all others are in.
+  /// The root node.
   public private(set) var root: ViewNode?
   /// The view controller's view.
   let host: HostingView
-  /// The window's scene, which is connected as long as it has a window.
+  /// The window's scene, connected as long as it has a window.
   private let scene: UIWindowScene
 
   /// Whether a full-screen cover, another tab or a pushed view hides everything.
   public private(set) var isCovered = false
 
-  /// The transaction of the update that is under way.
+  /// The transaction of the current update.
   var transaction = Transaction()
-  /// The transaction that changes of state are in now.
+  /// The transaction of state changes that happen now.
   static var ambient = Transaction()
   var ambient: Transaction { Stage.ambient }
-  /// The stage that complaints go to which know of none.
+  /// The stage that receives complaints from code without a stage.
   private static weak var current: Stage?
 
   private var dirty: [ViewNode] = []
   private var actions: [() -> Void] = []
   private var needsLayout = true
   private var isUpdating = false
-  /// How what is laid out in this round moves.
+  /// The animation of this round's layout.
   private var layoutAnimation: Animation?
   private var roundsOfChange: [ObjectIdentifier: Int] = [:]
-  /// The sheets that are shown.
+  /// The presented sheets.
   var sheets: [SheetMemory] = []
-  /// What goes on with each frame.
+  /// The work of each frame.
   let motions = Motions()
-  /// Who looks at what was laid out, and what that has them do.
+  /// The closures to call after each layout, by node.
+  ///
+  /// A closure may return an action, which runs after the layout.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
 
-  /// How many rounds an update may take: SwiftUI gives up an update that goes on and on.
+  /// The maximum number of rounds in an update.
+  ///
+  /// SwiftUI also gives up an update that does not end.
   private static let limit = 20
 
-  /// Puts a view on a stage.
+  /// Shows a view in a new window.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - size: The window's size, in pt.
-  ///   - safeArea: What of it bars and the like cover, in pt.
-  ///   - clock: The clock that everything runs by.
-  ///   - other: A stage with another window of the same scene; nil for a scene of its own.
-  ///   - environment: Changes what the view finds in its environment.
+  ///   - safeArea: The window's safe area insets, in pt.
+  ///   - clock: The clock that drives the stage.
+  ///   - other: A stage with another window of the same scene, or `nil` for a new scene.
+  ///   - environment: Changes the environment of the view.
   public init(
     _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
     clock: StageClock = StageClock(), beside other: Stage? = nil,
@@ -100,10 +105,11 @@ public import PlatformViews
 
   isolated deinit { scene.close(window) }
 
-  /// Covers everything, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+  /// Covers or uncovers the view, as a full-screen cover, tab or pushed view does.
   ///
-  /// Documented: `onDisappear`, `onAppear`, and that `task` is cancelled and started anew; state stays. UIKit takes the
-  /// covered view out of its window. Belief: timelines stand still, and what is built meanwhile appears afterwards.
+  /// Documented: `onDisappear` and `onAppear` are called, `task` is cancelled and restarted, and state
+  /// stays. UIKit removes the covered view from its window. Belief: timelines pause, and views that are
+  /// built meanwhile appear afterwards.
   public func cover(_ isCovered: Bool) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
@@ -119,7 +125,7 @@ public import PlatformViews
 }
 
 extension Stage {
-  /// Brings everything up to date, until nothing is left to do.
+  /// Runs rounds until no change remains.
   public func update() {
     Stage.current = self
     guard !isUpdating else { return }
@@ -145,14 +151,14 @@ extension Stage {
     }
   }
 
-  /// Calls what waits for a layout.
+  /// Calls the actions that wait for a layout.
   private func perform() {
     let due = actions
     actions = []
     for action in due { action() }
   }
 
-  /// Evaluates what has changed, from the outside in, and then makes anew what it is a part of, from the inside out.
+  /// Evaluates changed views from the outside in, then reassembles their ancestors from the inside out.
   private func evaluateDirty() {
     var changed: [ViewNode] = []
     while let least = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) {
@@ -185,16 +191,16 @@ extension Stage {
     for sheet in sheets { sheet.layOut(surroundings) }
   }
 
-  /// Brings the platform's views into the order and the hierarchy of the layout's.
+  /// Updates the platform view hierarchies to match the layout.
   private func mirror() {
     host.mirror()
     for sheet in sheets { sheet.host.mirror() }
     window.layoutIfNeeded()
   }
 
-  /// A display frame later: time goes on, what moves moves, timelines are evaluated.
+  /// Runs one display frame: scroll motion, animations and timelines.
   ///
-  /// - Parameter seconds: How much later.
+  /// - Parameter seconds: The duration of the frame, in s.
   public func tick(_ seconds: Double = 1.0 / 60) {
     Stage.current = self
     TimerClock.advance(to: now)
@@ -205,15 +211,15 @@ extension Stage {
     update()
   }
 
-  /// Whether anything wants to be drawn with each frame.
+  /// Whether an animation or a timeline needs frames.
   public var wantsFrames: Bool { motions.wantsFrames }
 }
 
-// What views tell the stage.
+// Notifications from views.
 extension Stage {
   func evaluated(_ node: ViewNode) { evaluations.add(node.traits) }
 
-  /// Forgets how often views were evaluated.
+  /// Resets the evaluation counts.
   public func forgetEvaluations() { evaluations = EvaluationCounts() }
 
   func invalidated(_ node: ViewNode, isNew: Bool, cause: String) {
@@ -224,12 +230,13 @@ extension Stage {
 
   func setNeedsLayout() { needsLayout = true }
 
-  /// Has something called after this round's layout.
+  /// Schedules an action after this round's layout.
   func later(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Has a change told after this round's layout, and complains where a view's change causes itself.
+  /// Schedules a change action after this round's layout.
   ///
-  /// Seen: SwiftUI drops the third change of a value in one frame.
+  /// Complains if a view's change causes itself. Seen: SwiftUI drops the third change of a value in one
+  /// frame.
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
@@ -239,7 +246,7 @@ extension Stage {
     actions.append(action)
   }
 
-  /// Has a look at what was laid out in each round.
+  /// Registers a closure to call after each layout.
   func look(for node: ViewNode, _ look: @escaping () -> (() -> Void)?) {
     looks[ObjectIdentifier(node)] = look
   }
@@ -250,7 +257,7 @@ extension Stage {
     if !complaints.contains(text) { complaints.append(text) }
   }
 
-  /// Complains of something that knows no stage.
+  /// Records a complaint from code without a stage.
   nonisolated static func complain(_ text: String) {
     MainActor.assumeIsolated { current?.complain(text) }
   }

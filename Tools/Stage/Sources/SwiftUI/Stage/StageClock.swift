@@ -1,10 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// A clock that stands still until a test moves it: one for the stage, for controllers and for their tasks.
+/// A clock that moves only when a test advances it.
+///
+/// The stage, the controllers and their tasks share it.
 public final class StageClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
-    /// How long the clock has run.
+    /// The time since the clock's start.
     public var time: Duration
 
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
@@ -31,16 +33,16 @@ public final class StageClock: Clock, Sendable {
   public var now: Instant { Instant(time: state.withLock { $0.time }) }
   public var minimumResolution: Duration { .zero }
 
-  /// The time that it shows, in s.
+  /// The clock's time, in s.
   public var seconds: Double {
     let time = now.time.components
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
 
-  /// The date that it shows: it starts with the year 2026.
+  /// The clock's date, which starts with the year 2026.
   public var date: Date { Self.date(at: seconds) }
 
-  /// The date that it shows after some time, in s.
+  /// Returns the clock's date at a time, in s.
   static func date(at seconds: Double) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + seconds) }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -67,7 +69,7 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock, and wakes whoever has slept until then, the earliest first.
+  /// Advances the clock and resumes the sleepers that are due, the earliest first.
   public func advance(by seconds: Double) {
     let due = state.withLock { state in
       state.time += .nanoseconds(Int64((seconds * 1e9).rounded()))

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Has all tasks run on the main thread, one after another, so that a test sees the same each time.
+/// Runs all tasks on the main thread, one after another, so tests are repeatable.
 ///
-/// Swift's runtime has hooks for whoever brings executors of their own; they are looked up by name.
+/// It sets the Swift runtime's hooks for custom executors, which it finds by name.
 public enum TaskOrder {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -12,7 +12,7 @@ public enum TaskOrder {
   private static let jobs = Atomic(0)
   private static let isOn = Atomic(false)
 
-  /// Begins with it, for the rest of the process.
+  /// Starts the fixed order, for the rest of the process.
   public static func begin() {
     guard !isOn.exchange(true, ordering: .relaxed) else { return }
     set("swift_task_enqueueGlobal_hook") { job, _ in MainActor.shared.enqueue(job) }
@@ -29,9 +29,10 @@ public enum TaskOrder {
     symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
-  /// Waits until nobody else is at it, and has the order to itself.
+  /// Waits for exclusive use of the task order, then runs a body.
   ///
-  /// All tests share the main thread: of two at a time, neither would see when its own tasks have come to rest.
+  /// All tests share the main thread. With two tests at a time, neither could detect when its own tasks are
+  /// idle.
   public static func alone(_ body: @Sendable () async throws -> Void) async throws {
     await takeTurn()
     do { try await body() } catch {
@@ -53,14 +54,16 @@ public enum TaskOrder {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 
-  /// Waits until every task that can go on has done so.
+  /// Waits until all tasks that can run have run.
+  ///
+  /// Complains and returns after 1000 rounds.
   @MainActor public static func settle() async {
     var quiet = 0
     var rounds = 0
     while quiet < 2, rounds < 1000 {
       let before = jobs.load(ordering: .relaxed)
       await withUnsafeContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-      // To come back from there is a job itself.
+      // The resumption of this task is a job as well.
       quiet = jobs.load(ordering: .relaxed) - before <= 1 ? quiet + 1 : 0
       rounds += 1
     }

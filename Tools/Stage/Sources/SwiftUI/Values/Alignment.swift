@@ -4,7 +4,7 @@ public import Foundation
 struct AlignmentGuide: Hashable, Sendable {
   let axis: Axis
   let name: String
-  /// Where it is in a view that does not say, as a part of the view's extent.
+  /// The default position in a view, as a share of the view's extent.
   let share: CGFloat
 }
 
@@ -30,7 +30,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let top = VerticalAlignment("top", 0)
   public static let center = VerticalAlignment("center", 0.5)
   public static let bottom = VerticalAlignment("bottom", 1)
-  /// The first line's baseline: at 0.8 of a line, or a view's bottom where it has no text.
+  /// The baseline of the first line, or the bottom of a view without text.
   public static let firstTextBaseline = VerticalAlignment("firstTextBaseline", 1)
 }
 
@@ -52,7 +52,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 }
 
-/// A view's size, and where its alignment guides are.
+/// The size of a view and the positions of its alignment guides.
 @MainActor @preconcurrency public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a value goes from one to another over time.
+/// A curve and a duration for a change from one value to another.
 public struct Animation: Hashable, Sendable {
-  /// The course, from 0 to 1 in time and mostly from 0 to 1 in value.
+  /// The curve, from 0 to 1 in time and mostly also in value.
   enum Course: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
-    /// A spring from rest, by its stiffness and damping for a mass of 1.
+    /// A spring from rest, with the stiffness and damping for a mass of 1.
     case spring(stiffness: Double, damping: Double)
   }
 
   let course: Course
-  /// How long it takes, in s.
+  /// The duration, in s.
   let duration: Double
   var repeats = false
   var autoreverses = false
@@ -38,7 +38,8 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    // Down to a thousandth, after e^-7 with the damping's half as the rate; no caller's spring is underdamped.
+    // The remainder at the end is below a thousandth: e^-7, at a rate of half the damping. No caller's
+    // spring is underdamped.
     Animation(
       course: .spring(stiffness: stiffness / mass, damping: damping / mass),
       duration: 14 * mass / damping * 1.5)
@@ -51,7 +52,7 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// How far it has come after a time, in s; 1 at its end.
+  /// Returns the progress after a time, in s; 1 at the end.
   func progress(after seconds: Double) -> Double {
     guard duration > 0 else { return 1 }
     guard repeats else { return seconds >= duration ? 1 : value(seconds) }
@@ -61,7 +62,7 @@ public struct Animation: Hashable, Sendable {
     return isBackwards ? value(duration - time) : value(time)
   }
 
-  /// Whether it is over after a time, in s.
+  /// Whether the animation has ended after a time, in s.
   func isOver(after seconds: Double) -> Bool { !repeats && seconds >= duration }
 
   private func value(_ seconds: Double) -> Double {
@@ -81,7 +82,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// The numbers of a modifier, each of which may be on its way to another value.
+/// The numbers of a modifier, with their animations.
 @MainActor struct AnimatedValues {
   private struct Motion {
     var from: Double
@@ -92,12 +93,12 @@ public struct Animation: Hashable, Sendable {
 
   private var motions: [String: Motion] = [:]
 
-  /// Takes the value that a number is to have.
+  /// Sets the goal of a number.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - name: Which number it is.
-  ///   - animation: How it gets there, or nil for at once.
+  ///   - value: The goal.
+  ///   - name: The name of the number.
+  ///   - animation: The animation to the goal, or `nil` to apply it at once.
   ///   - now: The time, in s.
   mutating func set(_ value: Double, _ name: String, _ animation: Animation?, at now: Double) {
     guard let last = motions[name] else {
@@ -108,14 +109,14 @@ public struct Animation: Hashable, Sendable {
     motions[name] = Motion(from: self.value(name, at: now), to: value, start: now, animation: animation)
   }
 
-  /// What a number is at a time.
+  /// Returns the value of a number at a time, in s.
   func value(_ name: String, at now: Double) -> Double {
     guard let motion = motions[name] else { return 0 }
     guard let animation = motion.animation else { return motion.to }
     return motion.from + (motion.to - motion.from) * animation.progress(after: now - motion.start)
   }
 
-  /// Whether a number is on its way.
+  /// Whether a number is animated at a time, in s.
   func isMoving(at now: Double) -> Bool {
     motions.values.contains { motion in
       guard let animation = motion.animation else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether a picture is light or dark.
+/// The appearance of a picture: light or dark.
 ///
 /// Documented: `ColorScheme`.
 public enum ColorScheme: Hashable, Sendable {
   case light, dark
 }
 
-/// A color as it is drawn: one in the light appearance, and one in the dark.
+/// A color for drawing, with a shade for each appearance.
 struct Ink: Hashable, Sendable {
-  /// A color in one of them, each part from 0 to 1.
+  /// A color in one appearance, with parts from 0 to 1.
   struct Shade: Hashable, Sendable {
     let red: Double
     let green: Double
@@ -36,7 +36,7 @@ struct Ink: Hashable, Sendable {
     return result
   }
 
-  /// The color in an appearance.
+  /// Returns the shade of an appearance.
   func shade(_ scheme: ColorScheme) -> Shade {
     switch scheme {
     case .light: light
@@ -58,13 +58,13 @@ struct Ink: Hashable, Sendable {
   static let white = Ink(Shade(255, 255, 255), dark: Shade(255, 255, 255))
   static let fill = Ink(Shade(120, 120, 128, opacity: 0.16), dark: Shade(120, 120, 128, opacity: 0.32))
   static let separator = Ink(Shade(60, 60, 67, opacity: 0.29), dark: Shade(84, 84, 88, opacity: 0.6))
-  /// What is behind everything.
+  /// The background of the window.
   static let background = Ink(Shade(255, 255, 255), dark: Shade(0, 0, 0))
-  /// What is behind what is in a sheet.
+  /// The background of a sheet.
   static let raisedBackground = Ink(Shade(255, 255, 255), dark: Shade(28, 28, 30))
-  /// What is behind everything while a sheet is in front.
+  /// The dimming of everything behind a sheet.
   static let dimming = Ink(Shade(0, 0, 0, opacity: 0.2), dark: Shade(0, 0, 0, opacity: 0.48))
-  /// The segment that is chosen.
+  /// The selected segment.
   ///
   /// Belief.
   static let selection = Ink(Shade(255, 255, 255), dark: Shade(99, 99, 102))
@@ -76,13 +76,13 @@ struct Ink: Hashable, Sendable {
 
 /// A color.
 ///
-/// Documented: `Color`; nobody uses another one.
+/// Documented: `Color`; the stage has only the colors that are used.
 public enum Color: Hashable, Sendable {
   case clear
   case secondary
   case gray
 
-  /// The style that draws in it, or nil where nothing is drawn.
+  /// The style that draws in the color, or `nil` for a clear color.
   var style: (any ShapeStyle)? {
     switch self {
     case .clear: nil
@@ -92,10 +92,10 @@ public enum Color: Hashable, Sendable {
   }
 }
 
-/// Documented: a color that is a view fills what it is proposed.
+/// Documented: a color that is a view fills the proposed size.
 extension Color: PrimitiveView {
   func update(_ node: ViewNode) {
-    precondition(self == .clear, "Color.\(self) as a view is not on the stage")
+    precondition(self == .clear, "The stage does not support Color.\(self) as a view")
     _ = node.remembered { ClearElement(node) }
   }
 
@@ -104,7 +104,7 @@ extension Color: PrimitiveView {
 
 /// The layout of a clear color.
 ///
-/// Nothing of it is seen, and it takes no touches (belief, as is widely seen).
+/// It draws nothing and takes no touches (belief, as is widely seen).
 @MainActor private final class ClearElement: Element {
   override var name: String { "Color" }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -113,6 +113,6 @@ extension Color: PrimitiveView {
 }
 
 extension ViewNode {
-  /// Has the element that the node remembers as its only one.
+  /// Sets the element that the node remembers as its only element.
   func takeOwnElement() { elements = (memory as? Element).map { [$0] } ?? [] }
 }

@@ -1,4 +1,4 @@
-/// How large the reader wants text to be.
+/// The text size that the user prefers.
 ///
 /// Documented: `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
@@ -7,24 +7,25 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
 }
 
 extension Font {
-  /// What text is for.
+  /// The purpose of a text.
   ///
-  /// Documented: `Font.TextStyle`; only those that our views use.
+  /// Documented: `Font.TextStyle`; only the styles that our views use.
   public enum TextStyle: Int, Hashable, CaseIterable, Sendable {
     case largeTitle, title2, title3, headline, body, subheadline, footnote, caption
   }
 }
 
-/// How large text is and how far apart its lines are, both in pt.
+/// The font size and the line height, both in pt.
 struct TextMetrics: Hashable, Sendable {
   let size: Double
   let line: Double
 }
 
 extension Font.Size {
-  /// The sizes of text in a setting of dynamic type.
+  /// Returns the metrics in a setting of dynamic type.
   ///
-  /// Belief: a line is as high as San Francisco's ascent and descent, to the nearest third of a point, a pixel.
+  /// Belief: a line is as high as San Francisco's ascent and descent, rounded to a third of a point, which
+  /// is one pixel.
   func metrics(in setting: DynamicTypeSize) -> TextMetrics {
     switch self {
     case .style(let style): style.metrics(in: setting)
@@ -34,7 +35,7 @@ extension Font.Size {
 }
 
 extension Font.TextStyle {
-  /// The sizes of text in a setting of dynamic type.
+  /// Returns the metrics in a setting of dynamic type.
   ///
   /// Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger
   /// accessibility type sizes". Belief: a line is as high as the leading in those tables; UIKit's own lines
@@ -44,14 +45,14 @@ extension Font.TextStyle {
     return TextMetrics(size: size, line: line)
   }
 
-  /// How much larger than usual a length is.
+  /// Returns the factor for a length, relative to the `large` setting.
   ///
-  /// Belief: as much as the text itself.
+  /// Belief: a length scales like the text.
   func scale(in setting: DynamicTypeSize) -> Double {
     metrics(in: setting).size / metrics(in: .large).size
   }
 
-  /// Size and leading, from `xSmall` to `accessibility5`.
+  /// Returns sizes and leadings, from `xSmall` to `accessibility5`.
   private static func table(_ style: Font.TextStyle) -> [(Double, Double)] {
     switch style {
     case .largeTitle: largeTitleSizes

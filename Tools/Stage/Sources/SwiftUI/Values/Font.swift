@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What text looks like.
+/// The appearance of text.
 ///
-/// Documented: `Font`; only text styles, sizes and weights.
+/// Documented: `Font`; the stage has only text styles, sizes and weights.
 public struct Font: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case regular, semibold, bold
   }
 
-  /// How large it is.
+  /// The size of a font.
   enum Size: Hashable, Sendable {
     case style(TextStyle)
-    /// A size in pt, whatever the reader's setting.
+    /// A size in pt, independent of the user's setting.
     case points(Double)
   }
 
   let size: Size
-  /// The weight, or nil for the style's own.
+  /// The explicit weight, or `nil` for the weight of the style.
   private(set) var ownWeight: Weight?
 
   private init(_ size: Size) { self.size = size }
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(.footnote)
   public static let caption = Font(.caption)
 
-  /// Documented: `system(size:weight:design:)`; it does not grow with the reader's setting.
+  /// Documented: `system(size:weight:design:)`; the size ignores the user's setting.
   public static func system(size: CGFloat) -> Font { Font(.points(size)) }
 
   public func weight(_ weight: Weight) -> Font {
@@ -40,13 +40,13 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The weight; only a headline's is not regular of itself.
+  /// The weight; by default only a headline is not regular.
   ///
   /// Documented: Human Interface Guidelines, Typography.
   var weight: Weight { ownWeight ?? (size == .style(.headline) ? .semibold : .regular) }
 }
 
-/// A font in a setting of dynamic type: what text is measured and drawn with.
+/// A font in a setting of dynamic type, for measuring and drawing text.
 struct TypeFace: Hashable, Sendable {
   let metrics: TextMetrics
   let weight: Font.Weight
@@ -56,25 +56,25 @@ struct TypeFace: Hashable, Sendable {
     weight = font.weight
   }
 
-  /// Where the baseline of a line is, from its top.
+  /// The distance from the top of a line to its baseline, in pt.
   ///
-  /// The letters stand in the middle of the line; their ascent and descent are San Francisco's, as parts of
-  /// the size.
+  /// The letters are centered vertically in the line. Their ascent and descent are San Francisco's,
+  /// relative to the size.
   var baseline: Double { (metrics.line - 1.193 * metrics.size) / 2 + 0.952 * metrics.size }
 
-  /// How high a capital letter is.
+  /// The height of a capital letter, in pt.
   var capHeight: Double { 0.705 * metrics.size }
 }
 
 extension EnvironmentValues {
-  /// What text further in looks like.
+  /// The font of text in this environment.
   ///
-  /// Documented: `font`; nil means the default, which is `body`.
+  /// Documented: `font`; `nil` means the default, which is `body`.
   var font: Font? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 
-  /// The font in the reader's setting.
+  /// The font in the user's setting.
   var face: TypeFace { TypeFace(font ?? .body, in: dynamicTypeSize) }
 }

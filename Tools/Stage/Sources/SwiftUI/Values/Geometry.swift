@@ -63,7 +63,7 @@ public struct EdgeInsets: Hashable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 
-  /// What a rectangle is without these insets.
+  /// Returns a rectangle reduced by these insets.
   func inset(_ frame: CGRect, isRightToLeft: Bool) -> CGRect {
     CGRect(
       x: frame.minX + (isRightToLeft ? trailing : leading), y: frame.minY + top,

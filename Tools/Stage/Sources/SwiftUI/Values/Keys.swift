@@ -1,6 +1,6 @@
-/// A key by what it types.
+/// A key, identified by the character that it types.
 ///
-/// Documented: `KeyEquivalent`; the characters of keys that type nothing are AppKit's.
+/// Documented: `KeyEquivalent`; keys that type nothing have AppKit's characters.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   let character: Character
 
@@ -17,7 +17,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space: KeyEquivalent = " "
 }
 
-/// What is held down with a key.
+/// The modifier keys of a key press.
 ///
 /// Documented: `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
 }
 
-/// Keys that do what a control does.
+/// A key combination that activates a control.
 ///
 /// Documented: `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// A key that is pressed.
+/// A key press.
 ///
 /// Documented: `KeyPress`.
 public struct KeyPress: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is looked up in the app's tables.
 ///
-/// The stage has none, so a key stands for itself.
+/// The stage has no tables, so a key is its own text.
 ///
 /// Documented: `LocalizedStringKey`.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
@@ -16,9 +16,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) { parts = [.text(value)] }
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// The text in a language.
+  /// Returns the text in a locale.
   ///
-  /// Belief, as is widely seen: whole numbers have the language's separators.
+  /// Belief, as is widely seen: whole numbers have the locale's separators.
   func text(in locale: Locale) -> String {
     parts.map { part in
       switch part {

@@ -1,19 +1,19 @@
-/// What shapes are filled and texts are written with.
+/// A style for filling shapes and drawing text.
 ///
 /// Documented: `ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 
 /// A style that the stage can draw.
 protocol DrawnStyle: ShapeStyle {
-  /// What it is called in a golden text.
+  /// The name in a golden text.
   var name: String { get }
-  /// Its color somewhere.
+  /// Returns the color in an environment.
   func ink(_ environment: EnvironmentValues) -> Ink
 }
 
 /// A level of the content's own style.
 ///
-/// Documented: `HierarchicalShapeStyle`. Belief: levels of a level do not add up.
+/// Documented: `HierarchicalShapeStyle`. Belief: nested levels do not add up.
 public struct HierarchicalShapeStyle: DrawnStyle {
   private enum Level: String { case secondary, quaternary }
   private let level: Level
@@ -33,13 +33,13 @@ public struct HierarchicalShapeStyle: DrawnStyle {
 
 /// The accent color.
 ///
-/// Documented: `TintShapeStyle`. Nobody sets one, so it is the system's blue.
+/// Documented: `TintShapeStyle`. No view sets a tint, so the color is the system's blue.
 public struct TintShapeStyle: DrawnStyle {
   var name: String { "tint" }
   func ink(_ environment: EnvironmentValues) -> Ink { .blue }
 }
 
-/// What the environment says that content is drawn with.
+/// The style that the environment sets for content.
 ///
 /// Documented: `ForegroundStyle`.
 struct ForegroundStyle: DrawnStyle {
@@ -55,7 +55,7 @@ public struct Material: DrawnStyle {
   func ink(_ environment: EnvironmentValues) -> Ink { .bar }
 }
 
-/// A style that lets something through.
+/// A style with an opacity.
 ///
 /// Documented: `ShapeStyle.opacity(_:)`.
 struct FadedStyle: DrawnStyle {
@@ -66,7 +66,7 @@ struct FadedStyle: DrawnStyle {
   func ink(_ environment: EnvironmentValues) -> Ink { base.drawn.ink(environment).faded(opacity) }
 }
 
-/// A color of the stage's own, for controls.
+/// A color of the stage, for controls.
 struct PlainStyle: DrawnStyle {
   let name: String
   let color: Ink
@@ -80,9 +80,9 @@ struct PlainStyle: DrawnStyle {
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
 
-  /// The style as one that can be drawn.
+  /// The style as a style that the stage can draw.
   var drawn: any DrawnStyle {
-    guard let style = self as? any DrawnStyle else { preconditionFailure("\(Self.self) is not on the stage") }
+    guard let style = self as? any DrawnStyle else { preconditionFailure("\(Self.self) is not supported") }
     return style
   }
 }
@@ -101,20 +101,20 @@ extension ShapeStyle where Self == Material {
 }
 
 extension EnvironmentValues {
-  /// What content further in is drawn with, or nil for what is usual.
+  /// The style of content in this environment, or `nil` for the default.
   var foreground: (any ShapeStyle)? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 
-  /// The color of content.
+  /// The color of content in this environment.
   var ink: Ink {
     guard let foreground, !(foreground is ForegroundStyle) else { return .label }
     return foreground.drawn.ink(self)
   }
 }
 
-/// A value of the environment that a modifier of drawing sets.
+/// Sets an environment value for drawing.
 private struct EnvironmentSetting: ElementModifier {
   let name: String
   let set: (inout EnvironmentValues) -> Void

@@ -1,6 +1,6 @@
-/// Where the lines of a text of several lines begin.
+/// The alignment of the lines in a text of several lines.
 ///
-/// Documented: `TextAlignment`; leading unless it is set.
+/// Documented: `TextAlignment`; the default is leading.
 public enum TextAlignment: Hashable, Sendable {
   case leading, center
 }

@@ -1,26 +1,30 @@
-/// What becomes of each recorded fact on the stage.
+/// The measures of the recorded facts, and the exceptions.
 @MainActor enum FactLedger {
-  /// What the stage gives for a fact.
+  /// A closure that returns the stage's values for a fact.
   typealias Measure = @MainActor () -> [FactValue]
 
-  /// The measures, by the facts' ids.
+  /// The measures by the ids of their facts.
   static let measures: [String: Measure] = [
     layout, mirrored, scroll, scrollTo, observed, lazy, lifecycle, identity, platformViews,
   ].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
-  /// The facts that the stage is known to differ from, and what it gives; the reasons are in the stage's README.
+  /// The known differences of the stage, with the stage's values.
+  ///
+  /// The reasons are in the stage's README.
   nonisolated static let different: [String: [FactValue]] = [
     "evaluations-equatable": [.number(1)],
     "list-row-heights-mac": [.number(56), .number(22)],
   ]
 
-  /// The facts about what the stage does not have, because none of the project's views uses it.
+  /// The facts about features that the stage does not have.
+  ///
+  /// No view of the project uses these features.
   nonisolated static let absent: Set = [
     "anchor-alignment", "fling-threshold", "nav-ignores", "nav-list-rows-collapsed", "safearea-padding",
     "scroll-position-initial", "scroll-position-set-ios", "tab-bar",
   ]
 
-  /// The facts that other suites check, and the tests that do.
+  /// The facts that are checked in separate suites, with their tests.
   nonisolated static let elsewhere: [String: String] = [
     "iphone-fling": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift phone",
     "nav-large-height": "Tools/Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
@@ -40,7 +44,7 @@
     "physics-targets-stop-at-10": "Tools/Stage/Tests/UIKitTests/RecordedMotionTests.swift targets",
   ]
 
-  /// The facts that the stage is to agree with: all others.
+  /// The remaining facts, which the stage must match.
   nonisolated static let agreeing = RecordedFact.all.map(\.id).filter {
     different[$0] == nil && !absent.contains($0) && elsewhere[$0] == nil
   }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// A view on a stage whose parts have names.
+/// A view on a stage, with named parts.
 @MainActor struct FactScene {
   let stage: Stage
 
@@ -11,7 +11,7 @@ import SwiftUI
     stage = Stage(content(), size: CGSize(width: width, height: height))
   }
 
-  /// The frame of the part with a name in the window, in pt.
+  /// Returns the frame of a named part in the window, in pt.
   func frame(_ name: String) -> CGRect {
     stage.elements.first { $0.name == "tag \(name)" }?.frame ?? .null
   }
@@ -19,7 +19,7 @@ import SwiftUI
   /// The frame of the first scroll view in the window, in pt.
   var scroll: CGRect { stage.scrollElements.first?.frame ?? .null }
 
-  /// Lets display frames pass.
+  /// Runs display frames.
   func pass(_ frames: Int) {
     for _ in 0..<frames {
       stage.clock.advance(by: 1.0 / 60)
@@ -27,7 +27,7 @@ import SwiftUI
     }
   }
 
-  /// Changes something, and brings the stage up to date.
+  /// Performs a change and updates the stage.
   func change(_ body: () -> Void) {
     body()
     stage.update()
@@ -40,7 +40,7 @@ extension View {
 }
 
 extension CGRect {
-  /// Its x, y, width and height.
+  /// The rectangle's x, y, width and height.
   var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
@@ -52,7 +52,7 @@ struct FactBox: View {
   var body: some View { Color.clear.frame(width: width, height: height) }
 }
 
-/// Rows of 20 pt without gaps, each named after its number and with that as its id.
+/// Rows of 20 pt without gaps, each named and identified by its number.
 struct FactRows: View {
   let count: Int
 
@@ -65,20 +65,20 @@ struct FactRows: View {
   }
 }
 
-/// What a test notes.
+/// The notes of a test, in order.
 @MainActor final class FactJournal {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 }
 
-/// What a test changes.
+/// The model that a test changes.
 @MainActor final class FactModel: ObservableObject {
   @Published var flag = false
   @Published var number = 0
   @Published var goal: String?
   @Published var items: [FactItem] = []
-  /// How a goal is to stand in the viewport.
+  /// The position of a goal in the viewport.
   var anchor: UnitPoint?
 }
 

@@ -18,7 +18,8 @@ extension FactLedger {
       numbers += tops("cad") + ["c", "a", "d"].map { scene.frame($0).width }
       return .init(numbers)
     },
-    // The recording has texts, which stand closer; the loops add nothing to the gap of the two.
+    // The recording has texts, which are closer together. The loops add nothing to the gap between the two
+    // views.
     "foreach-empty": {
       let scene = FactScene(300, 200) {
         VStack {
@@ -57,7 +58,7 @@ extension FactLedger {
   ]
 }
 
-/// A row for each item, with the width that the item had at first.
+/// A row for each item, with the first width of the item.
 private struct Items: View {
   @ObservedObject var model: FactModel
 

@@ -116,7 +116,7 @@ extension FactLedger {
 
 /// A row that becomes a column.
 ///
-/// The recording has texts of the outer boxes' sizes.
+/// The recording has texts of the same sizes as the outer boxes.
 private struct Turning: View {
   @ObservedObject var model: FactModel
 
@@ -131,7 +131,9 @@ private struct Turning: View {
   }
 }
 
-/// Puts four views by their centers on a circle that stays 12 pt inside of the bounds: top, right, bottom, left.
+/// A layout of four views on a circle, 12 pt inside of the bounds.
+///
+/// The centers of the views are on the circle: top, right, bottom, left.
 private struct Ring: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -43,13 +43,14 @@ extension FactLedger {
       }
       let (low, high, next) = (scene.frame("low"), scene.frame("high"), scene.frame("next"))
       let rest = next.minY - high.minY - 101
-      // From the middle of a low row to the start of a high one's content is half of each.
+      // The distance from the low row's middle to the high row's content is half a row height and half of
+      // `rest`.
       return .init([2 * (high.minY - rest / 2 - low.midY), rest])
     },
   ]
 }
 
-/// The rows that say that they are there.
+/// The numbers of the rows that are built.
 private struct Reporting: PreferenceKey {
   static var defaultValue: [Int] { [] }
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -59,7 +60,9 @@ private struct Reporting: PreferenceKey {
   var rows: [Int] = []
 }
 
-/// 200 rows of 20 pt, each with an id of its own beside its item's.
+/// Rows of 20 pt, 200 of them, each with an explicit id.
+///
+/// The explicit id differs from the item's id.
 private struct LazyRows: View {
   @ObservedObject var model: FactModel
   let report: Report

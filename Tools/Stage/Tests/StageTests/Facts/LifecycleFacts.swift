@@ -62,7 +62,7 @@ private struct Spoken: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// A view whose id changes, and what is called inside and outside of that.
+/// A view whose id changes, with notes of calls inside and outside.
 private struct Identified: View {
   @ObservedObject var model: FactModel
   let inner: FactJournal
@@ -113,7 +113,7 @@ private struct Parent: View {
   var body: some View { Even(number: model.number, journal: journal).equatable() }
 }
 
-/// A view that equals another one if both numbers are even, or odd.
+/// A view that equals another view if both numbers are even, or both are odd.
 @MainActor private struct Even: View, Equatable {
   let number: Int
   let journal: FactJournal

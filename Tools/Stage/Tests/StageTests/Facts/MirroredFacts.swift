@@ -63,7 +63,9 @@ extension FactLedger {
   ]
 }
 
-/// Lines of views as wide as is proposed: views 8 pt apart, lines 6 pt apart.
+/// Lines of views in the proposed width.
+///
+/// Views are 8 pt apart, and lines are 6 pt apart.
 private struct Flow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? 0

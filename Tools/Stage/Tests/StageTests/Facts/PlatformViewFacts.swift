@@ -52,7 +52,7 @@ extension FactLedger {
   }
 }
 
-/// What was called of represented views, with the numbers of their coordinators.
+/// The calls for represented views, with the numbers of their coordinators.
 @MainActor private final class Calls {
   private(set) var entries: [String] = []
   private var count = 0
@@ -65,7 +65,7 @@ extension FactLedger {
   func note(_ call: String, _ number: Int) { entries.append("\(call)\(number)") }
 }
 
-/// A represented view that another one takes the place of, and that is removed.
+/// A represented view that is replaced by a new one and then removed.
 private struct Represented: View {
   @ObservedObject var model: FactModel
   let calls: Calls

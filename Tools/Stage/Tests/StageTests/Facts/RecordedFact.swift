@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a public project has recorded of Apple's SwiftUI or UIKit.
+/// A fact about Apple's SwiftUI or UIKit that a public project has recorded.
 struct RecordedFact: Decodable, Sendable {
   let id: String
-  /// The system, and where it ran.
+  /// The system and the machine of the recording.
   let platform: String
   let version: String
   let description: String
   /// The repository, and the file in it.
   let source: String
-  /// Lengths in pt, counts, or words.
+  /// The recorded values: lengths in pt, counts or words.
   let values: [FactValue]
 
-  /// All of them, in the file's order.
+  /// All facts, in the order of the file.
   static let all: [RecordedFact] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("RecordedFacts.json")
@@ -20,7 +20,7 @@ struct RecordedFact: Decodable, Sendable {
     return (try? JSONDecoder().decode([RecordedFact].self, from: data)) ?? []
   }()
 
-  /// The fact with an id.
+  /// Returns the fact with an id.
   static func named(_ id: String) -> RecordedFact? { all.first { $0.id == id } }
 }
 
@@ -38,7 +38,7 @@ enum FactValue: Decodable, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is the same word, or a number that is as good as equal.
+  /// Whether both values are the same word, or numbers that differ by less than 0.01.
   func matches(_ other: FactValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): abs(one - other) < 0.01

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// The stage beside what was recorded of Apple's SwiftUI and UIKit.
+/// A comparison of the stage with recordings of Apple's SwiftUI and UIKit.
 @MainActor @Suite(.serialized) struct RecordedFacts {
   @Test(arguments: FactLedger.agreeing) func theStageAgrees(id: String) throws {
-    let fact = try #require(RecordedFact.named(id), "nobody has recorded \(id)")
+    let fact = try #require(RecordedFact.named(id), "there is no recording of \(id)")
     let measure = try #require(FactLedger.measures[id])
     let here = measure()
-    #expect(here.matches(fact.values), "\(id): \(fact.description): \(fact.values), and here \(here)")
+    #expect(here.matches(fact.values), "\(id): \(fact.description): recorded \(fact.values), stage \(here)")
   }
 
   /// Remove a fact from `different` when the stage agrees with it.
   @Test(arguments: FactLedger.different.keys.sorted()) func theStageStillDiffers(id: String) throws {
-    let fact = try #require(RecordedFact.named(id), "nobody has recorded \(id)")
+    let fact = try #require(RecordedFact.named(id), "there is no recording of \(id)")
     let measure = try #require(FactLedger.measures[id])
     let here = measure()
     let known = try #require(FactLedger.different[id])
     #expect(!here.matches(fact.values), "\(id) agrees now")
-    #expect(here.matches(known), "\(id): \(known) was known, and here is \(here)")
+    #expect(here.matches(known), "\(id): known difference \(known), stage \(here)")
   }
 
-  /// A fact that is checked elsewhere names a test that exists.
+  /// The test for a fact that is checked elsewhere exists.
   @Test(arguments: FactLedger.elsewhere.keys.sorted()) func theTestElsewhereExists(id: String) throws {
     let words = try #require(FactLedger.elsewhere[id]).split(separator: " ")
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../..").standardized
@@ -46,7 +46,7 @@ import Testing
       measured == groups[0].union(groups[1]), "\(measured.symmetricDifference(groups[0].union(groups[1])))")
   }
 
-  /// The table has the counts, and each fact that the stage differs from with a reason.
+  /// The table has the counts, and a reason for each different or absent fact.
   @Test func theReadmeHasTheTable() throws {
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -79,9 +79,9 @@ extension FactLedger {
     }
   }
 
-  /// What three views straight in a scroll view make.
+  /// Returns the arrangement of three views directly in a scroll view.
   ///
-  /// The recording has texts, whose gaps are others than boxes have.
+  /// The recording has texts, whose gaps differ from the gaps of boxes.
   private static func children(of axes: Axis.Set) -> [FactValue] {
     let scene = FactScene(300, 200) {
       ScrollView(axes) {
@@ -97,7 +97,7 @@ extension FactLedger {
   }
 }
 
-/// Rows of which there come to be more.
+/// Rows with a count that grows.
 private struct Growing: View {
   @ObservedObject var model: FactModel
 

@@ -54,7 +54,7 @@ extension FactLedger {
   ]
 }
 
-/// Rows that are scrolled to the goal.
+/// Rows that scroll to the goal.
 private struct Reader: View {
   @ObservedObject var model: FactModel
 
@@ -68,14 +68,16 @@ private struct Reader: View {
   }
 }
 
-/// What a scroll view has reported.
+/// The reports of a scroll view.
 @MainActor private final class Watch {
   var geometry: ScrollGeometry?
   var geometries = 0
   var phases: [ScrollPhase] = []
 }
 
-/// The recording's scroll view: 150 pt high, with a margin of 20 pt above 20 rows.
+/// The recording's scroll view.
+///
+/// It is 150 pt high, with a margin of 20 pt above 20 rows.
 private struct Watched: View {
   let model: FactModel
   let watch: Watch

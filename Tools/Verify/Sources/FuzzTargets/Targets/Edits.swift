@@ -1,6 +1,6 @@
 @testable import Models
 
-/// The index of extents, and a layout in lanes over it.
+/// Edits and queries of `ExtentIndex` and `LaneIndex`.
 enum Edits {
   static func run(_ reader: inout ByteReader) {
     do { try ListEdits.run(&reader) } catch { report(error.description) }

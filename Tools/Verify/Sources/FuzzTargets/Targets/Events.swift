@@ -1,9 +1,12 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// A scroll view with two edges: the bytes say what it is like, then what happens to it.
+/// A scroll view with two edges.
 ///
-/// The promises are checked at every event; at the end, that ticks change nothing and that the content comes home.
+/// The bytes are its configuration and its events.
+///
+/// The promises are checked at every event. At the end of the input, content has to return, and ticks must
+/// change nothing.
 struct Events {
   private var situation: WatchedEngine
   private var inputs: InputReader
@@ -31,7 +34,7 @@ struct Events {
   }
 
   private mutating func step() {
-    // A time that is none, or far away, comes once.
+    // An invalid or very late time applies to one event only.
     let instant = inputs.time(after: time)
     if instant.magnitude < 0x1p30 { time = instant }
     let running = situation.engine.edges
@@ -52,10 +55,11 @@ struct Events {
       return configuration.minimumDuration.asExtent + configuration.dwell.asExtent
     }
     let longest = durations.reduce(0.75, max)
-    // An hour's dwell is home after an hour; the numbers in between are far too large to add fractions to.
+    // A result display of an hour returns after an hour. Larger times are too large to add fractions to.
     guard longest < 3600, situation.engine.hostTime.magnitude < 0x1p30 else { return }
-    // What waits may start, and what comes near may too. A gap as long as a hostile viewport, of 10^11 pt, takes a spring
-    // seconds to close, and may bring the other edge near then: six rounds were once too few.
+    // A queued start and an approach may start further actions. A gap as long as a hostile viewport, of
+    // 10^11 pt, takes a spring seconds to close. It may then bring the opposite edge into reach. Six rounds
+    // were once too few.
     let faults = situation.faults(rounds: 24, pause: longest)
     if !faults.isEmpty { report("\(faults) after \(path.suffix(12))") }
   }

@@ -1,13 +1,15 @@
 @testable import Models
 import OverscrollExports
 
-/// The C interface: the bytes are calls with any handle, any code and any number.
+/// The C interface.
 ///
-/// Nothing traps, no memory is read that is not there, what is drawn is finite, and the effects that are counted can be
-/// read. A handle that stands for nothing gives 0.
+/// The bytes are calls with arbitrary handles, codes and numbers.
+///
+/// A call must not trap or read invalid memory. Presented numbers have to be finite, and all counted
+/// effects have to be readable. A call with an unknown handle returns 0.
 struct Interface {
   private var reader: ByteReader
-  /// The handles that were made and not destroyed.
+  /// The handles that have been created and not destroyed.
   private var engines: [Int32] = []
   private var indices: [Int32] = []
   private var time = 0.0
@@ -32,7 +34,7 @@ struct Interface {
 
   private mutating func number() -> Double { reader.number(in: -100...1000) }
 
-  /// A whole number: small, around a power of two, or as far as there are any.
+  /// Returns a whole number: small, near a power of two, or one of the largest.
   private mutating func integer() -> Int32 {
     let choice = Int32(reader.byte())
     return choice < 200 ? choice % 40 - 1 : [.min, -2, 300, 1 << 20, 1 << 30, .max][Int(choice) % 6]
@@ -50,7 +52,7 @@ struct Interface {
     let handle = handle(of: engines)
     let isKnown = engines.contains(handle)
     time += Double(reader.index(below: 32)) / 64
-    // Clocks that jump.
+    // Sometimes the clock jumps.
     let time = reader.index(below: 16) == 15 ? number() : time
     var count: Int32 = 0
     switch step {
@@ -65,10 +67,10 @@ struct Interface {
     if engines.contains(handle) { check(handle, count) }
   }
 
-  /// Reads everything that can be read, and checks it.
+  /// Reads and checks all output of an engine.
   private func check(_ handle: Int32, _ count: Int32) {
     guard count >= 0, let effects = overscrollEffects(handle), let shown = overscrollPresent(handle) else {
-      report("handle \(handle) shows nothing")
+      report("handle \(handle) has no presentation")
     }
     for place in 0..<Int(count) where !(0...9).contains(effects[place * 4]) {
       report("effect \(effects[place * 4])")
@@ -76,7 +78,7 @@ struct Interface {
     for place in 0..<37 where place != 1 && !shown[place].isFinite {
       report("number \(place): \(shown[place])")
     }
-    if shown[1].isNaN { report("a deadline that is no number") }
+    if shown[1].isNaN { report("a deadline that is NaN") }
     guard let list = overscrollListPresent(handle) else { return }
     for place in 0..<ListRecords.wholeCount where !list[place].isFinite {
       report("number \(place) of a list: \(list[place])")
@@ -91,7 +93,7 @@ struct Interface {
     }
   }
 
-  /// Engines come and go, and have numbers changed.
+  /// Creates, destroys or configures an engine.
   private mutating func setUp(_ handle: Int32, _ time: Double) -> Int32 {
     switch reader.index(below: 12) {
     case 0:
@@ -122,7 +124,7 @@ struct Interface {
     }
   }
 
-  /// Fingers, wheels, keys, reports and actions.
+  /// Sends a finger, a wheel, a key, a report or a change of an action.
   private mutating func input(_ handle: Int32, _ time: Double) -> Int32 {
     let pointer = reader.code(3)
     return switch reader.index(below: 18) {
@@ -148,7 +150,7 @@ struct Interface {
     }
   }
 
-  /// What only lists have.
+  /// Calls a function for lists.
   private mutating func list(_ handle: Int32, _ time: Double) -> Int32 {
     switch reader.index(below: 17) {
     case 0: return overscrollListInsert(handle, time, integer(), integer(), reader.code(16))
@@ -178,15 +180,17 @@ struct Interface {
       }
       return 0
     case 15:
-      guard overscrollListOffset(handle, integer()).isFinite else { report("an offset that is no number") }
+      guard overscrollListOffset(handle, integer()).isFinite else { report("an offset that is not finite") }
       return 0
     default:
-      guard (0...1).contains(overscrollListIsMeasuredInSight(handle)) else { report("neither 0 nor 1") }
+      guard (0...1).contains(overscrollListIsMeasuredInSight(handle)) else {
+        report("a flag that is neither 0 nor 1")
+      }
       return 0
     }
   }
 
-  /// An index without an engine.
+  /// Calls a function of an index without an engine.
   private mutating func callIndex() {
     let handle = handle(of: indices)
     switch reader.index(below: 9) {
@@ -195,7 +199,7 @@ struct Interface {
       overscrollIndexDestroy(handle)
       indices.removeAll { $0 == handle }
     case 2:
-      // Little room, or more than there ever is: what is between costs memory and shows nothing else.
+      // Little room, or more than the limit. Sizes in between only use up memory.
       let count = reader.flag() ? Int32(reader.byte()) : reader.pick([.min, -1, 1 << 25, .max])
       guard let room = overscrollIndexRoom(handle, count) else { break }
       for place in 0..<Int(count) where place % 7 == 0 { room[place] = number() }

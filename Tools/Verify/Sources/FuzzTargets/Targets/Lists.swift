@@ -1,10 +1,13 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// A list with its host: the bytes are moves of the small list, deeper than a search of all situations comes.
+/// A list with an adapter.
 ///
-/// After each one every item is where a plain sum says, what is seen is mounted, the platform is where it is taken to be,
-/// and nothing has moved that need not.
+/// The bytes are moves of the small list.
+///
+/// The paths are longer than those of an exhaustive search. After each move every item is at its expected
+/// sum, visible items are mounted, and the engine has the platform's offset. Content moves only if
+/// necessary.
 enum Lists {
   static let moves = SmallList.World.allCases.map { ($0, $0.moves) }
 

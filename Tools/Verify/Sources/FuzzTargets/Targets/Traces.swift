@@ -3,10 +3,10 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// The text of a trace: the bytes are what a user attaches to a report.
+/// The text of a trace, as a user attaches it to a report.
 ///
-/// What is refused is refused with its line. What is accepted is the same when it is written and read again, and its
-/// replay shows finite figures and ends with the same digest each time.
+/// A parse error has to name its line. A parsed trace is equal after it is written and read again. Its
+/// replay presents finite numbers, and ends with the same digest each time.
 enum Traces {
   /// The most events that are replayed.
   static let limit = 2000
@@ -17,9 +17,10 @@ enum Traces {
     if let whole = withEnd(bytes) { check(whole) }
   }
 
-  /// The same text with an end that counts its events and knows no digest, or nil where it has no end.
+  /// Returns the text with a corrected end line, or `nil` without an end line.
   ///
-  /// Without it nearly every change would be refused at the last line.
+  /// The new line has the right count of events and no digest. Without the correction, nearly every change
+  /// of the text would fail at its last line.
   private static func withEnd(_ bytes: [UInt8]) -> [UInt8]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let end = lines.lastIndex(where: { $0.starts(with: "end".utf8) }) else { return nil }
@@ -35,9 +36,9 @@ enum Traces {
     guard let trace = read(bytes), trace.events.count <= limit else { return }
     let text = trace.text
     guard let again = read(text) else {
-      report("refused when it is written: \(String(decoding: text, as: UTF8.self))")
+      report("refused after writing: \(String(decoding: text, as: UTF8.self))")
     }
-    // No number that is none equals another, so words are compared.
+    // NaN does not equal itself, so texts are compared.
     guard again.text == text, again.engine == trace.engine, again.events.count == trace.events.count,
       again.counts == trace.counts, again.about == trace.about, again.platform == trace.platform
     else { report("changed by writing: \(String(decoding: text, as: UTF8.self))") }
@@ -49,25 +50,27 @@ enum Traces {
     let digest = trace.replay { number, player in
       if let fault = fault(in: player) { report("\(fault) after event \(number), \(trace.events[number])") }
     }
-    if trace.replay() != digest { report("a replay differs from the one before") }
-    if again.replay() != digest { report("a replay of what is written differs") }
+    if trace.replay() != digest { report("a second replay differs") }
+    if again.replay() != digest { report("a replay of the written trace differs") }
     _ = trace.mistakes()
   }
 
-  /// Reads a text; an error has to name one of its lines, or the one that is missing.
+  /// Parses a text.
+  ///
+  /// An error has to name one of its lines, or the line after the last one.
   private static func read(_ bytes: [UInt8]) -> Trace? {
     do {
       return try Trace(text: bytes)
     } catch {
       let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
       guard let error = error as? TraceError, (1...lines).contains(error.line), !error.reason.isEmpty else {
-        report("an error without its line: \(error)")
+        report("an error without a valid line: \(error)")
       }
       return nil
     }
   }
 
-  /// What is wrong with what a player shows, or nil.
+  /// Returns a fault of a player's presentation, or `nil`.
   private static func fault(in player: TracePlayer) -> String? {
     let shown = player.engine.presentation
     var figures = [player.engine.hostTime, shown.contentOffset, shown.velocity, shown.shift]
