@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Every target is built with these.
+/// The Swift settings of every target.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -21,7 +21,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    // The root package's own sources, by a link. Optimised, or tests that replay a day's events would take minutes.
+    // The root package's sources, reached by symbolic links. Optimised, because tests that replay a day of
+    // events would take minutes otherwise.
     .target(
       name: "OverscrollCore",
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
@@ -31,7 +32,7 @@ let package = Package(
     .target(
       name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
-    // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
+    // The engine behind a C interface. Compiled natively for tests, and into `engine.wasm` by the plugin.
     .target(
       name: "OverscrollExports",
       dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
@@ -48,21 +49,21 @@ let package = Package(
       name: "OverscrollFixtures",
       dependencies: ["OverscrollCore", "OverscrollExports", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
-    // Walks through engines' and lists' lives for as long as one likes: see Scripts/verify soak.
+    // Random walks through the engine and the list, as long as requested: see Scripts/verify soak.
     .executableTarget(name: "Walk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",
       dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],
       swiftSettings: settings),
 
-    // The site's command: options, signals, the line with the address.
+    // The `gallery` command: options, signals, the printed address.
     .executableTarget(
       name: "gallery",
       dependencies: [
         "GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // The server: a limit in front, the site's files, the rows that the demos fetch, the stages' processes.
+    // The server: a connection limit, the site's files, the rows that the demos fetch, the stage processes.
     .target(
       name: "GalleryServer",
       dependencies: [
@@ -72,14 +73,14 @@ let package = Package(
       ],
       resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
       swiftSettings: settings),
-    // Starts programs, with what they have open and nothing else.
+    // Starts programs with exactly the file descriptors that they need.
     .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
     .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
-    // Firefox, and WebKit on a screen that nobody sees, where they are.
+    // Firefox, and WebKit on a virtual display, if they are installed.
     .target(
       name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
-    // Which tests run at the same time, in all of the targets below.
+    // Limits which tests run at the same time, in all targets below.
     .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
     .testTarget(
@@ -88,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "ChromiumDriverTests", dependencies: ["ChildProcesses", "ChromiumDriver", "TestTurns"],
       swiftSettings: settings),
-    // The gallery's page, pulled by a real finger. `Page` is served to the browser under /testing.
+    // The gallery's page, driven by real touch input. `Page` is served to the browser under /testing.
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
@@ -100,12 +101,12 @@ let package = Package(
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
-    // The core of the same in the other browsers, with the pages of the tests above.
+    // The most important browser tests in Firefox and WebKit, with the test pages of the target above.
     .testTarget(
       name: "OtherBrowserTests",
       dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers", "TestTurns", "OverscrollFixtures"],
       swiftSettings: settings),
-    // What pulls, flings and loads cost in a real browser.
+    // Measures the cost of pulls, flings and page loads in a real browser.
     .executableTarget(
       name: "browser-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
       resources: [.copy("Page")],

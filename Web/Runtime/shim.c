@@ -1,6 +1,6 @@
-// What Embedded Swift needs from a C library, and nothing more: memory, and the stack guard.
+// The parts of a C library that Embedded Swift needs: memory and the stack guard.
 //
-// Compiled for WebAssembly alone, by the EngineWasm plugin. The WebAssembly file imports nothing.
+// Compiled for WebAssembly only, by the EngineWasm plugin. The WebAssembly file imports nothing.
 #if defined(__wasm__)
 // memory.copy and memory.fill are single instructions.
 #pragma clang attribute push(__attribute__((target("bulk-memory"))), apply_to = function)
@@ -9,10 +9,10 @@
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
-// The heap is a row of blocks from the end of the static data to the end of the memory. Each begins with its
-// size and that of the block before it, so that a freed block is joined with free neighbours on both sides.
-// Free blocks are kept in lists by the size's power of two; a larger one is split. A size is a multiple of
-// 16, payloads are aligned to 16, and the lowest bit of a size says that the block is in use.
+// The heap is a row of blocks from the end of the static data to the end of the memory. Each block begins with
+// its size and the size of the previous block, so a freed block can be merged with free neighbours on both
+// sides. Free blocks are in lists by the power of two of their size. A larger block is split. A size is a
+// multiple of 16, payloads are aligned to 16, and the lowest bit of a size marks a block in use.
 typedef struct Block {
   uint32_t before;
   uint32_t size;
@@ -22,7 +22,7 @@ typedef struct Block {
 enum { HEADER = 8, GRAIN = 16, PAGE = 65536, BINS = 32, USED = 1 };
 
 static Block *bins[BINS];
-static uint32_t filled;    // which bins have blocks
+static uint32_t filled;    // which bins are not empty
 static uintptr_t end;      // the address of the guard, a block of size 0 in use; 0 before the first growth
 static uint32_t liveBytes, liveBlocks;
 
@@ -53,7 +53,7 @@ static void removeFromBin(Block *block) {
   }
 }
 
-// Puts a block among the free ones, joined with the free blocks beside it.
+// Adds a block to the free blocks, merged with the free blocks beside it.
 static void release(Block *block, uint32_t size) {
   Block *next = (Block *)((uintptr_t)block + size);
   if (!(next->size & USED)) {
@@ -71,11 +71,11 @@ static void release(Block *block, uint32_t size) {
   insert(block, size);
 }
 
-// Makes the memory larger by at least `size` bytes, which become a free block.
+// Grows the memory by at least `size` bytes, which become a free block.
 static int grow(uint32_t size) {
   uintptr_t top = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
   if (!end) {
-    // The first block's payload is aligned, so its header is not; what the file has of memory comes first.
+    // The first block's payload is aligned, so its header is not. The rest of the initial memory is used first.
     uintptr_t base = (((uintptr_t)&__heap_base + HEADER + GRAIN - 1) & ~(uintptr_t)(GRAIN - 1)) - HEADER;
     end = base + HEADER + GRAIN <= top ? top - HEADER : base;
     if (end != base) {
@@ -95,8 +95,8 @@ static int grow(uint32_t size) {
   return 1;
 }
 
-// The first free block of at least `size` bytes, taken out of its bin: one of the size's own bin, or the
-// first of a larger bin, where any will do.
+// Removes and returns a free block of at least `size` bytes, or 0: the first fit in the size's own bin, else
+// the first block of a larger bin, because every block there fits.
 static Block *take(uint32_t size) {
   unsigned bin = binOf(size);
   for (Block *block = bins[bin]; block; block = block->next)
@@ -112,7 +112,7 @@ static Block *take(uint32_t size) {
 }
 
 int posix_memalign(void **result, size_t alignment, size_t length) {
-  if (length > 0x40000000u || alignment > GRAIN) return 12;  // no type of the engine's is aligned to more
+  if (length > 0x40000000u || alignment > GRAIN) return 12;  // no type of the engine has a larger alignment
   uint32_t size = ((uint32_t)length + HEADER + GRAIN - 1) & ~(uint32_t)(GRAIN - 1);
   if (size < 2 * GRAIN) size = 2 * GRAIN;
   Block *block;
@@ -140,7 +140,7 @@ void free(void *payload) {
   release(block, sizeOf(block));
 }
 
-// What the leak tests read: bytes and blocks handed out, headers included, and the size of the memory.
+// Read by the leak tests: the allocated bytes and blocks, headers included, and the size of the memory.
 EXPORT("overscroll_live_bytes") uint32_t overscroll_live_bytes(void) { return liveBytes; }
 EXPORT("overscroll_live_blocks") uint32_t overscroll_live_blocks(void) { return liveBlocks; }
 EXPORT("overscroll_total_bytes") uint32_t overscroll_total_bytes(void) {
@@ -151,7 +151,7 @@ void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
 
-// The product of two 128-bit numbers, with which decimals are written.
+// The product of two 128-bit numbers, used to format decimals.
 __int128 __multi3(__int128 a, __int128 b) {
   const uint64_t aLow = (uint64_t)a, bLow = (uint64_t)b;
   const uint64_t a0 = (uint32_t)aLow, a1 = aLow >> 32, b0 = (uint32_t)bLow, b1 = bLow >> 32;
@@ -160,7 +160,7 @@ __int128 __multi3(__int128 a, __int128 b) {
   return (__int128)((unsigned __int128)high << 64 | ((other << 32) | (uint32_t)low));
 }
 
-// A constant will do: no input can write past an array of the engine's, which checks every index.
+// A constant is enough: no input can write past an array of the engine, because every index is checked.
 uintptr_t __stack_chk_guard = 0x5ca1ab1e;
 void __stack_chk_fail(void) { __builtin_trap(); }
 #pragma clang attribute pop

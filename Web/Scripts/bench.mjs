@@ -1,7 +1,7 @@
 // Size, speed and memory of the engine in V8: `node bench.mjs ENGINE_WASM`.
 //
-// Every figure is of one and the same file. A time includes the call from JavaScript; it is the median of
-// nine rounds of 200,000 events, since a machine is rarely at rest.
+// All figures are for the same file. A time includes the call from JavaScript. It is the median of nine rounds
+// of 200,000 events, because a machine is rarely idle.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
@@ -13,7 +13,10 @@ const module = await instantiateEngine(bytes);
 const ROUNDS = 9;
 const EVENTS = 200_000;
 
-/** The median time of an event, in ns. `prepare` gives the clock's start; `event` is called with the time. */
+/**
+ * Prints the median time of an event, in ns. `prepare` runs before each round. `event` gets the engine, a time
+ * and an index.
+ */
 function measure(name, prepare, event) {
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -51,7 +54,7 @@ measure(
   });
 measure('present', start, (engine) => engine.present());
 
-// A million events of every kind, from the same numbers each time (mulberry32).
+// A million events of every kind, from the same pseudo-random numbers each time (mulberry32).
 let seed = 1;
 function random(limit) {
   seed = (seed + 0x6d2b79f5) | 0;

@@ -1,8 +1,9 @@
-// Speed, memory and answers of the list's index in V8: `node list-bench.mjs ENGINE_WASM [--json FILE]`.
+// Speed, memory and correctness of the list's index in V8: `node list-bench.mjs ENGINE_WASM [--json FILE]`.
 //
-// First every answer is checked against plain prefix sums; the first wrong one ends the run. A time includes
-// the calls from JavaScript. It is the median of many samples, each the mean of a batch of turns; the operations
-// and their names are those of Tools/Verify/Sources/ListBenchmark, which draws what --json writes.
+// The script first checks every answer against plain prefix sums and stops at the first wrong one. A time
+// includes the calls from JavaScript. It is the median of many samples, and a sample is the mean of a batch of
+// iterations. The operations and their names are those of Tools/Verify/Sources/ListBenchmark, which draws the
+// output of --json.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const CALLS = [
@@ -17,7 +18,7 @@ const VIEWPORT = 800;
 const QUESTIONS = 1 << 16;
 const ESTIMATE = 44;
 
-// The same numbers each time (mulberry32).
+// The same pseudo-random numbers each time (mulberry32).
 function randomNumbers(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -33,9 +34,9 @@ function extents(count, seed) {
   return Float64Array.from({ length: count }, () => 20 + random() * 199);
 }
 
-/** Hands extents over. */
+/** Copies extents into the index's buffer. */
 function fill(handle, values) {
-  const room = index.room(handle, values.length);  // may make the memory another one
+  const room = index.room(handle, values.length);  // may replace the memory's buffer
   new Float64Array(engine.memory.buffer, room, values.length).set(values);
 }
 
@@ -49,12 +50,12 @@ function built(values) {
 
 // -- The check
 
-function fail(what, is, ought) {
-  console.error(`wrong: ${what} is ${is} and ought to be ${ought}`);
+function fail(what, actual, expected) {
+  console.error(`wrong: ${what} is ${actual}, expected ${expected}`);
   process.exit(1);
 }
 
-/** Compares answers with the plain prefix sums, in 1/192 pt, of some extents. */
+/** Compares an index with plain prefix sums of its extents, in 1/192 pt. */
 function check(handle, units, random) {
   const sums = new Float64Array(units.length + 1);
   for (let item = 0; item < units.length; item++) sums[item + 1] = sums[item] + units[item];
@@ -113,7 +114,7 @@ function checkAll(values) {
 
 let kept = 0;
 
-/** The median time of a turn, in ns. */
+/** The median time of one call, in ns. */
 function median(samples, batch, turn) {
   for (let number = 0; number < batch * 3; number++) kept += turn(number);
   const times = [];
@@ -125,17 +126,17 @@ function median(samples, batch, turn) {
   return times.sort((a, b) => a - b)[samples >> 1];
 }
 
-/** The time of something, in ns. */
+/** The time of one call, in ns. */
 function once(body) {
   const begin = process.hrtime.bigint();
   kept += body();
   return Number(process.hrtime.bigint() - begin);
 }
 
-/** The first and the last visible item, added. */
+/** The sum of the first and the last visible item. */
 const range = (handle, offset) => index.item(handle, offset) + index.item(handle, offset + VIEWPORT);
 
-/** Each operation by its name: from some extents to the time of one turn. */
+/** The operations by name. Each returns the time of one call for the extents. */
 const OPERATIONS = {
   'build from known extents': (values) =>
     median(values.length > 1e6 ? 5 : 31, 1, () => {
@@ -179,7 +180,7 @@ const OPERATIONS = {
     return time;
   },
   'prepend 1000, range': (values) => {
-    // The list is put back now and then, between samples, so that it stays about as long as it was.
+    // The index is rebuilt from time to time, between samples, so that its length stays about the same.
     const more = extents(1000, 2);
     const turns = Math.max(8, values.length / 4000);
     const times = [];

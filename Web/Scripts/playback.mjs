@@ -1,5 +1,5 @@
-// Seeks in traces in WebAssembly: `node playback.mjs TRACE_WASM FILE...`. Prints a line for each: what is shown
-// at every seventh place, forward and then back, as JSON; or the reason why it cannot be played.
+// Seeks in traces in WebAssembly: `node playback.mjs TRACE_WASM FILE...`. Prints one line of JSON for each
+// file: the state at every seventh position, forward and then back, or the reason why it cannot be played.
 import { readFileSync } from 'node:fs';
 import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
@@ -10,7 +10,7 @@ function digits(value) {
   return number.getBigUint64(0).toString(16).padStart(16, '0');
 }
 
-/** What is in an object and in those in it, by names with points: numbers as digits, all else as text. */
+/** Flattens nested objects to names with dots. Numbers become hexadecimal digits, everything else text. */
 function words(object, prefix = '') {
   return Object.assign({}, ...Object.entries(object).map(([name, value]) => {
     if (value !== null && typeof value === 'object') return words(value, `${prefix}${name}.`);

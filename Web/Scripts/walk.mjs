@@ -1,4 +1,4 @@
-// Walks at random in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests as JSON.
+// Random walks in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests as JSON.
 import { readFileSync } from 'node:fs';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
 import * as engine from '../Tests/engine-walk.js';

@@ -1,27 +1,27 @@
 /**
- * Lives of engines at random, decided by a seed: fingers, wheels, a platform's reports, layouts, settings, and actions that
- * start and end.
+ * Random walks of engines, decided by a seed: fingers, wheels, platform reports, layouts, settings, and
+ * actions that start and end.
  *
- * `EngineWalk` in OverscrollFixtures does the same natively, call for call.
+ * `EngineWalk` in OverscrollFixtures makes the same calls natively.
  *
  * @module
  */
 
 import { WalkDigest, WalkNumbers } from './walking.js';
 
-/** How many events an engine lives through. */
+/** The number of events for each engine. */
 const life = 10_000;
-/** After how many events what is shown is looked at. */
+/** The number of events between two samples of the presentation. */
 const look = 16;
 
 /**
- * Walks.
+ * Runs a walk.
  *
  * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
  * @param {number} seed
  * @param {number} steps
- * @returns {number[]} the FNV-1a digest, in 32 bits, of all effects and of what was shown after every 16 events, after each
- *   10,000 events
+ * @returns {number[]} the 32-bit FNV-1a digest of all effects and of the presentation after every 16 events,
+ *   taken after each 10,000 events
  */
 export function walk(module, seed, steps) {
   const calls = module.exports;

@@ -6,7 +6,7 @@
 
 const UNUSUAL = { NaN, Infinity, '-Infinity': -Infinity };
 
-/** A value of a fixture, with the three numbers that JSON lacks. */
+/** Converts a value of a fixture, including the three numbers that JSON lacks. */
 function revive(value) {
   if (typeof value === 'string') return Object.hasOwn(UNUSUAL, value) ? UNUSUAL[value] : value;
   if (value === null || typeof value !== 'object') return value;
@@ -21,14 +21,14 @@ function digits(number) {
 }
 
 const ROOMS = ['none', 'towardStart', 'towardEnd', 'both'];
-/** A drag's start, with the numbers of its rooms. */
+/** Returns a drag's start with its rooms as codes. */
 const withRooms = ({ inner = 'none', outer = 'none', ...start }) =>
   ({ ...start, inner: ROOMS.indexOf(inner), outer: ROOMS.indexOf(outer) });
 
 const PRESETS = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
 const POLICIES = ['release', 'reach', 'return', 'tap', 'manual'];
 
-// For an option, what gives the code and the number that stand for a value.
+// Encoders of options. Each returns a function that converts a value to the option's code and number.
 const asValue = (code) => (value) => [code, Number(value)];
 const asName = (code, ...names) => (value) => [code, names.indexOf(value)];
 const asDistance = (points) => (value) => {
@@ -64,11 +64,11 @@ const BEHAVIOR_OPTIONS = {
   reducesMotion: asValue(6),
 };
 
-/** The codes and the numbers of all options that a table has. */
+/** Returns the codes and the numbers of the options that a table contains. */
 const encoded = (options, table) =>
   Object.entries(options).flatMap(([key, value]) => (Object.hasOwn(table, key) ? [table[key](value)] : []));
 
-/** What events are told by, where an element has other parameters: it sets fewer options. */
+/** Functions for events whose method in the engine's class sets only the options that elements use. */
 const SET_UP = {
   configure({ exports: calls }, engine, time, edge, { indicator, ...options }) {
     const code = ['start', 'end'].indexOf(edge);
@@ -112,7 +112,7 @@ export function replay(module, fixture) {
 }
 
 /**
- * Plays a fixture and compares what it shows, by name, with what the file expects.
+ * Plays a fixture and compares its presentation, field by field, with the file's expectations.
  *
  * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
  * @param {object} fixture the parsed file

@@ -1,7 +1,7 @@
 /**
- * A random walk through a list's life, decided by a seed: edits, measurements, fingers, wheels, targets, layouts.
+ * A random walk of a list, decided by a seed: edits, measurements, fingers, wheels, targets, layouts.
  *
- * `ListWalk` in OverscrollFixtures does the same natively, call for call.
+ * `ListWalk` in OverscrollFixtures makes the same calls natively.
  *
  * @module
  */
@@ -10,12 +10,12 @@ import { wholeNumbers } from '../Sources/OverscrollWeb/js/engine-list-records.js
 import { WalkDigest, WalkNumbers } from './walking.js';
 
 /**
- * Walks.
+ * Runs a walk.
  *
  * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
  * @param {number} seed
  * @param {number} steps
- * @returns {number[]} the FNV-1a digest, in 32 bits, of all that had been shown after every hundred steps
+ * @returns {number[]} the 32-bit FNV-1a digest of all presentations so far, taken after every 100 steps
  */
 export function walk(module, seed, steps) {
   const calls = module.exports;
@@ -27,7 +27,7 @@ export function walk(module, seed, steps) {
 
   const add = (word) => digest.add(word);
   const addDouble = (number) => digest.addDouble(number);
-  // The memory is looked at after the call, which may make it grow: what was looked at before is void then.
+  // Read the memory after the call, because the call may grow the memory and detach earlier views.
   const whole = (place) => {
     const at = calls.overscroll_list_present(list) >>> 3;
     return module.numbers[at + place];

@@ -1,10 +1,10 @@
 /**
- * What random walks are decided by, and what is kept of them: as `WalkNumbers` and `WalkDigest` natively.
+ * The random numbers and the digest of walks, as `WalkNumbers` and `WalkDigest` do natively.
  *
  * @module
  */
 
-/** Numbers that a seed decides: a linear congruential generator (Numerical Recipes' `ranqd1`). */
+/** Seeded random numbers: a linear congruential generator (Numerical Recipes' `ranqd1`). */
 export class WalkNumbers {
   #state;
 
@@ -12,7 +12,7 @@ export class WalkNumbers {
     this.#state = seed >>> 0;
   }
 
-  /** A number from 0 to one below a limit; 0 for a limit below 1. */
+  /** Returns a number from 0 to `limit` - 1, or 0 for a limit below 1. */
   below(limit) {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return limit < 1 ? 0 : (this.#state >>> 8) % limit;
@@ -22,7 +22,7 @@ export class WalkNumbers {
 const words = new Uint32Array(2);
 const double = new Float64Array(words.buffer);
 
-/** The FNV-1a digest, in 32 bits, of words. */
+/** A 32-bit FNV-1a digest of words. */
 export class WalkDigest {
   value = 0x811c9dc5;
 

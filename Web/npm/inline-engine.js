@@ -1,6 +1,6 @@
 import { provideEngine } from '../Sources/OverscrollWeb/js/engine.js';
-// `Scripts/web-package` puts the bytes of the file here.
+// `Scripts/web-package` replaces this import with the bytes of the file.
 import lists from 'lists.wasm';
 
-// The lists' engine has the views' in it.
+// The lists' engine also runs views.
 provideEngine(lists);

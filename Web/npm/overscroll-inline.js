@@ -1,5 +1,6 @@
 /**
- * Both elements and the WebAssembly, as one file. Only `exportTrace()` loads another one, `trace.wasm`, from beside it.
+ * Both elements and the WebAssembly in one file. Only `exportTrace()` loads another file, `trace.wasm`, from
+ * the same folder.
  *
  * @module
  */

@@ -6,21 +6,21 @@ export type Edge = 'start' | 'end';
 export type Phase =
   | 'idle' | 'pulling' | 'armed' | 'refreshing' | 'dwelling' | 'settling' | 'failed' | 'exhausted' | 'disabled';
 export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted';
-/** How an action ended; `declined` where the edge could not start. */
+/** The outcome of an action; `declined` if the edge could not start. */
 export type Outcome = Result | 'declined';
-/** Elements are reused for items of one kind; a number is from 0 to 15. */
+/** The kind of an item; a number is from 0 to 15. An element is reused only for items of its kind. */
 export type ItemKind = 'standard' | 'header' | number;
-/** There or not; `false` is not there, also as a text, which some frameworks write. */
+/** Present or not. The text `false`, which some frameworks write, is the same as a missing attribute. */
 export type BooleanAttribute = '' | boolean | 'true' | 'false';
 export type Position = { item: number; inside: number };
-/** Whether engines that are made from now on keep what happens to them, for `exportTrace()`. They do by default. */
+/** Whether new engines record their events for `exportTrace()`; true by default. */
 export const recording: { isOn: boolean };
 export type FrameListener = (presentation: Presentation, scriptMilliseconds: number) => void;
 export type RenderItem = (
   element: HTMLElement, index: number, about: { isReused: boolean; kind: string | number },
 ) => void;
 
-/** What an edge shows; lengths in px, the rotation in turns. */
+/** The presentation of an edge; lengths in px, the rotation in turns. */
 export interface EdgePresentation {
   phase: Phase;
   level: 'first' | 'second' | null;
@@ -36,11 +36,11 @@ export interface EdgePresentation {
   pulse: number;
   isAvailable: boolean;
   trigger: number;
-  /** Whether a finger past the edge is left to what the view is in. */
+  /** Whether the enclosing scroller handles a drag past the edge. */
   leadsOut: boolean;
 }
 
-/** What a view shows; times in s, lengths in px. */
+/** The presentation of a view; times in s, lengths in px. */
 export interface Presentation {
   time: number;
   nextDeadline: number;
@@ -53,26 +53,27 @@ export interface Presentation {
   end: EdgePresentation;
 }
 
-/** An edge's action starts: a refresh, or loading more. */
+/** An edge's action starts: a refresh, or load more. */
 export class RefreshEvent extends Event {
   constructor(start: { edge: Edge; level: 'first' | 'second'; token: number; signal: AbortSignal });
-  /** The edge that was pulled. */
+  /** The edge of the action. */
   readonly edge: Edge;
-  /** The threshold that the pull had passed. */
+  /** The threshold that the pull passed. */
   readonly level: 'first' | 'second';
   /** The number of this start. */
   readonly token: number;
   /** Aborted when the action is cancelled or has timed out. */
   readonly signal: AbortSignal;
   /**
-   * Keeps the action running until a promise settles; with several, until all of them have. Throws `InvalidStateError` once
-   * the event has been dispatched, as after an `await`. A listener that throws has failed. The value `"exhausted"` is success
-   * with no more to load; just success at a start whose policy is not `approach`.
+   * Keeps the action running until a promise settles; with several, until all of them have settled. Throws
+   * `InvalidStateError` once the event has been dispatched, as after an `await`. A listener that throws is a failure. The
+   * value `"exhausted"` is success and sets the edge exhausted; at a start edge whose policy is not `approach` it is only
+   * success.
    */
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** An edge has another phase than in the last frame. */
+/** An edge's phase has changed since the last frame. */
 export class PhaseEvent extends Event {
   constructor(change: { edge: Edge; phase: Phase; previous: Phase; result: Result | null });
   readonly edge: Edge;
@@ -81,13 +82,13 @@ export class PhaseEvent extends Event {
   readonly result: Result | null;
 }
 
-/** The engine could not be loaded. The content is the browser's to scroll meanwhile, and the element tries again. */
+/** The engine could not be loaded. The element retries, and meanwhile the browser scrolls the content. */
 export class LoadErrorEvent extends Event {
   constructor(error: unknown);
   readonly error: unknown;
 }
 
-/** The engine asked for something, such as a haptic or the start of an action. */
+/** An effect of the engine, such as a haptic or the start of an action. */
 export class EffectEvent extends Event {
   constructor(effect: EffectEvent['effect']);
   readonly effect: { type: string; edge?: Edge; token?: number; level?: string; result?: string };
@@ -103,277 +104,277 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
 
 /** The attributes of `<overscroll-view>`, for templates. */
 export interface OverscrollViewAttributes {
-  /** Where it scrolls. */
+  /** The scroll axis. */
   axis?: 'vertical' | 'horizontal';
-  /** The browser scrolls, and the engine watches. */
+  /** With `native` the browser scrolls, and the engine observes. */
   scrolling?: 'native';
-  /** Nothing shows where in the content one is. */
+  /** With `none` there is no scroll bar. */
   scrollbar?: 'none';
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   'aria-label'?: string;
-  /** What the start edge does. */
+  /** The preset of the start edge. */
   start?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
-  /** The edge is off. */
+  /** Whether the edge is disabled. */
   'start-disabled'?: BooleanAttribute;
-  /** There is no more to load. An action says so itself where the policy is `approach`. */
+  /** Whether there is no more to load. With the policy `approach` an action can set it. */
   'start-exhausted'?: BooleanAttribute;
-  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. */
+  /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'start-trigger'?: string;
-  /** The second threshold, as `trigger`; `none` for none. */
+  /** The second threshold, in the format of `trigger`, or `none`. */
   'start-second-trigger'?: string;
-  /** How much room the indicator keeps while the action runs, as `trigger`. */
+  /** The gap while the action runs, in the format of `trigger`. */
   'start-hold'?: string;
-  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
+  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'start-policy'?: string;
-  /** For how long the result is shown, in s. */
+  /** The duration of the result display, in s. */
   'start-dwell'?: string;
-  /** After how long an action is ended, in s. */
+  /** The time limit of an action, in s. */
   'start-timeout'?: string;
-  /** How long a spinner is shown at least, in s. */
+  /** The minimum duration of the spinner, in s. */
   'start-minimum-duration'?: string;
   /** Whether a failure stays until it is retried: `true` or `false`. */
   'start-keeps-failure'?: string;
   /** Whether a drag that began inside the content pulls: `true` or `false`. */
   'start-pulls-from-inside'?: string;
-  /** Where the indicator is. */
+  /** The placement of the indicator. */
   'start-placement'?: 'above' | 'behind' | 'pinned' | 'in-front';
-  /** The part of the threshold over which the indicator appears. */
+  /** The fraction of the threshold over which the indicator fades in. */
   'start-fade-in'?: string;
-  /** What the end edge does. */
+  /** The preset of the end edge. */
   end?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
-  /** The edge is off. */
+  /** Whether the edge is disabled. */
   'end-disabled'?: BooleanAttribute;
-  /** There is no more to load: an action says so itself, and the start's success takes it away. */
+  /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
   'end-exhausted'?: BooleanAttribute;
-  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. */
+  /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'end-trigger'?: string;
-  /** The second threshold, as `trigger`; `none` for none. */
+  /** The second threshold, in the format of `trigger`, or `none`. */
   'end-second-trigger'?: string;
-  /** How much room the indicator keeps while the action runs, as `trigger`. */
+  /** The gap while the action runs, in the format of `trigger`. */
   'end-hold'?: string;
-  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
+  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'end-policy'?: string;
-  /** For how long the result is shown, in s. */
+  /** The duration of the result display, in s. */
   'end-dwell'?: string;
-  /** After how long an action is ended, in s. */
+  /** The time limit of an action, in s. */
   'end-timeout'?: string;
-  /** How long a spinner is shown at least, in s. */
+  /** The minimum duration of the spinner, in s. */
   'end-minimum-duration'?: string;
   /** Whether a failure stays until it is retried: `true` or `false`. */
   'end-keeps-failure'?: string;
   /** Whether a drag that began inside the content pulls: `true` or `false`. */
   'end-pulls-from-inside'?: string;
-  /** Where the indicator is. */
+  /** The placement of the indicator. */
   'end-placement'?: 'above' | 'behind' | 'pinned' | 'in-front';
-  /** The part of the threshold over which the indicator appears. */
+  /** The fraction of the threshold over which the indicator fades in. */
   'end-fade-in'?: string;
-  /** What becomes of one edge's action while the other's runs. */
+  /** The exclusion policy: the effect of one edge's running action on the opposite edge. */
   exclusion?: 'drop' | 'queue' | 'cancel';
-  /** How momentum slows down. */
+  /** The deceleration rate. */
   deceleration?: 'normal' | 'fast';
-  /** Rests at multiples of a number of px. */
+  /** The spacing of the snap targets, in px. */
   snap?: string;
-  /** `false`: it does not go past its edges. */
+  /** Whether the content bounces past its edges: `true` or `false`. */
   bounces?: string;
-  /** A mouse drags. */
+  /** Whether a mouse drags the content. */
   'mouse-drag'?: BooleanAttribute;
-  /** What a button says that starts the action by a tap. */
+  /** The label of the button that starts the action. */
   'label-tap'?: string;
-  /** What a screen reader says when a release would start the action. */
+  /** The announcement when a release would start the action. */
   'label-ready'?: string;
-  /** What it says while the action runs. */
+  /** The announcement while the action runs. */
   'label-refreshing'?: string;
-  /** What it says after a success. */
+  /** The announcement after a success. */
   'label-done'?: string;
-  /** What it says after a failure. */
+  /** The announcement after a failure. */
   'label-failed'?: string;
-  /** What it says where a tap tries again. */
+  /** The label of the button that retries. */
   'label-retry'?: string;
-  /** What it says where the edge cannot start. */
+  /** The notice while the engine cannot be loaded. */
   'label-unavailable'?: string;
 }
 
 /** The attributes of `<overscroll-list>`, for templates. */
 export interface OverscrollListAttributes extends OverscrollViewAttributes {
-  /** How many items there are. */
+  /** The number of items. */
   count?: string;
-  /** How long an item is thought to be until it is measured, in px. */
+  /** The estimated extent of unmeasured items, in px. */
   estimate?: string;
   /** The number of lanes. */
   columns?: string;
-  /** How wide a lane is, in px: as many as fit. */
+  /** The minimum width of a lane, in px; there are as many lanes as fit. */
   'column-width'?: string;
-  /** Each item goes to the shortest lane. */
+  /** Whether each item is placed in the shortest lane. */
   masonry?: BooleanAttribute;
-  /** Room between items, in px. */
+  /** The spacing between items, in px. */
   spacing?: string;
-  /** Room between lanes, in px. */
+  /** The spacing between lanes, in px. */
   'lane-spacing'?: string;
-  /** Room before the first item, in px. */
+  /** The inset before the first item, in px. */
   'inset-start'?: string;
-  /** Room after the last item, in px. */
+  /** The inset after the last item, in px. */
   'inset-end'?: string;
-  /** How far beyond the viewport there are elements, in px. */
+  /** The distance beyond the viewport in which items have elements, in px. */
   overscan?: string;
-  /** Where it stays at that edge when items arrive. */
+  /** The edges at which the list stays when items are added. */
   sticks?: 'start' | 'end' | 'both';
-  /** It begins at its end. */
+  /** Whether the list begins at its end. */
   'starts-at-end'?: BooleanAttribute;
-  /** It begins at its end and sticks to it. */
+  /** Whether the list begins at its end and stays there. */
   chat?: BooleanAttribute;
 }
 
 /** `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. */
 export class OverscrollView extends HTMLElement {
   static observedAttributes: string[];
-  /** What is shown now, as a copy; null while the engine is not there. */
+  /** A copy of the presentation; null before the engine has loaded. */
   get presentation(): Presentation | null;
-  /** Where it scrolls. Null where it is not given. */
+  /** The scroll axis. Null if not set. */
   get axis(): string | null;
   set axis(value: string | null);
-  /** The browser scrolls, and the engine watches. Null where it is not given. */
+  /** With `native` the browser scrolls, and the engine observes. Null if not set. */
   get scrolling(): string | null;
   set scrolling(value: string | null);
-  /** Nothing shows where in the content one is. Null where it is not given. */
+  /** With `none` there is no scroll bar. Null if not set. */
   get scrollbar(): string | null;
   set scrollbar(value: string | null);
-  /** What the start edge does. Null where it is not given. */
+  /** The preset of the start edge. Null if not set. */
   get start(): string | null;
   set start(value: string | null);
-  /** The edge is off. */
+  /** Whether the edge is disabled. */
   get startDisabled(): boolean;
   set startDisabled(value: boolean);
-  /** There is no more to load. An action says so itself where the policy is `approach`. */
+  /** Whether there is no more to load. With the policy `approach` an action can set it. */
   get startExhausted(): boolean;
   set startExhausted(value: boolean);
-  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */
+  /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get startTrigger(): string | null;
   set startTrigger(value: string | null);
-  /** The second threshold, as `trigger`; `none` for none. Null where it is not given. */
+  /** The second threshold, in the format of `trigger`, or `none`. Null if not set. */
   get startSecondTrigger(): string | null;
   set startSecondTrigger(value: string | null);
-  /** How much room the indicator keeps while the action runs, as `trigger`. Null where it is not given. */
+  /** The gap while the action runs, in the format of `trigger`. Null if not set. */
   get startHold(): string | null;
   set startHold(value: string | null);
-  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null where it is not given. */
+  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get startPolicy(): string | null;
   set startPolicy(value: string | null);
-  /** For how long the result is shown, in s. Null where it is not given. */
+  /** The duration of the result display, in s. Null if not set. */
   get startDwell(): number | null;
   set startDwell(value: number | null);
-  /** After how long an action is ended, in s. Null where it is not given. */
+  /** The time limit of an action, in s. Null if not set. */
   get startTimeout(): number | null;
   set startTimeout(value: number | null);
-  /** How long a spinner is shown at least, in s. Null where it is not given. */
+  /** The minimum duration of the spinner, in s. Null if not set. */
   get startMinimumDuration(): number | null;
   set startMinimumDuration(value: number | null);
-  /** Whether a failure stays until it is retried: `true` or `false`. Null where it is not given. */
+  /** Whether a failure stays until it is retried: `true` or `false`. Null if not set. */
   get startKeepsFailure(): boolean | null;
   set startKeepsFailure(value: boolean | null);
-  /** Whether a drag that began inside the content pulls: `true` or `false`. Null where it is not given. */
+  /** Whether a drag that began inside the content pulls: `true` or `false`. Null if not set. */
   get startPullsFromInside(): boolean | null;
   set startPullsFromInside(value: boolean | null);
-  /** Where the indicator is. Null where it is not given. */
+  /** The placement of the indicator. Null if not set. */
   get startPlacement(): string | null;
   set startPlacement(value: string | null);
-  /** The part of the threshold over which the indicator appears. Null where it is not given. */
+  /** The fraction of the threshold over which the indicator fades in. Null if not set. */
   get startFadeIn(): number | null;
   set startFadeIn(value: number | null);
-  /** What the end edge does. Null where it is not given. */
+  /** The preset of the end edge. Null if not set. */
   get end(): string | null;
   set end(value: string | null);
-  /** The edge is off. */
+  /** Whether the edge is disabled. */
   get endDisabled(): boolean;
   set endDisabled(value: boolean);
-  /** There is no more to load: an action says so itself, and the start's success takes it away. */
+  /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
   get endExhausted(): boolean;
   set endExhausted(value: boolean);
-  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */
+  /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get endTrigger(): string | null;
   set endTrigger(value: string | null);
-  /** The second threshold, as `trigger`; `none` for none. Null where it is not given. */
+  /** The second threshold, in the format of `trigger`, or `none`. Null if not set. */
   get endSecondTrigger(): string | null;
   set endSecondTrigger(value: string | null);
-  /** How much room the indicator keeps while the action runs, as `trigger`. Null where it is not given. */
+  /** The gap while the action runs, in the format of `trigger`. Null if not set. */
   get endHold(): string | null;
   set endHold(value: string | null);
-  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null where it is not given. */
+  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get endPolicy(): string | null;
   set endPolicy(value: string | null);
-  /** For how long the result is shown, in s. Null where it is not given. */
+  /** The duration of the result display, in s. Null if not set. */
   get endDwell(): number | null;
   set endDwell(value: number | null);
-  /** After how long an action is ended, in s. Null where it is not given. */
+  /** The time limit of an action, in s. Null if not set. */
   get endTimeout(): number | null;
   set endTimeout(value: number | null);
-  /** How long a spinner is shown at least, in s. Null where it is not given. */
+  /** The minimum duration of the spinner, in s. Null if not set. */
   get endMinimumDuration(): number | null;
   set endMinimumDuration(value: number | null);
-  /** Whether a failure stays until it is retried: `true` or `false`. Null where it is not given. */
+  /** Whether a failure stays until it is retried: `true` or `false`. Null if not set. */
   get endKeepsFailure(): boolean | null;
   set endKeepsFailure(value: boolean | null);
-  /** Whether a drag that began inside the content pulls: `true` or `false`. Null where it is not given. */
+  /** Whether a drag that began inside the content pulls: `true` or `false`. Null if not set. */
   get endPullsFromInside(): boolean | null;
   set endPullsFromInside(value: boolean | null);
-  /** Where the indicator is. Null where it is not given. */
+  /** The placement of the indicator. Null if not set. */
   get endPlacement(): string | null;
   set endPlacement(value: string | null);
-  /** The part of the threshold over which the indicator appears. Null where it is not given. */
+  /** The fraction of the threshold over which the indicator fades in. Null if not set. */
   get endFadeIn(): number | null;
   set endFadeIn(value: number | null);
-  /** What becomes of one edge's action while the other's runs. Null where it is not given. */
+  /** The exclusion policy: the effect of one edge's running action on the opposite edge. Null if not set. */
   get exclusion(): string | null;
   set exclusion(value: string | null);
-  /** How momentum slows down. Null where it is not given. */
+  /** The deceleration rate. Null if not set. */
   get deceleration(): string | null;
   set deceleration(value: string | null);
-  /** Rests at multiples of a number of px. Null where it is not given. */
+  /** The spacing of the snap targets, in px. Null if not set. */
   get snap(): number | null;
   set snap(value: number | null);
-  /** `false`: it does not go past its edges. Null where it is not given. */
+  /** Whether the content bounces past its edges: `true` or `false`. Null if not set. */
   get bounces(): boolean | null;
   set bounces(value: boolean | null);
-  /** A mouse drags. */
+  /** Whether a mouse drags the content. */
   get mouseDrag(): boolean;
   set mouseDrag(value: boolean);
-  /** What a button says that starts the action by a tap. Null where it is not given. */
+  /** The label of the button that starts the action. Null if not set. */
   get labelTap(): string | null;
   set labelTap(value: string | null);
-  /** What a screen reader says when a release would start the action. Null where it is not given. */
+  /** The announcement when a release would start the action. Null if not set. */
   get labelReady(): string | null;
   set labelReady(value: string | null);
-  /** What it says while the action runs. Null where it is not given. */
+  /** The announcement while the action runs. Null if not set. */
   get labelRefreshing(): string | null;
   set labelRefreshing(value: string | null);
-  /** What it says after a success. Null where it is not given. */
+  /** The announcement after a success. Null if not set. */
   get labelDone(): string | null;
   set labelDone(value: string | null);
-  /** What it says after a failure. Null where it is not given. */
+  /** The announcement after a failure. Null if not set. */
   get labelFailed(): string | null;
   set labelFailed(value: string | null);
-  /** What it says where a tap tries again. Null where it is not given. */
+  /** The label of the button that retries. Null if not set. */
   get labelRetry(): string | null;
   set labelRetry(value: string | null);
-  /** What it says where the edge cannot start. Null where it is not given. */
+  /** The notice while the engine cannot be loaded. Null if not set. */
   get labelUnavailable(): string | null;
   set labelUnavailable(value: string | null);
-  /** Gives the focus to the content, and to no button at an edge. */
+  /** Focuses the content instead of a button at an edge. */
   focus(options?: FocusOptions): void;
-  /** Starts an edge's action, or joins the one that runs. */
+  /** Starts an edge's action, or joins the running one. */
   refresh(edge?: Edge): Promise<Outcome>;
   /** Cancels an edge's action. */
   cancel(edge?: Edge): void;
-  /** Scrolls, in px from the start. */
+  /** Scrolls to an offset, in px from the start. */
   scrollToOffset(offset: number, options?: { animated?: boolean }): void;
-  /** Says that the content has changed, even where its size has not. */
+  /** Reports a change of the content, even with the same size. */
   contentChanged(): void;
-  /** What has happened to the element, as the text of a trace, to attach to a report. Loads `trace.wasm`. */
+  /** The element's events as the text of a trace, to attach to a report. Loads `trace.wasm`. */
   exportTrace(): Promise<string>;
   /** An edge's phase. */
   phaseOf(edge: Edge): Phase;
   /** Calls a function once for each applied frame. */
   addFrameListener(listener: FrameListener): void;
-  /** Calls it no more. */
+  /** Removes a frame listener. */
   removeFrameListener(listener: FrameListener): void;
   addEventListener<Name extends keyof OverscrollViewEventMap>(
     type: Name, listener: (this: OverscrollView, event: OverscrollViewEventMap[Name]) => unknown,
@@ -391,77 +392,77 @@ export class OverscrollView extends HTMLElement {
   ): void;
 }
 
-/** `<overscroll-list>`: a scroll view whose content is items, millions of them if need be. */
+/** `<overscroll-list>`: a scroll view with any number of items, up to millions. */
 export class OverscrollList extends OverscrollView {
   /** Fills an element with an item. */
   get renderItem(): RenderItem | null;
   set renderItem(value: RenderItem | null);
-  /** How many items there are: at most 2^30. What is no number from 0 on changes nothing. */
+  /** The number of items, at most 2^30. Anything but a number from 0 on is ignored. */
   get count(): number;
   set count(value: number);
-  /** What is at the viewport's start: an item, and how far before it the item starts, in px. */
+  /** The position at the viewport's start: an item, and the distance from the item's start, in px. */
   get position(): Position;
-  /** The items that are seen, at least in part. */
+  /** The items that are at least partly visible. */
   get visibleItems(): { from: number; count: number };
-  /** The engine's numbers, as a copy; null while it is not there. */
+  /** A copy of the engine's numbers; null before it has loaded. */
   get listPresentation(): Record<string, number | boolean> | null;
-  /** How long an item is thought to be until it is measured, in px. Null where it is not given. */
+  /** The estimated extent of unmeasured items, in px. Null if not set. */
   get estimate(): number | null;
   set estimate(value: number | null);
-  /** The number of lanes. Null where it is not given. */
+  /** The number of lanes. Null if not set. */
   get columns(): number | null;
   set columns(value: number | null);
-  /** How wide a lane is, in px: as many as fit. Null where it is not given. */
+  /** The minimum width of a lane, in px; there are as many lanes as fit. Null if not set. */
   get columnWidth(): number | null;
   set columnWidth(value: number | null);
-  /** Each item goes to the shortest lane. */
+  /** Whether each item is placed in the shortest lane. */
   get masonry(): boolean;
   set masonry(value: boolean);
-  /** Room between items, in px. Null where it is not given. */
+  /** The spacing between items, in px. Null if not set. */
   get spacing(): number | null;
   set spacing(value: number | null);
-  /** Room between lanes, in px. Null where it is not given. */
+  /** The spacing between lanes, in px. Null if not set. */
   get laneSpacing(): number | null;
   set laneSpacing(value: number | null);
-  /** Room before the first item, in px. Null where it is not given. */
+  /** The inset before the first item, in px. Null if not set. */
   get insetStart(): number | null;
   set insetStart(value: number | null);
-  /** Room after the last item, in px. Null where it is not given. */
+  /** The inset after the last item, in px. Null if not set. */
   get insetEnd(): number | null;
   set insetEnd(value: number | null);
-  /** How far beyond the viewport there are elements, in px. Null where it is not given. */
+  /** The distance beyond the viewport in which items have elements, in px. Null if not set. */
   get overscan(): number | null;
   set overscan(value: number | null);
-  /** Where it stays at that edge when items arrive. Null where it is not given. */
+  /** The edges at which the list stays when items are added. Null if not set. */
   get sticks(): string | null;
   set sticks(value: string | null);
-  /** It begins at its end. */
+  /** Whether the list begins at its end. */
   get startsAtEnd(): boolean;
   set startsAtEnd(value: boolean);
-  /** It begins at its end and sticks to it. */
+  /** Whether the list begins at its end and stays there. */
   get chat(): boolean;
   set chat(value: boolean);
   /** Inserts items before an item, or at the end. */
   insertItems(at: number, count?: number, kind?: ItemKind): void;
   /** Inserts items before the first. */
   prependItems(count?: number, kind?: ItemKind): void;
-  /** Removes items; none where the first is out of range. */
+  /** Removes items; none if the first is out of range. */
   removeItems(at: number, count?: number): void;
-  /** Moves items to before another, which has the number that it had before the move. */
+  /** Moves items to before an item, which is counted before the move. */
   moveItems(from: number, count: number, to: number): void;
-  /** Everything is new: n items, seen from the start. */
+  /** Replaces all items with `count` new ones, and scrolls to the start. */
   reset(count: number, kind?: ItemKind): void;
-  /** Has items filled anew, all of them where none are given. */
+  /** Fills items again, by default all. */
   invalidateItems(from?: number, count?: number): void;
-  /** Items of a kind are thought to be so long until they are measured, in px. */
+  /** Sets the estimated extent of unmeasured items of a kind, in px. */
   setEstimate(kind: ItemKind, extent: number): void;
   /** Scrolls to an item. */
   scrollToItem(index: number, options?: { align?: 'start' | 'center' | 'end' | 'nearest'; inside?: number; animated?: boolean }): void;
-  /** Scrolls to what was a position. */
+  /** Scrolls to a `position`. */
   restore(position: Position): void;
-  /** The element that shows an item, if there is one. */
+  /** The element of an item, if there is one. */
   elementOf(index: number): HTMLElement | null;
-  /** The item that an element shows, or is in the element of; -1 where it is none. */
+  /** The item of an element or of its ancestor; -1 for none. */
   indexOf(element: Node): number;
   addEventListener<Name extends keyof OverscrollViewEventMap>(
     type: Name, listener: (this: OverscrollList, event: OverscrollViewEventMap[Name]) => unknown,

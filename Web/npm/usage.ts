@@ -1,4 +1,4 @@
-// What somebody writes against the package: compiled by a test, and not in the package.
+// A client of the package. A test compiles it. It is not part of the package.
 import { OverscrollList, OverscrollView, RefreshEvent } from 'overscroll';
 import type { OverscrollListAttributes, Presentation } from 'overscroll/inline';
 
@@ -29,7 +29,7 @@ list.chat = true;
 list.addEventListener('overscroll-error', ({ error }) => console.log(error));
 console.log(base.presentation?.contentOffset, attributes);
 
-// @ts-expect-error There is no such edge.
+// @ts-expect-error No such edge.
 list.refresh('middle');
-// @ts-expect-error What is shown is not set.
+// @ts-expect-error Read-only.
 list.position = { item: 0, inside: 0 };

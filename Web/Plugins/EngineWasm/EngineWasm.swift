@@ -1,12 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
-/// `trace.wasm`: resources of the target that uses the plugin.
+/// Compiles the engine and its interface into `engine.wasm`, `lists.wasm` and `trace.wasm`.
 ///
-/// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with `Runtime/shim.c` in
-/// place of a C library. OverscrollListCore and OverscrollTrace are part of the files that need them. The plugin needs a
-/// toolchain with a WebAssembly back end, as those of swift.org have.
+/// `lists.wasm` also has the lists, and `trace.wasm` the lists and traces. All are resources of the target
+/// that uses the plugin.
+///
+/// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift. It is linked
+/// with `Runtime/shim.c` instead of a C library. OverscrollListCore and OverscrollTrace are compiled only
+/// into the files that need them. The plugin needs a toolchain with a WebAssembly back end; the toolchains
+/// of swift.org have one.
 @main
 struct EngineWasm: BuildToolPlugin {
   private static let triple = "wasm32-unknown-none-wasm"
@@ -16,7 +19,7 @@ struct EngineWasm: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     let floor = output.appending(path: "shim.o")
     let compile = Command.buildCommand(
-      displayName: "Compiling the C floor of the engine",
+      displayName: "Compiling the engine's C runtime",
       executable: try context.tool(named: "clang").url,
       arguments: [
         "--target=\(EngineWasm.triple)", "-ffreestanding", "-fno-builtin", "-Os", "-Wall", "-Wextra",
@@ -35,20 +38,22 @@ struct EngineWasm: BuildToolPlugin {
     ]
   }
 
-  /// With `OVERSCROLL_INDEX=1` in the environment, `lists.wasm` has the interface of indices, too, for their benchmark.
+  /// The flag that adds the index interface to `lists.wasm`, if `OVERSCROLL_INDEX=1` is in the environment.
+  ///
+  /// Only the index benchmark uses that interface.
   private var indexFlags: [String] {
     ProcessInfo.processInfo.environment["OVERSCROLL_INDEX"] == "1" ? ["-D", "OVERSCROLL_INDEX"] : []
   }
 
-  /// Compiles the engine into one file.
+  /// Compiles the engine into one WebAssembly file.
   ///
   /// - Parameters:
-  ///   - name: The file's name.
-  ///   - flags: More flags for the compiler.
-  ///   - absent: The targets that are no part of the file.
-  ///   - options: More options for the linker.
-  ///   - floor: The object that takes the place of a C library.
-  ///   - context: The plugin's package and folder.
+  ///   - name: The name of the file.
+  ///   - flags: Additional compiler flags.
+  ///   - absent: The targets to leave out.
+  ///   - options: Additional linker options.
+  ///   - floor: The object file that replaces a C library.
+  ///   - context: The package and the folder of the plugin.
   private func engine(
     _ name: String, _ flags: [String], without absent: Set<String>, linking options: [String] = [],
     floor: URL, _ context: PluginContext
@@ -73,29 +78,33 @@ struct EngineWasm: BuildToolPlugin {
       "OverscrollEngine", "-package-name", "overscroll", "-module-cache-path", caches.path,
       "-whole-module-optimization",
       "-Osize",
-      // Optimised again at link time, and with vector instructions: a tenth smaller and twice as fast.
+      // Optimised again at link time, and with vector instructions: the file is a tenth smaller and twice
+      // as fast.
       "-lto=llvm-full", "-Xcc", "-msimd128", "-Xcc", "-mno-bulk-memory", "-Xcc", "-mno-bulk-memory-opt",
     ] + passesLeftOut.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
   }
 
-  /// Passes that repeat code or take structures apart: with them the file is a sixth larger, and a third faster.
+  /// Disabled passes: they make the file a sixth larger and a third faster.
   ///
-  /// Without them an event takes about half of its budget in time. The last two, the linker does better: with them the file is
-  /// half a per cent larger. A compiler ignores names that it does not know.
+  /// They repeat code or split structures into their parts. Without them an event takes about half of its
+  /// time budget. The linker does the work of the last two better: with them the file is half a per cent
+  /// larger. The compiler ignores unknown names.
   private static let passesLeftOut = [
     "inline", "closure-specialize", "redundant-load-elimination", "PhiExpansion", "CSE",
   ]
 
-  /// The stack lies below the data, so that a stack that ran over would trap and not write into it.
+  /// The linker flags for a small file.
   ///
-  /// The linker inlines small functions: at 20 the file is smaller than at 5 and at 30, and as fast as at 40. Branches of up
-  /// to three instructions are folded into one another, and what is computed twice is shared, however far apart: of all the
-  /// linker's options, these two save the most, half a per cent.
+  /// The stack is below the data. A stack overflow therefore traps and does not overwrite the data.
   ///
-  /// A function of the engine's that returns a structure returns its parts, as WebAssembly can since 2020, and writes nothing
-  /// to memory. To copy memory by a call of the shim's takes less room than the instruction, around which LLVM puts a
-  /// comparison with 0, also where the size is known. A `wasm-opt` that happens to be installed is not run, so that every
-  /// machine makes the same file.
+  /// The linker inlines small functions. With a threshold of 20 the file is smaller than with 5 or 30, and
+  /// as fast as with 40. It folds branches of up to three instructions, and shares repeated computations at
+  /// any distance. These two options save the most of all linker options: half a per cent.
+  ///
+  /// A function of the engine that returns a structure returns several values, which WebAssembly supports
+  /// since 2020, and writes nothing to memory. Copying memory with a call of the shim is smaller than the
+  /// instruction. LLVM puts a comparison with 0 around the instruction even if the size is known. An
+  /// installed `wasm-opt` is not run, so every machine makes the same file.
   private static let linkerFlags =
     ["-nostdlib", "--no-wasm-opt"].flatMap { ["-Xclang-linker", $0] }
     + [
@@ -105,10 +114,13 @@ struct EngineWasm: BuildToolPlugin {
       "-mllvm", "-mattr=-bulk-memory,-bulk-memory-opt",
     ].flatMap { ["-Xlinker", $0] }
 
-  /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
+  /// The option for a stack of 256 KB.
+  ///
+  /// The linker's default of 64 KB is too small: replaying a trace needs two engines with lists on the
+  /// stack.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
-  /// The sources of the interface and of the targets that it is built from, but for some of these.
+  /// Returns the source files of the interface and its dependencies, without the targets in `absent`.
   private static func swiftSources(in package: Package, without absent: Set<String>) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A started child, the leader of a process group of its own.
+/// A started child process that leads its own process group.
 ///
-/// Foundation's `Process` is not used: it can spin when waited for off the main thread, leaves a blocked
-/// signal mask in the child, and knows nothing of descriptors 3 and 4, or of groups.
+/// Foundation's `Process` is not used. It can spin if the caller waits off the main thread. It leaves
+/// blocked signals in the child, and it supports neither descriptors 3 and 4 nor process groups.
 package struct ChildProcess: Sendable {
   package let identifier: pid_t
 
-  /// How a process has ended.
+  /// The end of a process.
   package enum Ending: Hashable, Sendable {
-    /// By itself, with a status.
+    /// Exited with a status.
     case exited(Int32)
-    /// By a signal.
+    /// Killed by a signal.
     case killed(Int32)
   }
 
@@ -19,9 +19,9 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - arguments: Its arguments, without its own name.
-  ///   - environment: Its environment.
-  ///   - plan: What it has open.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - environment: The environment variables.
+  ///   - plan: The open file descriptors of the child.
   package init(
     _ executable: URL, arguments: [String], environment: [String: String], plan: SpawnPlan
   ) throws {
@@ -32,18 +32,18 @@ package struct ChildProcess: Sendable {
 
   /// Whether the leader has ended.
   ///
-  /// It is not reaped, so its number stays its own until `end()`.
+  /// It is not reaped before `end()`, so the system does not reuse its process identifier.
   package var hasEnded: Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT)
     return result != 0 || info.si_signo != 0
   }
 
-  /// Kills what is left of the group and reaps the leader.
+  /// Kills the rest of the group and reaps the leader.
   ///
-  /// Call it once: afterwards the number may be another process's.
+  /// Call it once, because the system may reuse the process identifier afterwards.
   ///
-  /// - Returns: How the leader ended: as it did by itself, if that was before.
+  /// - Returns: The leader's end, which may have been before this call.
   @discardableResult package func end() -> Ending {
     kill(-identifier, SIGKILL)
     var status: Int32 = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One open file descriptor, closed when its last owner lets go.
+/// An open file descriptor that is closed when its last reference is released.
 ///
-/// The reader's thread and the writer share one: neither can read from a number that the system has
-/// already handed out again.
+/// The reader's thread and the writer share one object. So neither uses a number that the system has
+/// already reused.
 package final class FileDescriptor: Sendable {
   package let number: Int32
 
@@ -11,10 +11,10 @@ package final class FileDescriptor: Sendable {
 
   deinit { close(number) }
 
-  /// The same open file under a number that no child's standard or debugging descriptor has.
+  /// Returns a duplicate at `reserved` or above, or this descriptor if it is there already.
   ///
-  /// Moving a pipe's end onto 3 or 4 in a child would otherwise close the other end when that is the
-  /// number it happens to have.
+  /// A child's standard and debugging descriptors are below `reserved`. Moving one end of a pipe to 3 or 4
+  /// in a child would close the other end if it had that number.
   package func movedAway(from reserved: Int32) throws -> FileDescriptor {
     guard number < reserved else { return self }
     let moved = fcntl(number, F_DUPFD_CLOEXEC, reserved)
@@ -23,9 +23,11 @@ package final class FileDescriptor: Sendable {
   }
 }
 
-/// A line in both directions between this process and a child.
+/// A bidirectional connection between this process and a child.
 package enum SocketPair {
-  /// Opens one: our end, and the one that a child is to have, which no other child gets.
+  /// Opens a socket pair.
+  ///
+  /// Only the intended child inherits `theirs`.
   package static func open() throws -> (ours: FileDescriptor, theirs: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
@@ -46,12 +48,12 @@ package enum SocketPair {
   }
 }
 
-/// Why a child could not be started.
+/// The reason why a child process could not be started.
 package struct SpawnFailure: Error {
   package let reason: String
 
   package init(reason: String) { self.reason = reason }
 }
 
-/// What the failed system call `name` says of itself, read at once after the call.
+/// The error text of the system call `name`; call it directly after the failure.
 package func lastSystemError(_ name: String) -> String { "\(name): \(String(cString: strerror(errno)))" }

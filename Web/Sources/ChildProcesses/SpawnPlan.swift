@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What a child has open when it starts, and nothing else.
+/// The open file descriptors of a child; all other descriptors are closed.
 package struct SpawnPlan: Sendable {
-  /// What one of the child's descriptors is.
+  /// The source of one of the child's descriptors.
   package enum Source: Sendable {
-    /// Nothing to read.
+    /// An empty input.
     case nothing
-    /// A new file to write to; `/dev/null` forgets what is written.
+    /// A new file to write to; `/dev/null` discards the output.
     case file(String)
-    /// What one of ours is.
+    /// A descriptor of this process.
     case descriptor(Int32)
   }
 
@@ -16,10 +16,11 @@ package struct SpawnPlan: Sendable {
 
   /// Makes a plan.
   ///
-  /// - Parameter sources: What the child's descriptors are, from 0 on. Ours are beyond them.
+  /// - Parameter sources: The sources of the child's descriptors, from 0 on. Every `descriptor` number is
+  ///   above their range.
   package init(_ sources: [Source]) { self.sources = sources }
 
-  /// Starts a program as the leader of a process group of its own.
+  /// Starts a program as the leader of a new process group.
   package func start(_ path: String, arguments: [String], environment: [String]) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -42,12 +43,12 @@ package struct SpawnPlan: Sendable {
       }
     }
     #if !canImport(Darwin)
-      // Or the child would keep the ports and pipes of whoever starts it open for as long as it lives. The child does
-      // that, so that nothing that is opened meanwhile is passed over.
+      // Otherwise the child would keep the ports and pipes of its parent open while it lives. The child
+      // closes them, so descriptors that are opened meanwhile are closed as well.
       try Self.close(from: Int32(sources.count), &actions)
     #endif
 
-    // A thread that runs tests has signals blocked, and a child inherits that: it would never end.
+    // A thread that runs tests has blocked signals. A child inherits the mask and would never end.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -72,17 +73,19 @@ package struct SpawnPlan: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// Has a child close all descriptors from one on: a function of the C library's that Swift's module of it leaves out.
+    /// Adds an action that closes all descriptors from `first` on in the child.
+    ///
+    /// Swift's module of the C library does not declare this function.
     private static func close(from first: Int32, _ actions: inout posix_spawn_file_actions_t) throws {
       typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
       guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else {
-        throw SpawnFailure(reason: "The C library cannot close what a child should not have.")
+        throw SpawnFailure(reason: "The C library cannot close the inherited descriptors of a child.")
       }
       _ = unsafeBitCast(symbol, to: CloseFrom.self)(&actions, first)
     }
   #endif
 
-  /// Lends `strings` as the null-terminated list of C strings that `posix_spawn` takes.
+  /// Calls `body` with `strings` as the null-terminated list of C strings for `posix_spawn`.
   private func withCStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

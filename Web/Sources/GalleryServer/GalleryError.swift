@@ -1,13 +1,13 @@
-/// Why a gallery cannot start.
+/// The reason why a gallery cannot start.
 public enum GalleryError: Error, Hashable, CustomStringConvertible {
   /// Another program listens at the port.
   case portTaken(UInt16)
-  /// The system does not let this user listen at the port.
+  /// The system does not allow this user to listen at the port.
   case portForbidden(UInt16)
-  /// A file or folder that should be served is missing.
+  /// A file or folder to serve is missing.
   case filesMissing(String)
 
-  /// One sentence for the person at the terminal.
+  /// A message for the terminal, in one sentence.
   public var description: String {
     switch self {
     case .portTaken(let port):

@@ -1,33 +1,39 @@
 public import struct Foundation.URL
 
 extension GalleryServer {
-  /// Where a gallery listens, and what it serves besides its own page.
+  /// The address of a gallery, and the files that it serves besides its own page.
   public struct Configuration: Sendable {
-    /// The port to bind on 127.0.0.1; 0 takes any free one.
+    /// The port to bind on 127.0.0.1; 0 selects a free one.
     public var port: UInt16
 
-    /// Files served besides the gallery's own page; of two with the same path the later wins.
+    /// The files besides the gallery's own page.
     ///
-    /// By default the custom elements and the engine that they load.
+    /// A later mount replaces an earlier one with the same path.
+    ///
+    /// By default the custom elements and their engine.
     public var mounts: [Mount]
 
-    /// The stages on which SwiftUI screens run; nil for none, of which the page then says so.
+    /// The stages for SwiftUI screens; nil for none, which the page reports.
     public var stages: Stages?
 
-    /// The folder of the documentation as a site, which is served under /docs and may appear later.
+    /// The folder of the documentation site, served below /docs.
+    ///
+    /// It may appear later.
     public var docs: URL?
 
-    /// How long a browser may use a mounted file before it asks again, in s; 0 has it ask each time.
+    /// The cache lifetime of a mounted file, in s.
+    ///
+    /// With 0 the browser revalidates the file each time.
     public var maxAge: Int
 
-    /// Makes a configuration; without arguments it is the one of the bare command.
+    /// Creates a configuration; the defaults are those of the command without options.
     ///
     /// - Parameters:
     ///   - port: The port; 0 for any free one.
-    ///   - mounts: Files served besides the gallery's own page.
-    ///   - stages: The stages on which SwiftUI screens run, if there are any.
-    ///   - docs: The folder of the documentation as a site.
-    ///   - maxAge: How long a browser may use a mounted file before it asks again, in s.
+    ///   - mounts: The files besides the gallery's own page.
+    ///   - stages: The stages for SwiftUI screens, if there are any.
+    ///   - docs: The folder of the documentation site.
+    ///   - maxAge: The cache lifetime of a mounted file, in s.
     public init(
       port: UInt16 = 8080, mounts: [Mount] = Mount.elements, stages: Stages? = nil, docs: URL? = nil,
       maxAge: Int = 0

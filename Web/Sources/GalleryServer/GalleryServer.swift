@@ -2,36 +2,40 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A small HTTP server on loopback for the gallery's page and for the rows that its demos fetch.
+/// A small HTTP server on loopback for the gallery's page and its data.
 ///
-/// It answers GET and HEAD, from an index of files made at the start, from `/api/rows`, `/api/characters` and
-/// `/api/screens`, and has a socket at `/api/stage`.
+/// It responds to GET and HEAD, with files from an index made at the start and with the endpoints below.
 ///
-/// - `/api/rows?offset=0&count=20&edition=0&delay=0&fail=0` is a page of notes as JSON, in another order in
-///   each edition, after a delay in ms, or a failure where one is asked for. Every parameter may be missing.
-/// - `/api/characters` says as JSON which characters Unicode has assigned, as ranges of code points.
-/// - `/api/characters?block=12` is text: one line for each of 1024 of them, two letters for what the character
-///   is and then its name.
-/// - `/api/screens` is the list of SwiftUI screens as JSON, with their sources, or a reason why there are none.
-/// - `/api/stage` is a WebSocket for pages from here: behind it is a stage, a process of its own, that
-///   shows a screen to one visitor. Messages and frames are described in the stage's `Message` and `Frame`.
+/// - `/api/rows?offset=0&count=20&edition=0&delay=0&fail=0` is a page of notes as JSON. Each edition has a
+///   different order. The response comes after a delay in ms, and is a failure for `fail=1`. Every
+///   parameter is optional.
+/// - `/api/characters` is the index of the characters that Unicode has assigned, as JSON with ranges of
+///   code points.
+/// - `/api/characters?block=12` is text: one line for each of 1024 characters, with two letters for the
+///   category and the name.
+/// - `/api/screens` is the list of SwiftUI screens with their sources as JSON, or the reason why there are
+///   none.
+/// - `/api/stage` is a WebSocket for pages of this server. Each socket is connected to a stage, a separate
+///   process that shows a screen to one visitor. The stage's `Message` and `Frame` describe the messages
+///   and frames.
 ///
-/// A malformed query gets 400, and JSON that says why. FlyingFox closes a connection whose request it cannot parse.
+/// The response to a malformed query is 400, with the reason as JSON. FlyingFox closes a connection if it
+/// cannot parse the request.
 public struct GalleryServer: Sendable {
-  /// Where the server listens, and what it serves besides its own page.
+  /// The address of the server, and the files that it serves besides its own page.
   public let configuration: Configuration
 
-  /// Makes a server; it neither binds nor reads anything until `run`.
+  /// Creates a server; it neither binds nor reads anything until `run`.
   ///
-  /// - Parameter configuration: Where to listen, and what to serve besides the gallery's own page.
+  /// - Parameter configuration: The address, and the files besides the gallery's own page.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
-  /// Serves until the task is cancelled, then ends every request under way and returns.
+  /// Serves until the task is cancelled, then ends all current requests and returns.
   ///
   /// - Parameter onListening: Called once, with the address, when a browser can connect.
-  /// - Throws: `GalleryError` if it cannot start. Being cancelled is not an error.
+  /// - Throws: `GalleryError` if the server cannot start. Cancellation is not an error.
   public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
     let pool = HTTPServer.defaultPool()
     let hall = StageHall(configuration.stages, pool: pool)

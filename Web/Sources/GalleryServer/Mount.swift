@@ -1,23 +1,23 @@
 public import Foundation
 import OverscrollWeb
 
-/// A folder, or one file, that the server shows under a path.
+/// A folder, or one file, that the server serves at a path.
 public struct Mount: Sendable {
-  /// The path as a browser asks for it, such as `/overscroll` or `/engine.wasm`.
+  /// The path in a request, such as `/overscroll` or `/engine.wasm`.
   ///
-  /// A slash is put in front where it is missing, and taken away at the end.
+  /// A slash is added in front if it is missing, and removed at the end.
   public let path: String
 
-  /// The folder whose files appear below `path`, or the file that appears at it.
+  /// The folder with the files below `path`, or the file at it.
   public let source: URL
 
-  /// Shows `source` at `path`.
+  /// Serves `source` at `path`.
   ///
-  /// The files are read once, when the server starts. Symbolic links inside a folder and files whose
-  /// names begin with a dot are left out.
+  /// The files are read once, when the server starts. Symbolic links in a folder and files whose names
+  /// begin with a dot are skipped.
   ///
   /// - Parameters:
-  ///   - path: The path as a browser asks for it; `/` is the root.
+  ///   - path: The path in a request; `/` is the root.
   ///   - source: A folder or a file. `GalleryServer.run` throws if there is none.
   public init(path: String, source: URL) {
     self.path = path.split(separator: "/").map { "/" + $0 }.joined()
@@ -26,7 +26,7 @@ public struct Mount: Sendable {
 }
 
 extension Mount {
-  /// Overscroll's custom elements, module by module, and beside them the engine as WebAssembly, below `/overscroll`.
+  /// Overscroll's custom elements, with the engine as WebAssembly in the same folder, below `/overscroll`.
   public static var elements: [Mount] {
     [
       Mount(path: "/overscroll", source: WebAssets.scripts),

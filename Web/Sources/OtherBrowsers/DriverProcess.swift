@@ -1,9 +1,9 @@
 import ChildProcesses
 import Foundation
 
-/// A browser, or what drives one, with a folder for what it leaves behind.
+/// A browser or its driver, with a private folder.
 struct DriverProcess: Sendable {
-  /// Where it keeps what it keeps.
+  /// The folder of the process's files.
   let folder: URL
   private let child: ChildProcess
 
@@ -11,8 +11,8 @@ struct DriverProcess: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - environment: What it finds in its environment besides ours.
-  ///   - prepare: Makes what it needs in its folder, and says its arguments.
+  ///   - environment: Additional environment variables.
+  ///   - prepare: Makes the files that the program needs in its folder, and returns the arguments.
   init(
     _ executable: URL, environment: [String: String] = [:], _ prepare: (URL) throws -> [String]
   ) throws {
@@ -22,7 +22,7 @@ struct DriverProcess: Sendable {
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     do {
       var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      // Nothing of the user's is read, and nothing is left with it.
+      // The program neither reads nor leaves files in the user's folders.
       for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         variables[name] = folder.path
       }
@@ -36,24 +36,24 @@ struct DriverProcess: Sendable {
     self.folder = folder
   }
 
-  /// Asks again and again, until there is an answer.
+  /// Calls `body` repeatedly until it returns a value.
   ///
-  /// - Throws: What the program complained of, if it has ended or takes too long.
+  /// - Throws: The program's error output, if it has ended or takes too long.
   func wait<Value>(for limit: Duration = .seconds(30), _ body: () async -> Value?) async throws -> Value {
     let deadline = ContinuousClock.now + limit
     while true {
       if let value = await body() { return value }
       guard !child.hasEnded, ContinuousClock.now < deadline else {
         let text = (try? String(contentsOf: Self.complaints(folder), encoding: .utf8)) ?? ""
-        throw OtherBrowserError("It did not start. \(text.suffix(600))")
+        throw OtherBrowserError("The browser did not start. \(text.suffix(600))")
       }
       try await Task.sleep(for: .milliseconds(30))
     }
   }
 
-  /// Ends it and whatever it has started, which is in its group.
+  /// Ends the process and all processes that it started, which are in its group.
   ///
-  /// They are asked first: a screen that is killed leaves its number taken.
+  /// SIGTERM comes first, because a killed display server leaves its display number reserved.
   func end() async {
     kill(-child.identifier, SIGTERM)
     for _ in 0..<100 where kill(-child.identifier, 0) == 0 && !child.hasEnded {
@@ -65,7 +65,7 @@ struct DriverProcess: Sendable {
 
   private static func complaints(_ folder: URL) -> URL { folder.appendingPathComponent("complaints.txt") }
 
-  /// The first of some programs that this machine has.
+  /// Returns the first of some programs that is installed.
   static func path(of names: String...) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }

@@ -1,21 +1,21 @@
 import ChromiumDriver
 package import Foundation
 
-/// Firefox without a window of its own, with a finger on its touchscreen.
+/// Firefox without windows, with one finger on its touchscreen.
 ///
-/// The finger is the system's, as far as Firefox can tell: the browser itself scrolls by it, where a page lets it, and
-/// all events are trusted.
+/// Firefox treats the finger as the system's: the browser itself scrolls if a page allows it, and all
+/// events are trusted.
 package struct Firefox: OtherBrowser {
   private let process: DriverProcess
   private let line: Marionette
 
-  /// The program, where this machine has one.
+  /// The program, or nil if it is not installed.
   package static var program: URL? { DriverProcess.path(of: "firefox-esr", "firefox") }
 
-  /// Starts one.
+  /// Starts the browser.
   package init() async throws {
     guard let program = Self.program else {
-      throw OtherBrowserError("There is no firefox-esr and no firefox.")
+      throw OtherBrowserError("Neither firefox-esr nor firefox is installed.")
     }
     let process = try DriverProcess(program) { folder in
       let profile = folder.appendingPathComponent("profile")
@@ -51,7 +51,9 @@ package struct Firefox: OtherBrowser {
     return try await line.call("WebDriver:ExecuteAsyncScript", parameters, as: Said<Value>.self).value
   }
 
-  /// The window, and not the page, has the touchscreen, whose points are device pixels.
+  /// Plays a swipe.
+  ///
+  /// The touchscreen belongs to the window, not to the page. Its points are device pixels.
   package func touch(_ swipe: Swipe) async throws {
     struct Place: Decodable, Sendable {
       let x: Double
@@ -90,7 +92,7 @@ package struct Firefox: OtherBrowser {
     _ = try await line.call("Marionette:SetContext", ["value": .string(name)], as: JSONValue.self)
   }
 
-  /// A touchscreen, any free port, and no errands.
+  /// The preferences: a touchscreen, any free port, and no background work.
   private static let preferences = """
     user_pref("marionette.port", 0);
     user_pref("dom.w3c_touch_events.enabled", 1);

@@ -1,9 +1,9 @@
 import ChildProcesses
 import Foundation
 
-/// Ports of this machine.
+/// Loopback ports of this machine.
 enum Loopback {
-  /// A port that nobody listens at.
+  /// Returns a free port.
   static func freePort() throws -> UInt16 {
     let file = FileDescriptor(socket(AF_INET, streams, 0))
     var address = address(port: 0)
@@ -17,7 +17,7 @@ enum Loopback {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// A line to whoever listens at a port; reading and writing throw after a time.
+  /// Connects to a port; reading and writing throw after `seconds`.
   static func connect(to port: UInt16, patience seconds: Int) throws -> FileDescriptor {
     let file = FileDescriptor(socket(AF_INET, streams, 0))
     var patience = timeval(tv_sec: .init(seconds), tv_usec: 0)
@@ -51,7 +51,7 @@ enum Loopback {
   }
 }
 
-/// The system's `connect`, which `Loopback.connect` hides.
+/// Calls the system's `connect`, which `Loopback.connect` hides.
 private func open(_ file: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 {
   connect(file, address, size)
 }

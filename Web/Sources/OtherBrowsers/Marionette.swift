@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The line to Firefox: Marionette, which its WebDriver is a translation to.
+/// The connection to Firefox by Marionette, the protocol under its WebDriver.
 ///
 /// A message is its length in bytes, a colon, and JSON. Commands are `[0, id, name, parameters]`, answers
 /// `[1, id, error, result]`, one for each command and in their order.
@@ -18,13 +18,13 @@ final class Marionette: Sendable {
   private let queue = DispatchQueue(label: "marionette")
   private let state: Mutex<State>
 
-  /// Opens the line, on which Firefox says something first.
+  /// Opens the connection and reads Firefox's greeting.
   init(port: UInt16) throws {
     state = Mutex(State(line: try Loopback.connect(to: port, patience: 60)))
     _ = try state.withLock { state throws in try Self.read(&state) }
   }
 
-  /// Sends a command, and awaits its answer.
+  /// Sends a command and returns its answer.
   func call<Value: Decodable & Sendable>(
     _ name: String, _ parameters: JSONValue = [:], as type: Value.Type
   ) async throws -> Value {
@@ -39,7 +39,7 @@ final class Marionette: Sendable {
     return value
   }
 
-  /// On a thread that may wait.
+  /// Sends a command and reads its answer; blocks its thread.
   private func talk(_ name: String, _ parameters: JSONValue) throws -> Data {
     try state.withLock { state throws in
       state.lastID += 1
@@ -86,7 +86,7 @@ final class Marionette: Sendable {
   }
 }
 
-/// What Firefox answers.
+/// An answer of Firefox.
 private struct Reply<Value: Decodable>: Decodable {
   struct Failure: Decodable {
     let error: String

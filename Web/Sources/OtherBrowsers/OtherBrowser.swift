@@ -1,30 +1,32 @@
 import Foundation
 
-/// A browser that is not Chromium, as far as tests of the elements need it: a page, scripts in it, and a finger.
+/// A browser other than Chromium: a page, its scripts, and a finger.
 package protocol OtherBrowser: Sendable {
-  /// Goes to an address, and returns once it is loaded.
+  /// Navigates to an address and returns once it is loaded.
   func navigate(to address: String) async throws
 
-  /// Runs the body of a script, which calls the last of its `arguments` with what it has to say.
+  /// Runs the body of a script.
+  ///
+  /// The script calls the last of its `arguments` with its result.
   func execute<Value: Decodable & Sendable>(_ script: String, as type: Value.Type) async throws -> Value
 
-  /// Plays what a finger does, and returns once the page has heard of it.
+  /// Plays a swipe and returns once the page has received it.
   func touch(_ swipe: Swipe) async throws
 
   /// Ends the browser.
   func close() async
 }
 
-/// What went wrong in another browser.
+/// An error in a browser other than Chromium.
 package struct OtherBrowserError: Error, CustomStringConvertible {
-  /// What the browser, or whoever waited for it, says.
+  /// The message of the browser or of the code that waited for it.
   package let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension OtherBrowser {
-  /// The value of a JavaScript expression; a promise is awaited.
+  /// Returns the value of a JavaScript expression; a promise is awaited.
   package func evaluate<Value: Decodable & Sendable>(
     _ expression: String, as type: Value.Type
   ) async throws -> Value {
@@ -40,12 +42,16 @@ extension OtherBrowser {
     }
   }
 
-  /// Runs a JavaScript expression for what it does.
+  /// Runs a JavaScript expression and ignores its value.
   package func run(_ expression: String) async throws {
     _ = try await evaluate("(await \(expression)\n, true)", as: Bool.self)
   }
 
-  /// Waits until a JavaScript expression is truthy, which the page looks at every 10 ms; one that throws is not, yet.
+  /// Waits until a JavaScript expression is truthy.
+  ///
+  /// The page evaluates it every 10 ms.
+  ///
+  /// An expression that throws is treated as false.
   package func wait(until expression: String, timeout: Duration = .seconds(8)) async throws {
     let result = try await evaluate(
       """
@@ -64,10 +70,10 @@ extension OtherBrowser {
         }
       })()
       """, as: String.self)
-    guard result.isEmpty else { throw OtherBrowserError("Not in time, but \(result): \(expression)") }
+    guard result.isEmpty else { throw OtherBrowserError("Timed out with \(result): \(expression)") }
   }
 
-  /// Waits until the page has drawn some more frames.
+  /// Waits for `count` frames of the page.
   package func waitForFrames(_ count: Int = 3) async throws {
     try await run(
       "(async () => { for (let left = \(count); left > 0; left -= 1) await new Promise(requestAnimationFrame) })()"
@@ -75,7 +81,7 @@ extension OtherBrowser {
   }
 }
 
-/// What a script has said: a value, or what it threw.
+/// The result of a script: a value or a thrown error.
 private enum Outcome<Value: Decodable & Sendable>: Decodable, Sendable {
   case value(Value)
   case error(String)

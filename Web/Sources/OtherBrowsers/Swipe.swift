@@ -1,21 +1,23 @@
 package import ChromiumDriver
 
-/// What one finger does: it comes down, goes straight to a place, rests there, and lifts.
+/// The path of one finger: touch, straight movement, rest and lift.
 package struct Swipe: Sendable {
-  /// Where it is at first, in CSS px of the viewport.
+  /// The first position, in CSS px of the viewport.
   package var start: Point
-  /// Where it goes.
+  /// The last position.
   package var end: Point
-  /// How long it is on its way.
+  /// The duration of the movement.
   package var duration: Duration
-  /// How long it rests at the end.
+  /// The time at the end.
   package var hold: Duration
-  /// Whether it comes down: otherwise it has been down since the swipe before.
+  /// Whether the finger touches first.
+  ///
+  /// Otherwise it is still down from the previous swipe.
   package var comesDown = true
-  /// Whether it lifts.
+  /// Whether the finger lifts at the end.
   package var lifts = true
 
-  /// A finger's way.
+  /// Creates a swipe.
   package init(
     from start: Point, to end: Point, duration: Duration = .milliseconds(300),
     hold: Duration = .milliseconds(120),
@@ -25,14 +27,15 @@ package struct Swipe: Sendable {
     (self.comesDown, self.lifts) = (comesDown, lifts)
   }
 
-  /// A finger that comes down and lifts.
+  /// Returns a swipe that touches and lifts at one point.
   package static func tap(at point: Point) -> Swipe {
     Swipe(from: point, to: point, duration: .zero, hold: .milliseconds(50))
   }
 
-  /// A script that plays it, sampled at 60 Hz, by a function `send(kind, x, y)`, and is a promise.
+  /// A script that plays the swipe at 60 Hz and resolves at its end.
   ///
-  /// Each sample is due at its own time since the start, so that lateness does not add up.
+  /// It calls a function `send(kind, x, y)`. The time of each sample is relative to the start, so delays do
+  /// not accumulate.
   var player: String {
     """
     (async () => {

@@ -2,21 +2,19 @@
   import OverscrollCore
 #endif
 
-/// The numbers of a behaviour that a host can change one by one.
+/// The numbers of a behaviour that a host can change one at a time.
 ///
-/// The cases' order is the interface's.
+/// The order of the cases is part of the interface.
 enum BehaviorOption: UInt8 {
   case source, deceleration, snapSpacing, snapOrigin, bounces, dragsWithMouse, reducesMotion
 }
 
 extension ScrollBehavior {
-  /// Changes one number.
-  ///
-  /// A code or a truth value that stands for nothing changes nothing.
+  /// Changes one number; a code or Boolean that is not defined changes nothing.
   mutating func set(_ option: BehaviorOption, to value: Double) {
     switch option {
     case .source:
-      // A page has no insets to hold gaps with.
+      // A page has no content insets to keep gaps open with.
       if let isObserved = Bool(number: value) { source = isObserved ? .shifted : .driven }
     case .deceleration:
       if let isFast = Bool(number: value) { deceleration = isFast ? .fast : .normal }

@@ -3,11 +3,11 @@
   import OverscrollListCore
 #endif
 
-// The numbers that stand for the engine's enumerations on the way in. Web/ABI.md lists them. A number that
-// stands for nothing gives nil, and the call that carried it is ignored.
+// The incoming codes of the engine's enumerations. Web/ABI.md lists them. An undefined code gives nil, and
+// the call is ignored.
 
 extension RawRepresentable where RawValue == UInt8 {
-  /// The case whose raw value is the code.
+  /// Creates the case whose raw value is the code.
   @inline(__always)
   init?(code: Int32) {
     guard let rawValue = UInt8(exactly: code) else { return nil }
@@ -17,7 +17,7 @@ extension RawRepresentable where RawValue == UInt8 {
 
 #if !OVERSCROLL_VIEWS
   extension ItemAlignment {
-    /// The alignment for a code: start, center, end and nearest, from 0 on.
+    /// Creates the alignment for a code: start, center, end and nearest, from 0 on.
     init?(code: Int32) {
       switch code {
       case 0: self = .start
@@ -31,21 +31,23 @@ extension RawRepresentable where RawValue == UInt8 {
 #endif
 
 extension RefreshResult {
-  /// The result for a code: its raw value plus 1, so that 0 can stand for none.
+  /// Creates the result for a code, its raw value plus 1; 0 is no result.
   init?(resultCode: Int32) {
     guard resultCode > 0 else { return nil }
     self.init(code: resultCode - 1)
   }
 }
 
-/// The code of a result or a level: its raw value plus 1, and 0 for none.
+/// Returns the code of a result or a level: its raw value plus 1.
+///
+/// The code for none is 0.
 @inline(__always)
 func outwardCode<Value: RawRepresentable>(_ value: Value?) -> Int32 where Value.RawValue == UInt8 {
   value.map { Int32($0.rawValue) + 1 } ?? 0
 }
 
 extension EdgePhase {
-  /// The number of the phase, in the order of its declaration.
+  /// The number of the phase, in the order of declaration.
   var code: Int32 {
     switch self {
     case .idle: 0
@@ -62,7 +64,7 @@ extension EdgePhase {
 }
 
 extension Bool {
-  /// The truth value that an option's number stands for: 0 or 1.
+  /// Creates the Boolean for an option's number, which must be 0 or 1.
   init?(number: Double) {
     guard number == 0 || number == 1 else { return nil }
     self = number == 1
@@ -70,7 +72,7 @@ extension Bool {
 }
 
 extension Int32 {
-  /// The code that an option's number stands for, if it is a whole number in range.
+  /// Creates the code for an option's number, a whole number from 0 to 255.
   init?(code number: Double) {
     guard number >= 0, number <= 255, number.rounded(.down) == number else { return nil }
     self = Int32(number)

@@ -2,9 +2,9 @@
   import OverscrollCore
 #endif
 
-/// The numbers of an edge's configuration that a host can change one by one.
+/// The numbers of an edge's configuration that a host can change one at a time.
 ///
-/// The cases' order is the interface's.
+/// The order of the cases is part of the interface.
 enum EdgeOption: UInt8 {
   case policy, approach
   case triggerPoints, triggerFraction, triggerIndicator
@@ -17,9 +17,7 @@ enum EdgeOption: UInt8 {
 }
 
 extension EdgeConfiguration {
-  /// Changes one number.
-  ///
-  /// A code or a truth value that stands for nothing changes nothing.
+  /// Changes one number; a code or Boolean that is not defined changes nothing.
   mutating func set(_ option: EdgeOption, to value: Double) {
     switch option {
     case .policy: policy = TriggerPolicy(code: value) ?? policy
@@ -55,7 +53,7 @@ extension EdgeConfiguration {
 }
 
 extension TriggerPolicy {
-  /// The policy for a code; an approach has an option of its own.
+  /// Creates the policy for a code; `approach` has a separate option.
   fileprivate init?(code: Double) {
     switch Int32(code: code) {
     case 0: self = .release

@@ -2,18 +2,18 @@
   import OverscrollCore
 #endif
 
-/// The presets by their numbers.
+/// The presets by their codes.
 ///
-/// The cases' order is the interface's.
+/// The order of the cases is part of the interface.
 enum EdgePreset: UInt8 {
   case standard, fraction, reachThenHold, pinnedHeader, headerFooter
 
-  /// The configuration that the preset stands for.
+  /// Returns the preset's configuration.
   ///
   /// - Parameters:
-  ///   - a: The preset's first number; NaN for the preset's own.
-  ///   - b: Its second.
-  ///   - c: Its third.
+  ///   - a: The preset's first number; NaN for its default.
+  ///   - b: The second number.
+  ///   - c: The third number.
   func configuration(_ a: Double, _ b: Double, _ c: Double) -> EdgeConfiguration {
     switch self {
     case .standard:

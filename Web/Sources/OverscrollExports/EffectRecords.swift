@@ -2,10 +2,12 @@
   import OverscrollCore
 #endif
 
-/// The effects of an engine's last event, as records of four 32-bit numbers that a host reads in place.
+/// The effects of an engine's last event, as records of four 32-bit numbers.
 ///
-/// A record is kind, edge, a, b; Web/ABI.md lists them. The room grows to the most that one event has asked
-/// for and is kept, so an event without effects allocates nothing.
+/// A host reads them in place.
+///
+/// A record is kind, edge, a, b; Web/ABI.md lists them. The buffer grows to the largest number of effects
+/// of an event and is kept, so an event without effects allocates nothing.
 struct EffectRecords: ~Copyable {
   private var room = UnsafeMutablePointer<SIMD4<Int32>>.allocate(capacity: 8)
   private var capacity = 8
@@ -13,12 +15,12 @@ struct EffectRecords: ~Copyable {
 
   deinit { room.deallocate() }
 
-  /// Where the records begin.
+  /// The address of the first record.
   var pointer: UnsafePointer<Int32> {
     UnsafePointer(UnsafeMutableRawPointer(room).assumingMemoryBound(to: Int32.self))
   }
 
-  /// Replaces the records by those of some effects.
+  /// Replaces the records with those of some effects.
   mutating func replace(with effects: ScrollEffects) {
     count = effects.count
     guard count > 0 else { return }
@@ -37,7 +39,7 @@ struct EffectRecords: ~Copyable {
       SIMD4(
         6, -1, Int32(truncatingIfNeeded: delta.bitPattern), Int32(truncatingIfNeeded: delta.bitPattern >> 32))
     case .swallowTap: SIMD4(7, -1, 0, 0)
-    // Only where insets hold the gaps: no page is asked for them.
+    // Only for gaps that content insets keep open; a page never gets these effects.
     case .setInsets, .report: SIMD4(9, -1, 0, 0)
     }
   }

@@ -2,9 +2,9 @@
   import OverscrollCore
 #endif
 
-// The interface, part four: the edges' actions. Each event returns how many effects it has.
+// The interface, part four: the edges' actions. Each event returns the number of its effects.
 
-/// Code starts an edge's action.
+/// Starts an edge's action from code.
 @_expose(wasm, "overscroll_begin")
 @c(overscroll_begin)
 public func overscrollBegin(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
@@ -12,7 +12,7 @@ public func overscrollBegin(_ handle: Int32, _ time: Double, _ edge: Int32) -> I
   return send(handle, time, .begin(edge))
 }
 
-/// The action with a token ended, with a result from 1 to 5.
+/// Ends the action with a token, with a result from 1 to 5.
 @_expose(wasm, "overscroll_finish")
 @c(overscroll_finish)
 public func overscrollFinish(_ handle: Int32, _ time: Double, _ token: UInt32, _ result: Int32) -> Int32 {
@@ -20,7 +20,7 @@ public func overscrollFinish(_ handle: Int32, _ time: Double, _ token: UInt32, _
   return send(handle, time, .finish(RefreshToken(rawValue: token), result))
 }
 
-/// Code cancels an edge's action, or what waits to be one.
+/// Cancels an edge's running or queued action.
 @_expose(wasm, "overscroll_cancel")
 @c(overscroll_cancel)
 public func overscrollCancel(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
@@ -28,7 +28,7 @@ public func overscrollCancel(_ handle: Int32, _ time: Double, _ edge: Int32) -> 
   return send(handle, time, .cancel(edge))
 }
 
-/// An edge's indicator was tapped.
+/// Reports a tap on an edge's indicator.
 @_expose(wasm, "overscroll_tap")
 @c(overscroll_tap)
 public func overscrollTap(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
@@ -36,7 +36,7 @@ public func overscrollTap(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int
   return send(handle, time, .tap(edge))
 }
 
-/// Whether a tap on an edge's indicator starts its action.
+/// Returns whether a tap on an edge's indicator starts its action.
 ///
 /// - Returns: 1 if it does, else 0.
 @_expose(wasm, "overscroll_starts_on_tap")
@@ -46,7 +46,7 @@ public func overscrollStartsOnTap(_ handle: Int32, _ edge: Int32) -> Int32 {
   return session.pointee.startsOnTap(edge) ? 1 : 0
 }
 
-/// An edge is switched on or off.
+/// Enables or disables an edge.
 @_expose(wasm, "overscroll_enable")
 @c(overscroll_enable)
 public func overscrollEnable(_ handle: Int32, _ time: Double, _ edge: Int32, _ isOn: Int32) -> Int32 {
@@ -54,7 +54,7 @@ public func overscrollEnable(_ handle: Int32, _ time: Double, _ edge: Int32, _ i
   return send(handle, time, .enable(edge, isOn != 0))
 }
 
-/// An edge has no more to load, or has again.
+/// Sets whether an edge is exhausted.
 @_expose(wasm, "overscroll_exhaust")
 @c(overscroll_exhaust)
 public func overscrollExhaust(_ handle: Int32, _ time: Double, _ edge: Int32, _ isExhausted: Int32) -> Int32 {

@@ -4,10 +4,10 @@
     import OverscrollListCore
   #endif
 
-  // The interface, part seven: indices of extents. Their handles are their own; those of engines are others.
-  // No page needs them, so the files that pages load are built without.
+  // The interface, part seven: indices of extents. They have separate handles from engines. Pages do not
+  // use them, so the files for pages do not contain them.
 
-  /// Makes an index of n items that have not been measured.
+  /// Makes an index of `count` unmeasured items.
   ///
   /// - Returns: Its handle, above 0.
   @_expose(wasm, "overscroll_index_create")
@@ -16,23 +16,24 @@
     indices.insert(IndexSession(index: ExtentIndex(count: Int(count), estimate: estimate)))
   }
 
-  /// Gives an index back.
+  /// Destroys an index.
   ///
-  /// Its handle may come to stand for another.
+  /// Its handle may be reused.
   @_expose(wasm, "overscroll_index_destroy")
   @c(overscroll_index_destroy)
   public func overscrollIndexDestroy(_ handle: Int32) { indices.remove(handle) }
 
-  /// Makes room for n extents, which the host then writes there; 0 gives the room back.
+  /// Makes a buffer for `count` extents, which the host then writes; 0 frees it.
   ///
-  /// - Returns: Where it is until the next room is made; nothing for a bad handle, for 0, or for more than 2^24.
+  /// - Returns: The address until the next buffer is made; nothing for a bad handle, for 0, or for more
+  ///   than 2^24.
   @_expose(wasm, "overscroll_index_room")
   @c(overscroll_index_room)
   public func overscrollIndexRoom(_ handle: Int32, _ count: Int32) -> UnsafeMutablePointer<Double>? {
     indices[handle]?.pointee.makeRoom(Int(count))
   }
 
-  /// Makes the index anew of the first n extents in the room.
+  /// Rebuilds the index from the first `count` extents in the buffer.
   @_expose(wasm, "overscroll_index_build")
   @c(overscroll_index_build)
   public func overscrollIndexBuild(_ handle: Int32, _ count: Int32) {
@@ -41,7 +42,7 @@
     session.pointee.index.insert(extents: session.pointee.extents(count), at: 0)
   }
 
-  /// Inserts items with the first n extents in the room before all others.
+  /// Inserts items with the first `count` extents in the buffer before all items.
   @_expose(wasm, "overscroll_index_prepend")
   @c(overscroll_index_prepend)
   public func overscrollIndexPrepend(_ handle: Int32, _ count: Int32) {
@@ -49,19 +50,19 @@
     session.pointee.index.insert(extents: session.pointee.extents(count), at: 0)
   }
 
-  /// How many items there are.
+  /// Returns the number of items.
   @_expose(wasm, "overscroll_index_count")
   @c(overscroll_index_count)
   public func overscrollIndexCount(_ handle: Int32) -> Int32 {
     Int32(indices[handle]?.pointee.index.count ?? 0)
   }
 
-  /// The extent of all items.
+  /// Returns the extent of all items.
   @_expose(wasm, "overscroll_index_total")
   @c(overscroll_index_total)
   public func overscrollIndexTotal(_ handle: Int32) -> Double { indices[handle]?.pointee.index.total ?? 0 }
 
-  /// Where an item starts.
+  /// Returns the offset of an item.
   @_expose(wasm, "overscroll_index_offset")
   @c(overscroll_index_offset)
   public func overscrollIndexOffset(_ handle: Int32, _ item: Int32) -> Double {
@@ -69,7 +70,7 @@
     return session.pointee.index.offset(of: Int(item))
   }
 
-  /// The item at an offset; -1 where there are no items.
+  /// Returns the item at an offset; -1 without items.
   @_expose(wasm, "overscroll_index_item")
   @c(overscroll_index_item)
   public func overscrollIndexItem(_ handle: Int32, _ offset: Double) -> Int32 {
@@ -77,9 +78,9 @@
     return Int32(session.pointee.index.item(at: offset) ?? -1)
   }
 
-  /// Takes an item's measured extent.
+  /// Sets an item's measured extent.
   ///
-  /// - Returns: By how much the item has grown.
+  /// - Returns: The growth of the item.
   @_expose(wasm, "overscroll_index_measure")
   @c(overscroll_index_measure)
   public func overscrollIndexMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) -> Double {
@@ -87,7 +88,7 @@
     return session.pointee.index.setExtent(extent, of: Int(item))
   }
 
-  /// How many bytes the index takes, the room not included.
+  /// Returns the size of the index in bytes, without the buffer.
   @_expose(wasm, "overscroll_index_bytes")
   @c(overscroll_index_bytes)
   public func overscrollIndexBytes(_ handle: Int32) -> Int32 {

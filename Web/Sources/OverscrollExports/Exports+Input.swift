@@ -2,12 +2,13 @@
   import OverscrollCore
 #endif
 
-// The interface, part three: fingers, wheels, keys, time and reports. Each returns how many effects it has.
+// The interface, part three: pointers, wheels, keys, time and observations. Each event returns the number
+// of its effects.
 
-/// A finger, pen or mouse button came down.
+/// Reports that a finger, a pen or a mouse button is down.
 ///
-/// The room is that of what is under it and, four times, that of what the view is in. A kind or a room that the codes do
-/// not know makes no event.
+/// The room is the scroll room of the content under the pointer, plus four times the room of the enclosing
+/// scroll view. An undefined kind or room makes no event.
 @_expose(wasm, "overscroll_drag_began")
 @c(overscroll_drag_began)
 public func overscrollDragBegan(
@@ -25,7 +26,7 @@ public func overscrollDragBegan(
         outer: outer)))
 }
 
-/// It moved, to a place along and across the axis.
+/// Reports a pointer's new position along and across the axis.
 @_expose(wasm, "overscroll_drag_moved")
 @c(overscroll_drag_moved)
 public func overscrollDragMoved(
@@ -34,36 +35,38 @@ public func overscrollDragMoved(
   send(handle, time, .dragMoved(pointer: pointer, main: main, cross: cross))
 }
 
-/// It lifted.
+/// Reports that a pointer is up.
 @_expose(wasm, "overscroll_drag_ended")
 @c(overscroll_drag_ended)
 public func overscrollDragEnded(_ handle: Int32, _ time: Double, _ pointer: Int32) -> Int32 {
   send(handle, time, .dragEnded(pointer: pointer))
 }
 
-/// The platform took it away.
+/// Reports that the platform cancelled a pointer.
 @_expose(wasm, "overscroll_drag_cancelled")
 @c(overscroll_drag_cancelled)
 public func overscrollDragCancelled(_ handle: Int32, _ time: Double, _ pointer: Int32) -> Int32 {
   send(handle, time, .dragCancelled(pointer: pointer))
 }
 
-/// The platform took all of them away.
+/// Reports that the platform cancelled all pointers.
 @_expose(wasm, "overscroll_drag_cancelled_all")
 @c(overscroll_drag_cancelled_all)
 public func overscrollDragCancelledAll(_ handle: Int32, _ time: Double) -> Int32 {
   send(handle, time, .dragCancelled(pointer: nil))
 }
 
-/// A wheel or a touchpad scrolled, towards the end where positive.
+/// Reports a wheel or touchpad delta; positive is towards the end.
 @_expose(wasm, "overscroll_wheel")
 @c(overscroll_wheel)
 public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ isPrecise: Int32) -> Int32 {
   send(handle, time, .wheel(delta, isPrecise: isPrecise != 0))
 }
 
-/// Whether a wheel is left to what the view is in: it goes one of the ways that lead out to where that can scroll, and is none
-/// of a gesture's whose last wheel the view has taken.
+/// Returns whether the enclosing scroll view handles a wheel event.
+///
+/// It does in the directions that lead out, unless the view handled the previous wheel event of the same
+/// gesture.
 @_expose(wasm, "overscroll_leaves_wheel")
 @c(overscroll_leaves_wheel)
 public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Double) -> Int32 {
@@ -71,14 +74,16 @@ public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Dou
   return WheelGesture.leaves(delta, ways: ways, after: elapsed) ? 1 : 0
 }
 
-/// How far a selection that is held so far past an edge scrolls in a time: the delta of a precise wheel.
+/// Returns the scroll distance of a selection that is held past an edge.
+///
+/// The distance is the delta of a precise wheel event.
 @_expose(wasm, "overscroll_selection_scroll")
 @c(overscroll_selection_scroll)
 public func overscrollSelectionScroll(_ past: Double, _ elapsed: Double) -> Double {
   SelectionScroll.distance(past: past, over: elapsed)
 }
 
-/// A key, or an assistive technology, scrolls by a step.
+/// Scrolls by a step, for a key or an assistive technology.
 @_expose(wasm, "overscroll_step")
 @c(overscroll_step)
 public func overscrollStep(_ handle: Int32, _ time: Double, _ step: Int32) -> Int32 {
@@ -86,7 +91,7 @@ public func overscrollStep(_ handle: Int32, _ time: Double, _ step: Int32) -> In
   return send(handle, time, .step(step))
 }
 
-/// Code scrolls to an offset.
+/// Scrolls to an offset from code.
 @_expose(wasm, "overscroll_scroll_to")
 @c(overscroll_scroll_to)
 public func overscrollScrollTo(_ handle: Int32, _ time: Double, _ offset: Double, _ animated: Int32) -> Int32
@@ -94,17 +99,17 @@ public func overscrollScrollTo(_ handle: Int32, _ time: Double, _ offset: Double
   send(handle, time, .scrollTo(offset, animated: animated != 0))
 }
 
-/// Whatever moves the content stops, unless it is a finger or a bounce.
+/// Stops the content's motion, except a drag or a bounce.
 @_expose(wasm, "overscroll_stop")
 @c(overscroll_stop)
 public func overscrollStop(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .stop) }
 
-/// Time has passed.
+/// Advances the engine's time.
 @_expose(wasm, "overscroll_tick")
 @c(overscroll_tick)
 public func overscrollTick(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .tick) }
 
-/// The platform has scrolled to an offset, and is in a phase.
+/// Reports the platform's content offset and phase.
 @_expose(wasm, "overscroll_observed")
 @c(overscroll_observed)
 public func overscrollObserved(_ handle: Int32, _ time: Double, _ offset: Double, _ phase: Int32) -> Int32 {

@@ -4,19 +4,17 @@
     import OverscrollListCore
   #endif
 
-  // The interface, part five: lists. A list's handle is also its engine's, for every function of the other parts; a handle
-  // that stands for no list is ignored here. Events return how many effects they have.
+  // The interface, part five: lists. A list's handle also identifies its engine for the functions of the
+  // parts above. These functions ignore handles without a list. Events return the number of their effects.
 
-  /// Makes a list without items, with both edges switched off.
+  /// Makes a list without items, with both edges disabled.
   ///
   /// - Returns: Its handle, above 0.
   @_expose(wasm, "overscroll_list_create")
   @c(overscroll_list_create)
   public func overscrollListCreate() -> Int32 { sessions.insert(Session.list()) }
 
-  /// Changes one number of the pending layout.
-  ///
-  /// Nothing is sent yet.
+  /// Changes one number of the pending layout, without sending it.
   @_expose(wasm, "overscroll_list_option")
   @c(overscroll_list_option)
   public func overscrollListOption(_ handle: Int32, _ option: Int32, _ value: Double) {
@@ -32,7 +30,7 @@
     return send(handle, time, .configure(session.pointee.layout))
   }
 
-  /// A kind's items are taken to be this long until they are measured.
+  /// Sets the estimate for unmeasured items of a kind.
   @_expose(wasm, "overscroll_list_estimate")
   @c(overscroll_list_estimate)
   public func overscrollListEstimate(_ handle: Int32, _ time: Double, _ extent: Double, _ kind: Int32)
@@ -41,7 +39,7 @@
     send(handle, time, .estimate(extent, ItemKind(code: kind)))
   }
 
-  /// The viewport has these extents along and across the axis, and a pt a number of pixels.
+  /// Sets the viewport's extents along and across the axis, and the pixels per pt.
   @_expose(wasm, "overscroll_list_lay_out")
   @c(overscroll_list_lay_out)
   public func overscrollListLayOut(
@@ -50,7 +48,7 @@
     send(handle, time, .layOut(viewport: viewport, cross: cross, pixelsPerPoint: pixelsPerPoint))
   }
 
-  /// So many items of a kind come to stand before an item.
+  /// Inserts items of a kind before an item.
   @_expose(wasm, "overscroll_list_insert")
   @c(overscroll_list_insert)
   public func overscrollListInsert(
@@ -59,14 +57,16 @@
     send(handle, time, .edit(.insert(Int(count), at: Int(item), ItemKind(code: kind))))
   }
 
-  /// So many items, from one on, go.
+  /// Removes `count` items from `item` on.
   @_expose(wasm, "overscroll_list_remove")
   @c(overscroll_list_remove)
   public func overscrollListRemove(_ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32) -> Int32 {
     send(handle, time, .edit(.remove(items(from: item, count))))
   }
 
-  /// So many items, from one on, move before an item that is counted as before.
+  /// Moves `count` items from `item` on to before an item.
+  ///
+  /// The target is counted before the move.
   @_expose(wasm, "overscroll_list_move")
   @c(overscroll_list_move)
   public func overscrollListMove(
@@ -75,33 +75,35 @@
     send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
   }
 
-  /// Everything is new: n items of a kind.
+  /// Replaces everything with `count` items of a kind.
   @_expose(wasm, "overscroll_list_reset")
   @c(overscroll_list_reset)
   public func overscrollListReset(_ handle: Int32, _ time: Double, _ count: Int32, _ kind: Int32) -> Int32 {
     send(handle, time, .reset(count: Int(count), ItemKind(code: kind)))
   }
 
-  /// An item was measured, which counts from the next commit on.
+  /// Sets an item's measured extent, which the next commit applies.
   @_expose(wasm, "overscroll_list_measure")
   @c(overscroll_list_measure)
   public func overscrollListMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) {
     _ = send(handle, 0, .measure(item: Int(item), extent: extent))
   }
 
-  /// All measurements of this frame are in.
+  /// Commits the measurements of this frame.
   @_expose(wasm, "overscroll_list_commit")
   @c(overscroll_list_commit)
   public func overscrollListCommit(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .commit) }
 
-  /// Every measurement is void.
+  /// Discards all measurements.
   @_expose(wasm, "overscroll_list_forget_extents")
   @c(overscroll_list_forget_extents)
   public func overscrollListForgetExtents(_ handle: Int32, _ time: Double) -> Int32 {
     send(handle, time, .forgetExtents)
   }
 
-  /// Code scrolls to an item: start, center, end or nearest, and a number of pt beyond.
+  /// Scrolls to an item from code.
+  ///
+  /// The distance beyond the alignment is in pt.
   @_expose(wasm, "overscroll_list_scroll_to")
   @c(overscroll_list_scroll_to)
   public func overscrollListScrollTo(
@@ -112,21 +114,21 @@
     return send(handle, time, .scrollTo(target, animated: animated != 0))
   }
 
-  /// An item has the keyboard's focus; a negative number for none.
+  /// Sets the item with the keyboard's focus; a negative number for none.
   @_expose(wasm, "overscroll_list_focus")
   @c(overscroll_list_focus)
   public func overscrollListFocus(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
     send(handle, time, .focus(item < 0 ? nil : Int(item)))
   }
 
-  /// The reader touches an item; a negative number once the touch has ended.
+  /// Sets the item that the user touches; a negative number after the touch.
   @_expose(wasm, "overscroll_list_touch")
   @c(overscroll_list_touch)
   public func overscrollListTouch(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
     send(handle, time, .touch(item < 0 ? nil : Int(item)))
   }
 
-  /// Memory is short.
+  /// Drops the idle slots, when memory is low.
   @_expose(wasm, "overscroll_list_drop_idle")
   @c(overscroll_list_drop_idle)
   public func overscrollListDropIdle(_ handle: Int32, _ time: Double) -> Int32 {

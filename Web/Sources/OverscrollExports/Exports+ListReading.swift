@@ -4,9 +4,11 @@
     import OverscrollListCore
   #endif
 
-  // The interface, part six: what is read from lists.
+  // The interface, part six: the state of lists.
 
-  /// What became of the slots since this was last asked: records of four 32-bit numbers, which are forgotten.
+  /// Removes the pending changes of the slots and writes their records of four 32-bit numbers.
+  ///
+  /// - Returns: The number of records.
   @_expose(wasm, "overscroll_list_take_changes")
   @c(overscroll_list_take_changes)
   public func overscrollListTakeChanges(_ handle: Int32) -> Int32 {
@@ -14,18 +16,18 @@
     return session.pointee.records.takeChanges(of: &list.pointee)
   }
 
-  /// Where the records are that were taken last.
+  /// Returns the address of the last records.
   ///
-  /// - Returns: Where they are until more are taken; nothing for a bad handle.
+  /// - Returns: The address, valid until more are taken; nothing for a bad handle.
   @_expose(wasm, "overscroll_list_changes")
   @c(overscroll_list_changes)
   public func overscrollListChanges(_ handle: Int32) -> UnsafePointer<Int32>? {
     sessions[handle]?.pointee.records.changes
   }
 
-  /// What is to be drawn of a list now: 15 numbers for the whole, and 6 for each slot.
+  /// Writes the presentation of a list: 15 numbers, and 6 for each slot.
   ///
-  /// - Returns: Where they are until this is asked again; nothing where there is no list.
+  /// - Returns: The address, valid until the next call; nothing without a list.
   @_expose(wasm, "overscroll_list_present")
   @c(overscroll_list_present)
   public func overscrollListPresent(_ handle: Int32) -> UnsafePointer<Double>? {
@@ -33,7 +35,7 @@
     return session.pointee.records.write(&list.pointee)
   }
 
-  /// Where an item starts, in pt from the content's start.
+  /// Returns the offset of an item, in pt from the content's start.
   @_expose(wasm, "overscroll_list_offset")
   @c(overscroll_list_offset)
   public func overscrollListOffset(_ handle: Int32, _ item: Int32) -> Double {
@@ -41,9 +43,9 @@
     return list.pointee.offset(of: Int(item))
   }
 
-  /// Whether every item in sight has been measured, so that what is seen is in its place.
+  /// Returns whether every visible item has been measured, so that positions are final.
   ///
-  /// - Returns: 1 or 0; 1 where there is no list.
+  /// - Returns: 1 or 0; 1 without a list.
   @_expose(wasm, "overscroll_list_is_measured_in_sight")
   @c(overscroll_list_is_measured_in_sight)
   public func overscrollListIsMeasuredInSight(_ handle: Int32) -> Int32 {
@@ -52,11 +54,11 @@
   }
 
   extension ItemKind {
-    /// The kind for a code; one that stands for nothing is the standard one.
+    /// Creates the kind for a code; an undefined code gives the standard kind.
     init(code: Int32) { self.init(rawValue: UInt8(exactly: code) ?? 0) }
   }
 
-  /// A number of items from one on; none for an invalid number.
+  /// Returns the range of `count` items from `item` on; empty for invalid numbers.
   func items(from item: Int32, _ count: Int32) -> Range<Int> {
     guard item >= 0, count > 0 else { return 0..<0 }
     return Int(item)..<Int(item) + Int(min(count, Int32.max - item))
@@ -64,7 +66,7 @@
 
   /// Sends an event to the list behind a handle.
   ///
-  /// - Returns: How many effects it has; 0 where there is no list.
+  /// - Returns: The number of its effects; 0 without a list.
   @inline(never)
   func send(_ handle: Int32, _ time: Double, _ input: ListInput) -> Int32 {
     sessions[handle]?.pointee.handle(input, at: time) ?? 0

@@ -5,17 +5,17 @@
     import OverscrollTrace
   #endif
 
-  // The interface, part eight: traces that are played. Only trace.wasm has it, and the native build. Their handles are their
-  // own; those of engines are others. Text comes and goes through the room of part seven.
+  // The interface, part eight: playback of traces. Only trace.wasm and the native build contain it. Traces
+  // have separate handles from engines. Text is passed through the buffer of part seven.
 
-  /// The longest text, in bytes, that is opened.
+  /// Returns the maximum length of a text to open, in bytes.
   @_expose(wasm, "overscroll_playback_limit")
   @c(overscroll_playback_limit)
   public func overscrollPlaybackLimit() -> Int32 { Int32(TracePlayback.textLimit) }
 
-  /// Opens the text in the room, to be read.
+  /// Opens the text in the buffer for reading.
   ///
-  /// - Returns: Its handle, above 0; 0 where the room is empty, or has more than the limit.
+  /// - Returns: Its handle, above 0; 0 if the buffer is empty or above the limit.
   @_expose(wasm, "overscroll_playback_open")
   @c(overscroll_playback_open)
   public func overscrollPlaybackOpen() -> Int32 {
@@ -24,11 +24,15 @@
     return playbacks.insert(PlaybackSession(text))
   }
 
-  /// Reads some of a text that has been opened, and at its end is at the trace's beginning, where nothing has happened.
+  /// Reads a part of an opened text.
   ///
-  /// Writes what the trace is about and where it was recorded, a line each; or, where it is none, the line and the reason.
+  /// At the end of the text, the trace is at its beginning.
   ///
-  /// - Returns: 1 where all is read; 0 where another call goes on; -1 where it is no trace, and for a bad handle.
+  /// Writes the trace's subject and the platform of its recording, a line each. For an invalid trace it
+  /// writes the line number and the reason.
+  ///
+  /// - Returns: 1 when the whole text is read; 0 if another call is necessary; -1 for an invalid trace or a
+  ///   bad handle.
   @_expose(wasm, "overscroll_playback_read")
   @c(overscroll_playback_read)
   public func overscrollPlaybackRead(_ handle: Int32) -> Int32 {
@@ -45,16 +49,16 @@
     }
   }
 
-  /// Gives a trace back.
+  /// Closes a trace.
   ///
-  /// Its handle may come to stand for another.
+  /// Its handle may be reused.
   @_expose(wasm, "overscroll_playback_close")
   @c(overscroll_playback_close)
   public func overscrollPlaybackClose(_ handle: Int32) { playbacks.remove(handle) }
 
-  /// Goes towards the place where a number of events have happened, by some thousands of them at most.
+  /// Seeks towards the position after a number of events, by some thousand events at most.
   ///
-  /// - Returns: 1 where it is there, and for a bad handle; otherwise 0: another call goes on.
+  /// - Returns: 1 at the position, and for a bad handle; 0 if another call is necessary.
   @_expose(wasm, "overscroll_playback_seek")
   @c(overscroll_playback_seek)
   public func overscrollPlaybackSeek(_ handle: Int32, _ place: Int32) -> Int32 {
@@ -62,43 +66,45 @@
     return session.pointee.seek(to: Int(place)) ? 1 : 0
   }
 
-  /// Plays what happened in the time, in s, that has passed since the last call.
+  /// Plays the events of the time in s since the last call.
   @_expose(wasm, "overscroll_playback_advance")
   @c(overscroll_playback_advance)
   public func overscrollPlaybackAdvance(_ handle: Int32, _ seconds: Double) {
     playbacks[handle]?.pointee.advance(by: seconds)
   }
 
-  /// Where a trace is: 8 64-bit floating-point numbers.
+  /// Writes the position in a trace: 8 64-bit floating-point numbers.
   ///
-  /// - Returns: Where they are, the same place for as long as the trace is open; nothing for a bad handle.
+  /// - Returns: The address, constant while the trace is open; nothing for a bad handle.
   @_expose(wasm, "overscroll_playback_place")
   @c(overscroll_playback_place)
   public func overscrollPlaybackPlace(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writePlace()
   }
 
-  /// What is to be drawn, as `overscroll_present` has it.
+  /// Writes the presentation in the format of `overscroll_present`.
   ///
-  /// - Returns: Where it is, the same place for as long as the trace is open; nothing for a bad handle.
+  /// - Returns: The address, constant while the trace is open; nothing for a bad handle.
   @_expose(wasm, "overscroll_playback_present")
   @c(overscroll_playback_present)
   public func overscrollPlaybackPresent(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writePresentation()
   }
 
-  /// What is to be drawn of a list, as `overscroll_list_present` has it.
+  /// Writes the presentation of a list in the format of `overscroll_list_present`.
   ///
-  /// - Returns: Where it is until this is asked again; nothing where events are for no list, and for a bad handle.
+  /// - Returns: The address, valid until the next call; nothing without a list, and for a bad handle.
   @_expose(wasm, "overscroll_playback_list")
   @c(overscroll_playback_list)
   public func overscrollPlaybackList(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writeList()
   }
 
-  /// Writes the event that happened last, as it stands in the trace but for its time, and a line for each of its effects.
+  /// Writes the last event as in the trace, and a line for each effect.
   ///
-  /// - Returns: How many bytes the text has; 0 where nothing has happened, and for a bad handle.
+  /// The event's time is omitted.
+  ///
+  /// - Returns: The length of the text in bytes; 0 before the first event, and for a bad handle.
   @_expose(wasm, "overscroll_playback_event")
   @c(overscroll_playback_event)
   public func overscrollPlaybackEvent(_ handle: Int32) -> Int32 {

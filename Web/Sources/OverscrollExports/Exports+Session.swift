@@ -1,31 +1,33 @@
-// The interface, part one: engines, and what is read from them. Web/ABI.md describes all of it.
+// The interface, part one: engines and their state. Web/ABI.md describes all of it.
 
-/// Makes an engine with a pull at the start edge and the end edge switched off.
+/// Makes an engine with a pull at the start edge and a disabled end edge.
 ///
 /// - Returns: Its handle, above 0.
 @_expose(wasm, "overscroll_create")
 @c(overscroll_create)
 public func overscrollCreate() -> Int32 { sessions.insert(Session()) }
 
-/// Gives an engine back.
+/// Destroys an engine.
 ///
-/// Its handle may come to stand for another.
+/// Its handle may be reused.
 @_expose(wasm, "overscroll_destroy")
 @c(overscroll_destroy)
 public func overscrollDestroy(_ handle: Int32) { sessions.remove(handle) }
 
-/// The last event's effects: as many records of four 32-bit numbers as that event returned.
+/// Returns the effects of the last event.
 ///
-/// - Returns: Where they are until the engine's next event; nothing for a bad handle.
+/// There are as many records of four 32-bit numbers as the event returned.
+///
+/// - Returns: The address, valid until the engine's next event; nothing for a bad handle.
 @_expose(wasm, "overscroll_effects")
 @c(overscroll_effects)
 public func overscrollEffects(_ handle: Int32) -> UnsafePointer<Int32>? {
   sessions[handle]?.pointee.effects.pointer
 }
 
-/// What is to be drawn now: 37 64-bit floating-point numbers.
+/// Writes the current presentation: 37 64-bit floating-point numbers.
 ///
-/// - Returns: Where they are, the same place for the engine's life; nothing for a bad handle.
+/// - Returns: The address, constant for the engine's life; nothing for a bad handle.
 @_expose(wasm, "overscroll_present")
 @c(overscroll_present)
 public func overscrollPresent(_ handle: Int32) -> UnsafePointer<Double>? {

@@ -2,9 +2,9 @@
   import OverscrollCore
 #endif
 
-// The interface, part two: sizes and settings. Each event returns how many effects it has.
+// The interface, part two: sizes and settings. Each event returns the number of its effects.
 
-/// The viewport and the content were laid out.
+/// Reports the extents of the viewport and the content after layout.
 @_expose(wasm, "overscroll_layout")
 @c(overscroll_layout)
 public func overscrollLayout(
@@ -13,7 +13,7 @@ public func overscrollLayout(
   send(handle, time, .layout(ScrollExtents(viewport: viewport, content: content), revision: revision))
 }
 
-/// An indicator was measured along the axis.
+/// Reports the extent of an edge's indicator along the axis.
 @_expose(wasm, "overscroll_indicator_extent")
 @c(overscroll_indicator_extent)
 public func overscrollIndicatorExtent(
@@ -23,11 +23,9 @@ public func overscrollIndicatorExtent(
   return send(handle, time, .indicatorExtent(edge, extent))
 }
 
-/// Loads a preset into an edge's pending configuration.
+/// Loads a preset into an edge's pending configuration, without sending it.
 ///
-/// Nothing is sent yet.
-///
-/// Its numbers are a, b and c, in the order of the preset's parameters; NaN for the preset's own.
+/// The numbers a, b and c are the preset's parameters in their order; NaN selects the default.
 @_expose(wasm, "overscroll_preset")
 @c(overscroll_preset)
 public func overscrollPreset(
@@ -39,9 +37,7 @@ public func overscrollPreset(
   session.pointee.configurations[edge] = preset.configuration(a, b, c)
 }
 
-/// Changes one number of an edge's pending configuration.
-///
-/// Nothing is sent yet.
+/// Changes one number of an edge's pending configuration, without sending it.
 @_expose(wasm, "overscroll_option")
 @c(overscroll_option)
 public func overscrollOption(_ handle: Int32, _ edge: Int32, _ option: Int32, _ value: Double) {
@@ -60,9 +56,7 @@ public func overscrollConfigure(_ handle: Int32, _ time: Double, _ edge: Int32) 
   return send(handle, time, .configure(edge, session.pointee.configurations[edge]))
 }
 
-/// Changes one number of the pending behaviour.
-///
-/// Nothing is sent yet.
+/// Changes one number of the pending behaviour, without sending it.
 @_expose(wasm, "overscroll_behavior")
 @c(overscroll_behavior)
 public func overscrollBehavior(_ handle: Int32, _ option: Int32, _ value: Double) {
@@ -78,7 +72,7 @@ public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
   return send(handle, time, .setBehavior(session.pointee.behavior))
 }
 
-/// What happens when both edges have something to do.
+/// Sets the exclusion policy between the two edges.
 @_expose(wasm, "overscroll_exclude")
 @c(overscroll_exclude)
 public func overscrollExclude(_ handle: Int32, _ time: Double, _ policy: Int32) -> Int32 {

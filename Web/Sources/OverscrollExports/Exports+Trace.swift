@@ -5,25 +5,25 @@
     import OverscrollTrace
   #endif
 
-  // The interface, part seven: traces. Only trace.wasm has it, and the native build; they keep what happens
-  // to each session. Text comes and goes through one room, in ASCII.
+  // The interface, part seven: traces. Only trace.wasm and the native build contain it; they record the
+  // events of each session. Text is passed through one buffer, in ASCII.
 
-  /// The room for text.
+  /// The buffer for text.
   nonisolated(unsafe) private var room: [UInt8] = []
 
-  /// Puts text into the room.
+  /// Replaces the text in the buffer.
   func fillTraceRoom(_ text: [UInt8]) { room = text }
 
-  /// Takes the text out of the room.
+  /// Removes the text from the buffer.
   func takeTraceRoom() -> [UInt8] {
     defer { room = [] }
     return room
   }
 
-  /// Makes room for text that a host is about to write.
+  /// Makes a buffer for text that the host writes next.
   ///
-  /// - Parameter count: How many bytes; what is not from 1 to `Trace.textLimit` gives none.
-  /// - Returns: Where it is, until the next function of this part is called.
+  /// - Parameter count: The number of bytes, from 1 to `Trace.textLimit`; any other number makes no buffer.
+  /// - Returns: The address, valid until the next function of this part is called.
   @_expose(wasm, "overscroll_trace_room")
   @c(overscroll_trace_room)
   public func overscrollTraceRoom(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -33,23 +33,25 @@
     return room.withUnsafeMutableBufferPointer { $0.baseAddress }
   }
 
-  /// Where the text is that a function of this part has written.
+  /// Returns the address of the text that a function of this part wrote.
   @_expose(wasm, "overscroll_trace_bytes")
   @c(overscroll_trace_bytes)
   public func overscrollTraceBytes() -> UnsafePointer<UInt8>? {
     room.withUnsafeBufferPointer { $0.baseAddress }
   }
 
-  /// How many bytes that text has.
+  /// Returns the length of that text in bytes.
   @_expose(wasm, "overscroll_trace_length")
   @c(overscroll_trace_length)
   public func overscrollTraceLength() -> Int32 { Int32(clamping: room.count) }
 
-  /// Writes what has happened to an engine or a list, as a trace that ends with what it shows.
+  /// Writes the events of an engine or a list as a trace.
   ///
-  /// The text in the room is taken for the line that says where it was recorded.
+  /// The trace ends with the current state.
   ///
-  /// - Returns: How many bytes the text has; 0 for a bad handle.
+  /// The text in the buffer becomes the line with the platform of the recording.
+  ///
+  /// - Returns: The length of the text in bytes; 0 for a bad handle.
   @_expose(wasm, "overscroll_trace_text")
   @c(overscroll_trace_text)
   public func overscrollTraceText(_ handle: Int32) -> Int32 {
@@ -60,17 +62,19 @@
     return Int32(clamping: room.count)
   }
 
-  /// Ends what is kept of an engine or a list: its trace says that what came later is missing.
+  /// Ends the recording of an engine or a list.
+  ///
+  /// Its trace records that later events are missing.
   @_expose(wasm, "overscroll_trace_end")
   @c(overscroll_trace_end)
   public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.end() }
 
-  /// Reads the trace in the room, and replays it.
+  /// Reads and replays the trace in the buffer.
   ///
-  /// Writes the digest of all states in 16 hexadecimal digits, and a line for each thing that is not as the trace expects it;
-  /// or, where there is no trace, the line and the reason.
+  /// Writes the digest of all states in 16 hexadecimal digits, and a line for each deviation from the
+  /// trace. For an invalid trace it writes the line number and the reason.
   ///
-  /// - Returns: How many bytes that takes, less than 0 where there is no trace.
+  /// - Returns: The length of the text in bytes, negative for an invalid trace.
   @_expose(wasm, "overscroll_trace_replay")
   @c(overscroll_trace_replay)
   public func overscrollTraceReplay() -> Int32 {
@@ -87,7 +91,7 @@
   }
 
   extension Session {
-    /// What has happened, as a trace that ends with what is shown.
+    /// Returns the events as a trace that ends with the current state.
     func trace(platform: String) -> Trace {
       switch engine {
       case .view(let view):

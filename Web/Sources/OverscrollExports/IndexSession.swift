@@ -4,9 +4,9 @@
     import OverscrollListCore
   #endif
 
-  /// One index of extents, and the room in which a host hands over extents that it knows.
+  /// An index of extents, and the buffer through which a host passes extents.
   struct IndexSession: ~Copyable {
-    /// The most extents that the room holds: 128 MB.
+    /// The maximum number of extents in the buffer: 128 MB.
     static let roomLimit = 1 << 24
 
     var index: ExtentIndex
@@ -19,10 +19,12 @@
 
     deinit { room?.deallocate() }
 
-    /// How many bytes the index takes, the room not included.
+    /// The size of the index in bytes, without the buffer.
     var byteCount: Int { index.byteCount }
 
-    /// Makes the room hold at least n extents, 0 at first; 0 extents give it back.
+    /// Returns a buffer of at least `count` extents; 0 frees the buffer.
+    ///
+    /// A new buffer is filled with zeros.
     mutating func makeRoom(_ count: Int) -> UnsafeMutablePointer<Double>? {
       if let room, count > 0, count <= room.count { return room.baseAddress }
       room?.deallocate()
@@ -34,12 +36,12 @@
       return new.baseAddress
     }
 
-    /// The first n extents of the room, or as many as it has.
+    /// Returns the first `count` extents of the buffer, or all if it has fewer.
     func extents(_ count: Int32) -> UnsafeBufferPointer<Double> {
       UnsafeBufferPointer(start: room?.baseAddress, count: max(0, min(Int(count), room?.count ?? 0)))
     }
   }
 
-  /// Every index there is; see `sessions`.
+  /// The indices; see `sessions`.
   nonisolated(unsafe) var indices = SessionTable<IndexSession>()
 #endif

@@ -4,9 +4,9 @@
     import OverscrollListCore
   #endif
 
-  /// The numbers of a list's layout that a host can change one by one.
+  /// The numbers of a list's layout that a host can change one at a time.
   ///
-  /// The cases' order is the interface's.
+  /// The order of the cases is part of the interface.
   enum ListOption: UInt8 {
     case stack, columns, adaptiveColumns, masonry, adaptiveMasonry
     case spacing, laneSpacing, insetStart, insetEnd
@@ -15,9 +15,7 @@
   }
 
   extension ListConfiguration {
-    /// Changes one number.
-    ///
-    /// A truth value that stands for nothing changes nothing.
+    /// Changes one number; a Boolean that is not defined changes nothing.
     mutating func set(_ option: ListOption, to value: Double) {
       switch option {
       case .stack: arrangement = .stack
@@ -43,7 +41,7 @@
   }
 
   extension Int32 {
-    /// A number of things: 0 for bad input, and 2^16 for more.
+    /// Creates a count: 0 for bad input, and at most 2^16.
     init(count number: Double) { self = number > 0 ? Int32(Swift.min(number, 65_536)) : 0 }
   }
 #endif

@@ -4,28 +4,32 @@
     import OverscrollListCore
   #endif
 
-  /// What a host draws of a list, at places that it reads: numbers for the whole, and records for each slot.
+  /// The presentation of a list: numbers for the whole and for each slot.
   ///
-  /// Web/ABI.md lists them. The room grows to the most that has been asked for, and is kept.
+  /// A host reads them in place.
+  ///
+  /// Web/ABI.md lists them. The buffers grow to the largest size and are kept.
   public struct ListRecords: ~Copyable {
-    /// How many numbers there are for the whole.
+    /// The number of numbers for the whole.
     public static let wholeCount = 15
-    /// How many numbers there are for each slot.
+    /// The number of numbers for each slot.
     public static let slotCount = 6
 
-    /// How often something was said of the slots that had not been said before.
+    /// The number of changes of the slots' numbers.
     private var revision = 0.0
     private var room = Room()
     private var changeRoom = Room()
 
-    /// Sixteen bytes, as often as they were ever needed.
+    /// A growing buffer that begins with sixteen bytes.
     private struct Room: ~Copyable {
       var start = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
       var size = 16
 
       deinit { start.deallocate() }
 
-      /// Makes room, and returns whether that is another one, of which nobody knows what is in it.
+      /// Grows the buffer if necessary.
+      ///
+      /// Returns whether it is a new one with undefined contents.
       @discardableResult
       mutating func fit(_ bytes: Int) -> Bool {
         guard bytes > size else { return false }
@@ -36,7 +40,7 @@
       }
     }
 
-    /// Writes down what is drawn of a list and of each of its slots.
+    /// Writes the presentation of a list and its slots.
     mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
       let slots = list.list.slots.slotCount
       var isNew = room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
@@ -66,7 +70,9 @@
       return UnsafePointer(numbers)
     }
 
-    /// Writes down what is drawn of a slot, and returns whether any of it is another number than before.
+    /// Writes the presentation of a slot.
+    ///
+    /// Returns whether any number has changed.
     private func write(
       _ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
     ) -> Bool {
@@ -89,7 +95,9 @@
       return isNew
     }
 
-    /// Writes down what has become of the slots since this was last asked, and forgets it.
+    /// Writes and removes the pending changes of the slots.
+    ///
+    /// Returns their number.
     mutating func takeChanges(of list: inout ListScroll) -> Int32 {
       let changes = list.list.slots.changes
       changeRoom.fit(changes.count * 16)
@@ -101,7 +109,7 @@
       return Int32(changes.count)
     }
 
-    /// Where the changes are that were taken last.
+    /// The address of the last records of changes.
     var changes: UnsafePointer<Int32> { UnsafePointer(changeRoom.start.assumingMemoryBound(to: Int32.self)) }
 
     private static func record(of change: SlotChange) -> SIMD4<Int32> {

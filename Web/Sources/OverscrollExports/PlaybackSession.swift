@@ -5,20 +5,20 @@
     import OverscrollTrace
   #endif
 
-  /// A trace that is played, and what a host reads of it.
+  /// A trace under playback, and the buffers that a host reads.
   struct PlaybackSession: ~Copyable {
-    /// How many numbers say where it is.
+    /// The number of numbers of a position.
     static let placeCount = 8
-    /// How many bytes of an event's line are shown at most: that of a list's extents may have millions.
+    /// The maximum length of an event's line in bytes: a list's extents may have millions.
     private static let lineLimit = 160
 
-    /// The trace, and where it is; nothing until it has been read.
+    /// The trace with its position; empty until it has been read.
     private(set) var playback = TracePlayback(Trace())
     /// The trace's text, until it has been read.
     private var reading: TraceReading?
-    /// What is drawn, as of the last time that it was asked for.
+    /// The presentation at the last request.
     let numbers = PresentationNumbers()
-    /// What is drawn of a list, likewise.
+    /// The list's presentation at the last request.
     var records = ListRecords()
     private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
 
@@ -29,7 +29,7 @@
 
     deinit { place.deallocate() }
 
-    /// Reads some of the trace.
+    /// Reads a part of the trace.
     ///
     /// - Returns: Whether all of it has been read.
     mutating func read() throws(TraceThrown) -> Bool {
@@ -39,13 +39,13 @@
       return true
     }
 
-    /// Goes towards a place; see `TracePlayback`.
+    /// Seeks towards a position; see `TracePlayback`.
     mutating func seek(to place: Int) -> Bool { playback.seek(to: place) }
 
-    /// Plays what happened in a time; see `TracePlayback`.
+    /// Plays the events of a time; see `TracePlayback`.
     mutating func advance(by seconds: Double) { playback.advance(by: seconds) }
 
-    /// Writes down where it is.
+    /// Writes the position.
     mutating func writePlace() -> UnsafePointer<Double> {
       let (extents, cross) = playback.look { player in
         (player.extents, player.lookAtList { $0.list.cross })
@@ -61,13 +61,13 @@
       return UnsafePointer(place)
     }
 
-    /// Writes down what is drawn of the axis and its edges.
+    /// Writes the presentation of the axis and its edges.
     mutating func writePresentation() -> UnsafePointer<Double> {
       numbers.write(playback.look { $0.engine })
       return numbers.pointer
     }
 
-    /// Writes down what is drawn of the list, where there is one.
+    /// Writes the presentation of the list, if there is one.
     mutating func writeList() -> UnsafePointer<Double>? {
       var written: UnsafePointer<Double>?
       playback.look { player in
@@ -76,7 +76,9 @@
       return written
     }
 
-    /// The event that happened last, as it stands in the trace but for its time, and a line for each of its effects.
+    /// The last event as in the trace, and a line for each effect.
+    ///
+    /// The event's time is omitted.
     var eventText: [UInt8] {
       mutating get {
         guard let event = playback.event else { return [] }
@@ -93,13 +95,13 @@
   }
 
   extension TraceInput {
-    /// The input, with no more extents than a line shows: a list may have millions.
+    /// The input with at most 40 extents, because a list may have millions.
     fileprivate var beginning: TraceInput {
       guard case .input(.extents(let extents, let item)) = self else { return self }
       return .input(.extents(Array(extents.prefix(40)), at: item))
     }
   }
 
-  /// Every trace that is played; see `sessions`.
+  /// The open traces; see `sessions`.
   nonisolated(unsafe) var playbacks = SessionTable<PlaybackSession>()
 #endif

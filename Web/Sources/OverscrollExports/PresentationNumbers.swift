@@ -2,13 +2,13 @@
   import OverscrollCore
 #endif
 
-/// Everything that a host draws, as 64-bit floating-point numbers at fixed places that it reads in place.
+/// The presentation as 64-bit floating-point numbers at fixed indices, which a host reads in place.
 ///
 /// Seven numbers for the axis and fifteen for each edge; Web/ABI.md lists them in their order.
 struct PresentationNumbers: ~Copyable {
-  /// How many numbers there are.
+  /// The number of numbers.
   static let count = 7 + 2 * edgeCount
-  /// How many numbers an edge has.
+  /// The number of numbers of an edge.
   static let edgeCount = 15
 
   private let numbers = UnsafeMutablePointer<Double>.allocate(capacity: PresentationNumbers.count)
@@ -17,10 +17,10 @@ struct PresentationNumbers: ~Copyable {
 
   deinit { numbers.deallocate() }
 
-  /// Where the numbers begin.
+  /// The address of the first number.
   var pointer: UnsafePointer<Double> { UnsafePointer(numbers) }
 
-  /// Writes down what an engine shows at its instant.
+  /// Writes an engine's current presentation.
   func write(_ engine: borrowing ScrollEngine) {
     let presentation = engine.presentation
     numbers[0] = engine.hostTime
@@ -55,7 +55,7 @@ struct PresentationNumbers: ~Copyable {
   }
 }
 
-/// What a phase carries, as codes; 0 for what it does not.
+/// The associated values of a phase as codes; 0 for none.
 private struct PhaseCodes {
   var level: Int32 = 0
   var result: Int32 = 0

@@ -4,9 +4,11 @@
   import OverscrollTrace
 #endif
 
-/// One engine, or one list with its engine, and what belongs to it on this side of the interface.
+/// An engine, or a list with its engine, and its state in the interface.
 struct Session: ~Copyable {
-  /// Where the engine or the list is: made in its place, since moving a value of many parts takes much code.
+  /// The address of the engine or the list.
+  ///
+  /// It is made in place, because moving a large value needs much code.
   let engine: Place
   /// The configurations that the next ``overscrollConfigure(_:_:_:)`` sends.
   var configurations: EdgePair<EdgeConfiguration>
@@ -14,20 +16,20 @@ struct Session: ~Copyable {
   var behavior: ScrollBehavior
   /// The last event's effects.
   var effects = EffectRecords()
-  /// What is drawn, as of the last time that it was asked for.
+  /// The presentation at the last request.
   let numbers = PresentationNumbers()
   #if !OVERSCROLL_VIEWS
     /// The layout that the next ``overscrollListConfigure(_:_:)`` sends.
     var layout = ListConfiguration()
-    /// What is drawn of a list, and what became of its slots, as of the last time that it was asked for.
+    /// The presentation of the list and the changes of its slots at the last request.
     var records = ListRecords()
   #endif
   #if OVERSCROLL_TRACE
-    /// What has happened.
+    /// The recorder of the session's events.
     var recorder: TraceRecorder
   #endif
 
-  /// Where an engine is; the file for views alone, `engine.wasm`, knows no lists.
+  /// The address of an engine; `engine.wasm`, the file for views only, contains no lists.
   enum Place {
     case view(UnsafeMutablePointer<ScrollEngine>)
     #if !OVERSCROLL_VIEWS
@@ -35,9 +37,9 @@ struct Session: ~Copyable {
     #endif
   }
 
-  /// Makes an engine with a pull at the start and nothing at the end.
+  /// Creates an engine with a pull at the start and a disabled end edge.
   ///
-  /// Its configuration is the default and not `.standard`, whose numbers differ between platforms.
+  /// Its configuration is the default one and not `.standard`, whose numbers differ between platforms.
   init() {
     let view = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
     view.initialize(to: ScrollEngine(start: EdgeConfiguration(), end: nil))
@@ -49,7 +51,7 @@ struct Session: ~Copyable {
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
     #if OVERSCROLL_TRACE
-      // Whoever makes a page's calls again has the beginning left out long before.
+      // Above the limit of a page's record of calls (see engine-record.js), which this recorder replays.
       if case .view = place {
         recorder = TraceRecorder(engine: .view, limit: 4 * TraceRecorder.limit)
       } else {
@@ -73,7 +75,7 @@ struct Session: ~Copyable {
 
   /// Sends an event.
   ///
-  /// - Returns: How many effects it has.
+  /// - Returns: The number of its effects.
   mutating func handle(_ input: ScrollInput, at time: Double) -> Int32 {
     switch engine {
     case .view(let view):
@@ -98,7 +100,7 @@ struct Session: ~Copyable {
     }
   }
 
-  /// Writes down what is drawn now.
+  /// Writes the current presentation.
   func present() {
     switch engine {
     case .view(let view): numbers.write(view.pointee)
@@ -111,7 +113,7 @@ struct Session: ~Copyable {
 
 #if !OVERSCROLL_VIEWS
   extension Session {
-    /// Makes a list without items, with nothing at either edge.
+    /// Creates a list without items, with both edges disabled.
     static func list() -> Session {
       let list = UnsafeMutablePointer<ListScroll>.allocate(capacity: 1)
       list.initialize(to: ListScroll(ListEngine()))
@@ -128,7 +130,7 @@ struct Session: ~Copyable {
 
     /// Sends an event to the list, if there is one.
     ///
-    /// - Returns: How many effects it has.
+    /// - Returns: The number of its effects.
     mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
       guard let list else { return 0 }
       #if OVERSCROLL_TRACE

@@ -2,10 +2,10 @@
   import OverscrollCore
 #endif
 
-/// Sessions of one kind by their handles.
+/// The sessions of one kind by their handles.
 ///
-/// A handle is a place in the table counted from 1, so 0 is never one. A place that has become free is used
-/// again, the lowest first. A session stays where it is for its life.
+/// A handle is a table index plus 1, so it is never 0. A free index is reused, lowest first. A session
+/// keeps its address for its life.
 struct SessionTable<Session: ~Copyable>: ~Copyable {
   private var places: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
   private var count = 0
@@ -17,13 +17,13 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     places?.deallocate()
   }
 
-  /// Where the session behind a handle is, if there is one.
+  /// The address of the session behind a handle, if there is one.
   subscript(handle: Int32) -> UnsafeMutablePointer<Session>? {
     guard let places, handle > 0, Int(handle) <= count else { return nil }
     return places[Int(handle) - 1]
   }
 
-  /// Keeps a session.
+  /// Adds a session.
   ///
   /// - Returns: Its handle.
   /// - Complexity: O(n) in the number of sessions.
@@ -37,7 +37,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     return Int32(index + 1)
   }
 
-  /// Forgets a session; a handle without one is ignored.
+  /// Destroys a session; a handle without a session is ignored.
   func remove(_ handle: Int32) {
     guard let session = self[handle] else { return }
     session.deinitialize(count: 1)
@@ -45,7 +45,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     places?[Int(handle) - 1] = nil
   }
 
-  /// Makes room for as many again, and for four at first.
+  /// Doubles the table; the first size is four.
   private mutating func grow() {
     let larger = UnsafeMutablePointer<UnsafeMutablePointer<Session>?>.allocate(capacity: max(4, count * 2))
     larger.initialize(repeating: nil, count: max(4, count * 2))
@@ -56,15 +56,15 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
   }
 }
 
-/// Every engine's and every list's session.
+/// The sessions of all engines and lists.
 ///
-/// The interface is for one thread: JavaScript has no other, and native callers take turns (see
+/// The interface is for one thread. JavaScript has only one, and native callers use a lock (see
 /// `NativeInterface` in OverscrollFixtures).
 nonisolated(unsafe) var sessions = SessionTable<Session>()
 
 /// Sends an event to the engine behind a handle.
 ///
-/// - Returns: How many effects it has; 0 where there is no engine.
+/// - Returns: The number of its effects; 0 without an engine.
 @inline(never)
 func send(_ handle: Int32, _ time: Double, _ input: ScrollInput) -> Int32 {
   guard let session = sessions[handle] else { return 0 }

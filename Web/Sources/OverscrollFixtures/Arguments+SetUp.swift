@@ -44,7 +44,7 @@ extension Arguments {
     }
   }
 
-  /// The code and the number of an option, or nothing for what is no option.
+  /// Returns the code and the number of an option, or nil for an unknown name.
   private static func edgeOption(_ name: String, _ value: JSONValue) -> (Int32, Double)? {
     switch name {
     case "policy":

@@ -1,8 +1,8 @@
 import OverscrollExports
 
-/// A fixture's event on its way into the interface.
+/// A fixture's event with its arguments for the interface.
 ///
-/// A function gives nothing for events that are not its own.
+/// The functions return nil for the events of another function.
 struct Arguments {
   let name: String
   let time: Double

@@ -1,13 +1,13 @@
 import OverscrollExports
 
-/// Lives of engines at random, decided by a seed, through the native build of the interface: fingers, wheels, a platform's
-/// reports, layouts, settings, and actions that start and end.
+/// Random lives of engines through the native build of the interface, determined by a seed.
 ///
-/// `Web/Tests/engine-walk.js` does the same in WebAssembly, call for call.
+/// They contain drags, wheels, observations of a platform, layouts, settings, and actions that start and
+/// end. `Web/Tests/engine-walk.js` makes the same calls in WebAssembly.
 public struct EngineWalk {
-  /// How many events an engine lives through.
+  /// The number of events of an engine's life.
   private static let life = 10_000
-  /// After how many events what is shown is looked at.
+  /// The number of events between two readings of the presentation.
   private static let look = 16
 
   private var numbers: WalkNumbers
@@ -16,13 +16,13 @@ public struct EngineWalk {
   private var time = 0.0
   private var lastToken: UInt32 = 0
 
-  /// Walks.
+  /// Runs a walk.
   ///
   /// - Parameters:
-  ///   - seed: What decides the walk.
-  ///   - steps: How many events.
-  /// - Returns: The FNV-1a digest, in 32 bits, of all effects and of what was shown after every 16 events, after each
-  ///   10,000 events.
+  ///   - seed: The seed of the random numbers.
+  ///   - steps: The number of events.
+  /// - Returns: The 32-bit FNV-1a digests after each 10,000 events. A digest covers all effects, and the
+  ///   presentation after every 16 events.
   public static func digests(seed: UInt32, steps: Int) -> [UInt32] {
     NativeInterface.exclusively {
       var walk = EngineWalk(numbers: WalkNumbers(seed: seed))
@@ -44,7 +44,7 @@ public struct EngineWalk {
     return digest.value
   }
 
-  /// How long, in s, nothing happens: a frame or two, or seconds.
+  /// Returns the time before the next event, in s: a frame or two, or seconds.
   private mutating func pause() -> Double {
     numbers.below(200) == 0 ? Double(numbers.below(8)) : Double(numbers.below(2048)) / 65_536
   }
@@ -81,7 +81,7 @@ public struct EngineWalk {
     }
   }
 
-  /// A place, in pt, in a quarter of a point.
+  /// Returns a random position in pt, a multiple of a quarter.
   private mutating func place() -> Double { Double(numbers.below(8000) - 2000) / 4 }
 
   private mutating func set() -> Int32 {

@@ -1,11 +1,11 @@
-/// What is expected of a field after an event.
+/// An expected value of a field after an event.
 struct Expectation: Encodable, Sendable {
-  /// The event's place in the timeline.
+  /// The event's index in the timeline.
   let after: Int
   private let field: String
   private let wanted: JSONValue
 
-  /// How far a number may be from the one expected: fixtures are written by people, bits are for the digests.
+  /// The tolerance for numbers, because people write fixtures; the digests compare bits.
   private static let tolerance = 1e-6
 
   init(after: Int, _ field: String, _ wanted: JSONValue) {
@@ -18,7 +18,7 @@ struct Expectation: Encodable, Sendable {
     try JSONValue.object(["after": .number(Double(after)), field: wanted]).encode(to: encoder)
   }
 
-  /// What is not as expected, a line for each.
+  /// Returns a line for each deviation of a row.
   func disappointments(in row: Row) -> [String] {
     let found = field == "effects" ? .list(row.effectNames.map { .text($0) }) : row.value(of: field)
     return Expectation.agree(found, wanted)
@@ -32,7 +32,7 @@ struct Expectation: Encodable, Sendable {
 }
 
 extension Row {
-  /// The value of a field as JavaScript has it: names for codes, null for none.
+  /// Returns a field's value as in JavaScript: names for codes, null for none.
   func value(of field: String) -> JSONValue {
     guard let place = Row.names.firstIndex(of: field) else { return .text("no such field") }
     let number = number(at: place)

@@ -3,12 +3,12 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 
-// A trace in the terms of `engine.js`: its methods' names, and their arguments as JSON has them.
+// Converts a trace to the calls of `engine.js`: method names, and arguments as JSON.
 
 extension Fixture {
-  /// Reads a trace of a view; nil for one of anything else.
+  /// Reads the trace of a view; nil for another engine's trace.
   ///
-  /// - Throws: What is no trace, or has an event that the interface has not.
+  /// - Throws: An error for an invalid trace, or for an event that the interface lacks.
   init?(_ url: URL) throws {
     let trace = try Trace(text: Array(Data(contentsOf: url)))
     guard trace.engine == .view else { return nil }
@@ -27,14 +27,14 @@ extension Fixture {
   }
 }
 
-/// An effect's word as `engine.js` has it in words: `started start 1 first`.
+/// Converts an effect's word to the words of `engine.js`: `started start 1 first`.
 private func words(_ effect: String) -> String {
   let words = effect.replacing(":", with: " ")
   return words.hasPrefix("adjustOffset") ? "adjustOffset" : words
 }
 
 extension JSONValue {
-  /// What a check wants.
+  /// Creates the expected value of a check.
   fileprivate init(_ check: TraceCheck) {
     switch check.value {
     case _ where check.name == "effects":
@@ -49,7 +49,7 @@ extension JSONValue {
 }
 
 extension ScrollInput {
-  /// The method and the arguments of an input; nil where only Swift has it.
+  /// The method and the arguments of an input; nil for Swift-only inputs.
   fileprivate var call: (name: String, arguments: [JSONValue])? {
     switch self {
     case .layout(let extents, let revision):

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A timeline of events and what is expected after some of them: a trace in `Tests/Fixtures`.
+/// A timeline of events with expectations: a trace in `Tests/Fixtures`.
 ///
-/// It is replayed natively, here, and in WebAssembly, by `Web/Tests/fixtures.js`, which takes it as JSON.
+/// Swift replays it natively, and `Web/Tests/fixtures.js` in WebAssembly from JSON.
 public struct Fixture: Encodable, Sendable, CustomStringConvertible {
-  /// What it is called: the file's name without the extension.
+  /// The file's name without its extension.
   public let name: String
-  /// What it shows, in a sentence.
+  /// The fixture's subject, in a sentence.
   public let about: String
   let events: [FixtureEvent]
   let expect: [Expectation]
   let counts: [String: Int]
 
-  /// How many events there are.
+  /// The number of events.
   public var eventCount: Int { events.count }
 
   /// The name.
@@ -25,7 +25,9 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
     return folder.appending(path: "Tests/Fixtures", directoryHint: .isDirectory)
   }
 
-  /// Every fixture of a view, by name: only Swift has lists that come to edges.
+  /// Returns the fixtures of views, sorted by name.
+  ///
+  /// Fixtures of lists are replayed in Swift only.
   public static func all() throws -> [Fixture] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "trace" }
@@ -33,7 +35,7 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
       .compactMap { try Fixture($0) }
   }
 
-  /// The fixture as JSON.
+  /// Returns the fixture as JSON.
   public func json() throws -> Data { try JSONEncoder().encode(self) }
 
   /// Plays the timeline through the native build of the interface.
@@ -48,7 +50,7 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What of some rows is not as expected, one line for each; empty where all is well.
+  /// Returns a line for each deviation of some rows; empty if all are as expected.
   public func disappointments(in rows: [Row]) -> [String] {
     var lines = expect.flatMap { expectation in
       rows.indices.contains(expectation.after)
@@ -64,7 +66,7 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An event: its time, its name and its arguments, as the script's methods take them.
+/// An event with its time, name and arguments, as the script's methods expect them.
 struct FixtureEvent: Encodable, Sendable {
   let time: Double
   let name: String
@@ -75,8 +77,8 @@ struct FixtureEvent: Encodable, Sendable {
   }
 }
 
-/// A fixture that cannot be played.
+/// An invalid fixture.
 public struct FixtureError: Error, CustomStringConvertible {
-  /// Why.
+  /// The reason.
   public let description: String
 }

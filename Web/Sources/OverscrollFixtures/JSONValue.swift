@@ -1,4 +1,6 @@
-/// A value in a fixture, with the three numbers that JSON lacks written as texts.
+/// A value in a fixture.
+///
+/// NaN and the infinities, which JSON lacks, are written as strings.
 enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case flag(Bool)
@@ -22,7 +24,7 @@ enum JSONValue: Encodable, Sendable, Equatable {
     }
   }
 
-  /// The number, or 1 or 0 for a truth value.
+  /// The number, or 1 or 0 for a Boolean.
   var number: Double? {
     switch self {
     case .number(let number): number
@@ -31,13 +33,11 @@ enum JSONValue: Encodable, Sendable, Equatable {
     }
   }
 
-  /// The text.
   var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  /// The members.
   var object: [String: JSONValue]? {
     guard case .object(let object) = self else { return nil }
     return object

@@ -1,20 +1,22 @@
 import OverscrollExports
 
-/// A random walk through a list's life, decided by a seed, through the native build of the interface.
+/// A random walk through a list's life, determined by a seed.
 ///
-/// `Web/Tests/list-walk.js` does the same in WebAssembly, call for call.
+/// It uses the native build of the interface.
+///
+/// `Web/Tests/list-walk.js` makes the same calls in WebAssembly.
 public struct ListWalk {
   private var random: WalkNumbers
   private let list = overscrollListCreate()
   private var digest = WalkDigest()
   private var time = 0.0
 
-  /// Walks.
+  /// Runs a walk.
   ///
   /// - Parameters:
-  ///   - seed: What decides the walk.
-  ///   - steps: How many events.
-  /// - Returns: The FNV-1a digest, in 32 bits, of all that had been shown after every hundred steps.
+  ///   - seed: The seed of the random numbers.
+  ///   - steps: The number of events.
+  /// - Returns: The 32-bit FNV-1a digests of all presentations so far, after every hundred steps.
   public static func digests(seed: UInt32, steps: Int) -> [UInt32] {
     NativeInterface.exclusively {
       var walk = ListWalk(random: WalkNumbers(seed: seed))

@@ -1,4 +1,4 @@
-/// The names that fixtures and scripts use, in the order of the interface's codes.
+/// The names in fixtures and scripts, in the order of the interface's codes.
 enum Names {
   static let edges = ["start", "end"]
   static let phases = [
@@ -28,17 +28,17 @@ enum Names {
     "rotation", "flip", "pulse", "isAvailable", "trigger", "leadsOut",
   ]
 
-  /// The code of a name, or -1 for one that is not among them.
+  /// Returns the code of a name, or -1 for an unknown name.
   static func code(of name: String?, in names: [String]) -> Int32 {
     name.flatMap { names.firstIndex(of: $0) }.map { Int32($0) } ?? -1
   }
 }
 
 extension Row {
-  /// The name of a place of the presentation's.
+  /// Returns the name of a number in the presentation.
   static func name(of place: Int) -> String { names.indices.contains(place) ? names[place] : "?" }
 
-  /// The names of the presentation's places.
+  /// The names of the presentation's numbers.
   static let names: [String] =
     Names.axis + Names.edges.flatMap { edge in Names.edge.map { "\(edge).\($0)" } }
 

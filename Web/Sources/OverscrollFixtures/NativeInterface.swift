@@ -1,11 +1,11 @@
 import Foundation
 import OverscrollExports
 
-/// The native build of the interface, which is made for one thread.
+/// The native build of the interface, which supports one thread at a time.
 public enum NativeInterface {
   private static let lock = NSLock()
 
-  /// Runs something that calls the interface while nothing else does.
+  /// Runs a closure that calls the interface while no other thread does.
   public static func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
     try lock.withLock(body)
   }
@@ -19,7 +19,7 @@ struct NativeSession {
 
   func destroy() { overscrollDestroy(handle) }
 
-  /// Sends an event and reads what came of it.
+  /// Sends an event and returns the resulting row.
   func send(_ event: FixtureEvent) throws -> Row {
     let count = Int(try perform(event))
     let records = UnsafeBufferPointer(start: overscrollEffects(handle), count: count * 4)

@@ -2,24 +2,26 @@ public import Foundation
 import OverscrollCore
 import OverscrollTrace
 
-/// A trace's text, replayed natively.
+/// A trace that was replayed natively.
 public struct ReplayedTrace: Sendable {
-  /// How many events it has.
+  /// The number of events.
   public let events: Int
   /// The digest of all states, in 16 hexadecimal digits, as the interface writes it.
   public let digest: String
-  /// What is not as the trace expects it.
+  /// The deviations from the trace.
   public let mistakes: [String]
-  /// What it is about.
+  /// The subject of the trace.
   public let about: String
-  /// Where it was recorded.
+  /// The platform of the recording.
   public let platform: String
-  /// What is shown after each number of events, from 0 on, by name, in the words of a trace.
+  /// The state after each number of events, from 0 on, by name.
+  ///
+  /// The names and values are the words of a trace.
   public let shown: [[String: String]]
 
   /// Reads and replays a trace.
   ///
-  /// - Throws: What is wrong with the text.
+  /// - Throws: The error of the text.
   public init(_ text: String) throws {
     let trace = try Trace(text: Array(text.utf8))
     events = trace.events.count
@@ -38,7 +40,7 @@ public struct ReplayedTrace: Sendable {
     return shown
   }
 
-  /// The files in `Tests/Fixtures`, whatever engine they are for.
+  /// Returns the files in `Tests/Fixtures`, for all kinds of engines.
   public static func files() throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: Fixture.folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "trace" }

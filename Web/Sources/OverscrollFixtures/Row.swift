@@ -1,8 +1,8 @@
-/// What an engine shows and asks for after an event, in the form in which JavaScript gives it too.
+/// The presentation and the effects after an event, in the same form as in JavaScript.
 public struct Row: Codable, Equatable, Sendable {
-  /// The presentation's 37 numbers, each the 16 hexadecimal digits of its bits.
+  /// The presentation's 37 numbers, each as the 16 hexadecimal digits of its bits.
   public let numbers: [String]
-  /// The event's effects, each a record of four.
+  /// The event's effects, each a record of four numbers.
   public let effects: [[Int32]]
 
   init(numbers: [Double], effects: [[Int32]]) {
@@ -10,13 +10,13 @@ public struct Row: Codable, Equatable, Sendable {
     self.effects = effects
   }
 
-  /// The sixteen hexadecimal digits of a number.
+  /// Returns the sixteen hexadecimal digits of a number.
   static func digits(_ bits: UInt64) -> String {
     let digits = String(bits, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The number at a place of the presentation's.
+  /// Returns the number at an index of the presentation.
   func number(at place: Int) -> Double {
     numbers.indices.contains(place)
       ? Double(bitPattern: UInt64(numbers[place], radix: 16) ?? 0) : .nan
@@ -24,8 +24,9 @@ public struct Row: Codable, Equatable, Sendable {
 }
 
 extension [Row] {
-  /// The FNV-1a digest of all bits, as sixteen hexadecimal digits: equal for equal rows, and for no others that
-  /// are likely.
+  /// The FNV-1a digest of all bits, as sixteen hexadecimal digits.
+  ///
+  /// Different rows have different digests with a high probability.
   public var digest: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ text: String) {
@@ -39,7 +40,7 @@ extension [Row] {
     return Row.digits(hash)
   }
 
-  /// Where two replays first differ, in words, or nothing where they are equal to the last bit.
+  /// Describes the first difference of two replays, or returns nil if all bits are equal.
   public func difference(from other: [Row]) -> String? {
     for (index, (mine, theirs)) in zip(self, other).enumerated() where mine != theirs {
       let places = Swift.zip(mine.numbers, theirs.numbers).enumerated().filter { $1.0 != $1.1 }

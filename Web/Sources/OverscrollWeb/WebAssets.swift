@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Where the files that a page loads are on this machine.
+/// The locations of the files that a page loads.
 ///
-/// A server that serves the contents of ``scripts`` and, beside them, ``engine``, ``lists`` and ``trace`` has served all
-/// that a page needs. `Scripts/web-package` makes one file of the scripts.
+/// A page needs the contents of ``scripts`` and, in the same folder, ``engine``, ``lists`` and ``trace``.
+/// `Scripts/web-package` bundles the scripts into one file.
 public enum WebAssets {
-  /// The folder with the scripts, of which `overscroll.js` has both elements.
+  /// The folder with the scripts; `overscroll.js` has both elements.
   public static var scripts: URL { resources.appending(path: "js", directoryHint: .isDirectory) }
 
-  /// The engine as WebAssembly, to be served as `engine.wasm` beside the scripts.
+  /// The engine as WebAssembly, for `engine.wasm` in the folder of the scripts.
   public static var engine: URL { resources.appending(path: "engine.wasm", directoryHint: .notDirectory) }
 
-  /// The engine with the lists as WebAssembly, to be served as `lists.wasm` beside the scripts.
+  /// The engine with the lists as WebAssembly, for `lists.wasm` in the folder of the scripts.
   public static var lists: URL { resources.appending(path: "lists.wasm", directoryHint: .notDirectory) }
 
-  /// The engine with the lists and with traces as WebAssembly, to be served as `trace.wasm` beside the scripts.
+  /// The engine with lists and traces as WebAssembly.
   ///
-  /// A page loads it when somebody exports a trace, or plays one.
+  /// It is served as `trace.wasm` in the folder of the scripts.
+  ///
+  /// A page loads it to export or play a trace.
   public static var trace: URL { resources.appending(path: "trace.wasm", directoryHint: .notDirectory) }
 
   private static var resources: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }

@@ -1,7 +1,9 @@
 import Foundation
 import OverscrollFixtures
 
-/// `walk engine|list SEED STEPS`: walks at random in the native build, and prints the digests as JSON.
+/// `walk engine|list SEED STEPS`: a random walk in the native build.
+///
+/// The command prints its digests as JSON.
 ///
 /// `Web/Scripts/walk.mjs` prints the same in WebAssembly; `Scripts/verify soak` compares both.
 @main

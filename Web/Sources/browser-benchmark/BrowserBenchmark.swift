@@ -2,21 +2,22 @@ import ChromiumDriver
 import Foundation
 import GalleryServer
 
-/// Pulls and flings with a real finger, loads pages, and prints what that costs, as tables of Markdown.
+/// Measures pulls, flings and page loads in a browser and prints Markdown tables.
 ///
-///     swift run -c release --package-path Web browser-benchmark [pulls]
+/// ```sh
+/// swift run -c release --package-path Web browser-benchmark [pulls]
+/// ```
 ///
-/// With 0 pulls it loads pages only.
-/// Every frame counts, from the moment the finger comes down until all is at rest, the first pull included: nothing is
-/// warmed up. A frame's time is what the element reports to its frame listeners: its own handlers, the engine, and
-/// applying what the engine shows.
+/// With 0 pulls it only loads pages. The measurement has no warm-up: it includes every frame of every pull,
+/// from touch to rest. A frame's time is the time that the element reports to its frame listeners: its own
+/// handlers, the engine, and applying the presentation.
 @main
 enum BrowserBenchmark {
   static func main() async throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
     guard count >= 0 else { throw BrowserError.badInput("the number of pulls") }
     try await withServer { address in
-      // Wide enough for the inspector to stand beside the stage.
+      // Wide enough for the inspector beside the stage.
       let options = BrowserOptions(viewport: Viewport(width: 1280, height: 900, scaleFactor: 1))
       try await Browser.withBrowser(options) { browser in
         print("\(try await browser.version()); \(count) pulls or flings each; script per frame in ms\n")
@@ -36,7 +37,7 @@ enum BrowserBenchmark {
     }
   }
 
-  /// Serves the gallery, and the pages with one element below `/benchmark`, while `body` runs.
+  /// Serves the gallery and the benchmark pages, below `/benchmark`, while `body` runs.
   private static func withServer(_ body: @escaping @Sendable (GalleryAddress) async throws -> Void)
     async throws
   {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the frames of a subject took.
+/// The measured frames of a subject.
 struct Frames: Sendable {
-  /// How long the scripts of element and engine took in each, in ms.
+  /// The script time of element and engine in each frame, in ms.
   let scripts: [Double]
-  /// When the page drew, in ms; of each time that something moved apart.
+  /// The times of the drawn frames, in ms, one list for each pull or fling.
   let drawn: [[Double]]
 
-  /// The lines above the table's lines.
+  /// The head of the Markdown table.
   static let heading = """
     | | processor | frames | p50 | p95 | p99 | longest | dropped |
     |---|---|---|---|---|---|---|---|
     """
 
-  /// A line of the table.
+  /// Returns a row of the table.
   func row(_ name: String, _ pace: Pace) -> String {
     let times = [0.5, 0.95, 0.99, 1].map { String(format: "%.2f", percentile($0)) }
     let all = drawn.reduce(0) { $0 + $1.count }
@@ -21,7 +21,7 @@ struct Frames: Sendable {
     return "| \(cells.joined(separator: " | ")) |"
   }
 
-  /// How many of 60 frames a second did not come.
+  /// The number of missing frames at 60 frames a second.
   private var dropped: Int {
     drawn.reduce(0) { sum, times in
       zip(times, times.dropFirst()).reduce(sum) {
@@ -30,7 +30,7 @@ struct Frames: Sendable {
     }
   }
 
-  /// The smallest time that this part of all frames did not exceed.
+  /// Returns the smallest time that `part` of all frames do not exceed.
   private func percentile(_ part: Double) -> Double {
     let sorted = scripts.sorted()
     guard !sorted.isEmpty else { return .nan }

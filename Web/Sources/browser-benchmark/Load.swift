@@ -2,11 +2,13 @@ import ChromiumDriver
 import Foundation
 import GalleryServer
 
-/// A page that is loaded anew.
+/// A page whose loading is measured.
 struct Visited: Sendable {
   let name: String
   private let path: String
-  /// When its first row stood, in ms since it was asked for, as an expression in the page.
+  /// The time of the first row as an expression in the page.
+  ///
+  /// The time is in ms since navigation.
   private let firstRow: String
 
   static let all = [
@@ -19,7 +21,7 @@ struct Visited: Sendable {
         """),
   ]
 
-  /// Loads it five times, with nothing kept from the time before.
+  /// Loads the page five times without a cache.
   func measure(_ line: Line, _ browser: Browser, _ address: GalleryAddress) async throws -> Load {
     let page = try await browser.newPage()
     try await page.setCaching(false)
@@ -37,16 +39,16 @@ struct Visited: Sendable {
   }
 }
 
-/// What a page asks for until its first row stands, and when that does.
+/// The requests of a page until its first row, and the time of that row.
 struct Load: Sendable {
-  /// What the page has been sent, as the browser counts it, heads of answers included.
+  /// The requests and bytes that the browser received, response headers included.
   struct Sent: Decodable, Sendable {
     let requests: Int
     let bytes: Double
   }
 
   let sent: Sent
-  /// From the shortest.
+  /// The times of the first row in ms, in ascending order.
   let times: [Double]
 
   static let script = """
@@ -57,13 +59,13 @@ struct Load: Sendable {
     })()
     """
 
-  /// The lines above the table's lines.
+  /// The head of the Markdown table.
   static let heading = """
     | | processor and line | requests | kB | first row, median of 5 | best |
     |---|---|---|---|---|---|
     """
 
-  /// A line of the table.
+  /// Returns a row of the table.
   func row(_ name: String, _ line: Line) -> String {
     let cells = [
       name, line.rawValue, String(sent.requests), String(format: "%.1f", sent.bytes / 1000),

@@ -1,6 +1,6 @@
 import ChromiumDriver
 
-/// How fast the page's processor is.
+/// The speed of the page's processor.
 enum Pace: String, CaseIterable, Sendable {
   case full = "full"
   case quarter = "a quarter"
@@ -11,7 +11,7 @@ enum Pace: String, CaseIterable, Sendable {
   }
 }
 
-/// What a page comes over, and what shows it.
+/// The speeds of the network and of the processor.
 enum Line: String, CaseIterable, Sendable {
   case full = "full speed"
   case quarter = "a quarter"

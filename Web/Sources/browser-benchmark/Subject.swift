@@ -1,21 +1,21 @@
 import ChromiumDriver
 import GalleryServer
 
-/// What is pulled or flung: one of the gallery's demos, or an element that is alone in its page.
+/// A measured element: one of the gallery's demos, or a single element on a page.
 struct Subject: Sendable {
-  /// What a finger does to it.
+  /// The gesture of the finger.
   private enum Act: Sendable {
     case pull
     case fling
-    /// Goes somewhere at random first.
+    /// A fling after a jump to a random item.
     case jump(most: Int)
   }
 
   let name: String
   private let path: String
-  /// The view, as an expression in the page.
+  /// The element, as an expression in the page.
   private let view: String
-  /// Whether it is ready, as an expression in the page.
+  /// Whether the page is ready, as an expression in the page.
   private let isReady: String
   private let act: Act
 
@@ -39,7 +39,7 @@ struct Subject: Sendable {
     ]
   }
 
-  /// Pulls or flings it n times.
+  /// Pulls or flings the element `count` times.
   func measure(_ count: Int, _ pace: Pace, _ browser: Browser, _ address: GalleryAddress) async throws
     -> Frames
   {

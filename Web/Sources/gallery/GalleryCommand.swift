@@ -15,7 +15,7 @@ struct GalleryCommand: AsyncParsableCommand {
   @Option(help: "The port; 0 for any free one. (default: 8080, or any free one if that is taken)")
   var port: UInt16?
 
-  @Option(help: "The command that is a stage, built from Stage. (default: where a debug build puts it)")
+  @Option(help: "The stage command, built from Tools/Stage. (default: the debug build's location)")
   var stage: String?
 
   func run() async throws {
@@ -30,7 +30,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
   }
 
-  /// The stages, where there can be any.
+  /// The stage limits, or nil on systems without stages.
   private var stages: GalleryServer.Stages? {
     #if os(Linux)
       let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -41,13 +41,15 @@ struct GalleryCommand: AsyncParsableCommand {
     #endif
   }
 
-  /// Where `Scripts/docs` puts the documentation's site.
+  /// The folder of the documentation site, which `Scripts/docs` builds.
   private var docs: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../.build-docs/site/docs").standardizedFileURL
   }
 
-  /// Serves at the port that was asked for; if none was and the usual one is taken, at a free one.
+  /// Serves at the requested or the default port.
+  ///
+  /// If the default port is taken, it serves at a free one.
   private func serveSomewhere() async throws {
     var configuration = GalleryServer.Configuration(port: port ?? 8080, stages: stages, docs: docs)
     do {

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Watches for SIGINT and SIGTERM, which from then on no longer end the program by themselves.
+/// Watches for SIGINT and SIGTERM, which no longer terminate the program.
 struct StopSignals {
-  /// One element for every signal; those that come before anyone waits are kept.
+  /// An element for each signal, including signals before the first iteration.
   let arrivals: AsyncStream<Void>
 
   private let sources: [any DispatchSourceSignal]
 
-  /// Begins to watch.
+  /// Starts watching.
   init() {
     let (arrivals, sink) = AsyncStream.makeStream(of: Void.self)
-    // A program started from a thread that blocks signals inherits the block, and would never see one.
+    // A program inherits blocked signals from the thread that starts it, and would never receive one.
     var wanted = sigset_t()
     sigemptyset(&wanted)
     sources = [SIGINT, SIGTERM].map { number in

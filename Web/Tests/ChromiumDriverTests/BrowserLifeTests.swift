@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct LifeTests {
-    @Test("A browser starts, answers and is gone after it is closed, with its profile")
+    @Test("A browser starts and answers, and closing it ends its process and removes its profile")
     func startAndStop() async throws {
       let browser = try await Browser.launch()
       #expect(try await browser.version().contains("Chrom"))
@@ -17,7 +17,7 @@ extension BrowserTests {
       await #expect(throws: BrowserError.self) { try await browser.version() }
     }
 
-    @Test("A body that throws gives its own error, and closes the browser") @MainActor
+    @Test("If the body throws, the browser closes and the error is rethrown") @MainActor
     func throwingBody() async throws {
       struct Own: Error {}
       var identifier: Int32 = 0
@@ -30,7 +30,7 @@ extension BrowserTests {
       #expect(identifier != 0 && !isAlive(identifier))
     }
 
-    @Test("A cancelled task ends its call at once and closes its browser")
+    @Test("Cancelling a task ends its call at once and closes its browser")
     func cancelled() async throws {
       let (identifiers, told) = AsyncStream.makeStream(of: Int32.self)
       let task = Task {
@@ -47,7 +47,7 @@ extension BrowserTests {
       #expect(!isAlive(identifier))
     }
 
-    @Test("A browser that is let go without closing is killed, and its profile removed")
+    @Test("A browser released without closing is killed, and its profile is removed")
     func letGo() async throws {
       func launch() async throws -> (identifier: Int32, profile: URL) {
         let browser = try await Browser.launch()
@@ -61,7 +61,7 @@ extension BrowserTests {
       #expect(!isAlive(identifier) && !exists(profile))
     }
 
-    @Test("A call that waits throws when the browser is killed")
+    @Test("Killing the browser makes a pending call throw")
     func killed() async throws {
       try await Browser.withBrowser { browser in
         let page = try await browser.newPage()
@@ -80,7 +80,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A page that crashes fails the call that waits for it")
+    @Test("A crash of the page makes its pending call throw")
     func crashedPage() async throws {
       try await Browser.withBrowser { browser in
         let page = try await browser.newPage()
@@ -92,7 +92,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A program that is no browser fails with its last words and leaves nothing behind")
+    @Test("A program that is not a browser fails with its last output and leaves no files")
     func noBrowser() async throws {
       try await withProgram(#"echo "I am no browser: $3" >&2; exit 1"#) { program in
         do {
@@ -110,7 +110,7 @@ extension BrowserTests {
   }
 }
 
-/// Lends a program, a script of these commands, to `body`.
+/// Writes a script with these commands and passes its path to `body`.
 private func withProgram(_ commands: String, _ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -120,8 +120,10 @@ private func withProgram(_ commands: String, _ body: (URL) async throws -> Void)
   try await body(program)
 }
 
-/// Writes a program in a process of its own: nobody can run a file that is open for writing, be it in what another test has
-/// just forked off this process.
+/// Writes a program from a child process.
+///
+/// A file that is open for writing cannot be executed. If this process wrote the file, a process that a
+/// second test forks meanwhile would inherit the open file descriptor.
 private func write(_ commands: String, to program: URL) throws {
   let writer = Process()
   writer.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -132,8 +134,8 @@ private func write(_ commands: String, to program: URL) throws {
   writer.waitUntilExit()
 }
 
-/// Whether a process of this number exists.
+/// Whether a process with this identifier exists.
 private func isAlive(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
 
-/// Whether there is a file or folder at `url`.
+/// Whether a file or folder exists at `url`.
 private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }

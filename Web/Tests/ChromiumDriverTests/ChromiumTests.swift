@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ChromiumTests {
   @Test(
-    "Where no page is to hide another, a browser without windows comes first, but not before the chosen one")
+    "A headless shell is preferred if no windows are needed, but never to the chosen program")
   func withoutWindows() {
     func path(hasWindows: Bool, chosen: String = "", there: String...) -> String? {
       let environment = ["PATH": "/a:/b", "OVERSCROLL_CHROMIUM": chosen]
@@ -21,7 +21,7 @@ import Testing
     #expect(path(hasWindows: false, chosen: "/opt/mine", there: whole, shell) == nil)
   }
 
-  @Test("Only CI=true and OVERSCROLL_REQUIRE_BROWSER=1 insist on a browser")
+  @Test("Only CI=true and OVERSCROLL_REQUIRE_BROWSER=1 require a browser")
   func required() {
     #expect(Chromium.isRequired(environment: ["CI": "true"]))
     #expect(Chromium.isRequired(environment: ["OVERSCROLL_REQUIRE_BROWSER": "1"]))

@@ -5,7 +5,7 @@ import Testing
 extension BrowserTests {
   @Suite struct PageTests {
     @Test(
-      "Scripts that throw, take too long or never become true fail with their reason, and the page goes on")
+      "A script that throws, times out or never becomes true reports why, and the page stays usable")
     func failures() async throws {
       try await withPage { page in
         for (script, text) in [
@@ -40,7 +40,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("Console messages and uncaught exceptions are collected, each in its own list")
+    @Test("Console messages and uncaught exceptions are collected in separate lists")
     func log() async throws {
       try await withPage { page in
         try await page.show("<script>console.warn('careful', 7, { a: 1 }); undefinedFunction()</script>")

@@ -3,11 +3,15 @@ import Foundation
 import TestTurns
 import Testing
 
-/// Everything that needs a browser: each test has one of its own; skipped, with the reason, where there is none.
+/// Tests that launch a browser each.
+///
+/// They are skipped if Chromium is neither found nor required.
 @Suite(.turns, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum BrowserTests {}
 
-/// Lends a page of a browser of its own: of one without windows, as the gallery's tests have, where there is one.
+/// Runs `body` with a page of a new browser.
+///
+/// The browser has no windows if such a browser is installed, as in the gallery's tests.
 func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async throws -> Void) async throws
 {
   var options = options
@@ -16,7 +20,7 @@ func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async
 }
 
 extension Page {
-  /// Shows a document with this body, which fills a phone's screen.
+  /// Shows a document with this body, which fills the viewport.
   func show(_ body: String) async throws {
     let html = """
       <!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">

@@ -2,9 +2,9 @@
 import Testing
 
 extension GalleryBrowserTests {
-  /// What a screen reader and a keyboard find.
+  /// Tests for screen readers and keyboards.
   @Suite struct AccessTests {
-    /// The buttons in the accessibility tree, by their names.
+    /// Returns the names of the buttons in the accessibility tree.
     private func buttons(_ stage: Stage) async throws -> [String] {
       struct Tree: Decodable, Sendable {
         struct Value: Decodable, Sendable { let value: JSONValue? }
@@ -21,7 +21,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A button that a page puts at an edge is one to readers, too", arguments: ["start", "end"])
+    @Test("A slotted button at an edge is the only button for screen readers", arguments: ["start", "end"])
     func slotted(_ edge: String) async throws {
       try await Stage.bare(["\(edge)": "standard", "\(edge)-policy": "tap"]) { stage in
         try await stage.page.evaluate(
@@ -32,7 +32,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A failure that a tap retries is a button, and so is what a tap starts; a key presses it, and the focus is not lost"
+      "A key presses the button of a failure or a tap policy and moves the focus to the viewport"
     )
     func retry() async throws {
       try await Stage.bare { stage in
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Code gives the focus to the content, which stays, and not to a button at an edge, which says what its label says now"
+      "`focus()` focuses the viewport without scrolling, and an edge's button has its current label"
     )
     func focus() async throws {
       try await Stage.bare(["start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0"]) {
@@ -106,7 +106,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list that becomes a feed, or no longer is one, in a refresh is not busy for ever",
+      "A list that becomes a feed, or stops being a feed, during a refresh does not stay busy",
       arguments: [true, false])
     func busy(_ isFeed: Bool) async throws {
       try await Stage.list(["start": "standard", "end": isFeed ? "standard" : "none"], count: 30) { stage in

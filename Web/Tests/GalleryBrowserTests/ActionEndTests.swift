@@ -2,16 +2,17 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// An action ends, its rows come, and a reader or the page scrolls, in every order: nothing jumps, and no scroll is lost.
+  /// Plays every order of an action's end, its rows and a scroll: nothing jumps.
   ///
-  /// The same as `ActionEndScreenTests` of SwiftUI's views, for both elements. A page plays all of the stories side by side,
-  /// on a clock of its own, so that the machine's speed does not matter. Layouts and scroll events are Chromium's; fingers are
-  /// dispatched, and with `scrolling="native"` a model scrolls as Chromium does (`Page/story-fingers.js`).
+  /// `ActionEndScreenTests` does the same for SwiftUI's views. A page plays all stories in parallel on its
+  /// own clock, so the machine's speed does not matter. Layouts and scroll events are Chromium's, and
+  /// fingers are dispatched. With `scrolling="native"` a model scrolls as Chromium does
+  /// (`Page/story-fingers.js`).
   @Suite struct ActionEndTests {
     enum Element: String, CaseIterable, Sendable { case view, list }
     enum Scrolling: String, CaseIterable, Sendable { case driven, native }
 
-    /// What happens, besides the passing of time.
+    /// An event of a story, besides the passing of time.
     enum Step: String {
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
@@ -19,15 +20,15 @@ extension GalleryBrowserTests {
       case covered, uncovered
     }
 
-    /// A course of events.
+    /// A sequence of steps during one action.
     struct Story: CustomStringConvertible {
       let element: Element
       let scrolling: Scrolling
       let edge: String
       let steps: [Step]
-      /// How many frames pass after each step.
+      /// The number of frames after each step.
       let pause: Int
-      /// How many frames the action runs before the first step.
+      /// The number of frames that the action runs before the first step.
       let wait: Int
 
       var description: String {
@@ -42,34 +43,36 @@ extension GalleryBrowserTests {
         ]
       }
 
-      /// Whether what is read stays in its place where rows come before it.
+      /// Whether visible rows keep their position when rows are inserted before them.
       var keepsPlace: Bool { element == .list }
 
-      /// The sign of a movement that leads from the edge into the content.
+      /// The sign of a movement from the edge into the content.
       var inward: Double { edge == "start" ? -1 : 1 }
 
       private func index(_ step: Step) -> Int { steps.firstIndex(of: step) ?? .max }
 
       var hasFinger: Bool { steps.contains(.fingerDown) }
 
-      /// Whether the rows are there when the action's end is answered.
+      /// Whether the rows arrive before the action ends.
       var bringsRowsInTime: Bool { index(.rowsCome) < index(.actionEnds) }
 
-      /// Whether a finger is down in a gap that goes, or comes down after it.
+      /// Whether a finger is down while the gap closes, or comes down afterwards.
       ///
-      /// Content that the engine scrolls is past its edge then: it follows the finger, and goes on from it, more slowly.
+      /// Driven content is past its edge then. It follows the finger from there, slowed by the rubber band.
       var meetsRubberBand: Bool {
         scrolling == .driven && hasFinger
           && min(index(.actionEnds), index(.rowsCome)) < min(index(.slowLift), index(.quickLift))
       }
     }
 
-    /// Where row 0 is, or would be, in each frame: null while nothing is laid out.
+    /// The position of row 0 in each frame, and the number of starts.
+    ///
+    /// If row 0 is not mounted, its position is computed. It is `nil` while nothing is laid out.
     struct Track: Decodable, Sendable {
       let places: [Double?]
       let starts: Int
 
-      /// How far the rows go in each frame, in px.
+      /// The movement of the rows in each frame, in px.
       var steps: [Double] {
         zip(places, places.dropFirst()).compactMap { last, next in
           guard let last, let next else { return nil }
@@ -78,7 +81,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// The orders of steps of which the last ones keep their own order.
+    /// Returns all orders of the steps that keep the order of the fixed steps.
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
@@ -94,7 +97,9 @@ extension GalleryBrowserTests {
       [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
-    /// All stories of an element: each order meets another length of request, another pause and the other edge.
+    /// Returns all stories of an element.
+    ///
+    /// For one order of steps, the elements and kinds of scrolling differ in the delays and the edge.
     private static func stories(_ element: Element, _ scrolling: Scrolling) -> [Story] {
       orders.enumerated().map { turn, steps in
         let seed = turn + (element == .list ? 1 : 0) + (scrolling == .native ? 2 : 0)
@@ -104,7 +109,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Nothing jumps, and no scroll is lost", arguments: Element.allCases, Scrolling.allCases)
+    @Test("The content never jumps, and no scroll is lost", arguments: Element.allCases, Scrolling.allCases)
     func calm(_ element: Element, _ scrolling: Scrolling) async throws {
       let stories = Self.stories(element, scrolling)
       try await Stage.lend(complaints: false, records: false) { page, address in
@@ -120,17 +125,18 @@ extension GalleryBrowserTests {
     private func expectCalm(_ story: Story, _ track: Track, control: Track) {
       #expect(track.starts == 1 && control.starts == 1, "\(story): \(track.starts) starts")
       #expect(track.places.contains { $0 == nil } == story.steps.contains(.covered), "\(story): no rows")
-      // What fingers and the page do moves the content alike in both; a gap closes by 60 px in 0.3 s.
+      // Both tracks have the same finger and the same scrolls. A closing gap adds 60 px in 0.3 s.
       let limit = control.steps.reduce(0, max) + 20
       let fastest = track.steps.reduce(0, max)
       #expect(fastest <= limit, "\(story): \(fastest) px in a frame, not \(limit)")
-      // Content that has not yet come back into the gap stays where it is as rows come before it.
+      // Without a wait the content has not reached the gap, and it keeps its position when rows come before
+      // it.
       guard story.wait > 0 || story.edge == "end" || !story.keepsPlace else { return }
       guard let place = track.places.last ?? nil, let usual = control.places.last ?? nil else {
         Issue.record("\(story): no rows")
         return
       }
-      // A finger that catches moving content has no slop of 10 px to overcome.
+      // A finger that catches moving content does not need to move 10 px first.
       let mayClose = story.hasFinger ? 71.0 : 61
       if story.meetsRubberBand {
         let farthest = track.places.compactMap { $0.map { $0 * story.inward } }.reduce(-.infinity, max)
@@ -138,7 +144,7 @@ extension GalleryBrowserTests {
       } else {
         #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
       }
-      // What rests in a gap where rows come in time stays there.
+      // Content at rest in a gap stays there if the rows come in time.
       if story.bringsRowsInTime, !story.hasFinger, !story.steps.contains(.covered),
         story.edge == "end" || story.keepsPlace
       {

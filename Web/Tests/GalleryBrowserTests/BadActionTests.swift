@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Actions that end badly, late, twice or never.
   @Suite struct BadActionTests {
-    /// Answers every refresh with an expression over `event`.
+    /// Adds a refresh listener that evaluates an expression with `event`.
     private func answer(_ expression: String, in stage: Stage) async throws {
       try await stage.page.evaluate(
         """
@@ -15,7 +15,7 @@ extension GalleryBrowserTests {
         """)
     }
 
-    @Test("A completion that never comes times out, and aborts its signal")
+    @Test("An action that never ends times out and aborts its signal")
     func never() async throws {
       try await Stage.bare(["start-timeout": "0.8"]) { stage in
         try await answer("event.waitUntil(new Promise(() => {}))", in: stage)
@@ -26,7 +26,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A completion that comes twice, or too late to be asked for, counts once")
+    @Test("A second completion and a late `waitUntil` do not change the result")
     func twice() async throws {
       try await Stage.bare { stage in
         try await answer(
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A cancelled action's own completion comes too late and changes nothing")
+    @Test("The late completion of a cancelled action changes nothing")
     func olderToken() async throws {
       try await Stage.bare { stage in
         try await answer(
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
         try await stage.expectHome()
         let ended = try await stage.log.filter { $0.effect == "ended" }
         #expect(ended.map(\.result) == ["cancelled", "success"])
-        // The second lasted as long as its own promise, and not as the first's.
+        // The second action lasted as long as its own promise, not as the first action's.
         let started = try await stage.log.filter { $0.type == "refresh" }
         #expect((ended.last?.time ?? 0) - (started.last?.time ?? 0) >= 1.19)
       }

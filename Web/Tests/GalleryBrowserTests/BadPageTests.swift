@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A page that changes the element at the worst of times.
+  /// A page that changes or hides an element during a pull or a refresh.
   @Suite struct BadPageTests {
     private static let slow = """
       void view.addEventListener('overscroll-refresh', (event) => {
@@ -11,7 +11,7 @@ extension GalleryBrowserTests {
       })
       """
 
-    @Test("An element removed in the middle of a pull lets go, and works when it is back")
+    @Test("Removing an element during a pull cancels the pull, and the element works after reinsertion")
     func removedWhilePulled() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.slow)
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Attributes that change during a refresh do not keep it from coming home")
+    @Test("Changing attributes during a refresh does not prevent its end or the closing of its gap")
     func attributes() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -58,7 +58,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element that is hidden, pulled or refreshing, and shown again is as good as new")
+    @Test("An element that is hidden during a pull or a refresh works normally when it is shown again")
     func hidden() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.slow)
@@ -80,7 +80,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view of no height, and one without content, can be pulled once they have a height")
+    @Test("A view without height or content can be pulled once it has a height")
     func zeroSized() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate("void (view.style.blockSize = '0', view.replaceChildren())")

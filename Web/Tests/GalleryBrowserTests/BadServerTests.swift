@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A server that fails, or is gone.
+  /// A server that fails or stops.
   @Suite struct BadServerTests {
-    @Test("A server that is gone fails the refresh cleanly, at either edge")
+    @Test("A stopped server fails the refresh at both edges")
     func gone() async throws {
       let server = try await TestServer.start()
       try await Stage.demo("both", latency: 0, complaints: true, address: server.address) { stage in
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// The message, and what the edge says of its failure, which it does not cover.
+    /// Expects the toast and the edge's failure message to be visible without overlap.
     private func expectBothInSight(_ stage: Stage, at edge: String) async throws {
       func box(_ element: String) async throws -> Box {
         try await stage.page.evaluate("\(element).getBoundingClientRect().toJSON()", as: Box.self)
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       #expect(isClear, "\(edge): \(toast), \(said)")
     }
 
-    @Test("A server that goes while it is asked fails the refresh cleanly")
+    @Test("A server that stops during a request fails the refresh")
     func goes() async throws {
       let server = try await TestServer.start()
       try await Stage.demo("icon", latency: 2000, complaints: true, address: server.address) { stage in

@@ -1,18 +1,18 @@
 import ChromiumDriver
 import GalleryServer
 
-/// Browsers that tests lend from, each to one test at a time, so that the page of each is in front.
+/// A pool of browsers, each used by one test at a time, so that its page is in front.
 ///
-/// They have no windows, where there is such a browser: to draw one takes a quarter of the processor. There are as many as
-/// were ever lent at the same time.
+/// The browsers have no windows if possible, because drawing a window takes a quarter of the processor. The
+/// pool grows to the largest number of browsers that were in use at the same time.
 actor BrowserPool {
   private let home: GalleryAddress
   private var idle: [Browser] = []
 
-  /// A pool of browsers for the pages of a server.
+  /// Creates a pool of browsers for the pages of a server.
   init(home: GalleryAddress) { self.home = home }
 
-  /// Lends a browser to `body`: one that is idle, or else a new one.
+  /// Runs `body` with an idle browser, or with a new browser if none is idle.
   nonisolated func lend(_ body: @Sendable (Browser) async throws -> Void) async throws {
     let browser = try await next()
     do {
@@ -24,7 +24,7 @@ actor BrowserPool {
     }
   }
 
-  /// Closes all browsers; none may be lent.
+  /// Closes all browsers, which must be idle.
   func close() async {
     for browser in idle { await browser.close() }
     idle = []
@@ -38,14 +38,14 @@ actor BrowserPool {
     return browser
   }
 
-  /// The options of a browser: without windows if there is one.
+  /// Returns the options of a browser, without windows if possible.
   static func options(viewport: Viewport = Viewport()) -> BrowserOptions {
     BrowserOptions(
       viewport: viewport,
       flags: [
-        // A swipe to the side is the browser's own way back to the page before, and no test of ours.
+        // A swipe to the side navigates to the previous page, which is not part of the tests.
         "--disable-features=OverscrollHistoryNavigation",
-        // All pages share a process: to start one takes a tenth of a test's processor time.
+        // All pages share a process, because starting a process takes a tenth of a test's processor time.
         "--renderer-process-limit=1", "--disable-site-isolation-trials",
       ], hasWindows: false)
   }

@@ -2,15 +2,15 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What a browser scrolls by itself: for a focus, `scrollIntoView`, or content that grows.
+  /// Scrolling by the browser: for a focus, `scrollIntoView`, or growing content.
   @Suite struct BrowserScrollTests {
-    /// What of the view can be scrolled, but for its viewport.
+    /// The scroll offsets of the view and its parts, except the viewport.
     private static let scrolled = """
       [view, ...view.shadowRoot.querySelectorAll('.frame, .window')].flatMap((each) => [each.scrollTop, each.scrollLeft])
       """
 
     @Test(
-      "What is focused or scrolled to at an edge moves the view by nothing",
+      "Focusing or scrolling to a slotted indicator does not scroll the view's boxes outside the viewport",
       arguments: ["vertical", "horizontal"], ["focus()", "scrollIntoView()"])
     func indicator(_ axis: String, _ action: String) async throws {
       for edge in ["start", "end"] {
@@ -24,7 +24,7 @@ extension GalleryBrowserTests {
           let place = "(({ top, left }) => [top, left])(view.querySelector('li').getBoundingClientRect())"
           let before = try await stage.page.evaluate(place)
           try await stage.page.evaluate("button.\(action)")
-          // At the end it leads there, where the row is elsewhere.
+          // At the end edge the action scrolls the viewport to the end.
           try await stage.waitForRest()
           try await stage.scroll(to: "0")
           try await stage.waitForRest()
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A failure out of sight is brought into it by its focus", arguments: ["start", "end"])
+    @Test("Focusing a failure outside the viewport scrolls to its edge", arguments: ["start", "end"])
     func failure(_ edge: String) async throws {
       try await Stage.bare(["start-keeps-failure": "true", "end": "standard", "end-keeps-failure": "true"]) {
         stage in
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view that is hidden until something in it is found is shown by a link to it")
+    @Test("A link to a row shows a view with `hidden=\"until-found\"` and scrolls to the row")
     func untilFound() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -67,7 +67,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A smooth scroll of the browser's ends where it leads", arguments: ["driven", "native"])
+    @Test("A smooth scroll by the browser ends at its target", arguments: ["driven", "native"])
     func smooth(_ scrolling: String) async throws {
       try await Stage.bare(["scrolling": .string(scrolling)]) { stage in
         try await stage.page.evaluate(
@@ -75,7 +75,7 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "view.presentation.contentOffset === 1500")
         try await stage.waitForRest()
         #expect(try await stage.number("view.querySelectorAll('li')[25].getBoundingClientRect().top") == 0)
-        // Who scrolls later has the last word.
+        // A later scroll replaces a smooth scroll.
         try await stage.page.evaluate("view.querySelector('li').scrollIntoView({ behavior: 'smooth' })")
         try await stage.page.wait(
           until: "view.presentation.contentOffset < 1490 && !void view.scrollToOffset(700)")
@@ -92,7 +92,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where the browser scrolls a view, what is read stays as content comes above it")
+    @Test("With native scrolling the visible rows keep their position when content is added above")
     func anchored() async throws {
       try await Stage.bare(["scrolling": "native"]) { stage in
         try await stage.scroll(to: "500")

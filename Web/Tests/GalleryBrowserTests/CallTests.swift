@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What a page says to an element in ways that nobody had in mind.
+  /// Unusual calls, attributes and listeners of a page.
   @Suite struct CallTests {
-    @Test("A flag that is \"false\", as frameworks write one that is not up, is not up")
+    @Test("A flag with the text \"false\" is not set")
     func flags() async throws {
       try await Stage.list(count: 3) { stage in
         let flags = try await stage.page.evaluate(
@@ -40,7 +40,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is out of range removes nothing, and moves nothing")
+    @Test("An index out of range removes nothing and moves nothing")
     func outOfRange() async throws {
       try await Stage.list(count: 3) { stage in
         try await stage.page.evaluate("lists.name()")
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is no number of items changes nothing, as a property and as an attribute")
+    @Test("An invalid count changes nothing, as a property and as an attribute")
     func noCount() async throws {
       try await Stage.list(count: 3) { stage async throws in
         for count in ["-1", "NaN", "undefined", "null", "''", "'many'", "true", "Infinity", "'Infinity'"] {
@@ -68,7 +68,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A listener that throws has failed, whatever else it has asked for")
+    @Test("A listener that throws fails the action, even after `waitUntil`")
     func throwing() async throws {
       try await Stage.bare(complaints: true) { stage in
         for before in ["", "event.waitUntil(Promise.resolve());"] {
@@ -80,14 +80,14 @@ extension GalleryBrowserTests {
           #expect(try await stage.page.evaluate("view.refresh()") == "failure", "\(before)")
           #expect(await stage.page.uncaughtExceptions.contains { $0.contains("Error: x") })
           try await stage.expectHome()
-          // What is thrown elsewhere, and later, is no part of it.
+          // A later error outside the listener does not fail the action.
           try await stage.page.evaluate("void setTimeout(() => { throw new Error('y') })")
           #expect(try await stage.page.evaluate("view.refresh()") == "success")
         }
       }
     }
 
-    @Test("Who asks for time too late is told so, as by the browser's own events")
+    @Test("A late `waitUntil` throws InvalidStateError, as for the browser's events")
     func late() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -102,7 +102,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where code scrolls a view to before it is in the page, or is taken out of it, it begins")
+    @Test("A view starts at the offset that code set before it was inserted")
     func early() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -116,7 +116,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine code scrolls a view as the browser does")
+    @Test("Without the engine, code scrolls a view through the browser")
     func viewWithoutEngine() async throws {
       try await Stage.bare(complaints: true) { stage in
         try await stage.page.evaluate(
@@ -128,7 +128,7 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "view.shadowRoot.querySelector('.notice').textContent")
         try await stage.page.evaluate("void view.scrollToOffset(300)")
         #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 300)
-        // Without motion, if the reader prefers that.
+        // Without animation, because the user prefers reduced motion.
         try await stage.page.setReducedMotion(true)
         try await stage.page.evaluate("void view.scrollToOffset(400, { animated: true })")
         #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 400)
@@ -138,7 +138,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine code scrolls a list as the browser does, and it says what is seen")
+    @Test("Without the engine, a list scrolls through the browser and reports its visible items")
     func listWithoutEngine() async throws {
       try await Stage.failed(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(60, { inside: 5 })")
@@ -151,13 +151,13 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate("\(last).top < 600 && \(last).bottom >= 600") == true)
         try await stage.engineComes()
         #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
-        // Taken out of the page, it still knows where it was.
+        // A removed list still reports its last position.
         try await stage.page.evaluate("void list.remove()")
         #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
       }
     }
 
-    @Test("A list whose elements the page has taken out makes others when it is reset")
+    @Test("A reset makes new elements for a list that the page has emptied")
     func emptied() async throws {
       try await Stage.list(count: 100) { stage in
         try await stage.waitForList()

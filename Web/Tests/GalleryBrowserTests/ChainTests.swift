@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Fingers that lead out of a view scroll the page, where nothing is pulled there.
+  /// A finger past an edge that cannot be pulled scrolls the page.
   @Suite struct ChainTests {
-    /// Lends a view in a page that is longer than the window, and scrolled by 300 px.
+    /// Runs `body` with a view in a long page that is scrolled by 300 px.
     private func paged(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
       try await Stage.bare { first in
         try await first.page.evaluate(
@@ -20,7 +20,7 @@ extension GalleryBrowserTests {
 
     private func scrolled(_ stage: Stage) async throws -> Double { try await stage.number("scrollY") }
 
-    /// Waits until neither the page nor the view moves.
+    /// Waits until the page and the view are at rest.
     private func rest(_ stage: Stage) async throws {
       try await stage.waitForRest()
       try await stage.page.wait(
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "At its end, where nothing is to be loaded, a fling scrolls the page on, and the view stands still",
+      "A fling at an end edge without load-more scrolls the page and not the view",
       arguments: ["driven", "native"])
     func end(scrolling: String) async throws {
       try await paged(["start": "standard", "scrolling": .string(scrolling)]) { stage in
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
         #expect(try await scrolled(stage) > 500)
         #expect(try await stage.shown.contentOffset == 1800)
         #expect(try await stage.starts == [])
-        // The other way the view is scrolled.
+        // In the opposite direction the view scrolls.
         try await stage.page.evaluate("scrollTo(0, 500)")
         try await stage.page.waitForFrames()
         let page = try await scrolled(stage)
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "At its start, where nothing is pulled, a drag scrolls the page back, and past that the view gives way")
+      "A drag at a start without an action scrolls the page, and at the page's start overscrolls the view")
     func start() async throws {
       try await paged(["start": "none"]) { stage in
         try await stage.pull(by: 250)
@@ -77,7 +77,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edge that has an action is pulled, and the page stays")
+    @Test("A pull at an edge with an action starts it, and the page stays still")
     func pulled() async throws {
       try await paged(["start": "standard", "end": "standard"]) { stage in
         try await stage.pull(by: 400)
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Where there is no more, or the end loads by itself, a drag past it scrolls the page",
+      "A drag past an exhausted or automatically loading end scrolls the page",
       arguments: [["end-exhausted": ""], ["end-policy": "approach 100"]] as [[String: String]], [false, true])
     func nothingToPull(end: [String: String], isInBox: Bool) async throws {
       let attributes = ["start": "standard", "end": "standard"].merging(end) { $1 }
@@ -120,7 +120,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What scrolls away from an edge first, and then comes to it, stays the view's")
+    @Test("A fling inside the content stops at the edge without scrolling the page")
     func inside() async throws {
       try await paged(["start": "standard"]) { stage in
         try await stage.scroll(to: "1700")
@@ -132,7 +132,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A wheel scrolls the page past an edge where a finger does, and nowhere else")
+    @Test("A wheel scrolls the page only past an edge that cannot be pulled")
     func wheel() async throws {
       func turn(_ stage: Stage, by distance: Double) async throws -> (page: Double, view: Double) {
         try await stage.page.waitForFrames(40)
@@ -152,7 +152,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view sideways in a page leaves the page its own direction")
+    @Test("A horizontal view leaves vertical drags to the page")
     func sideways() async throws {
       try await paged(["axis": "horizontal", "start": "none"]) { stage in
         try await stage.pull(by: -200, from: 300)

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The click of a finger that dragged does not arrive, and every other one does.
+  /// A drag suppresses the click of its finger or mouse, and no later click.
   @Suite struct ClickTests {
-    /// Drags with a finger, or a mouse, which lifts over another row.
+    /// Drags with a finger or a mouse, which lifts over a different row.
     private func drag(_ stage: Stage, with kind: String) async throws {
       if kind == "touch" {
         try await stage.pull(by: -60, from: 400)
@@ -18,7 +18,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "After a drag the first click arrives, also on what keeps its pointers to itself",
+      "The first click after a drag arrives, also on a button that stops its pointer events",
       arguments: ["touch", "mouse"])
     func keeps(kind: String) async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A click on a label elsewhere, right after a drag, reaches its box within")
+    @Test("A click on a label outside, right after a drag, reaches the checkbox in the view")
     func label() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -57,7 +57,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A click that comes from elsewhere, some time after a drag, arrives")
+    @Test("A click that a script dispatches some time after a drag arrives")
     func later() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -71,7 +71,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An indicator that a tap does nothing to is in nobody's way")
+    @Test("An indicator that ignores taps does not intercept clicks")
     func unused() async throws {
       try await Stage.bare { stage in
         for (attribute, isInWay) in [
@@ -87,7 +87,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// What is slotted, and whether a click on its target is one on the indicator.
+    /// Slotted markup, and whether a click on its target is a tap on the indicator.
     private static let headers = [
       ("<div slot='header' class='target'>Try again</div>", true),
       ("<button slot='header' class='target'>Try again</button>", true),
@@ -108,7 +108,7 @@ extension GalleryBrowserTests {
     ]
 
     @Test(
-      "A click on an indicator, or on a header that is one, is a tap, and what is pressed in it keeps its own"
+      "A click on an indicator, or on a header that replaces it, is a tap unless a control inside handles it"
     )
     func header() async throws {
       try await Stage.bare { stage in

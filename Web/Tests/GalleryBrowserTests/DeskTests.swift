@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Mouse, wheel and keyboard.
   @Suite struct DeskTests {
-    @Test("A mouse drag pulls and fires where dragging is on")
+    @Test("With `mouse-drag` a mouse pulls and starts the action")
     func drag() async throws {
       try await Stage.demo("both") { stage in
         try await stage.page.mouse(
@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where dragging is off a mouse selects text, and pulls nothing")
+    @Test("Without `mouse-drag` a mouse selects text and pulls nothing")
     func selection() async throws {
       try await Stage.bare { stage in
         try await stage.page.drag(
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A selection that is dragged past an edge scrolls on, the faster the further, and stops as the button lifts"
+      "A selection dragged past an edge scrolls, faster at a larger distance, until the button lifts"
     )
     func selectionPastEdge() async throws {
       try await Stage.bare { stage in
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
         let seen = Int((far + 600) / 60) - 1
         let text = try await stage.page.evaluate("String(getSelection())").string ?? ""
         #expect(text.contains("Row \(seen) of"), "\(seen): \(text)")
-        // Back inside it stands still, though the button is down.
+        // Inside the viewport the mouse does not scroll, although the button is down.
         try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 300)))
         try await stage.page.waitForFrames(4)
         let still = try await stage.shown.contentOffset
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At the end, a selection that is held past the edge asks for no frames, and none is pulled")
+    @Test("A selection dragged past the end of the content requests no frames and pulls nothing")
     func selectionAtEnd() async throws {
       try await Stage.bare(["end": "standard"]) { stage in
         try await stage.scroll(to: "1e6")
@@ -86,7 +86,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where dragging is on, a field's text can be selected, and what is draggable dragged")
+    @Test("With `mouse-drag` a mouse still selects text in a field and drags draggable elements")
     func keepsItsOwn() async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
         try await stage.page.evaluate(
@@ -112,11 +112,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A mouse whose button has come up elsewhere drags nothing")
+    @Test("A mouse whose button was released outside the view drags nothing")
     func unheard() async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
         try await stage.scroll(to: "300")
-        // No drag yet, which would keep the mouse: a menu has had the button.
+        // The drag has not begun, so the view does not capture the mouse and misses its release. A menu may
+        // receive the release, for example.
         try await stage.page.mouse(
           .move(to: stage.window.place(300)), .press, .move(to: stage.window.place(297)))
         for y in [200, 150] {
@@ -143,7 +144,7 @@ extension GalleryBrowserTests {
         }
         #expect(moments.allSatisfy { $0.offset >= 0 && $0.phase == "idle" })
         #expect(moments.last?.offset == 0)
-        // The browser rounds what it says of sizes.
+        // The browser rounds these sizes.
         let most = try await stage.page.evaluate(
           "((window) => window.scrollHeight - window.clientHeight)(\(stage.view).shadowRoot.querySelector('.viewport'))"
         )
@@ -153,7 +154,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Keys scroll the focused view: arrows, pages, Home, End and the space bar")
+    @Test("Arrow keys, Page Up and Down, Home, End and the space bar scroll the focused view")
     func keys() async throws {
       try await Stage.bare { stage in
         try await stage.page.press(.tab)
@@ -180,7 +181,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Control with Home and End leads to the ends, and with nothing else anywhere")
+    @Test("Control scrolls to an edge with Home or End, and does nothing with arrow, page and space keys")
     func controlKeys() async throws {
       try await Stage.bare { stage in
         try await stage.page.press(.tab)
@@ -192,7 +193,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is pressed in a row keeps only the keys that it uses")
+    @Test("A focused control in a row keeps only the keys that it uses")
     func inputKeys() async throws {
       let field = [" ", "ArrowDown", "PageDown", "End"]
       try await Stage.bare { stage in
@@ -201,7 +202,7 @@ extension GalleryBrowserTests {
           ("radio", [" ", "ArrowDown"]), ("text", field), ("number", field), ("range", field),
           ("closed", field),
         ] {
-          // What is in a closed shadow tree nobody sees from outside.
+          // The field in a closed shadow tree is not visible from outside.
           try await stage.page.evaluate(
             """
             customElements.get('x-closed') ?? customElements.define('x-closed', class extends HTMLElement {
@@ -224,7 +225,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Shift with an arrow changes what is selected, and scrolls where nothing is")
+    @Test("Shift with an arrow extends a selection, and scrolls if nothing is selected")
     func selectionKeys() async throws {
       try await Stage.bare { stage in
         try await stage.page.drag(

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What a page and its reader do with the first items of a list before the engine is there, or where it does not come.
+  /// Edits and input on a list's first items before the engine arrives.
   @Suite struct EarlyEditsTests {
-    @Test("The focus, and what was typed, stay")
+    @Test("The focus and the typed text stay when the engine arrives")
     func focused() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate(
@@ -31,12 +31,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What the page does to the items meanwhile is done once")
+    @Test("Edits before the engine arrives are applied once")
     func edited() async throws {
       try await Stage.early(count: 10) { stage in
         try await stage.page.evaluate(
           "list.insertItems(2, 3), list.removeItems(0), list.moveItems(0, 1, 4), void list.refresh()")
-        // In the very task in which the engine comes, and after it.
+        // In the task of the engine's arrival, and after it.
         try await stage.page.evaluate("go(), Promise.resolve().then(() => list.insertItems(0, 5))")
         try await stage.page.wait(until: "list.presentation")
         try await stage.page.evaluate("list.insertItems(0, 5)")
@@ -47,7 +47,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit is done once, however soon after the engine it comes")
+    @Test("An edit shortly after the engine arrives is applied once")
     func once() async throws {
       try await Stage.early(count: 0) { stage in
         for turns in 0..<6 {
@@ -68,7 +68,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit touches what it changes, and no other item, in the next frame")
+    @Test("An edit fills only the items that it changes, in the next frame")
     func touched() async throws {
       try await Stage.early(count: 20) { stage in
         try await stage.page.evaluate("void (filled.length = 0, list.invalidateItems(7, 1))")
@@ -96,7 +96,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Edits, as the page says them to the list and does them to its own array.
+    /// Edits, each as a call of the list and as a change of the page's array.
     private static let edits = [
       "list.insertItems(0), items.unshift('new')",
       "list.insertItems(5, 3), items.splice(5, 0, 'a', 'b', 'c')",
@@ -111,7 +111,7 @@ extension GalleryBrowserTests {
       "list.invalidateItems(2, 1), items[2] = 'other'", "list.reset(3), items = ['x', 'y', 'z']",
     ]
 
-    @Test("Every edit does to the items what it does to an array, which the page may do after it")
+    @Test("Every edit changes the items as it changes an array, even if the page edits the array afterwards")
     func edit() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in Self.edits {
@@ -134,7 +134,7 @@ extension GalleryBrowserTests {
           try await stage.page.waitForFrames()
           #expect(try await stage.page.evaluate(shown) == true, "\(edit)")
           #expect(try await stage.page.evaluate("list.children.length >= Math.min(25, list.count)") == true)
-          // And where the engine comes before the frame in which an edit is done.
+          // The same if the engine arrives before the frame that applies the edit.
           try await stage.page.evaluate("void (items.push('a'), list.insertItems(list.count), \(edit), go())")
           try await stage.page.wait(until: "list.presentation")
           try await stage.waitForList()
@@ -144,7 +144,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit out of sight leaves what is read where it is")
+    @Test("An edit outside the viewport keeps the visible items in place")
     func reading() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in [
@@ -174,7 +174,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit leaves the focus, and what was typed")
+    @Test("An edit keeps the focus and the typed text")
     func typed() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"] {
@@ -197,7 +197,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A page that edits the list as it fills an item leaves no element that shows none")
+    @Test("A page that edits the list while it fills an item leaves no unused element")
     func reentrant() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in [
@@ -226,7 +226,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A reset shows the first items, also after a scroll elsewhere")
+    @Test("A reset shows the first items, also after a scroll to a later item")
     func resetAfterScroll() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(50), list.reset(200)")
@@ -235,7 +235,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is filled anew as the engine comes shows what is new")
+    @Test("Items that are invalidated as the engine arrives show their new content")
     func invalidated() async throws {
       try await Stage.early(["end": "standard", "end-policy": "approach 300"], count: 8) { stage in
         try await stage.page.evaluate(
@@ -252,7 +252,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that is taken out before leaves nothing behind")
+    @Test("A list that is removed before the engine arrives leaves nothing behind")
     func takenOut() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate(

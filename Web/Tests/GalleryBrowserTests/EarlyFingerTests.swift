@@ -2,9 +2,11 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A finger on a list as its engine comes.
+  /// A finger on a list while its engine arrives.
   @Suite struct EarlyFingerTests {
-    /// What happens while a finger scrolls: the engine comes, is asked for, or fails and comes later.
+    /// Scripts that run while a finger scrolls.
+    ///
+    /// The engine arrives, a refresh is requested, or the engine fails to load and arrives later.
     private static let arrivals = [
       "go()", "go(), setTimeout(() => list.refresh(), 50)",
       """
@@ -12,7 +14,7 @@ extension GalleryBrowserTests {
       """,
     ]
 
-    @Test("A finger goes on scrolling, and the engine comes once it has lifted", arguments: arrivals)
+    @Test("A finger continues to scroll, and the engine takes over after it lifts", arguments: arrivals)
     func dragged(_ arrival: String) async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in
         try await stage.page.touch([
@@ -20,7 +22,7 @@ extension GalleryBrowserTests {
           .hold(.milliseconds(200)),
         ])
         try await stage.page.evaluate("void (\(arrival))")
-        // By then the load that has failed is tried again.
+        // By then the failed load is retried.
         try await stage.page.touch([.hold(.milliseconds(1300))])
         #expect(try await stage.page.evaluate("list.presentation") == .null)
         try await stage.page.touch([
@@ -37,7 +39,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The engine does not wait for a finger where nothing scrolls, nor for one that has lifted unheard",
+      "The engine does not wait for a finger if nothing scrolls or if the lift was missed",
       arguments: [
         (["chat": ""], "go()", false), (["columns": "2"], "go()", false),
         ([:], "list.scrollToItem(500), go()", false), ([:], "list.removeItems(0, 20)", true),
@@ -58,7 +60,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A fling rolls to its end")
+    @Test("A fling continues to its end when the engine arrives")
     func flung() async throws {
       var ends: [Double] = []
       for comesAtOnce in [false, true] {
@@ -73,7 +75,7 @@ extension GalleryBrowserTests {
       #expect(ends[0] > 300 && ends[1] > 0.9 * ends[0], "\(ends)")
     }
 
-    @Test("One that rests on it does not hold the engine up for ever")
+    @Test("A resting finger delays the engine only for a limited time")
     func resting() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.touch([.down(200, 500)])

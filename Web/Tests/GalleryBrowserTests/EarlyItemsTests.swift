@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Where the first items of a list are before the engine is there, and after.
+  /// The positions of a list's first items before and after the engine arrives.
   @Suite struct EarlyItemsTests {
-    /// Expects the same items in the same places, but for a part of a pixel.
+    /// Expects the same items at the same positions, to half a pixel.
     private func expectSame(_ after: [Stage.ItemSeen], _ before: [Stage.ItemSeen], _ what: String = "") {
       #expect(after.map(\.id) == before.map(\.id) && before.count > 2, "\(what)")
       for (after, before) in zip(after, before) {
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Lists that look the same with and without the engine: their attributes, and how far they are scrolled by then.
+    /// Attributes and scroll offsets of lists that look the same without the engine.
     private static let looks: [(JSONValue, Int)] = [
       ([:], 0), (["spacing": "12", "inset-start": "30"], 0), (["scrolling": "native", "spacing": "5"], 0),
       (["start": "standard", "dir": "rtl"], 0), (["estimate": "300"], 0), ([:], 777),
@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
       (["scrolling": "native"], 777), (["start": "pinned-header"], 500), (["columns": "1"], 0),
     ]
 
-    @Test("They stand where the engine has them, and are the same elements, filled once")
+    @Test("The first items keep their positions and elements when the engine arrives, and are filled once")
     func handedOver() async throws {
       try await Stage.early(count: 0) { stage in
         for (attributes, scrolled) in Self.looks {
@@ -37,7 +37,7 @@ extension GalleryBrowserTests {
           #expect(
             try await stage.page.evaluate("list.elementOf(\(before[1].id)) === first") == true,
             "\(attributes)")
-          // What is mounted is all that is left, and nothing that was seen was filled again.
+          // Only mounted elements remain, and no visible item was filled again.
           #expect(
             try await stage.page.evaluate(
               """
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("So do those that a page lays out in its own way")
+    @Test("Items with the page's own styles keep their positions when the engine arrives")
     func styled() async throws {
       try await Stage.early(count: 0) { stage in
         for rules in [
@@ -72,13 +72,13 @@ extension GalleryBrowserTests {
           let before = try await stage.itemsSeen
           try await stage.engineComes()
           let after = try await stage.itemsSeen
-          // Where all is half as large more of it would be seen than the list shows.
+          // At half the scale the browser shows more items than the list.
           self.expectSame(after, Array(before.prefix(after.count)), rules)
         }
       }
     }
 
-    @Test("What is seen is shown without a break")
+    @Test("Animations of visible items continue when the engine arrives")
     func unbroken() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate(
@@ -97,7 +97,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What loads late above what is read does not move it")
+    @Test("Content that loads late above the visible items does not move them")
     func late() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.browserScrolls(to: 777)
@@ -110,7 +110,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that changes its direction keeps its items, and where it is")
+    @Test("A list that changes its direction keeps its items and its offset")
     func turned() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.browserScrolls(to: 777)
@@ -123,7 +123,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("They are where the attributes say, when these change")
+    @Test("The first items follow changes of the attributes")
     func changed() async throws {
       try await Stage.early(count: 100) { stage in
         try await stage.page.evaluate("void (list.spacing = 20, list.insetStart = 40)")
@@ -140,7 +140,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list whose items would stand elsewhere waits for the engine")
+    @Test("A list that the browser would lay out differently waits for the engine")
     func elsewhere() async throws {
       try await Stage.early(count: 0) { stage in
         for attributes in [["columns": "2"], ["chat": ""], ["axis": "horizontal"], ["sticks": "end"]]
@@ -154,7 +154,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A scroll elsewhere does not show the first ones before, one to the first does")
+    @Test("Before the engine arrives, a list shows its first items unless code scrolls to a later item")
     func target() async throws {
       try await Stage.early(count: 0) { stage in
         for (scroll, item) in [
@@ -174,7 +174,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Items without a size, and lists as long as their items, end somewhere",
+      "A list with items without a size, or as long as its items, shows a limited number of items",
       arguments: [
         "list.renderItem = (element) => { element.style.cssText = 'display: none' }",
         "list.style.blockSize = 'auto'",
@@ -193,7 +193,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Room behind the last item is no reason to show no more of them")
+    @Test("An inset after the last item does not stop the list from showing more items")
     func room() async throws {
       try await Stage.early(["inset-end": "900"], count: 1000) { stage in
         let before = try await stage.number("list.children.length")
@@ -203,7 +203,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("One that cannot be filled is as long as it is thought to be, and asked for once")
+    @Test("An item that cannot be filled has the estimated extent and is filled only once")
     func throwing() async throws {
       try await Stage.early(["estimate": "70"], count: 0, complaints: true) { stage in
         try await stage.page.evaluate(

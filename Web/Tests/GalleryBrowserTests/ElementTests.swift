@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What another page can depend on: properties, events, states, and what is there without the engine.
+  /// The elements' interface for pages: properties, events, states, and the view without the engine.
   @Suite struct ElementTests {
-    @Test("Every attribute has a property, which reads and writes it, and null takes it away")
+    @Test("Every attribute has a property that reads and writes it, and null removes the attribute")
     func properties() async throws {
       try await Stage.list(count: 3) { stage in
         let wrong = try await stage.page.evaluate(
@@ -28,7 +28,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What an element rests at multiples of may be said with its unit", arguments: ["80", "80px"])
+    @Test("The spacing of snap targets may have a unit", arguments: ["80", "80px"])
     func snap(_ length: String) async throws {
       try await Stage.bare(["snap": .string(length)]) { stage in
         try await stage.pull(by: -130, from: 400)
@@ -38,7 +38,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What was set before the element was defined counts")
+    @Test("Properties that were set before the element was defined take effect")
     func earlier() async throws {
       try await Stage.list(count: 0) { stage in
         try await stage.page.evaluate(
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view within a view loads for itself alone")
+    @Test("A refresh of a nested view does not reach the enclosing view")
     func nested() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -70,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A style sheet sees phases as states, and readers a list that is busy as a feed")
+    @Test("A phase is a state for style sheets, and a refreshing feed is busy for screen readers")
     func states() async throws {
       try await Stage.list(["start": "standard", "end": "standard", "end-policy": "manual"], count: 50) {
         stage in
@@ -96,7 +96,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An event that says it is of the future changes nothing that comes after it")
+    @Test("An event with a time in the future does not affect later events")
     func future() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -115,7 +115,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine a view is the browser's, says so, and works once the engine is there")
+    @Test("Without the engine the browser scrolls a view, a notice appears, and a retry makes the view work")
     func unavailable() async throws {
       try await Stage.bare(complaints: true) { stage in
         try await stage.page.evaluate(

@@ -3,7 +3,7 @@ import OverscrollFixtures
 import Testing
 
 extension GalleryBrowserTests {
-  /// The engine itself, as the page runs it.
+  /// The engine in a page.
   @Suite struct EngineTests {
     @Test("WebAssembly in the browser shows the native build's bits, event by event")
     func replay() async throws {
@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Random events take no memory", arguments: [UInt32.random(in: 0...UInt32.max)])
+    @Test("Random events do not increase the memory", arguments: [UInt32.random(in: 0...UInt32.max)])
     func storm(_ seed: UInt32) async throws {
       struct Outcome: Decodable, Sendable {
         let effects: Int
@@ -43,7 +43,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Hundreds of elements come and go, and leave no engine behind")
+    @Test("Hundreds of elements come and go without leaving an engine behind")
     func comeAndGo() async throws {
       try await Stage.bare { stage in
         let memory =
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("bare.comeAndGo(300, 50)", limit: .seconds(60))
         #expect(try await stage.page.evaluate(memory) == before)
         #expect(try await stage.page.evaluate("document.querySelectorAll('overscroll-view').length") == 1)
-        // The one that stayed still works.
+        // The remaining view still works.
         try await stage.pull(by: 400)
         try await stage.expectHome()
         #expect(try await stage.starts == ["start"])

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A list whose engine does not load, and loads later: what its reader has meanwhile.
+  /// A list whose engine fails to load and loads later.
   @Suite struct FailedItemsTests {
-    @Test("The browser shows the items until a list can be made")
+    @Test("The browser shows the items until the engine has loaded")
     func failed() async throws {
       try await Stage.failed(count: 100) { stage in
         let before = try await stage.itemsSeen
@@ -18,29 +18,29 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Lists that may be laid out otherwise once the engine is there.
+    /// Attributes of lists that the engine may lay out differently.
     private static let looks: [JSONValue] = [
       [:], ["columns": "2"], ["chat": ""], ["spacing": "9", "inset-start": "40"], ["sticks": "end"],
     ]
 
-    @Test("A reader who has scrolled goes on with the item that was there")
+    @Test("The item at the top stays there when the engine arrives")
     func scrolled() async throws {
       try await Stage.failed(count: 0) { stage in
         for attributes in Self.looks {
           try await stage.showFailed(attributes, count: 1000)
-          // What the page has asked for before is over.
+          // The user's scroll replaces the page's earlier scroll.
           try await stage.page.evaluate("list.scrollToItem(500)")
           try await stage.browserScrolls(to: 777)
           let before = try #require(try await stage.itemsSeen.first)
           try await stage.engineComes()
           let after = try #require(try await stage.itemsSeen.first { $0.id == before.id })
-          // In another width it has another height, and the same part of it is out of sight.
+          // The item may have a different width and height, but the same part of it is above the viewport.
           #expect(abs(after.top / after.height - before.top / before.height) < 0.01, "\(attributes)")
         }
       }
     }
 
-    @Test("A list that nobody has scrolled begins where it is to begin")
+    @Test("A list that the user has not scrolled starts at its own start position")
     func begins() async throws {
       try await Stage.failed(["chat": ""], count: 1000) { stage in
         try await stage.engineComes()
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A page that scrolls later than the reader has the last word")
+    @Test("A scroll by the page after the user's scroll wins")
     func pageScrollsLast() async throws {
       try await Stage.failed(count: 1000) { stage in
         try await stage.browserScrolls(to: 400)
@@ -63,14 +63,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// How an item is aligned, and where it begins and ends then, in px from the viewport's start and end.
+    /// Options of `scrollToItem`, and the resulting distance of the item from the viewport's edge, in px.
     static let alignments: [(String, JSONValue)] = [
       ("{ align: 'start' }", ["start", 0]), ("{ align: 'end' }", ["end", 0]),
       ("{ align: 'center' }", ["center", 0]),
       ("{ align: 'nearest' }", ["end", 0]), ("{ align: 'end', inside: 9 }", ["end", -9]),
     ]
 
-    @Test("The page scrolls to an item as it does with the engine")
+    @Test("`scrollToItem` aligns an item as it does with the engine")
     func aligned() async throws {
       try await Stage.failed(count: 0) { stage in
         for (options, place) in Self.alignments {
@@ -86,7 +86,7 @@ extension GalleryBrowserTests {
               }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
                 [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
               """) == place)
-          // What is in sight is as near as it can be.
+          // A visible item is already at its nearest position.
           let before = try await stage.number("\(Stage.listViewport).scrollTop")
           try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")
           try await stage.page.waitForFrames()
@@ -113,7 +113,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Items that get their size late are followed by others")
+    @Test("Items that get their size late do not stop the list from showing more items")
     func late() async throws {
       try await Stage.failed(count: 0) { stage in
         try await stage.page.evaluate(
@@ -132,7 +132,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The page stays where it is when loading fails, and when it succeeds")
+    @Test("The page keeps its scroll offset when loading fails and when it succeeds")
     func pageStays() async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in
         try await stage.makePageScroll()
@@ -151,7 +151,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Past an end the page scrolls")
+    @Test("A wheel past the end of the list scrolls the page")
     func chains() async throws {
       try await Stage.failed(count: 3) { stage in
         try await stage.makePageScroll()

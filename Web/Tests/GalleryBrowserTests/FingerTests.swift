@@ -5,7 +5,7 @@ extension GalleryBrowserTests {
   /// Fingers that do not pull.
   @Suite struct FingerTests {
     @Test(
-      "Two fingers, a second one, a sideways drag, a touch taken away and a page that is left start nothing")
+      "Two fingers, a second finger, a sideways drag, a cancelled touch and leaving the page start nothing")
     func starts() async throws {
       try await Stage.demo("both") { stage in
         try await expectNothing(ofTwo: stage)
@@ -76,7 +76,7 @@ extension GalleryBrowserTests {
       try await stage.expectHome()
     }
 
-    /// Leaves the page while a finger pulls, which moves on before it lifts.
+    /// Leaves the page during a pull, then moves and lifts the finger.
     private func expectNothing(left leave: String, _ stage: Stage) async throws {
       try await stage.pull(by: 400, lifts: false)
       #expect(try await stage.shown.start.phase == "armed")
@@ -87,7 +87,7 @@ extension GalleryBrowserTests {
       #expect(try await stage.starts == [], "\(leave)")
     }
 
-    @Test("A second finger goes on where the first one lifts, without a jump")
+    @Test("A second finger continues the scroll after the first finger lifts, without a jump")
     func handOver() async throws {
       try await Stage.bare { stage in
         try await stage.scroll(to: "500")

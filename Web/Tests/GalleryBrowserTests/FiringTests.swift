@@ -2,10 +2,10 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// When an action starts.
+  /// The start of an action.
   @Suite struct FiringTests {
     @Test(
-      "Below the threshold, and dragged back below it, nothing fires; past it one action starts, at release")
+      "A pull below the threshold starts nothing, and a pull past it starts one action at release")
     func release() async throws {
       try await Stage.demo("both") { stage in
         try await stage.pull(by: 100, lifts: false)
@@ -39,7 +39,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A second pull while refreshing does not fire again")
+    @Test("A second pull during a refresh starts nothing")
     func secondPull() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         try await stage.pull(by: 400)
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Demos that fire on reach do so on the way out, with the finger still down")
+    @Test("Demos that start an action on reach start it while the finger is down")
     func reach() async throws {
       try await Stage.demo("icon", latency: 0) { stage in
         for demo in [
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
               "pointerdown", "refresh",
             ], "\(demo)")
           #expect(try await stage.requests.count == 1)
-          // The finger that started it does not start it again, however it moves.
+          // The finger that started the action does not start it again.
           try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
           try await stage.move(to: 100)
           try await stage.move(to: 460)

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Loading more, in the demo with a header and a footer.
+  /// Load-more in the demo with a header and a footer.
   @Suite struct FooterTests {
-    @Test("The footer loads once per pull, and new rows appear below without a jump")
+    @Test("A pull at the footer loads more once, and new rows appear below without a jump")
     func once() async throws {
       try await Stage.demo("both", latency: 800) { stage in
         try await stage.scroll(to: "1e6")
@@ -17,7 +17,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.requests.count == 1)
         #expect(try await stage.requests.first?.contains("offset=20") == true)
         moments.expectNoJump()
-        // The row that the reader looks at stays where the held gap put it, as the new rows fill the gap.
+        // The last row keeps its position while the new rows fill the gap.
         let loading = moments.filter { $0.phase == "refreshing" }
         let after = Array(moments.suffix(from: { $0.phase == "refreshing" }))
         #expect(after.count > 2 && Set(after.map(\.top)).count == 1, "\(after.map(\.top))")
@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("All 120 rows come in, then the footer says so and loads no more")
+    @Test("When all 120 rows are loaded, the footer reports that and loads no more")
     func exhausted() async throws {
       try await Stage.demo("both", latency: 0) { stage in
         for _ in 0..<4 { try await stage.page.evaluate("\(stage.view).refresh('end')") }
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
         try await stage.waitForRest()
         #expect(try await stage.starts.count == 5)
         #expect(try await stage.requests.count == 5)
-        // A reload may have brought more: the end loads again.
+        // A refresh may have added rows, so the end can load again.
         #expect(try await stage.page.evaluate("\(stage.view).refresh('start')") == "success")
         try await stage.waitForRest()
         #expect(try await stage.shown.end.phase == "idle")
@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A reload while more is loading is refused, and says so")
+    @Test("A pull to refresh during load-more is refused, and the indicator shows that")
     func exclusion() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         try await stage.page.evaluate("void gallery.view.refresh('end')")

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A view of this page's in the document of a frame, among what that document has made.
+  /// A view that was moved into the document of a frame.
   @Suite struct FrameTests {
     private static let moved = """
       (async () => {
@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
       })()
       """
 
-    @Test("What scrolls within goes first, and what the view is in goes on")
+    @Test("A wheel scrolls a box in the view first, and past the view's end the frame's document")
     func wheels() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.moved)
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What runs in a frame that is taken away is cancelled")
+    @Test("Removing the frame cancels the action in it")
     func removed() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.moved)

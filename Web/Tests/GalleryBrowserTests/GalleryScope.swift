@@ -5,18 +5,18 @@ import OverscrollFixtures
 import TestTurns
 import Testing
 
-/// The gallery, pulled by real fingers in a real browser.
+/// Tests the gallery in a real browser with real fingers.
 ///
-/// A few tests at a time, each in a page of its own, in a browser that no other test looks at meanwhile; all
-/// browsers look at one server. Skipped, with the reason, where there is no browser.
+/// A few tests run at a time, each with a page and a browser that no concurrent test uses. All browsers use
+/// one server. The tests are skipped if Chromium is neither found nor required.
 @Suite(
   .turns, .gallery, .browser,
   .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum GalleryBrowserTests {}
 
-/// Runs a suite while a gallery runs for it.
+/// A trait that runs a gallery for a suite.
 struct GalleryScope: SuiteTrait, TestScoping {
-  /// Where the suite's gallery is, and the browser that looks at it for the test that runs.
+  /// The address of the suite's gallery, and the browser of the current test.
   struct Running: Sendable {
     let address: GalleryAddress
     let browser: Browser
@@ -43,7 +43,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
   }
 }
 
-/// Lends each test of a suite one of the gallery's browsers.
+/// A trait that runs each test of a suite with one of the gallery's browsers.
 struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -59,23 +59,24 @@ struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GalleryScope {
-  /// A gallery for the suite.
+  /// Runs a gallery for the suite.
   static var gallery: GalleryScope { GalleryScope() }
 }
 
 extension Trait where Self == BrowserScope {
-  /// A browser for each test.
+  /// Runs each test with a browser.
   static var browser: BrowserScope { BrowserScope() }
 }
 
-/// A gallery's server, with the tests' own pages below `/testing`.
+/// A gallery server that also serves the tests' pages at `/testing`.
 struct TestServer: Sendable {
   let address: GalleryAddress
   private let task: Task<Void, any Error>
 
-  /// Starts a server on a free port, with stages for SwiftUI's screens and a site of documentation if told.
+  /// Starts a server on a free port, optionally with stages for SwiftUI and a documentation site.
   ///
-  /// - Parameter maxAge: How long a browser keeps files, in s. To ask for each of them again takes half of a page's load.
+  /// - Parameter maxAge: The time for which a browser caches files, in s. Checking each file again takes
+  ///   half of a page's load time.
   static func start(
     stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600
   ) async throws -> TestServer {
@@ -99,7 +100,7 @@ struct TestServer: Sendable {
     throw CancellationError()
   }
 
-  /// Stops it and waits for its end.
+  /// Stops the server and waits for its end.
   func stop() async throws {
     task.cancel()
     try await task.value

@@ -1,25 +1,25 @@
 import ChromiumDriver
 
-/// How a page lays out an element: the style of a box, and that of the element in it.
+/// The layout of an element: the styles of a box and of the element in it.
 struct HostLayout: Sendable, CustomStringConvertible {
   let box: String
   let host: String
 
   var description: String { "{ \(box) } > { \(host) }" }
 
-  /// What `layouts.sizes` in `Page/layouts.js` takes.
+  /// Returns the boxes for `layouts.sizes` in `Page/layouts.js`.
   static func arguments(_ layouts: [HostLayout]) -> JSONValue {
     .array(layouts.map { [.string($0.box), .string($0.host)] })
   }
 
-  /// Those in which the element has a size of its own, so that its viewport fills it.
+  /// Layouts that determine the element's size, so that its viewport fills it.
   static let sized: [HostLayout] = boxes.flatMap { box, hosts in
     hosts.flatMap { host in
       containments.map { HostLayout(box: box, host: host + $0) }
     }
   }
 
-  /// Those in which the element is as large as its content.
+  /// Layouts that make the element as large as its content.
   static let unsized: [HostLayout] = [
     "display: block", "display: flex; flex-direction: column", "display: grid",
   ].flatMap { box in
@@ -68,13 +68,13 @@ struct HostLayout: Sendable, CustomStringConvertible {
   ]
 }
 
-/// How large an element's content box is, and what is in it: its viewport, and a header before that.
+/// The size of an element's content box, and of its viewport and header together.
 struct HostSizes: Decodable, Sendable {
   let width: Double
   let height: Double
   let innerWidth: Double
   let innerHeight: Double
 
-  /// Whether what is in the element fills it, to less than a tenth of a pixel, in which layouts are rounded.
+  /// Whether the viewport and the header fill the element, to 0.1 px because layouts are rounded.
   var isFilled: Bool { abs(width - innerWidth) < 0.1 && abs(height - innerHeight) < 0.1 }
 }

@@ -21,7 +21,7 @@ extension GalleryBrowserTests {
     static let all =
       views + ["vertical", "horizontal"].map { Kind(element: "overscroll-list", axis: $0) }
 
-    @Test("A viewport fills its element, however the page lays that out")
+    @Test("A viewport fills its element in every layout")
     func sized() async throws {
       try await sizes(Self.all, HostLayout.sized) { kind, layout, size in
         #expect(size.isFilled && size.height > 100, "\(kind.testDescription), \(layout): \(size)")

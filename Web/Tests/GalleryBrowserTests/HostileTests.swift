@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What frameworks and careless pages do to elements.
+  /// Redundant changes by frameworks, and careless pages.
   @Suite struct HostileTests {
-    /// What a page writes anew, as it was.
+    /// Scripts that write attributes, content or styles again, as they were.
     static let rewritings = [
       "for (const { name, value } of [...view.attributes]) view.setAttribute(name, value)",
       "for (const { name, value } of [...view.attributes]) view.removeAttribute(name), view.setAttribute(name, value)",
@@ -12,7 +12,7 @@ extension GalleryBrowserTests {
       "view.style.display = 'contents', view.offsetHeight, view.style.display = ''",
       "view.hidden = true, view.offsetHeight, view.hidden = false",
     ]
-    /// What takes an edge away for a moment.
+    /// Scripts that take an edge away for a moment.
     static let interruptions = [
       "view.startExhausted = true, view.startExhausted = false",
       "view.startPolicy = 'tap', view.startPolicy = 'release'",
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
       }))
       """
 
-    @Test("What is written anew leaves a pull as it is")
+    @Test("Writing attributes or content again does not affect a pull")
     func pulling() async throws {
       try await Stage.bare { stage in
         for change in Self.rewritings {
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is written anew, or taken away for a moment, leaves what runs as it is")
+    @Test("Writing attributes again, or taking an edge away for a moment, does not affect a running action")
     func loading() async throws {
       try await Stage.bare { stage in
         for change in Self.rewritings + Self.interruptions {
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A refresh whose listener starts another one, whose listener throws, has not failed")
+    @Test("A refresh succeeds even if its listener starts a second refresh whose listener throws")
     func throwsWithin() async throws {
       try await Stage.bare(complaints: true) { stage in
         let outcomes = try await stage.page.evaluate(
@@ -89,7 +89,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A view that its own listener takes out of the page has gone, and works when it is back",
+      "A view that its own listener removes cancels the action, and works after it is inserted again",
       arguments: ["refresh", "phase", "effect"])
     func removal(_ type: String) async throws {
       try await Stage.bare { stage in
@@ -108,7 +108,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list in an item of another's knows its own items, and the other its own")
+    @Test("A list inside an item reports only its own items, and the outer list only its own")
     func listInList() async throws {
       try await Stage.list(count: 0) { stage in
         try await stage.page.evaluate(
@@ -132,7 +132,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A storm of sizes, none included, leaves what is read where it is")
+    @Test("Many changes of size, including zero, keep the visible items in place")
     func sizes() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(500)")

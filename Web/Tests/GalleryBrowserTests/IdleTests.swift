@@ -3,11 +3,11 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// Where nothing changes nothing runs, and what only watches waits until there is time.
+  /// Elements at rest do no work, and observers wait for idle time.
   @Suite struct IdleTests {
     private static let asked = "recorder.frames.elements + recorder.frames.others"
 
-    /// How many frames a page asks for within 0.3 s.
+    /// Returns the number of frames that a page requests within 0.3 s.
     private func frames(_ stage: Stage) async throws -> Double {
       try await stage.number(
         """
@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
         """)
     }
 
-    @Test("A list at rest asks for no frames: at its start, after a fling, after a jump and an edit")
+    @Test("A list at rest requests no frames: at its start, after a fling, and after a jump and an edit")
     func list() async throws {
       try await Stage.list(["start": "standard", "deceleration": "fast"], count: 10_000) { stage in
         try await stage.waitForList()
@@ -35,7 +35,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A finger that holds still asks for none, though it trembles by nothing", arguments: ["view", "list"])
+      "A finger that does not move requests no frames, even if it sends events", arguments: ["view", "list"])
     func held(kind: String) async throws {
       func hold(_ stage: Stage) async throws {
         let x = stage.window.x + 100
@@ -72,7 +72,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A frame sets no timer of its own, and looks at the clock once, while nobody asks how long it took")
+    @Test("A frame sets no timer, and reads the clock once unless a listener measures it")
     func frame() async throws {
       try await Stage.bare { stage in
         func calls(of set: String) async throws -> [Double] {
@@ -94,7 +94,7 @@ extension GalleryBrowserTests {
             })()
             """, as: [Double].self)
         }
-        // The bar's timer, and the one that looks whether frames come; and the bar's look at the clock.
+        // The scroll bar sets a timer and reads the clock, and a second timer checks that frames come.
         let alone = try await calls(of: "")
         #expect(alone[0] <= 0.2 && alone[1] <= 1.2, "\(alone)")
         let listened = try await calls(of: "view.addFrameListener(() => {})")
@@ -103,7 +103,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "While the view moves the inspector draws and writes in idle time alone, and as it rests, or a finger does, says what is"
+      "The inspector draws only in idle time while the view moves, and is current when the view or the finger rests"
     )
     func inspector() async throws {
       let edge = "document.querySelector('.inspector .edge[data-edge=start]').dataset.phase"
@@ -135,7 +135,7 @@ extension GalleryBrowserTests {
         for rate in [1.0, 8] {
           try await stage.page.setCPUThrottling(rate: rate)
           try await stage.pull(by: 400, duration: .milliseconds(800), lifts: false)
-          // A finger that holds still leaves time.
+          // A finger that does not move leaves idle time.
           try await stage.page.wait(until: "\(edge) === 'armed'")
           try await stage.lift()
           try await stage.expectHome()

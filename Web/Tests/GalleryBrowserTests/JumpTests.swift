@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Content never jumps: a row is looked at in every frame.
+  /// Records a row's position in every frame: the content never jumps.
   @Suite struct JumpTests {
-    @Test("Content does not jump through pull, release, refresh and the closing of the gap")
+    @Test("The content does not jump through pull, release, refresh and the closing of the gap")
     func wholeWay() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         let moments = try await stage.moments {
@@ -13,12 +13,12 @@ extension GalleryBrowserTests {
           try await stage.wait(for: "idle")
         }
         moments.expectNoJump()
-        // Held: nothing moves in the refresh's second half, a header's extent from home.
+        // Nothing moves in the second half of the refresh, while a gap of the header's extent is open.
         let refreshing = moments.filter { $0.phase == "refreshing" }
         let held = Array(refreshing.suffix(refreshing.count / 2))
         held.expectStill()
         #expect(held.allSatisfy { $0.gap == 72 && $0.offset == -72 })
-        // Closing: from the last frame that was held, on to home without turning back.
+        // The gap closes from the last refreshing frame on, without turning back.
         let closing = Array(moments.suffix(from: { $0.phase == "refreshing" }))
         closing.expectClosing(by: 71.9...72.1)
         #expect(moments.last?.top == moments.first?.top)
@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Content does not jump when the action ends while the finger is still down",
+      "The content does not jump when the action ends while the finger is down",
       arguments: [
         "icon", "arrow",
       ])
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
           try await stage.move(to: 420)
           try await stage.lift()
         }
-        // The finger rests, so the content does, whatever the action does.
+        // The finger rests, so the content rests, even when the action ends.
         still.expectStill()
         moments.expectNoJump()
         #expect(moments.last?.offset == 0 && moments.last?.top == moments.first?.top)
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Content does not jump when the finger comes back through the held gap during a refresh")
+    @Test("The content does not jump when the finger moves back through the open gap during a refresh")
     func comeBack() async throws {
       try await Stage.demo("arrow", latency: 2000) { stage in
         let moments = try await stage.moments {
@@ -65,16 +65,17 @@ extension GalleryBrowserTests {
           try await stage.wait(for: "idle")
         }
         moments.expectNoJump()
-        // The finger has gone 80 px of gap and some content up, and not all of that down again.
+        // The finger has moved up by the gap of 80 px and more, and only partly down again.
         #expect(moments.last.map { $0.phase == "idle" && $0.gap == 0 && $0.offset >= 0 } == true)
         #expect(try await stage.starts == ["start"])
       }
     }
 
-    @Test("Content does not jump when the refresh ends while the reader is inside it")
+    @Test("The content does not jump when the refresh ends after the user has scrolled into it")
     func inside() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
-        // The refresh brings other notes: eight of them are as tall as the eight before, whatever the font.
+        // The refresh loads different notes. Without line breaks, eight new rows are as tall as the eight
+        // old rows in any font.
         try await stage.page.evaluate(
           "document.styleSheets[0].insertRule('.row :is(h3, p) { white-space: nowrap }')")
         let moments = try await stage.moments(row: ".rows > :nth-child(9)") {
@@ -92,7 +93,7 @@ extension GalleryBrowserTests {
 }
 
 extension [Moment] {
-  /// What follows the last element for which `condition` holds, with that element.
+  /// Returns the elements from the last element that satisfies `condition`.
   func suffix(from condition: (Moment) -> Bool) -> ArraySlice<Moment> {
     lastIndex(where: condition).map { self[$0...] } ?? []
   }

@@ -2,12 +2,12 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What is in the content and keeps a finger to itself, as within a browser's own scroller.
+  /// Content that keeps a finger, as in a scroller of the browser.
   @Suite struct KeptFingerTests {
-    /// Pulls a view by 250 px from a pad in it, along the axis.
+    /// Pulls a view by 250 px along the axis, from a pad in it.
     ///
-    /// - Parameter pad: Makes the pad of `pad`, an element of 150 px.
-    /// - Returns: How many actions that started, and how far the content has gone.
+    /// - Parameter pad: A script that sets up `pad`, an element of 150 px.
+    /// - Returns: The number of started actions, and the content offset.
     private func pull(
       _ stage: Stage, _ axis: String, pad: String, kind: String = "div"
     ) async throws -> (starts: Int, offset: Double) {
@@ -32,7 +32,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A finger stays with what its style keeps from scrolling along the axis",
+      "An element keeps a finger if its `touch-action` forbids scrolling along the axis",
       arguments: ["vertical", "horizontal"])
     func touchAction(axis: String) async throws {
       try await Stage.bare { stage in
@@ -48,7 +48,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is around the pad keeps it, too, unless a box that scrolls is between")
+    @Test("An enclosing element's `touch-action` keeps a finger, unless a box that scrolls is in between")
     func around() async throws {
       let within = """
         pad.style.touchAction = 'none'
@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger stays with what prevents its touch, wherever that is heard of")
+    @Test("An element keeps a finger whose `touchstart` is cancelled by any listener")
     func prevented() async throws {
       try await Stage.bare { stage in
         for target in ["window", "document", "view", "pad"] {
@@ -79,7 +79,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A slider moves by a finger along it, and gives it away across it")
+    @Test("A slider keeps a finger that moves along it, and not a finger that moves across it")
     func slider() async throws {
       try await Stage.bare { stage in
         for (axis, way) in [

@@ -2,11 +2,11 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What the reader looks at stays where it is.
+  /// The visible items keep their positions.
   @Suite struct ListAnchorTests {
     static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
 
-    @Test("Items that arrive before, go or grow there move nothing that is read", arguments: ways)
+    @Test("Edits and new sizes above the visible items do not move them", arguments: ways)
     func prepending(_ attributes: JSONValue) async throws {
       try await Stage.list(attributes, count: 3000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(1500, { inside: 11 })")
@@ -23,7 +23,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(4)
         try await stage.page.evaluate("list.setEstimate('standard', 77)")
         try await stage.page.waitForFrames(4)
-        // An image that arrives above.
+        // As if an image above had loaded.
         try await stage.page.evaluate(
           "void (list.elementOf(list.visibleItems.from - 1).firstChild.style.paddingTop = '123.4px')")
         try await stage.waitForList()
@@ -34,12 +34,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Measuring what comes from above while a finger scrolls up moves nothing but what the finger moves")
+    @Test("Measuring items above during a drag moves the content only with the finger")
     func measuringAbove() async throws {
       try await Stage.list(["estimate": "40"], count: 10_000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")
         try await stage.waitForList()
-        // A browser that another test has lent may still move its mouse.
+        // The mouse may still be moving after a previous test in this browser.
         try await stage.page.mouse(.move(to: Point(100, 100)))
         for _ in 0..<4 {
           let id = Int(try await stage.number("lists.reading"))
@@ -60,12 +60,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Items that arrive before while a finger scrolls leave what is under the finger there")
+    @Test("Inserting items above during a drag keeps the item under the finger")
     func prependingInMotion() async throws {
       try await Stage.list(count: 3000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(1500, { inside: 11 })")
         try await stage.waitForList()
-        // A browser that another test has lent may still move its mouse.
+        // The mouse may still be moving after a previous test in this browser.
         try await stage.page.mouse(.move(to: Point(100, 100)))
         let id = Int(try await stage.number("lists.reading"))
         try await stage.page.evaluate(
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The browser's own scrolling brings what is above without a jump")
+    @Test("Native scrolling shows the items above without a jump")
     func nativeAbove() async throws {
       try await Stage.list(["scrolling": "native", "estimate": "40"], count: 10_000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")
@@ -99,20 +99,21 @@ extension GalleryBrowserTests {
             .down(195, 60), .move(to: Point(195, 160), duration: .milliseconds(100)),
             .hold(.milliseconds(200)),
           ])
-          // A busy browser sees the finger late, and loses what was before.
+          // A busy browser sees the finger late and drops earlier moves.
           let from = try await stage.number("lists.place(\(id))")
           try await stage.page.touch([
             .move(to: Point(195, 460), duration: .milliseconds(300)), .hold(.milliseconds(200)),
           ])
           let moved = try await stage.number("lists.place(\(id))") - from
           try await stage.page.touch([.up])
-          // It may lose a move, 17 px; an item is 40 px or more.
+          // The browser may drop a move of 17 px. An item is at least 40 px long.
           #expect(abs(moved - 300) < 30)
           try await stage.waitForList()
           let frames = try await sampler.stop().filter { $0.values[0].isFinite }
           #expect(frames.allSatisfy { $0.values[1] == 0 })
-          // A finger at 1000 px/s makes less than 40 px in a frame, even in a late one, and never goes back. A busy
-          // browser catches up with it: it has then itself scrolled that far.
+          // A finger at 1000 px/s moves less than 40 px in a frame, even in a late frame, and never back. A
+          // busy browser catches up with the finger; then the scroll offset has changed by the same
+          // distance.
           for (before, after) in zip(frames, frames.dropFirst()) {
             let step = after.values[0] - before.values[0]
             let isBrowsers = abs(step + after.values[2] - before.values[2]) < 0.51
@@ -122,7 +123,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A position that was kept is found again")
+    @Test("Restoring a saved position shows the same item at the same place")
     func restoring() async throws {
       try await Stage.list(count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(7000, { inside: 25 })")

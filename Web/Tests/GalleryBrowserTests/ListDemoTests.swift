@@ -3,9 +3,9 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// The cards, ten million of them, and the meter beside every list.
+  /// The cards, also ten million of them, and the meter beside every list.
   @Suite struct ListDemoTests {
-    /// What a list's engine says of itself.
+    /// The numbers of a list's engine.
     struct Numbers: Decodable, Sendable {
       let count: Int
       let elements: Int
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
       try await stage.waitForRest()
     }
 
-    /// Waits until all cards in the page have their names, and gives them.
+    /// Waits until all cards in the page have names, and returns the names.
     private func names(_ stage: Stage) async throws -> [String] {
       let cards = "[...lists.list.querySelectorAll('.item')].filter((item) => item.style.display !== 'none')"
       try await stage.page.wait(until: "\(cards).every((item) => item.querySelector('[data-known=true]'))")
@@ -39,7 +39,7 @@ extension GalleryBrowserTests {
         "\(cards).map((item) => item.querySelector('h4').textContent)", as: [String].self)
     }
 
-    @Test("There is a card for every character, and elements only for those in sight")
+    @Test("Every character has a card, and only the visible cards have elements")
     func cards() async throws {
       try await Stage.listDemo("cards") { stage in
         let numbers = try await numbers(stage)
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A jump goes to a code point, to a character, and to a card by its number; a place that is none is explained"
+      "A jump goes to a code point, a character or a card's number, and an invalid target is explained"
     )
     func jumps() async throws {
       try await Stage.listDemo("cards") { stage in
@@ -77,7 +77,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Ten million cards: no more elements and no larger index, and the last is at the end")
+    @Test("Ten million cards need no more elements and no larger index, and the last card is at the end")
     func tenMillion() async throws {
       try await Stage.listDemo("cards") { stage in
         try await stage.page.evaluate("document.querySelector('#cards-many').click()")
@@ -92,7 +92,7 @@ extension GalleryBrowserTests {
         try await stage.page.fling(from: Point(80, y), to: Point(330, y), duration: .milliseconds(90))
         try await stage.waitForRest()
         #expect(try await self.numbers(stage).item < numbers.item)
-        // Fewer again: what was in sight is gone, and the last that there is takes its place.
+        // With fewer cards, the last card takes the place of the visible cards.
         try await stage.page.evaluate("document.querySelector('#cards-many').click()")
         try await stage.waitForRest()
         #expect(try await self.numbers(stage).item < 200_000)
@@ -100,7 +100,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The last of ten million cards, sought by the slider, ends where the list does; names that arrive later move nothing"
+      "The slider scrolls to the end of ten million cards, and names that arrive later move nothing"
     )
     func slider() async throws {
       try await Stage.listDemo("cards") { stage in
@@ -124,7 +124,7 @@ extension GalleryBrowserTests {
               - list.elementOf(9_999_999).getBoundingClientRect().right)(lists.list)
             """)
         }
-        // The room after the last one is 20 px.
+        // The inset after the last card is 20 px.
         #expect(abs(try await gap() - 20) < 1)
         let first = try await stage.number(
           """
@@ -164,7 +164,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The tabs are worked by keys, and only the list that is shown can be reached")
+    @Test("Keys switch the tabs, and only the visible list can be reached")
     func tabs() async throws {
       try await Stage.listDemo("cards") { stage in
         try await stage.page.evaluate("document.querySelector('#tab-cards').focus()")
@@ -174,7 +174,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate(inert) == [true, false, true])
         try await stage.page.wait(until: "lists.list.listPresentation.count > 0")
         #expect(try await stage.page.evaluate("location.hash") == "#masonry")
-        // The demos above are not touched by it.
+        // The demos above do not change.
         #expect(try await stage.page.evaluate("gallery.demo.name") == "icon")
       }
     }

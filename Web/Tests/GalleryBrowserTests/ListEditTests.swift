@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Items that come, go and move, and the elements that show them.
+  /// Inserted, removed and moved items, and their elements.
   @Suite struct ListEditTests {
-    @Test("Elements stay with their items through inserting, removing and moving")
+    @Test("Elements stay with their items when items are inserted, removed and moved")
     func identity() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate(
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
         #expect(
           try await stage.page.evaluate("[100, 101, 102].map((index) => +list.elementOf(index).dataset.id)")
             == [101, 100, 102])
-        // Only what had not been shown was rendered.
+        // Only items that were not shown before are rendered.
         #expect(try await stage.number("lists.times.rendered") < 12)
         let order = try await stage.page.evaluate(
           "[...list.querySelectorAll('.item:not([style*=none])')].map((item) => list.indexOf(item))",
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Moving items within what is shown brings the elements into their order",
+      "Moving visible items puts their elements into the new order",
       arguments: ["list.moveItems(100, 1, 103)", "list.moveItems(102, 2, 100)", "list.moveItems(99, 3, 104)"])
     func order(_ move: String) async throws {
       try await Stage.list(["overscan": "600"], count: 1000, render: "tile") { stage in
@@ -62,7 +62,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("count appends and takes from the end; reset begins anew; invalidateItems fills anew")
+    @Test("`count` appends or removes at the end, `reset` starts over, `invalidateItems` fills items again")
     func count() async throws {
       try await Stage.list(["count": "5"], count: 5) { stage in
         #expect(try await stage.listShown.count == 5)
@@ -84,7 +84,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What has the focus keeps it while its item is scrolled away, and back")
+    @Test("A focused element keeps the focus while its item scrolls out of view and back")
     func focus() async throws {
       try await Stage.list(["estimate": "30", "deceleration": "fast"], count: 10_000, render: "button") {
         stage in
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(3005)")
         try await stage.waitForList()
         #expect(try await stage.page.evaluate(focused) == "Button 3002")
-        // Tab goes on to the next item, and on beyond what is seen, which the list follows.
+        // Tab moves the focus to the next items, also beyond the viewport, and the list scrolls to them.
         for _ in 0..<30 {
           try await stage.page.press(.tab)
           try await stage.page.waitForFrames()
@@ -121,7 +121,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Tab goes on from the item that has the focus, in both directions, though others are in sight")
+    @Test("Tab continues from the focused item in both directions, although that item is out of view")
     func tab() async throws {
       for (modifiers, next) in [(KeyModifiers(), 52.0), (.shift, 50)] {
         try await Stage.list(["estimate": "30"], count: 1000, render: "button") { stage in

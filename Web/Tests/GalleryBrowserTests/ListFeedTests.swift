@@ -13,19 +13,21 @@ extension GalleryBrowserTests {
         "(({ from, count }) => from + count)(lists.list.visibleItems) === lists.list.count") == true
     }
 
-    /// Marks the element of an item, so that it can be watched; it keeps its item while that is near.
+    /// Marks the element of an item, to find it later.
+    ///
+    /// The element keeps its item while the item is near the viewport.
     private func mark(_ item: String, _ stage: Stage) async throws {
       try await stage.page.evaluate("void (lists.list.elementOf(\(item)).dataset.marked = '')")
     }
 
-    /// Expects that an element stands still, but for the rounding of a device pixel.
+    /// Expects that an element does not move, except for the rounding of a device pixel.
     private func expectStill(_ moments: [Moment], _ location: SourceLocation = #_sourceLocation) {
       let tops = moments.map(\.top)
       #expect(tops.count >= 5, "too few frames to tell", sourceLocation: location)
       #expect((tops.max() ?? 0) - (tops.min() ?? 0) <= 0.5, "\(tops)", sourceLocation: location)
     }
 
-    @Test("Tiles lie in lanes: none covers another, and their heights differ")
+    @Test("Tiles are in lanes, do not overlap, and have different heights")
     func lanes() async throws {
       try await Stage.listDemo("masonry") { stage in
         let boxes = try await stage.page.evaluate(
@@ -47,7 +49,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A pull brings new tiles before the others, once")
+    @Test("A pull inserts new tiles at the start once")
     func refresh() async throws {
       try await Stage.listDemo("masonry") { stage in
         let before = try await count(stage)
@@ -63,7 +65,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Near the end more tiles come")
+    @Test("More tiles load near the end")
     func more() async throws {
       try await Stage.listDemo("masonry") { stage in
         let before = try await count(stage)
@@ -74,7 +76,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A chat begins at its end, and stays there while others write")
+    @Test("A chat starts at its end and stays there while messages arrive")
     func live() async throws {
       try await Stage.listDemo("chat") { stage in
         #expect(try await isAtEnd(stage))
@@ -87,7 +89,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Away from the end nothing moves when others write, and a pill leads there")
+    @Test("Away from the end nothing moves when messages arrive, and a pill scrolls to the end")
     func pill() async throws {
       try await Stage.listDemo("chat") { stage in
         try await stage.pull(by: 350, from: 100, duration: .milliseconds(600))
@@ -108,7 +110,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("History comes before what one reads, which stays where it is")
+    @Test("Older messages are inserted above the visible messages, which stay in place")
     func history() async throws {
       try await Stage.listDemo("chat") { stage in
         let before = try await count(stage)
@@ -126,7 +128,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is sent is the last message, and is seen")
+    @Test("A sent message is the last message and is visible")
     func send() async throws {
       try await Stage.listDemo("chat") { stage in
         let before = try await count(stage)
@@ -139,7 +141,7 @@ extension GalleryBrowserTests {
         let last = try await stage.page.evaluate(
           "lists.list.elementOf(lists.list.count - 1).querySelector('.mine p').textContent")
         #expect(last == "Land in sight")
-        // Nothing is sent where nothing was written.
+        // An empty message is not sent.
         try await stage.page.press(.enter)
         #expect(try await count(stage) == before + 1)
       }

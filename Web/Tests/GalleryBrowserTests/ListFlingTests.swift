@@ -4,20 +4,22 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// The promise of a list: it is never blank, and its scripts take next to no time.
+  /// A list that is flung is never blank, and its scripts take little time.
   @Suite struct ListFlingTests {
     @Test(
-      "Flung for 5 s through 100 000 cards of unknown extents, no frame is blank and the scripts stay under 2 ms",
+      "A fling for 5 s through 100 000 cards of unknown extents has no blank frame and scripts under 2 ms",
       .alone, .timeLimit(.minutes(2)))
     func fling() async throws {
-      // What other programs take of the machine is no time of the scripts: the least disturbed of three runs counts.
+      // The best of three runs, because concurrent programs lengthen the scripts' time.
       var run = try await undisturbed()
       for _ in 0..<2 where !run.isQuick { run = try await measure() }
       #expect(run.frames > 200)
       #expect(run.script < 2)
     }
 
-    /// A run, and another one if the browser gave no answer in a minute, which is no matter of the list's.
+    /// Measures a run, and a second run if the browser does not answer within a minute.
+    ///
+    /// A missing answer is not a fault of the list.
     private func undisturbed() async throws -> Run {
       do {
         return try await measure()
@@ -27,7 +29,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// What is promised of every run is checked here.
+    /// Measures a run and checks everything that every run must satisfy.
     private func measure() async throws -> Run {
       var run = Run(frames: 0, script: .infinity)
       try await Stage.list(count: 100_000) { stage in
@@ -47,7 +49,7 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         let grown = try await stage.page.heapUsed() - heap
         let last = frames.last?.values ?? []
-        // A machine that is busy with others adds to the same work in one frame of a hundred, whatever that is.
+        // The noise of the machine is the 99th percentile of the same work without its median.
         let noise = percentile(machine, 0.99) - percentile(machine, 0.5)
         print(
           """
@@ -71,7 +73,9 @@ extension GalleryBrowserTests {
       return run
     }
 
-    /// How many frames there were, and how long the scripts of one took in 99 of 100, in ms.
+    /// The number of frames, and the scripts' time in a frame, in ms.
+    ///
+    /// The time is the 99th percentile without the noise of the machine.
     private struct Run {
       let frames: Int
       let script: Double
@@ -80,7 +84,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Items that are much shorter than thought leave no frame blank",
+      "Items that are much shorter than their estimate leave no blank frame",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func shorter(_ attributes: JSONValue) async throws {
       var attributes = attributes
@@ -103,7 +107,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Flings on and on, mostly forward.
+    /// Flings repeatedly, mostly forward.
     private func fling(_ stage: Stage, for duration: Duration) async throws {
       let end = ContinuousClock.now + duration
       var count = 0

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Items beside each other.
+  /// Items in lanes.
   @Suite struct ListLaneTests {
     @Test(
-      "Items in lanes are as wide as these, and none lies over another",
+      "Items in lanes have the width of the lane and do not overlap",
       arguments: [
         ["columns": "3"], ["column-width": "120"], ["columns": "2", "masonry": ""],
         ["column-width": "120", "masonry": "", "dir": "rtl"],
@@ -36,7 +36,7 @@ extension GalleryBrowserTests {
               #expect(isApart, "\(box) \(other)")
             }
           }
-          // Every lane is filled from edge to edge.
+          // Every lane has items, and masonry leaves only the spacing between them.
           for place in 0..<Int(count) {
             let x = (Double(place) + 0.5) * (lane + 6)
             let lane = boxes.filter { $0.x < x && x < $0.x + $0.width }.sorted { $0.y < $1.y }
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Attributes that change lay the list out anew, and what is read stays in sight")
+    @Test("Changed attributes lay the list out again, and the item at the top stays visible")
     func change() async throws {
       try await Stage.list(count: 10_000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")

@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Views and lists that the browser scrolls.
   @Suite struct ListNativeTests {
-    @Test("A view that the browser scrolls is watched, and refreshes from code with its gap held")
+    @Test("A view that the browser scrolls reports its offset, and a refresh from code opens its gap")
     func view() async throws {
       try await Stage.bare(["scrolling": "native"]) { stage in
         try await stage.page.evaluate(
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A change of who scrolls begins anew, at the same place")
+    @Test("A change between driven and native scrolling keeps the item at the top in place")
     func change() async throws {
       try await Stage.list(count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(4000, { inside: 12 })")
@@ -49,7 +49,7 @@ extension GalleryBrowserTests {
 
     enum Takeover: String, CaseIterable, Sendable { case wheel, key, none }
 
-    @Test("A wheel or a key takes over from a scroll to an item", arguments: Takeover.allCases)
+    @Test("A wheel or a key interrupts a scroll to an item", arguments: Takeover.allCases)
     func takeover(_ way: Takeover) async throws {
       try await Stage.list(["scrolling": "native", "estimate": "60"], count: 10_000, render: "tile") {
         stage in
@@ -70,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The browser's own keys reach the end of 10 million items, and the start")
+    @Test("The browser's keys reach the end and the start of 10 million items")
     func keys() async throws {
       try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in
         try await stage.page.press(.tab)
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A fling that the browser makes is never blank at rest, and keeps its place there")
+    @Test("A fling by the browser is never blank at rest and keeps its position")
     func fling() async throws {
       try await Stage.list(["scrolling": "native", "estimate": "300"], count: 100_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(50000)")
@@ -96,7 +96,7 @@ extension GalleryBrowserTests {
             duration: .milliseconds(80))
           try await stage.waitForList()
           #expect(try await stage.number("lists.blanks()") == 0)
-          // What the engine believes, and where the browser has scrolled to, become the same place.
+          // The engine's offset and the browser's scroll offset become equal.
           try await stage.page.wait(
             until: """
               Math.abs(list.listPresentation.scrollOffset

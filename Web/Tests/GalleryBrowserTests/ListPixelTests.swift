@@ -2,10 +2,10 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Items that are brought to an edge, whatever their extents and what these were taken to be.
+  /// Alignment of items to the device pixel, for any extents and estimates.
   ///
-  /// They stand on it to the device's pixel: the difference is less than a quarter of one, so that it is none by every
-  /// way to round. It is not nothing, since browsers lay out in 64ths of a pixel, or 60ths, and keep numbers of 24 bits.
+  /// The difference is less than a quarter of a device pixel, so every kind of rounding removes it. It is
+  /// not zero, because browsers lay out in 64ths or 60ths of a pixel and keep numbers of 24 bits.
   @Suite struct ListPixelTests {
     static let tolerance = 0.25
     static let scales = [1.25, 3]
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
     ]
 
     @Test(
-      "An item that is scrolled to stands where it is to be, and the first and the last at the ends, however they are reached",
+      "Scrolls to items, and keys and edits at the ends, align items to the device pixel",
       arguments: scales)
     func places(_ scale: Double) async throws {
       try await lists(at: scale) { stage, attributes in
@@ -44,10 +44,10 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Runs a body for each kind of list, with extents that are no whole pixels, at `scale` device pixels a px.
+    /// Runs `body` for each kind of list, with fractional extents, at `scale` device pixels per px.
     private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
       let address = try #require(GalleryScope.running).address
-      // A page that is given other pixels than its browser has is not scrolled by them.
+      // If only a page has this scale, and not its browser, it does not scroll by device pixels.
       try await Browser.withBrowser(BrowserPool.options(viewport: Viewport(scaleFactor: scale))) { browser in
         try await GalleryScope.$running.withValue(.init(address: address, browser: browser)) {
           try await Stage.list(count: 0) { stage in

@@ -3,9 +3,9 @@ import GalleryServer
 import Testing
 
 extension Stage {
-  /// Lends a page with a list and nothing else, with some attributes and n cards of unknown extents.
+  /// Runs `body` with a page that contains only a list of cards of unknown extents.
   ///
-  /// - Parameter render: How an item is filled, a name in `Page/list.js`: `card`, `button` or `tile`.
+  /// - Parameter render: The function in `Page/list.js` that fills an item: `card`, `button` or `tile`.
   static func list(
     _ attributes: JSONValue = [:], count: Int, render: String = "card", complaints: Bool = false,
     _ body: (Stage) async throws -> Void
@@ -20,16 +20,18 @@ extension Stage {
     }
   }
 
-  /// Puts another list of cards into the page that `list` lends.
+  /// Replaces the list in the page of `list` with a list of cards.
   func showList(_ attributes: JSONValue = [:], count: Int) async throws {
     try await page.evaluate("recorder.log.splice(0), lists.show(\(attributes), \(count))")
     try await page.wait(until: "list.presentation")
   }
 
-  /// A quarter of a device pixel, in px, as the tests' screen has them: less than that is no difference by any way to round.
+  /// A quarter of a device pixel of the tests' screen, in px.
+  ///
+  /// Every kind of rounding removes a smaller difference.
   static let pixelPart = 0.125
 
-  /// What the engine says of the list.
+  /// The part of the list's presentation that tests read.
   struct ListShown: Decodable, Sendable {
     let scrollOffset: Double
     let origin: Double
@@ -43,12 +45,12 @@ extension Stage {
     let mounted: Int
   }
 
-  /// What the engine says of the list now.
+  /// The list's current presentation.
   var listShown: ListShown {
     get async throws { try await page.evaluate("list.listPresentation", as: ListShown.self) }
   }
 
-  /// Waits until nothing moves and every item in sight is in its place.
+  /// Waits until nothing moves and every visible item is in its place.
   func waitForList(timeout: Duration = .seconds(8)) async throws {
     try await page.waitForFrames()
     try await page.wait(
@@ -58,14 +60,14 @@ extension Stage {
     try await page.waitForFrames(3)
   }
 
-  /// Where an item is drawn, in px from the viewport's start edge.
+  /// Returns the position of an item, in px from the viewport's start edge.
   func place(ofItem index: Int) async throws -> Double {
     try await page.evaluate(
       "list.elementOf(\(index)).getBoundingClientRect().top - list.getBoundingClientRect().top",
       as: Double.self)
   }
 
-  /// A number that the page's script gives.
+  /// Evaluates a script that returns a number.
   func number(_ expression: String) async throws -> Double {
     try await page.evaluate(expression, as: Double.self)
   }

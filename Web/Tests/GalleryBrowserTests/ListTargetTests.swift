@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Scrolling to items from code and by keys.
+  /// Scrolling to items, from code and by keys.
   @Suite struct ListTargetTests {
-    @Test("scrollToItem brings an item of 10 million to where it is to be", arguments: ["driven", "native"])
+    @Test("`scrollToItem` aligns any of 10 million items", arguments: ["driven", "native"])
     func alignments(_ scrolling: String) async throws {
       try await Stage.list(["scrolling": .string(scrolling)], count: 10_000_000) { stage in
         for (item, isAnimated) in [3, 5_000_000, 9_999_999].flatMap({ [($0, false), ($0, true)] }) {
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "What the engine has scrolled to, the browser has, also before a list is there",
+      "The browser's scroll offset equals the engine's, also for a scroll before the list is ready",
       arguments: [true, false])
     func scrolled(isEarly: Bool) async throws {
       try await Stage.list(count: 0) { stage in
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Numbers beyond all items stand for the nearest ones, and counts end at 2^30")
+    @Test("An index out of range means the nearest item, and a count is at most 2^30")
     func beyond() async throws {
       try await Stage.list(count: 1000) { stage in
         for item in ["Infinity", "5e9", "2 ** 32", "2 ** 31", "Number.MAX_VALUE"] {
@@ -84,7 +84,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("End and Home go through 10 million items, and back")
+    @Test("End and Home reach both ends of 10 million items")
     func keys() async throws {
       try await Stage.list(count: 10_000_000) { stage in
         try await stage.page.press(.tab)
@@ -103,7 +103,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A horizontal list is mirrored where text runs from right to left", arguments: ["ltr", "rtl"])
+    @Test("A horizontal list is mirrored if text runs from right to left", arguments: ["ltr", "rtl"])
     func horizontal(_ direction: String) async throws {
       try await Stage.list(["axis": "horizontal", "dir": .string(direction)], count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(5000)")

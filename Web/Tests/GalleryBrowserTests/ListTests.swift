@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A list's elements: how many there are, what is in them, and what a bad page does to them.
+  /// A list's elements, their content, and misuse by a page.
   @Suite struct ListTests {
-    @Test("A list renders what is seen and a little more, and tells readers which of how many it is")
+    @Test("A list renders the visible items and a few more, and tells screen readers their positions")
     func rendersWhatIsSeen() async throws {
       try await Stage.list(count: 100_000) { stage in
         try await stage.waitForList()
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that throws leaves its item empty, and the list goes on")
+    @Test("A callback that throws leaves its item empty, and the list continues to work")
     func throwing() async throws {
       try await Stage.list(["estimate": "50"], count: 0, complaints: true) { stage in
         try await stage.page.evaluate(
@@ -65,7 +65,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that edits the list is heard once it has ended")
+    @Test("Edits by a callback are applied after it has ended")
     func editing() async throws {
       try await Stage.list(count: 50) { stage in
         try await stage.page.evaluate(
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A callback that removes items, also those that are to be filled next, is heard, and the list goes on")
+      "A callback may remove items, even the items that are filled next")
     func removing() async throws {
       try await Stage.list(count: 500) { stage in
         try await stage.page.evaluate("list.scrollToItem(300)")
@@ -113,7 +113,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that prepends items is not asked for items by numbers that they had")
+    @Test("A callback that inserts items at the start is not called with outdated indices")
     func prepending() async throws {
       try await Stage.list(count: 50) { stage in
         try await stage.page.evaluate(
@@ -125,7 +125,7 @@ extension GalleryBrowserTests {
           """)
         try await stage.page.wait(until: "list.count === 57")
         try await stage.waitForList()
-        // All but the one that was being filled, for which the page had not asked what it had become.
+        // Except for the item that was being filled, because the callback used its old index.
         #expect(
           try await stage.page.evaluate(
             """
@@ -136,7 +136,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that begins anew is heard, and the list goes on", arguments: [0, 3, 500])
+    @Test("A callback may reset the list", arguments: [0, 3, 500])
     func resetting(_ count: Int) async throws {
       try await Stage.list(["estimate": "30"], count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(900)")
@@ -159,7 +159,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An attribute that is taken away is as if it had never been there")
+    @Test("A removed attribute leaves no effect")
     func removedAttributes() async throws {
       try await Stage.list(["estimate": "40"], count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(500)")
@@ -184,7 +184,7 @@ extension GalleryBrowserTests {
         #expect(abs(try await stage.listShown.mounted - plain.mounted) <= 2)
         #expect(try await stage.page.evaluate(box) == before)
         #expect(abs(try await stage.place(ofItem: 503) - place) <= Stage.pixelPart)
-        // It sticks to no end, either.
+        // The list does not stick to its end either.
         try await stage.page.evaluate("list.scrollToItem(999, { align: 'end' })")
         try await stage.waitForList()
         try await stage.page.evaluate("list.insertItems(1000, 5)")
@@ -195,7 +195,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list that is hidden and shown again is where it was",
+      "A list that is hidden and shown again keeps its position",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func hidden(_ attributes: JSONValue) async throws {
       try await Stage.list(attributes, count: 10_000) { stage in
@@ -213,7 +213,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that is taken out and put back is where it was, with its items and their kinds")
+    @Test("A list that is removed and inserted again keeps its position, its items and their kinds")
     func comesBack() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate(
@@ -240,7 +240,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A thousand lists leave nothing behind")
+    @Test("Many lists come and go without using more memory")
     func comeAndGo() async throws {
       try await Stage.list(count: 100) { stage in
         let memory = "((memory) => [memory.liveBytes, memory.liveBlocks])(lists.module.memory)"

@@ -2,15 +2,17 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What the reader touches stays where it is drawn, also if the viewport's start cuts it.
+  /// A touched item keeps its start, even if the start is above the viewport.
   @Suite struct ListTouchTests {
     static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
     enum Hand: String, CaseIterable, Sendable { case finger, mouse }
 
-    /// Lends a list of items that open and close by a click; the viewport's start cuts item 20 by 40 px.
+    /// Runs `body` with a list of items that open and close on a click.
+    ///
+    /// The viewport's start cuts off 40 px of item 20.
     private func list(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
       try await Stage.list(attributes, count: 100, render: "fold") { stage in
-        // A browser that another test has lent may still move its mouse.
+        // The mouse may still be moving after a previous test in this browser.
         try await stage.page.mouse(.move(to: Point(100, 700)))
         try await stage.page.evaluate("list.scrollToItem(20, { inside: 40 })")
         try await stage.waitForList()
@@ -20,7 +22,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "An item that opens and closes by a tap keeps its start, though that is out of sight",
+      "An item that opens and closes on a tap keeps its start, even above the viewport",
       arguments: ways, Hand.allCases)
     func tap(_ attributes: JSONValue, _ hand: Hand) async throws {
       try await list(attributes) { stage in
@@ -47,7 +49,7 @@ extension GalleryBrowserTests {
         if hand == .finger {
           try await stage.page.touch([.down(inside.x, inside.y), .hold(.milliseconds(50)), .cancel])
         } else {
-          // Nobody selects text, which would scroll.
+          // No text selection, because it would scroll.
           try await stage.page.evaluate("void (list.style.userSelect = 'none')")
           try await stage.page.mouse(.move(to: inside), .press, .move(to: outside), .release)
         }
@@ -60,7 +62,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An item that is held down stays as items come before it and it grows", arguments: ways)
+    @Test("A pressed item keeps its start when items come before it and when it grows", arguments: ways)
     func hold(_ attributes: JSONValue) async throws {
       try await list(attributes) { stage in
         let place = stage.window.place(30)
@@ -68,7 +70,7 @@ extension GalleryBrowserTests {
         let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
         try await stage.page.touch([.down(place.x, place.y), .hold(.milliseconds(50))])
         try await stage.page.evaluate("lists.insert(5, 10), lists.toggle(20)")
-        // The list is not at rest while a finger is down that the browser may scroll by.
+        // The list is not at rest while a finger is down, because the browser may scroll with it.
         try await stage.page.wait(until: "list.elementOf(30)?.offsetHeight === 300")
         try await stage.page.waitForFrames(6)
         try await stage.page.touch([.cancel])

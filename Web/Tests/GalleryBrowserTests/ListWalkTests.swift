@@ -3,17 +3,18 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Whatever a page does to a list, the list shows the page's items then.
+  /// Random changes to a list, which then shows the page's items.
   ///
-  /// `OVERSCROLL_SOAK=600` walks for ten minutes, and `OVERSCROLL_SOAK_SEED` sets the first seed; each walk takes the next.
+  /// `OVERSCROLL_SOAK=600` walks for ten minutes, and `OVERSCROLL_SOAK_SEED` sets the first seed. Each walk
+  /// adds 1 to the seed.
   @Suite struct ListWalkTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// The least time of the walks, in s.
+    /// The shortest duration of the walks, in s.
     private static let seconds = environment["OVERSCROLL_SOAK"].flatMap(Double.init) ?? 0
     private static let firstSeed = environment["OVERSCROLL_SOAK_SEED"].flatMap(Int.init).map(abs) ?? 1
 
     @Test(
-      "After edits, changes, scrolls, moves and hiding at random, everything seen is what the page knows",
+      "After random edits, scrolls, moves and hiding, every visible item matches the page's items",
       arguments: [[:], ["scrolling": "native"], ["chat": ""], ["columns": "3", "masonry": ""]] as [JSONValue])
     func walk(_ attributes: JSONValue) async throws {
       try await Stage.list(attributes, count: 0, complaints: true) { stage in

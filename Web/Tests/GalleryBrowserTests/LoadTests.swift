@@ -3,17 +3,19 @@ import Testing
 import TestTurns
 
 extension GalleryBrowserTests {
-  /// What a page asks for until it is there, and how long that takes.
+  /// A page's requests until it is ready, and their size.
   @Suite struct LoadTests {
-    /// What the page has been sent, as the browser counts it.
+    /// The page's requests, as the browser counts them.
     struct Load: Decodable, Sendable {
       let files: Int
       let all: Int
       let bytes: Double
 
-      /// Kept files cost nothing; where only the head was sent again, it counts as a request.
+      /// Returns a script that counts the page's requests.
       ///
-      /// - Parameter time: An expression for the time, in ms, by which it had come whole.
+      /// A cached file is not counted. A file is counted if the server sent only headers.
+      ///
+      /// - Parameter time: An expression for a time, in ms. Only requests that ended by then are counted.
       static func script(until time: String = "Infinity") -> String {
         """
         (() => {
@@ -34,7 +36,7 @@ extension GalleryBrowserTests {
       return try await page.evaluate(Load.script(), as: Load.self)
     }
 
-    @Test("The page names all modules that it loads, and is sent none of them again when it comes again")
+    @Test("The page links all modules that it loads, and a second visit does not transfer them again")
     func requests() async throws {
       let unnamed = """
         performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')
@@ -53,7 +55,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A page that has views and lists loads one WebAssembly file, and one that has views alone the small one"
+      "A page with views and lists loads one WebAssembly file, and a page with only views the small one"
     )
     func oneEngine() async throws {
       let names = """

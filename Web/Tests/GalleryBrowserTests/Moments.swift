@@ -2,11 +2,11 @@ import ChromiumDriver
 import Foundation
 import Testing
 
-/// What a frame showed.
+/// The state of a view, a row and the finger in one frame.
 struct Moment: Sendable {
-  /// Where the first row's top edge was drawn, in px.
+  /// The position of the row's top edge, in px.
   let top: Double
-  /// How far the finger had gone in all, in px.
+  /// The total distance that the finger has moved, in px.
   let travelled: Double
   /// The engine's time, in s.
   let time: Double
@@ -27,7 +27,7 @@ struct Moment: Sendable {
     phase = Self.phases[Int(sample.values[5])]
   }
 
-  /// A list for a frame sampler, of a row in `view` and an edge.
+  /// Returns an expression for the values of a moment, for a frame sampler.
   static func expression(_ view: String, row: String, edge: String) -> String {
     """
     ((shown) => [\(view).querySelector('\(row)').getBoundingClientRect().top, recorder.pointer.travelled,
@@ -38,9 +38,9 @@ struct Moment: Sendable {
 }
 
 extension Stage {
-  /// Looks at a row in every frame while `body` runs, and until all is at rest.
+  /// Samples a row in every frame while `body` runs and until everything is at rest.
   ///
-  /// - Parameter row: A selector; the row may be replaced meanwhile, as when a refresh brings new ones.
+  /// - Parameter row: A selector of the row, which may be replaced meanwhile, for example by a refresh.
   func moments(
     row: String = ".rows > :first-child", edge: String = "start", during body: () async throws -> Void
   ) async throws -> [Moment] {
@@ -53,11 +53,12 @@ extension Stage {
 }
 
 extension [Moment] {
-  /// Expects no step of the row's that finger and spring do not explain.
+  /// Expects no movement of the row beyond the finger's and the spring's movement.
   ///
-  /// In one frame a row moves at most as far as the finger did, for the rubber band only ever shortens the way;
-  /// plus as far as the spring goes in that time. The spring of content that a still finger lets go of x from its target
-  /// is fastest at its start, at 7.2 x/s (`BounceSpring.recoilRate`); x is at most the farthest that the content was pulled. One device pixel (0.5 px) is rounding.
+  /// In one frame the finger moves a row at most as far as the finger moves, because the rubber band only
+  /// shortens the distance. The spring may add to that. Content that a still finger releases at a distance
+  /// x from its target is fastest at the start, at 7.2 x/s (`BounceSpring.recoilRate`), and x is at most
+  /// the farthest pull. One device pixel (0.5 px) is allowed for rounding.
   func expectNoJump(_ location: SourceLocation = #_sourceLocation) {
     #expect(count > 20, "too few frames to tell", sourceLocation: location)
     let home = last?.offset ?? 0
@@ -77,7 +78,7 @@ extension [Moment] {
     }
   }
 
-  /// Expects that the row never moves away from the edge, and ends `distance` px from where it was first.
+  /// Expects that the row never moves away from the edge and moves by `distance` px in total.
   func expectClosing(by distance: ClosedRange<Double>, _ location: SourceLocation = #_sourceLocation) {
     for (before, after) in zip(self, dropFirst()) {
       #expect(after.top <= before.top + 0.01, "\(before) \(after)", sourceLocation: location)
@@ -85,7 +86,7 @@ extension [Moment] {
     #expect(distance.contains((first?.top ?? .nan) - (last?.top ?? .nan)), sourceLocation: location)
   }
 
-  /// Expects that the row stands still.
+  /// Expects that the row does not move.
   func expectStill(_ location: SourceLocation = #_sourceLocation) {
     #expect(count >= 5, "too few frames to tell", sourceLocation: location)
     #expect(Set(map(\.top)).count == 1, "\(map(\.top))", sourceLocation: location)

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What content does by itself once the finger has left.
+  /// Motion after the finger has lifted.
   @Suite struct MomentumTests {
-    @Test("A fling into the top bounces, does not fire, and returns to exactly 0")
+    @Test("A fling into the start bounces, starts nothing and returns to exactly 0")
     func intoTheTop() async throws {
       try await Stage.demo("arrow") { stage in
         let home = try await stage.page.evaluate(
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
           try await stage.page.fling(
             from: stage.window.place(100), to: stage.window.place(350), duration: .milliseconds(120))
         }
-        #expect(moments.contains { $0.offset < -5 }, "it should reach the top with some speed")
+        #expect(moments.contains { $0.offset < -5 }, "the fling should reach the start with some speed")
         #expect(moments.last?.offset == 0)
         #expect(moments.last?.top == home.number)
         #expect(try await stage.starts == [])
@@ -24,7 +24,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A fling inside glides; a tap stops it, and that tap does not click")
+    @Test("A tap stops a fling and does not click")
     func tapStops() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -43,13 +43,13 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(10)
         #expect(try await stage.shown.contentOffset == stopped.contentOffset)
         #expect(try await stage.page.evaluate("clicks") == 0)
-        // The next tap is a tap.
+        // The next tap clicks.
         try await stage.page.touch(.tap(at: stage.window.place(300)))
         try await stage.page.wait(until: "clicks === 1")
       }
     }
 
-    @Test("A fling keeps its speed though the page was busy when it happened")
+    @Test("A fling keeps its velocity if the page is busy during the fling")
     func busyPage() async throws {
       try await Stage.bare { stage in
         try await stage.scroll(to: "900")
@@ -59,12 +59,12 @@ extension GalleryBrowserTests {
           from: stage.window.place(400), to: stage.window.place(250), duration: .milliseconds(100))
         _ = try await busy
         try await stage.waitForRest()
-        // The finger alone makes 140 px of it, its momentum of 1500 px/s about 700 more.
+        // The finger moves the content by 140 px, and its velocity of 1500 px/s adds about 700 px.
         #expect(try await stage.shown.contentOffset > 1300)
       }
     }
 
-    @Test("A fling that nobody stops slows down smoothly and comes to rest")
+    @Test("A fling slows down smoothly and comes to rest")
     func glide() async throws {
       try await Stage.bare { stage in
         try await stage.scroll(to: "900")
@@ -74,7 +74,7 @@ extension GalleryBrowserTests {
         try await stage.page.fling(
           from: stage.window.place(400), to: stage.window.place(350), duration: .milliseconds(100))
         try await stage.waitForRest()
-        // A busy page may show no frame in which the finger is down.
+        // A busy page may draw no frame while the finger is down.
         let glide = try await sampler.stop().drop { $0.values[0] == 900 }.filter { $0.values[1] == 0 }
         #expect(glide.count > 30)
         let speeds = zip(glide, glide.dropFirst()).compactMap { before, after -> Double? in
@@ -82,10 +82,10 @@ extension GalleryBrowserTests {
           return passed > 0.004 ? (after.values[0] - before.values[0]) / passed : nil
         }
         #expect(speeds.allSatisfy { $0 >= 0 })
-        // The last step may be up to half a pt longer: then the content is exactly where it was going.
+        // The last step may be up to 0.5 pt longer, because the content ends exactly at its target.
         #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $1 <= $0 + 35 }, "\(speeds)")
         let travelled = (glide.last?.values[0] ?? 0) - (glide.first?.values[0] ?? 0)
-        // About half the speed, by the deceleration of 0.998 a millisecond.
+        // About half the velocity, at a deceleration of 0.998 per ms.
         #expect(travelled > 100 && travelled < 500, "\(travelled) px")
       }
     }

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Elements that a page takes out and puts in again at once, as frameworks move what they render.
+  /// Elements that a page removes and inserts again at once, as frameworks do to move them.
   @Suite struct MovedTests {
-    /// How a page moves an element within its document.
+    /// Scripts that move an element `it` within its document.
     static let moves = [
       "document.body.append(it)", "it.replaceWith(it)", "it.parentNode.insertBefore(it, it.nextSibling)",
       "(it.remove(), document.body.prepend(it))",
@@ -13,12 +13,12 @@ extension GalleryBrowserTests {
       "(document.body.moveBefore ?? document.body.insertBefore).call(document.body, it, document.body.firstChild)",
     ]
 
-    /// Calls `moved` with an element, and moves it.
+    /// Returns a script that moves the element with this name.
     private func move(_ move: String, _ name: String) -> String {
       "void (globalThis.it = \(name), it.style.blockSize = '600px', \(move), 0)"
     }
 
-    @Test("What runs goes on, and the content stays where it is")
+    @Test("A moved view continues its running action and keeps its offset")
     func running() async throws {
       try await Stage.bare { stage in
         for move in Self.moves {
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What loads by approaching does not load again")
+    @Test("A moved view with an approach policy does not load again")
     func approach() async throws {
       try await Stage.bare { stage in
         for move in Self.moves {
@@ -61,7 +61,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list keeps its items, their elements and its place", arguments: ["driven", "native"])
+    @Test("A moved list keeps its items, their elements and its position", arguments: ["driven", "native"])
     func list(scrolling: String) async throws {
       try await Stage.list(count: 0) { stage in
         for move in Self.moves {
@@ -82,7 +82,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An item that had the focus, which is lost on the way, does not stay")
+    @Test("A focused item that loses the focus by a move is unmounted")
     func focus() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.waitForList()
@@ -97,7 +97,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger that was down has been lifted, and the next one scrolls")
+    @Test("A move ends the drag of a finger, and the next finger scrolls")
     func finger() async throws {
       try await Stage.bare { stage in
         try await stage.page.touch([
@@ -114,7 +114,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("One that is out of the page when the script has ended has gone, and begins anew")
+    @Test("An element that is outside the page when the script ends cancels its action and starts again")
     func gone() async throws {
       try await Stage.bare { stage in
         #expect(

@@ -2,9 +2,13 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A box that scrolls within a view: it goes first, and hands on what it cannot use, as a browser's own does.
+  /// A box that scrolls within a view.
+  ///
+  /// The box scrolls first, and the view scrolls past the box's edges, as in a browser.
   @Suite struct NestedTests {
-    /// Lends a view whose first row is a box of 200 px with 600 px in it.
+    /// Runs `body` with a view whose first row is a box.
+    ///
+    /// The box is 200 px high and scrolls 600 px of content.
     private func boxed(
       _ style: String = "", _ body: (Stage) async throws -> Void
     ) async throws {
@@ -21,7 +25,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A box in its middle scrolls, both ways, and the view does not")
+    @Test("A box between its edges scrolls in both directions, and the view does not")
     func middle() async throws {
       try await boxed { stage in
         for distance in [120.0, -120] {
@@ -35,7 +39,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At its start a drag down pulls the view, and refreshes")
+    @Test("A drag down at the box's start pulls the view and refreshes")
     func start() async throws {
       try await boxed { stage in
         try await stage.pull(by: 400, from: 40)
@@ -45,7 +49,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At its end a drag up moves the view")
+    @Test("A drag up at the box's end scrolls the view")
     func end() async throws {
       try await boxed { stage in
         try await stage.page.evaluate("void (box.scrollTop = 400)")
@@ -55,7 +59,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A box that keeps its scrolling to itself moves nothing else")
+    @Test("A box with `overscroll-behavior: contain` moves nothing else")
     func contained() async throws {
       try await boxed("overscroll-behavior: contain") { stage in
         try await stage.pull(by: 400, from: 40)

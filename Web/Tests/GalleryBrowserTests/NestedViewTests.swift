@@ -2,14 +2,17 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A view, also of a class of the page's own, or a list, within another one of the same axis: one of them moves, and never
-  /// both.
+  /// Nested views and lists of the same axis: one of them moves, never both.
+  ///
+  /// Some of the views are of a class that the page defines.
   @Suite struct NestedViewTests {
 
-    /// What both have been scrolled by, in px.
+    /// The content offsets of both views, in px.
     private struct Offsets: Decodable, Equatable { var outer, inner: Double }
 
-    /// Lends `outer`, 600 px of 2300, with `inner` 100 px behind its start, 200 px of 600.
+    /// Runs `body` with nested views.
+    ///
+    /// `outer` shows 600 px of 2300 px. `inner` is 100 px after its start and shows 200 px of 600 px.
     private func nested(
       _ axis: String, _ kinds: (String, String) = ("view", "view"), outer: JSONValue = ["start": "none"],
       inner: JSONValue = ["start": "none"], _ body: (Stage) async throws -> Void
@@ -76,7 +79,7 @@ extension GalleryBrowserTests {
         : Point(stage.window.x + place, stage.window.y + 100)
     }
 
-    /// Drags by a finger from a place along the axis, looks, and lifts.
+    /// Drags with a finger along the axis, reads the offsets and lifts the finger.
     private func drag(_ stage: Stage, _ axis: String, from: Double, by distance: Double) async throws
       -> Offsets
     {
@@ -97,7 +100,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A finger moves the inner one as long as there is room, then the outer one",
+      "A finger scrolls the inner view while it has room, and otherwise the outer view",
       arguments: [
         ("vertical", "own-view", "own-view"), ("vertical", "list", "view"), ("vertical", "view", "list"),
         ("horizontal", "list", "list"),
@@ -115,7 +118,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "So does a wheel",
+      "A wheel scrolls the inner view while it has room, and otherwise the outer view",
       arguments: [("vertical", "own-view", "list"), ("horizontal", "list", "own-view")])
     func wheel(axis: String, outer: String, inner: String) async throws {
       try await nested(axis, (outer, inner)) { stage in
@@ -135,7 +138,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Wheels that follow each other stay with the inner one, also at its end")
+    @Test("Consecutive wheel events stay with the inner view, also at its end")
     func gesture() async throws {
       try await nested("vertical") { stage in
         try await scroll(stage, outer: 0, inner: 350)
@@ -146,7 +149,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("One that is too short to scroll hands on all of it")
+    @Test("An inner view that is too short to scroll leaves every drag to the outer view")
     func short() async throws {
       try await nested("vertical") { stage in
         try await stage.page.evaluate("inner.replaceChildren()")
@@ -156,7 +159,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Past an edge that the inner one pulls, it is the inner one's")
+    @Test("A drag past an edge that the inner view pulls stays with the inner view")
     func pulls() async throws {
       try await nested("vertical", inner: ["start": "standard", "end": "standard"]) { stage in
         try await scroll(stage, outer: 50, inner: 0)
@@ -168,7 +171,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Past one that only the outer one pulls, the outer one refreshes")
+    @Test("A drag past an edge that only the outer view pulls refreshes the outer view")
     func outerPulls() async throws {
       try await nested("vertical", outer: ["start": "fraction"]) { stage in
         let pulled = try await drag(stage, "vertical", from: 110, by: 260)
@@ -177,7 +180,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where nobody goes on, the inner one gives way, alone")
+    @Test("If neither view can scroll, only the inner view overscrolls")
     func edge() async throws {
       try await nested("vertical") { stage in
         let pulled = try await drag(stage, "vertical", from: 110, by: 150)
@@ -185,7 +188,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger that catches one of them, while it glides, moves that one alone")
+    @Test("A finger that catches a moving view moves only that view")
     func catches() async throws {
       try await nested("vertical") { stage in
         try await stage.page.fling(

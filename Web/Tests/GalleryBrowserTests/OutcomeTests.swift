@@ -2,11 +2,11 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// How an action ended is said in words and by a sign, until the gap has closed; a failure can be tried again.
+  /// The result display of an action, and the retry after a failure.
   @Suite struct OutcomeTests {
     private static let indicator = "view.shadowRoot.querySelector('.indicator.start')"
 
-    @Test("The default indicator says how it ended, and then nothing")
+    @Test("The default indicator shows the result in words until the gap has closed")
     func words() async throws {
       try await Stage.bare { stage in
         for (end, result, words, sign) in [
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What refreshes at the start never has no more to load, and what loads there by approach may have")
+    @Test("Only a start edge with an approach policy can be exhausted")
     func exhausted() async throws {
       try await Stage.bare { stage in
         for (policy, canExhaust) in [("release", false), ("tap", false), ("approach 300", true)] {
@@ -65,7 +65,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A page of an endless list that fails stays in sight with words, and a tap loads it")
+    @Test("A failed load-more in an endless list stays visible with a message, and a tap retries it")
     func endless() async throws {
       try await Stage.list(["end": "standard", "end-policy": "approach 300"], count: 30) { stage in
         try await stage.page.evaluate(
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list that its items do not fill shows right behind them that it loads, and that it has failed to",
+      "In a list shorter than its viewport, loading and a failure are shown right after the items",
       arguments: ["driven", "native"], [0, 2])
     func unfilled(_ scrolling: String, _ count: Int) async throws {
       let attributes: JSONValue = [

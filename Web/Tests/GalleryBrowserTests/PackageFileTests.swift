@@ -4,9 +4,9 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// The contents and the sizes of the bundles in the package for npm.
+  /// The contents and sizes of the bundles in the npm package.
   @Suite(.withEsbuild) struct PackageFileTests {
-    @Test("What a page loads is no larger than it has been, in bytes of gzip")
+    @Test("The files that a page loads stay within their limits, in bytes of gzip")
     func sizes() async throws {
       // Measured with esbuild 0.17.
       let pages: [([String], Int)] = [
@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A bundle has its licence first, imports nothing, keeps its private fields, and gives in Node what the types say",
+      "A bundle starts with its licence, imports nothing, keeps private fields, and exports in Node what its types declare",
       .withNode)
     func contents() async throws {
       try await UnpackedPackage.with { package in
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
           let text = try package.text(name)
           #expect(text.split(separator: "\n").first?.contains("MIT License") == true)
           #expect(!text.contains("import ") && !text.contains("import{") && !text.contains(" from\""))
-          // The maps that esbuild makes of private fields for older browsers are slow.
+          // For older browsers esbuild replaces private fields with maps, which are slow.
           #expect(text.contains("this.#") && !text.contains("private field"))
         }
         let node = try #require(UnpackedPackage.command("node"))
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       </script>
       """
 
-    @Test("The first row stands soon, also on a slow line", .alone)
+    @Test("The first row appears soon, also on a slow connection", .alone)
     func firstRow() async throws {
       try await UnpackedPackage.with { package in
         let server = try await StaticServer.start(
@@ -90,9 +90,9 @@ extension GalleryBrowserTests {
             }
             let line = isSlow ? "a slow line, and \(bytes) bytes" : "a fast line"
             print("The first row stands after \(times.map { $0.rounded() }) ms on \(line)")
-            // On a fast line the engine may have come, too.
+            // On a fast connection the bytes may include the engine.
             if isSlow { #expect(bytes.allSatisfy { (20_000...60_000).contains($0) }, "\(bytes)") }
-            // Of five loads the best: the others say what else this machine does.
+            // The best of five loads, because concurrent programs slow down the rest.
             #expect((times.min() ?? .infinity) <= limit)
           }
         }

@@ -2,12 +2,12 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The gallery's page in windows of other sizes.
+  /// The gallery's page in windows of different sizes.
   @Suite struct PageLayoutTests {
     private static let sizes = [(320, 640), (390, 844), (820, 1180), (844, 390), (1440, 900)]
 
     @Test(
-      "In every window nothing is wider than it, the stage leaves room, a link leads to the lists, and cards are whole"
+      "In every window the page fits, the stage leaves space to scroll, a link leads to the lists, and cards are whole"
     )
     func sizes() async throws {
       try await Stage.demo("icon") { stage in
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
           try await stage.number("document.documentElement.scrollWidth") <= Double(width), "\(width): \(demo)"
         )
       }
-      // Beside the stage a finger scrolls the page.
+      // A finger beside the stage scrolls the page.
       let box = try await stage.page.evaluate(
         "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Box.self)
       #expect(box.x >= 12 && Double(width) - box.x - box.width >= 12, "\(width): \(box)")
@@ -46,7 +46,7 @@ extension GalleryBrowserTests {
         "\(link).getBoundingClientRect().toJSON()", as: Box.self)
       #expect(box.width >= 40 && box.height >= 32, "\(width): \(box)")
       try await stage.page.click(at: box.place(box.height / 2))
-      // A window that shows all that comes after goes no further.
+      // The page cannot scroll further if the window shows everything after the link's target.
       try await stage.page.wait(
         until: """
           Math.abs(document.querySelector('#lists').getBoundingClientRect().top) < 2
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       #expect(try await stage.page.evaluate(cut, as: [String].self) == [], "\(width)")
     }
 
-    @Test("On a phone a fling at the end of a view that loads nothing there leaves the stage")
+    @Test("On a phone a fling at an end without load-more scrolls the page past the stage")
     func leaving() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("document.querySelector('.page').scrollIntoView()")

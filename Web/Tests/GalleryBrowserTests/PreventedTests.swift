@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The page hears of keys and wheels before the view acts on them, wherever it listens.
+  /// The page receives keys and wheels before the view acts on them.
   @Suite struct PreventedTests {
     private func listen(_ stage: Stage, _ target: String, _ action: String) async throws {
       try await stage.page.evaluate(
@@ -21,7 +21,7 @@ extension GalleryBrowserTests {
       try await stage.waitForRest()
     }
 
-    @Test("What the page prevents does not scroll, also by a listener that comes right after a turn")
+    @Test("A key or wheel that the page prevents does not scroll, also right after a scroll")
     func prevented() async throws {
       try await Stage.bare { stage in
         for (target, isLate) in [
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What the page stops on its way scrolls all the same")
+    @Test("A key or wheel scrolls even if the page stops its propagation")
     func stopped() async throws {
       try await Stage.bare { stage in
         for target in ["view", "document.body", "document"] {
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What comes meanwhile is its own: one that the page makes of another does not stand for it")
+    @Test("A key that the page dispatches during a key event does not affect the user's key")
     func nested() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -71,7 +71,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Nothing of it is left in the page, also where the event never gets there")
+    @Test("The view leaves no listener in the page, even if the event does not arrive there")
     func leaves() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -95,7 +95,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that the browser scrolls leaves a key to the page, too", arguments: [true, false])
+    @Test("A list that the browser scrolls ignores a key that the page prevents", arguments: [true, false])
     func native(prevents: Bool) async throws {
       try await Stage.list(["scrolling": "native", "estimate": "60"], count: 400) { stage in
         if prevents {
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where dragging is on, the page keeps a mouse that it prevents", arguments: ["row", "window"])
+    @Test("A mouse drags nothing if the page prevents its press", arguments: ["row", "window"])
     func mouse(_ target: String) async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
         for (type, drags) in [("pointermove", true), ("pointerdown", false), ("mousedown", false)] {

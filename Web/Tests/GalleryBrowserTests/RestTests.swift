@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Every demo ends at rest, with nothing left running.
+  /// Every demo comes to rest and then does no work.
   @Suite struct RestTests {
-    @Test("Each demo asks to be pulled, fails, succeeds, says so and rests, and then nothing asks for frames")
+    @Test("Each demo shows a hint, a failure and a success, comes to rest, and then requests no frames")
     func demos() async throws {
       try await Stage.demo("icon", latency: 0, complaints: true) { stage in
         var starts: [String] = []
@@ -36,16 +36,16 @@ extension GalleryBrowserTests {
           try await stage.results == [
             "failure", "success", "failure", "success", "failure", "success", "success", "failure", "success",
           ])
-        // The browser complains of the failures that were asked for, and nobody of anything else.
+        // The browser reports the requested failures and nothing else.
         #expect(await stage.page.consoleMessages.allSatisfy { $0.text.contains("503") })
         #expect(await stage.page.uncaughtExceptions == [])
 
-        // The elements ask for no frame, hidden or not.
+        // The elements request no frame, whether they are hidden or visible.
         let frames = try await stage.page.evaluate("recorder.frames.elements").number ?? 0
         #expect(frames > 0)
         try await stage.page.evaluate("new Promise((done) => setTimeout(done, 300))")
         #expect(try await stage.page.evaluate("recorder.frames.elements").number == frames)
-        // Nor does anything else, once the plots have nothing new to draw.
+        // The rest of the page requests no frame either, once the plots are drawn.
         let isQuiet = try await stage.page.evaluate(
           """
           (async () => {
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       #expect(box.width > 20 && box.height > 8, "\(demo)")
     }
 
-    /// Pulls until the action runs, and expects the demo to say how that ended.
+    /// Pulls until the action runs, and expects the demo to show its result in words.
     private func pull(_ stage: Stage, _ demo: String, says wanted: [String]) async throws {
       try await stage.pull(by: 400)
       try await stage.wait(for: "dwelling")

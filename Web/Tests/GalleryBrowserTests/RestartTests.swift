@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// An element that is moved, copied, turned round and begun anew.
+  /// Elements that are moved, copied, reversed or restarted.
   @Suite struct RestartTests {
-    /// What an element is drawn by, wherever it is.
+    /// Returns an expression for the styles of an element and its parts, in any document.
     private func look(of element: String) -> String {
       """
       (({ defaultView }) => [\(element), ...\(element).shadowRoot.querySelectorAll('.frame, .viewport')]
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "In another document, and back, an element looks and scrolls as it did", arguments: ["view", "list"])
+      "An element moved between two documents keeps its styles and scrolls", arguments: ["view", "list"])
     func document(_ kind: String) async throws {
       func move(_ stage: Stage) async throws {
         try await stage.page.evaluate(
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
           try await stage.page.waitForFrames(4)
           #expect(try await stage.page.evaluate(look(of: kind)) == before, "\(place)")
         }
-        // A finger's reports have the times of the other window.
+        // The finger's events have the time stamps of the second window.
         try await stage.pull(by: -200, from: 300)
         try await stage.waitForRest()
         #expect(try await stage.shown.contentOffset > 150)
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A document without a window, as a template's, leaves an element as it was")
+    @Test("An element moved through a document without a window, such as a template's, keeps its styles")
     func template() async throws {
       try await Stage.bare { stage in
         let before = try await stage.page.evaluate(look(of: "view"))
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// The page's policy takes no styles from markup.
+    /// The page's policy rejects styles in markup.
     private static let markup = """
       list.outerHTML.replaceAll(/ style="[^"]*"/g, '')
       """
@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
       "new DOMParser().parseFromString(\(markup), 'text/html').body.firstChild",
     ]
 
-    @Test("A copy of a list has its own items alone, and what the page has put into it")
+    @Test("A copy of a list has only its own items and the page's slotted elements")
     func copy() async throws {
       try await Stage.list(count: 0) { stage in
         for expression in Self.copies {
@@ -94,7 +94,7 @@ extension GalleryBrowserTests {
         globalThis.outcome = view.refresh())
       """
 
-    @Test("Whoever begins anew aborts what runs, says that nothing runs any longer, and shows it")
+    @Test("A restart aborts the running action, and reports and shows the phase idle")
     func restart() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -122,7 +122,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is slotted shows the phase of its edge, and none once it has left it")
+    @Test("A slotted element shows the phase of its edge, and no phase after it leaves the edge")
     func left() async throws {
       try await Stage.bare { stage in
         for (change, phase) in [
@@ -142,7 +142,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is slotted at the end shows the start's phase once it is there")
+    @Test("An element that moves from the end's slot to the start's shows the start's phase")
     func turned() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.endless)
@@ -153,7 +153,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An attribute that says what is so already changes nothing")
+    @Test("An attribute change without effect does not restart the view")
     func same() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -172,7 +172,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A direction that changes turns what is laid out by it",
+      "A change of direction reverses horizontal views and lists and the lanes of a list",
       arguments: ["view", "list", "document.documentElement"])
     func direction(_ element: String) async throws {
       let name = element == "list" ? "list" : "view"
@@ -181,7 +181,7 @@ extension GalleryBrowserTests {
           try await stage.page.evaluate("void (view.querySelector('ol').style.inlineSize = '3000px')")
           try await stage.page.evaluate("void (\(element).dir = 'rtl')")
           try await stage.page.waitForFrames(4)
-          // Toward the end is to the left now, so that a finger leads there to the right.
+          // The end is on the left, so a finger scrolls toward the end by moving to the right.
           try await stage.page.touch([
             .down(100, 300), .move(to: Point(300, 300), duration: .milliseconds(300)),
             .hold(.milliseconds(100)), .up,
@@ -202,7 +202,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A page that trusts no text can have both elements")
+    @Test("A view works in a page that requires trusted types")
     func trustedTypes() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(

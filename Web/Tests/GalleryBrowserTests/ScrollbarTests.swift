@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The bar that shows where in the content one is.
+  /// The bar that shows the scroll position.
   @Suite struct ScrollbarTests {
-    /// What is seen of it, in px from the element's start and top.
+    /// The bounding box of the bar, in px, and its visibility.
     struct Bar: Decodable, Sendable {
       let isShown: Bool
       let opacity: Double
@@ -35,14 +35,15 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "It comes as the view scrolls, where the view is and as long as a part is seen, and goes after a second"
+      "The bar appears during a scroll, shows the viewport's position and length, and disappears after a second"
     )
     func shows() async throws {
       try await Stage.bare { stage in
         #expect(try await !bar(stage).isShown)
         try await stage.scroll(to: "900")
         try await waitForBar(true, stage)
-        // Of 2,400 px there are 600, and 900 of 1,800 are gone: a quarter, in the middle, 3 px from either edge.
+        // The viewport shows 600 of 2400 px at offset 900 of 1800. The bar has a quarter of the length, is
+        // in the middle, and is 3 px from the edges.
         let middle = try await bar(stage)
         #expect(
           abs(middle.height - 594.0 / 4) < 0.6 && abs(middle.y + middle.height / 2 - 300) < 0.6, "\(middle)")
@@ -60,7 +61,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Pulled past an edge it shrinks, and a gap that is held makes no difference")
+    @Test("The bar shrinks during overscroll, and an open gap does not change it")
     func pulled() async throws {
       try await Stage.bare(["start": "standard"]) { stage in
         try await stage.page.evaluate(
@@ -86,7 +87,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger that holds still keeps it, and no frame is drawn for it")
+    @Test("A finger that does not move keeps the bar visible without drawing frames")
     func held() async throws {
       try await Stage.bare { stage in
         let y = stage.window.y + 400
@@ -104,7 +105,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "It is not there without anything to scroll, where the page does not want it, and where the browser scrolls"
+      "The bar is absent if nothing scrolls, if the page removes it, and with native scrolling"
     )
     func hidden() async throws {
       for (attributes, count): (JSONValue, Int) in [
@@ -123,7 +124,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A mouse drags it: the content follows, nothing is selected, and no pull begins, however large the view is drawn",
+      "Dragging the bar with a mouse scrolls at every scale, and selects and pulls nothing",
       arguments: [1, 0.5])
     func drag(scale: Double) async throws {
       try await Stage.bare(["mouse-drag": "", "start": "standard"]) { stage in
@@ -139,7 +140,7 @@ extension GalleryBrowserTests {
           .move(to: start), .press,
           .move(to: Point(start.x, start.y + 100 * scale), duration: .milliseconds(200)),
           .hold(.milliseconds(1200)))
-        // 1,800 px are scrolled over the 445.5 px that the bar can go.
+        // 1800 px of content correspond to the 445.5 px that the bar can move.
         #expect(abs(try await stage.shown.contentOffset - (600 + 100 * 1800 / 445.5)) < 4)
         #expect(try await !stage.shown.isDragging)
         #expect(try await bar(stage).isShown)
@@ -152,7 +153,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("It leads through ten million items, in a row, also from right to left", arguments: ["ltr", "rtl"])
+    @Test("The bar scrolls a horizontal list of ten million items, also in RTL", arguments: ["ltr", "rtl"])
     func many(direction: String) async throws {
       let attributes: JSONValue = ["axis": "horizontal", "dir": .string(direction), "estimate": "60"]
       try await Stage.list(attributes, count: 10_000_000) { stage in

@@ -4,7 +4,9 @@ import Testing
 extension GalleryBrowserTests {
   /// Several views and lists in one page.
   @Suite struct SharedFrameTests {
-    /// Puts two views and a second list into a page that has a list, as `all`, the first list included.
+    /// Adds two views and a second list to the page of a list.
+    ///
+    /// `all` contains these elements and the first list.
     private static let crowd = """
       (async () => {
         globalThis.all = [list]
@@ -21,7 +23,7 @@ extension GalleryBrowserTests {
       })()
       """
 
-    @Test("All that moves in a page shares one frame callback, and one instance of the engine")
+    @Test("All moving elements of a page share one frame callback and one instance of the engine")
     func crowd() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate(Self.crowd)
@@ -39,7 +41,7 @@ extension GalleryBrowserTests {
             return [recorder.frames.elements - before, moving]
           })()
           """, as: [Int].self)
-        // Within eight frames one for each, and one more where the order changes.
+        // At most one request for each of the eight frames, and one more if the order changes.
         #expect(asked[0] <= 9 && asked[1] == 4, "\(asked)")
         try await stage.page.wait(
           until: "all.every(({ presentation }) => presentation.contentOffset === 900)")
@@ -50,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where no frame comes, as in a page that nobody sees, what is due is done, and said")
+    @Test("Without frames, as in a hidden page, deadlines are handled and reported")
     func noFrames() async throws {
       try await Stage.list(count: 0) { stage in
         try await stage.page.evaluate(
@@ -68,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What one of them throws, or that it goes in the middle of a frame, keeps no frame from the others")
+    @Test("An element that throws or is removed during a frame does not stop the remaining elements")
     func mishaps() async throws {
       try await Stage.list(count: 1000, complaints: true) { stage in
         try await stage.page.evaluate(Self.crowd)

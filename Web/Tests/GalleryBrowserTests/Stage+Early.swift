@@ -2,7 +2,9 @@
 import Testing
 
 extension Stage {
-  /// Lends a page with a list of cards whose engine waits until `engineComes()`, and in which `filled` says which items were.
+  /// Runs `body` with a list of cards whose engine waits for `engineComes()`.
+  ///
+  /// The page's array `filled` contains the indices of the items that were filled.
   static func early(
     _ attributes: JSONValue = [:], count: Int, complaints: Bool = false, _ body: (Stage) async throws -> Void
   ) async throws {
@@ -12,7 +14,7 @@ extension Stage {
     }
   }
 
-  /// Puts another such list into the page that `early` lends.
+  /// Replaces the page's list with a list whose engine waits for `engineComes()`.
   func showEarly(_ attributes: JSONValue = [:], count: Int) async throws {
     try await page.evaluate(
       """
@@ -27,7 +29,9 @@ extension Stage {
     #expect(try await page.evaluate("list.presentation") == .null)
   }
 
-  /// Lends a page with a list of cards whose engine has failed to load, and comes at `engineComes()`.
+  /// Runs `body` with a list of cards whose engine has failed to load.
+  ///
+  /// The engine loads in `engineComes()`.
   static func failed(
     _ attributes: JSONValue = [:], count: Int, _ body: (Stage) async throws -> Void
   ) async throws {
@@ -37,7 +41,7 @@ extension Stage {
     }
   }
 
-  /// Puts another such list into the page that `failed` lends.
+  /// Replaces the page's list with a list whose engine has failed to load.
   func showFailed(_ attributes: JSONValue = [:], count: Int) async throws {
     try await page.evaluate(
       """
@@ -50,13 +54,13 @@ extension Stage {
         "list.shadowRoot.querySelector('.notice').textContent && list.children.length >= \(min(count, 1))")
   }
 
-  /// Scrolls as the browser does, where there is no engine.
+  /// Scrolls the browser's viewport of a list without an engine.
   func browserScrolls(to offset: Int) async throws {
     try await page.evaluate("void (\(Stage.listViewport).scrollTop = \(offset))")
     try await page.waitForFrames()
   }
 
-  /// Lets the page scroll, whose list is all that is seen of it otherwise.
+  /// Makes the page scrollable, which otherwise shows only its list.
   func makePageScroll() async throws {
     try await page.evaluate(
       """
@@ -66,7 +70,7 @@ extension Stage {
     try await page.waitForFrames()
   }
 
-  /// Has the engine come, and waits until the list is at rest.
+  /// Loads the engine and waits until the list is at rest.
   func engineComes() async throws {
     try await page.evaluate("void go()")
     try await page.wait(until: "list.presentation")
@@ -76,7 +80,7 @@ extension Stage {
   /// The list's viewport, as an expression in the page.
   static let listViewport = "list.shadowRoot.querySelector('.viewport')"
 
-  /// An item that is seen, and where it stands in the window, in px.
+  /// A visible item and its position in the window, in px.
   struct ItemSeen: Decodable, Sendable {
     let id: String
     let top: Double
@@ -84,10 +88,10 @@ extension Stage {
     let width: Double
   }
 
-  /// The numbers of some items, as an array in the page.
+  /// Returns the numbers of some items as an array in JavaScript.
   static func numbers(of items: [ItemSeen]) -> String { "[\(items.map(\.id).joined(separator: ", "))]" }
 
-  /// The items that are seen, from the top down.
+  /// The visible items, from top to bottom.
   var itemsSeen: [ItemSeen] {
     get async throws {
       try await page.evaluate(

@@ -1,17 +1,17 @@
 import ChromiumDriver
 
 extension Stage {
-  /// What became of the words of a page.
+  /// The changes of a page's texts.
   struct Heard: Decodable, Sendable {
-    /// How often any have changed.
+    /// The number of changes.
     let seen: Int
-    /// What a screen reader reads out by itself.
+    /// The texts that a screen reader announces.
     let said: [String]
   }
 
-  /// Listens to what changes in a part of the page, and to what a screen reader would say of it.
+  /// Records text changes in a part of the page, and a screen reader's announcements.
   ///
-  /// A range that has the focus is read out with its text whenever that changes.
+  /// A screen reader also announces the text of a focused range when it changes.
   func listen(in part: String = "body") async throws {
     try await page.evaluate(
       """
@@ -30,6 +30,6 @@ extension Stage {
       """)
   }
 
-  /// What has been heard since then.
+  /// Returns the changes since `listen(in:)`.
   func heard() async throws -> Heard { try await page.evaluate("heard", as: Heard.self) }
 }

@@ -1,9 +1,10 @@
 import ChromiumDriver
 
 extension Stage {
-  /// Pulls down with one finger that rests at the end, and lifts it unless told.
+  /// Pulls down with a finger that stops, and by default lifts it.
   ///
-  /// Distances are the finger's, in px: 100 stays below every threshold, 400 passes each of them.
+  /// `distance` is the finger's movement, in px. 100 stays below every threshold, and 400 passes every
+  /// threshold.
   func pull(
     by distance: Double, from start: Double = 60, duration: Duration = .milliseconds(300),
     hold: Duration = .milliseconds(120), lifts: Bool = true
@@ -16,12 +17,12 @@ extension Stage {
     try await page.touch(gesture)
   }
 
-  /// Pulls up with one finger, from near the view's end.
+  /// Pulls up with a finger, from near the view's end.
   func pullUp(by distance: Double = 400) async throws {
     try await pull(by: -distance, from: window.height - 40)
   }
 
-  /// Moves the finger that is down to a place, and lifts it if told.
+  /// Moves the finger to a position, and lifts it if `lifts` is `true`.
   func move(to down: Double, duration: Duration = .milliseconds(300), lifts: Bool = false) async throws {
     var gesture: TouchGesture = [
       .move(to: window.place(down), duration: duration), .hold(.milliseconds(100)),
@@ -30,10 +31,10 @@ extension Stage {
     try await page.touch(gesture)
   }
 
-  /// Lifts the finger that is down.
+  /// Lifts the finger.
   func lift() async throws { try await page.touch([.up]) }
 
-  /// Scrolls from code, at once.
+  /// Scrolls from code, without animation.
   func scroll(to offset: String) async throws {
     try await page.evaluate("\(view).scrollToOffset(\(offset))")
     try await page.waitForFrames()

@@ -1,10 +1,10 @@
 import ChromiumDriver
 import Testing
 
-/// One thing that happened in the page.
+/// An event of the page, as the recorder noted it.
 struct Entry: Decodable, Sendable {
   let type: String
-  /// In s, on the page's clock.
+  /// The time on the page's clock, in s.
   let time: Double
   let edge: String?
   let phase: String?
@@ -15,7 +15,7 @@ struct Entry: Decodable, Sendable {
   let isTrusted: Bool?
 }
 
-/// What a view shows of one edge.
+/// An edge in a view's presentation.
 struct EdgeShown: Decodable, Sendable {
   let phase: String
   let overscroll: Double
@@ -24,7 +24,7 @@ struct EdgeShown: Decodable, Sendable {
   let rotation: Double
 }
 
-/// What a view shows.
+/// The part of a view's presentation that tests read.
 struct Shown: Decodable, Sendable {
   let contentOffset: Double
   let velocity: Double
@@ -35,15 +35,15 @@ struct Shown: Decodable, Sendable {
 }
 
 extension Stage {
-  /// What the view shows now.
+  /// The view's current presentation.
   var shown: Shown {
     get async throws {
-      // An infinite deadline would be no JSON.
+      // JSON has no infinity, so `nextDeadline` is omitted.
       try await page.evaluate("(({ nextDeadline, ...rest }) => rest)(\(view).presentation)", as: Shown.self)
     }
   }
 
-  /// Everything that has happened so far.
+  /// All events of the page so far.
   var log: [Entry] {
     get async throws { try await page.evaluate("recorder.log", as: [Entry].self) }
   }
@@ -53,7 +53,7 @@ extension Stage {
     get async throws { try await log.filter { $0.type == "refresh" }.compactMap(\.edge) }
   }
 
-  /// How the actions have ended, oldest first.
+  /// The results of the ended actions, oldest first.
   var results: [String] {
     get async throws { try await log.filter { $0.effect == "ended" }.compactMap(\.result) }
   }
@@ -63,18 +63,20 @@ extension Stage {
     get async throws { try await log.compactMap(\.url).filter { $0.hasPrefix("/api/rows") } }
   }
 
-  /// Waits for a phase of an edge's.
+  /// Waits for a phase of an edge.
   func wait(for phase: String, at edge: String = "start", timeout: Duration = .seconds(6)) async throws {
     try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'", timeout: timeout)
   }
 
-  /// Waits until n actions have started in all, at either edge: one may be over before anybody looks.
+  /// Waits until `count` actions have started in total, at both edges.
+  ///
+  /// An action may end before a test could read its phase.
   func waitForStarts(_ count: Int) async throws {
     try await page.wait(
       until: "recorder.log.filter(({ type }) => type === 'refresh').length >= \(count)", timeout: .seconds(6))
   }
 
-  /// Waits until nothing moves and nothing runs any more.
+  /// Waits until nothing moves and no deadline is pending.
   func waitForRest(timeout: Duration = .seconds(6)) async throws {
     try await page.wait(
       until: """
@@ -83,8 +85,10 @@ extension Stage {
     try await page.waitForFrames()
   }
 
-  /// Waits until the content is scrolled to an offset within a point, and expects it to stay: a browser says that it took
-  /// a turn of a wheel, or of several as one, before the page has had it.
+  /// Waits until the content rests within 1 px of an offset.
+  ///
+  /// A browser acknowledges a wheel event, or several as one, before the page receives it. So the test
+  /// checks the offset again at rest.
   func waitForOffset(_ offset: Double, _ location: SourceLocation = #_sourceLocation) async throws {
     let isThere = "Math.abs(\(view).presentation.contentOffset - \(offset)) < 1"
     try await page.wait(until: isThere, timeout: .seconds(6))
@@ -92,7 +96,7 @@ extension Stage {
     #expect(abs(try await shown.contentOffset - offset) < 1, sourceLocation: location)
   }
 
-  /// Expects the view to be at rest at its very start, with nothing held.
+  /// Expects the view to be at rest at offset 0, without an open gap.
   func expectHome(_ location: SourceLocation = #_sourceLocation) async throws {
     try await waitForRest()
     let shown = try await shown

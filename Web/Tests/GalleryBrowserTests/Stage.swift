@@ -3,20 +3,19 @@ import Foundation
 import GalleryServer
 import Testing
 
-/// A page with a view in it, fingers to pull it, and a record of what happens.
+/// A page with a view, fingers that pull it, and a record of events.
 struct Stage: Sendable {
-  /// The page.
   let page: Page
   /// The view, as an expression in the page.
   let view: String
-  /// Where the view's window is: the part below a header.
+  /// The bounding box of the view's viewport, which is below a header.
   let window: Box
 
-  /// Lends one of the gallery's demos with its first rows, then checks that nothing complained.
+  /// Runs `body` with one of the gallery's demos, and expects no errors.
   ///
   /// - Parameters:
-  ///   - latency: What the server is asked to wait, in ms: 0, 300, 800 or 2000.
-  ///   - complaints: Whether the browser may complain, as of a failed request.
+  ///   - latency: The delay of the server's answers, in ms: 0, 300, 800 or 2000.
+  ///   - complaints: Whether the browser may report errors, such as a failed request.
   static func demo(
     _ name: String, latency: Int = 300, complaints: Bool = false, address: GalleryAddress? = nil,
     _ body: (Stage) async throws -> Void
@@ -30,7 +29,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lends a page with a view and nothing else, with some attributes and 40 rows of 60 px.
+  /// Runs `body` with a page that contains only a view with 40 rows of 60 px.
   static func bare(
     _ attributes: JSONValue = [:], complaints: Bool = false, _ body: (Stage) async throws -> Void
   ) async throws {
@@ -43,16 +42,17 @@ struct Stage: Sendable {
     }
   }
 
-  /// Puts another view into a page that `bare` lends, with other attributes.
+  /// Replaces the view in the page of `bare` with a view with these attributes.
   func show(_ attributes: JSONValue) async throws {
     try await page.evaluate("recorder.log.splice(0), bare.show(\(attributes))")
     try await page.wait(until: "view.presentation")
     try await page.waitForFrames()
   }
 
-  /// Lends a page, then checks that nothing complained.
+  /// Runs `body` with a new page, and expects no errors.
   ///
-  /// - Parameter records: Whether the page has the recorder, which is asked then, too.
+  /// - Parameter records: Whether the page has the recorder, whose policy violations are then checked as
+  ///   well.
   static func lend(
     complaints: Bool, records: Bool = true, _ body: (Page, GalleryAddress) async throws -> Void
   ) async throws {
@@ -71,7 +71,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lends the same page with the view that is shown by now, which may stand elsewhere.
+  /// Runs `body` with the same page and its current view, which may have moved.
   static func again(_ stage: Stage, _ body: (Stage) async throws -> Void) async throws {
     try await body(Stage(stage.page, view: stage.view))
   }
@@ -86,9 +86,9 @@ struct Stage: Sendable {
 }
 
 extension Page {
-  /// Expects that the page has thrown nothing that nobody caught, and warns of nothing.
+  /// Expects no uncaught exceptions and no warnings or errors in the console.
   func expectNoComplaints() async {
-    // Values of their own, for a failure to show them.
+    // Separate values, so that a failure shows them.
     let warnings = await consoleMessages.filter { $0.level == "error" || $0.level == "warning" }
     let exceptions = await uncaughtExceptions
     #expect(warnings == [])

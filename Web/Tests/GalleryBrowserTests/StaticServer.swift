@@ -2,18 +2,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A plain server for files, as anybody may have one: no headers but the type.
+/// A simple file server that sends no headers except the content type.
 struct StaticServer: Sendable {
   let address: String
   private let task: Task<Void, any Error>
 
-  /// Serves a folder at a free port.
+  /// Serves a folder on a free port.
   ///
   /// - Parameters:
-  ///   - folder: What is served.
-  ///   - page: What is served at the root.
-  ///   - wasmType: The type that it sends `.wasm` with.
-  ///   - packs: Whether it sends a file in gzip if there is one of its name with `.gz`.
+  ///   - folder: The folder to serve.
+  ///   - page: The HTML at the root.
+  ///   - wasmType: The content type of `.wasm` files.
+  ///   - packs: Whether to send the file with `.gz` at the end of its name, if there is one.
   static func start(
     _ folder: URL, page: String, wasmType: String, packs: Bool = false
   ) async throws -> StaticServer {
@@ -39,7 +39,7 @@ struct StaticServer: Sendable {
     return StaticServer(address: "http://127.0.0.1:\(port)/", task: task)
   }
 
-  /// Stops it and waits for its end.
+  /// Stops the server and waits for its end.
   func stop() async {
     task.cancel()
     _ = await task.result

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// What the reader prefers, and what a screen reader is told.
+  /// The user's preferences, and screen readers.
   @Suite struct SurroundingsTests {
-    @Test("With reduced motion nothing turns or pulses")
+    @Test("With reduced motion nothing rotates or pulses")
     func reducedMotion() async throws {
       try await Stage.demo("icon", latency: 0) { stage in
         func turns(_ starts: Int) async throws -> [FrameSample] {
@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A screen reader is told what happens")
+    @Test("Screen readers receive the status of a refresh")
     func aria() async throws {
       try await Stage.demo("icon", latency: 800) { stage in
         func told() async throws -> [JSONValue] {
@@ -51,12 +51,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Numbers that change all the time are not read out")
+    @Test("Numbers that change all the time are not announced")
     func quiet() async throws {
       func expectQuiet(_ stage: Stage, _ part: String, _ action: () async throws -> Void) async throws {
         try await stage.listen(in: part)
         try await action()
-        // What shows numbers waits while a view moves.
+        // The inspector and the meter wait while a view moves.
         try await stage.page.wait(until: "heard.seen > 3")
         #expect(try await stage.heard().said == [], "\(part)")
       }
@@ -72,7 +72,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A release preset says that it is ready to be released, in the page's own words")
+    @Test("A pull past the threshold of a release preset announces the page's own label")
     func ready() async throws {
       try await Stage.demo("both", latency: 0) { stage in
         let status = "\(stage.view).shadowRoot.querySelector('[role=status]').textContent"
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The page is drawn in light and in dark")
+    @Test("The page has a light and a dark appearance")
     func themes() async throws {
       try await Stage.demo("brand") { stage in
         try await stage.page.setColorScheme(.light)
@@ -102,7 +102,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Every text of every state stands out from what is behind it")
+    @Test("Every text in every state has enough contrast")
     func contrast() async throws {
       try await Stage.demo("both") { stage in
         for scheme in [ColorScheme.light, .dark] {

@@ -3,18 +3,19 @@ import Foundation
 import GalleryServer
 import Testing
 
-/// The gallery's first part in a page: a phone with a stage behind it.
+/// The first part of the gallery's page: a phone that a stage draws.
 struct SwiftUIStage: Sendable {
-  /// The page.
   let page: Page
-  /// Where the phone is.
+  /// The bounding box of the phone.
   let phone: Box
 
-  /// The command that is a stage, as the stage's own tests have built it.
+  /// The command of a stage, which the stage's tests have built.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
 
-  /// Whether it is built, or has to be: there are stages on Linux, and the tests of everything build one.
+  /// Whether the stage is built, or a complete test run requires it.
+  ///
+  /// Stages run only on Linux.
   static var isBuiltOrRequired: Bool {
     #if os(Linux)
       FileManager.default.isExecutableFile(atPath: executable.path)
@@ -24,7 +25,7 @@ struct SwiftUIStage: Sendable {
     #endif
   }
 
-  /// Runs a gallery with stages.
+  /// Runs `body` with a gallery that has stages.
   static func gallery(
     most: Int = 16, idle: Duration = .seconds(300), _ body: (GalleryAddress) async throws -> Void
   ) async throws {
@@ -39,7 +40,7 @@ struct SwiftUIStage: Sendable {
     try await server.stop()
   }
 
-  /// Lends a page that shows a screen, then checks that nothing complained.
+  /// Runs `body` with a page that shows a screen, and expects no errors.
   static func lend(
     _ screen: String, at address: GalleryAddress, waits: Bool = true,
     _ body: (SwiftUIStage) async throws -> Void
@@ -63,12 +64,12 @@ struct SwiftUIStage: Sendable {
     }
   }
 
-  /// Waits for a phase of the start edge's.
+  /// Waits for a phase of the start edge.
   func wait(for phase: String, timeout: Duration = .seconds(8)) async throws {
     try await page.wait(until: "swiftUI.info.start.phase === '\(phase)'", timeout: timeout)
   }
 
-  /// Turns one of the switches, or chooses with it.
+  /// Sets a switch or a choice.
   func set(_ name: String, to value: String) async throws {
     try await page.evaluate(
       """
@@ -81,7 +82,7 @@ struct SwiftUIStage: Sendable {
       """)
   }
 
-  /// What is drawn at a place on the phone: red, green and blue.
+  /// Returns the color of a pixel of the phone: red, green and blue.
   func color(x: Double, y: Double) async throws -> [Double] {
     try await page.evaluate(
       """
@@ -89,7 +90,7 @@ struct SwiftUIStage: Sendable {
       """, as: [Double].self)
   }
 
-  /// A picture of the phone whose colors can be read without slowing the phone down.
+  /// A copy of the phone's canvas, to read colors without slowing down the phone.
   static let picture = """
     (() => {
       const phone = document.querySelector('#phone')
@@ -99,7 +100,7 @@ struct SwiftUIStage: Sendable {
     })()
     """
 
-  /// What the page says in place of a stage that is over.
+  /// The message of a stage that has ended, or `nil`.
   var end: String? {
     get async throws {
       try await page.evaluate(

@@ -4,11 +4,11 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// SwiftUI's screens on the stage, pulled in the page.
+  /// SwiftUI screens on the stage, pulled in the page.
   @Suite(
     .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
   struct SwiftUITests {
-    @Test("A finger pulls the first article's screen until it refreshes, and it comes home")
+    @Test("A finger pulls the first article's screen, which refreshes and returns to rest")
     func pull() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("completion", at: address) { stage in
@@ -21,7 +21,7 @@ extension GalleryBrowserTests {
             .down(begin.x, begin.y), .hold(.milliseconds(200)),
             .move(to: phone.place(480), duration: .milliseconds(900)), .hold(.milliseconds(200)),
           ])
-          // It fires on the way down, and may be over before anybody looks.
+          // The action starts during the pull and may end before the test reads its phase.
           let log = "[...document.querySelectorAll('[data-part=effects] b')].map((item) => item.textContent)"
           try await page.wait(until: "\(log).includes('started')")
           #expect(try await page.evaluate("swiftUI.info.offset").number ?? 0 < -80)
@@ -37,7 +37,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A tap works a control, wheel, keys and mouse scroll; what is no message ends another stage alone")
+    @Test("Taps, wheels, keys and mice work on the phone, and an invalid message ends only its own stage")
     func controls() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("binding", at: address) { stage in
@@ -49,7 +49,7 @@ extension GalleryBrowserTests {
           try await page.wait(until: "swiftUI.info.offset === 0")
           try await page.drag(from: phone.place(400), to: phone.place(250), duration: .milliseconds(200))
           try await page.wait(until: "swiftUI.info.offset > 50")
-          // The button's words are drawn in the bar at the bottom, in a row of two.
+          // The button is in the bar at the bottom, in a row of two.
           try await page.touch(.tap(at: Point(phone.x + phone.width * 0.3, phone.y + phone.height - 75)))
           try await stage.wait(for: "refreshing")
           try await stage.wait(for: "idle")
@@ -61,7 +61,7 @@ extension GalleryBrowserTests {
               socket.onclose = ({ code, reason }) => done(`${code} ${reason}`)
             })
             """)
-          #expect(end == "1007 That is no message of a stage's.")
+          #expect(end == "1007 The stage does not understand this message.")
           let frames = try await page.evaluate("swiftUI.frames").number ?? 0
           try await page.wait(until: "swiftUI.frames > \(frames)")
           #expect(try await stage.end == nil)
@@ -70,7 +70,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The switches make the phone dark, right to left, another language's, and a sheet's, and no window is too narrow"
+      "The switches set dark mode, direction, language and sheet, and the page fits windows of every width"
     )
     func switches() async throws {
       try await SwiftUIStage.gallery { address in
@@ -95,7 +95,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A stage that is killed leaves a message and a button, and the others alone", .alone)
+    @Test("A killed stage leaves a message and a button, and the remaining stages continue", .alone)
     func killed() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("completion", at: address) { first in
@@ -106,7 +106,7 @@ extension GalleryBrowserTests {
             #expect(new.count == 1)
             kill(stage, SIGILL)
             try await second.page.wait(until: "!document.querySelector('#stage-over').hidden")
-            #expect(try await second.end == "The stage has trapped, by signal 4.")
+            #expect(try await second.end == "The stage crashed with signal 4.")
             try await second.page.evaluate("void document.querySelector('#again').click()")
             try await second.page.wait(until: "document.querySelector('#stage-over').hidden")
             let frames = try await second.page.evaluate("swiftUI.frames").number ?? 0
@@ -119,13 +119,13 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A visitor too many, and one who does nothing, are told so")
+    @Test("A visitor beyond the limit and an idle visitor receive a message")
     func limits() async throws {
       try await SwiftUIStage.gallery(most: 1) { address in
         try await SwiftUIStage.lend("completion", at: address) { _ in
           try await SwiftUIStage.lend("binding", at: address, waits: false) { second in
             try await second.page.wait(until: "!document.querySelector('#stage-over').hidden")
-            #expect(try await second.end == "All 1 stages are taken. Try again in a while.")
+            #expect(try await second.end == "All 1 stages are in use. Try again later.")
           }
         }
       }
@@ -137,20 +137,20 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where there are no stages the page says so, and shows its second part")
+    @Test("Without stages the page explains why and shows its second part")
     func none() async throws {
       try await Stage.lend(complaints: false) { page, address in
         try await page.navigate(to: "\(address)")
         try await page.evaluate("import('/testing/recorder.js').then(() => {})")
         let reason = "document.querySelector('#swiftui-reason').textContent"
-        try await page.wait(until: "\(reason).includes('on Linux alone')")
+        try await page.wait(until: "\(reason).includes('only on Linux')")
         #expect(try await page.evaluate("document.querySelector('.swiftui-page').hidden") == true)
         #expect(try await page.evaluate("globalThis.swiftUI === undefined") == true)
         try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")
       }
     }
 
-    /// The stages' processes: children of this one.
+    /// The stages' processes, which are children of this process.
     private static var processes: [pid_t] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.compactMap(pid_t.init).filter { number in
@@ -164,7 +164,7 @@ extension GalleryBrowserTests {
 }
 
 extension SwiftUIStage {
-  /// Waits until what is drawn is as it should be.
+  /// Waits until the drawing satisfies a condition.
   fileprivate func change(to isSo: (SwiftUIStage) async throws -> Bool) async throws {
     for _ in 0..<100 {
       if try await isSo(self) { return }
@@ -173,7 +173,7 @@ extension SwiftUIStage {
     Issue.record("What is drawn did not change")
   }
 
-  /// How far from the phone's left edge the first row's blue symbol is, in px.
+  /// Returns the horizontal position of the first row's blue symbol on the phone, in px.
   fileprivate func blue() async throws -> Double {
     try await page.evaluate(
       """

@@ -2,11 +2,11 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// What is drawn above the page, and has its place in the content: a dialog, a popover, a fullscreen element.
+  /// Content in the top layer: a dialog, a popover, a fullscreen element.
   @Suite struct TopLayerTests {
     static let kinds = ["showModal", "showPopover", "requestFullscreen"]
 
-    /// Lends a view, or a list, with something above it.
+    /// Runs `body` with a view whose content has an element in the top layer.
     private func above(
       _ kind: String, _ attributes: JSONValue = [:], _ body: (Stage) async throws -> Void
     ) async throws {
@@ -28,7 +28,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Its fingers, wheels and keys do not move the view behind it", arguments: kinds)
+    @Test("Fingers, wheels and keys in the top layer do not move the view behind it", arguments: kinds)
     func input(kind: String) async throws {
       try await above(kind) { stage in
         for distance in [400.0, -150] {
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(30)
         #expect(try await stage.shown.contentOffset == 60)
         #expect(try await stage.starts == [])
-        // With it gone, all is as before.
+        // Without the element the view scrolls as before.
         try await stage.page.evaluate(
           "void (document.fullscreenElement ? document.exitFullscreen() : above.remove())")
         try await stage.page.wait(until: "!document.fullscreenElement")
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A mouse selects its text where mice drag the view, and does not scroll it",
+      "A mouse selects text in the top layer and does not scroll the view, even with `mouse-drag`",
       arguments: kinds.map { ($0, true) } + [("showModal", false)])
     func selection(kind: String, drags: Bool) async throws {
       try await above(kind, drags ? ["mouse-drag": ""] : [:]) { stage in

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// How a trace comes into the gallery and leaves it, and what is said where that fails.
+  /// Opening and saving traces in the gallery, and the messages if that fails.
   @Suite struct TraceDoorTests {
-    /// Lends the gallery with a record of what can be made to fail.
+    /// Runs `body` with the gallery and the faults of `Page/faults.js`.
     private func faulty(_ body: (Stage) async throws -> Void) async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
@@ -13,7 +13,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A file that cannot be played is said with its line, and the demo stays")
+    @Test("A file that cannot be played is reported with its line, and the demo stays")
     func mistakes() async throws {
       try await Stage.demo("icon") { stage in
         for (name, part, count, reason) in [
@@ -39,7 +39,7 @@ extension GalleryBrowserTests {
           #expect(
             try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == true
           )
-          // The keyboard's focus goes to where it was before the button, or to what opens another file.
+          // The focus returns to the element that had it before, or to the button that opens a file.
           guard name == "empty.trace" else {
             try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
             continue
@@ -62,7 +62,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A file can be chosen, another takes its place, and a bad one leaves it; then back to the live demo")
+      "A second file replaces the first, a bad file replaces nothing, and a button returns to the live demo")
     func back() async throws {
       try await Stage.demo("icon") { stage in
         for fixture in ["two-levels", "pull-and-refresh"] { try await stage.play(fixture) }
@@ -92,7 +92,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Who goes back to the live demo while a trace is being opened stays there",
+      "Returning to the live demo while a trace is opening cancels the opening",
       arguments: [false, true])
     func leaving(another: Bool) async throws {
       try await faulty { stage in
@@ -113,11 +113,11 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where the engine cannot go on, that is said, and the live demo is back")
+    @Test("If the engine traps, a message appears and the live demo returns")
     func failure() async throws {
       try await faulty { stage in
         for (name, action) in [
-          // On its way to an event, at its first picture, at a picture that has another size, and while it plays.
+          // During a seek, at the first picture, at a picture of a different size, and during playback.
           ("seek", "document.querySelector('[data-act=after]').click()"),
           ("present", ""),
           ("present", "document.querySelector('.trace-room').style.flex = '0 0 300px'"),
@@ -131,12 +131,12 @@ extension GalleryBrowserTests {
             try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
           } else {
             try await stage.play("approach")
-            // In one script: a frame between the two would run into the trap, and there would be nothing to click.
+            // In one script, because a frame in between would trap and remove the button.
             try await stage.page.evaluate("void (\(trap), \(action))")
           }
           let told = try await stage.mistake()
           #expect(
-            told.hasPrefix("“approach.trace” cannot be played to its end. It takes more"),
+            told.hasPrefix("“approach.trace” cannot be played to its end. There is not enough"),
             "\(name), \(action): \(told)")
           #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
           try await stage.page.evaluate("document.querySelector('#trace-mistake button').click()")
@@ -146,14 +146,14 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "What plays a trace may be missing: then nothing is said against the file",
+      "If the trace player cannot be loaded, the message does not blame the file",
       arguments: [(0, "The server does not answer."), (404, "trace.wasm: 404")])
     func unloaded(status: Int, reason: String) async throws {
       try await faulty { stage in
         try await stage.page.evaluate("void (faults.file = 'trace.wasm', faults.status = \(status))")
         try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
         let told = try await stage.mistake()
-        #expect(told.hasPrefix("What plays a trace cannot be loaded. ") && told.hasSuffix(reason), "\(told)")
+        #expect(told.hasPrefix("The trace player cannot be loaded. ") && told.hasSuffix(reason), "\(told)")
         try await stage.page.evaluate("void (faults.file = '')")
         try await stage.play("approach")
         #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
@@ -161,7 +161,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A trace that cannot be saved is said, of a view and of a list", arguments: ["trace", "list-trace"])
+      "A trace of a view or a list that cannot be saved is reported", arguments: ["trace", "list-trace"])
     func unsaved(button: String) async throws {
       try await faulty { stage in
         let save = "document.querySelector('#\(button)').click()"
@@ -178,10 +178,10 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Files over the page say what happens when they are let go; other things do not")
+    @Test("Files dragged over the page show a drop hint, and dragged text does not")
     func hover() async throws {
       try await Stage.demo("icon") { stage in
-        // For each event of what hangs over the page: whether the page says so, and whether it would take it.
+        // For each `dragover` event: whether the page shows the hint, and whether it accepts a drop.
         try await stage.page.evaluate(
           """
           void (globalThis.hung = [], addEventListener('dragover', (event) => {
@@ -195,7 +195,7 @@ extension GalleryBrowserTests {
         try await stage.page.drag([Stage.trace("approach")], to: Stage.drop, drops: false)
         try await stage.page.wait(until: "hung.length > 0")
         #expect(try await stage.page.evaluate("hung.flat().every(Boolean)") == true)
-        // The driver has no event that takes it out of the page.
+        // The driver cannot drag files out of the page.
         try await stage.page.evaluate("void dispatchEvent(new DragEvent('dragleave'))")
         #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
         #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)

@@ -4,9 +4,9 @@ import OverscrollFixtures
 import Testing
 
 extension GalleryBrowserTests {
-  /// A trace that is opened in the gallery, and played.
+  /// A trace that is opened and played in the gallery.
   @Suite struct TracePlayTests {
-    /// Lends the gallery with a fixture that was dropped on it, and the same replayed natively.
+    /// Runs `body` with the gallery after the drop of a fixture, and with its native replay.
     private func played(
       _ name: String, _ body: (Stage, ReplayedTrace) async throws -> Void
     ) async throws {
@@ -19,14 +19,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Moves the scrubber to a place, and waits until it is shown.
+    /// Moves the scrubber to an event and waits until it is shown.
     private func scrub(_ stage: Stage, to place: Int) async throws {
       try await stage.scrub(to: place)
       try await stage.wait(forPlace: place)
     }
 
     @Test(
-      "A dropped trace is shown as it replays natively, forward and back",
+      "A dropped trace shows what its native replay shows, forward and back",
       arguments: ["pull-and-refresh", "two-levels", "observed"])
     func scrubbed(_ name: String) async throws {
       try await played(name) { stage, trace in
@@ -59,14 +59,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// How many pt a pixel of the stage is.
+    /// Returns the scale of the stage, in pt per px.
     private func scaled(_ stage: Stage) async throws -> Double {
       try await stage.number(
         "((box) => box.offsetHeight / box.getBoundingClientRect().height)(document.querySelector('.trace-window'))"
       )
     }
 
-    @Test("A list's trace is drawn as its items, by their numbers, where the list has them")
+    @Test("A list's trace shows its items' numbers at the items' positions")
     func list() async throws {
       try await played("stage-list") { stage, trace in
         for place in [trace.events, trace.events / 2, trace.events] {
@@ -87,7 +87,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Arrows go event by event, and what a reader hears says which")
+    @Test("Arrow keys move by one event, and the scrubber's text names the event")
     func keys() async throws {
       try await played("pull-and-refresh") { stage, trace in
         try await stage.page.evaluate("document.querySelector('#trace-scrubber').focus()")
@@ -110,7 +110,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("It plays to its end, can be paused, and begins again")
+    @Test("A trace plays to its end, can be paused, and plays again from its start")
     func play() async throws {
       try await played("pull-and-refresh") { stage, trace in
         let play = "document.querySelector('[data-act=play]')"
@@ -130,7 +130,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Nothing is read out while it plays; a pause says where it is")
+    @Test("Nothing is announced during playback, and after a pause the scrubber's text is current")
     func quiet() async throws {
       try await played("pull-and-refresh") { stage, _ in
         try await stage.page.evaluate("document.querySelector('#trace-scrubber').focus()")
@@ -150,7 +150,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("What is asked for on the way to an event begins there, and the scrubber is where the trace is")
+    @Test("An action during a seek starts from its target, and the scrubber shows the trace's position")
     func onTheWay() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
@@ -166,7 +166,7 @@ extension GalleryBrowserTests {
           try await stage.wait(forPlace: place)
           #expect(try await stage.page.evaluate(places, as: [Int].self) == [place, place], "line \(line)")
         }
-        // There is no event after the last, and none before the first.
+        // No event comes after the last or before the first.
         try await scrub(stage, to: total - 1)
         for _ in 0..<3 { try await act("after", slowly: true) }
         try await act("before", slowly: false)
@@ -175,14 +175,14 @@ extension GalleryBrowserTests {
         for _ in 0..<3 { try await act("before", slowly: true) }
         try await act("after", slowly: false)
         try await expect(1)
-        // It plays from its beginning, and is paused before it is there.
+        // Playback from the start is paused before the seek to the start has ended.
         try await scrub(stage, to: total)
         try await act("play", slowly: true)
         try await act("play", slowly: true)
         #expect(try await stage.text("[data-act=play]") == "Play")
         try await stage.page.evaluate("void (faults.isSlow = false)")
         try await expect(0)
-        // It is sent elsewhere from its end, and plays from there.
+        // A seek away from the end, and playback from its target.
         try await scrub(stage, to: total)
         try await stage.page.evaluate("void (faults.isSlow = true)")
         try await stage.scrub(to: total - 1)

@@ -3,9 +3,9 @@ import OverscrollFixtures
 import Testing
 
 extension GalleryBrowserTests {
-  /// What an element records, as a trace.
+  /// Traces that elements record.
   @Suite struct TraceTests {
-    /// Expects an element's trace to replay to what the page shows, natively and in WebAssembly.
+    /// Expects an element's trace to replay to its presentation, natively and in WebAssembly.
     private static func expectReplay(_ element: String, in page: Page, events: Int) async throws {
       let told = try await page.evaluate(
         "import('/testing/trace.js').then(({ exported }) => exported(\(element)))", as: [String].self)
@@ -15,7 +15,7 @@ extension GalleryBrowserTests {
       #expect(trace.events >= events && trace.platform.contains("Chrome"))
     }
 
-    @Test("A pull that was recorded replays to what the page shows, natively and in WebAssembly")
+    @Test("A recorded pull replays to the page's presentation, natively and in WebAssembly")
     func pull() async throws {
       try await Stage.demo("standard") { stage in
         for _ in 0..<2 {
@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list that was flung, jumped in and edited replays to what the page shows",
+      "The trace of a list with flings, a jump and edits replays to the page's presentation",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func list(_ attributes: JSONValue) async throws {
       try await Stage.list(attributes, count: 10_000) { stage in
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The gallery saves what has happened as a file",
+      "The gallery saves a trace as a file",
       arguments: [("trace", "icon.trace"), ("list-trace", "cards.trace")])
     func file(_ button: String, _ name: String) async throws {
       try await Stage.demo("icon") { stage in
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Expects something to have the page save a trace as a file.
+    /// Expects `action` to make the page save a trace as a file.
     private static func expectFile(
       _ name: String, in page: Page, events: Int, _ action: () async throws -> Void
     ) async throws {
@@ -86,7 +86,7 @@ extension GalleryBrowserTests {
       #expect(trace.mistakes.isEmpty && trace.events >= events)
     }
 
-    @Test("A recording that is full says that what came later is missing", arguments: [1 << 7, 1 << 13])
+    @Test("A full recording ends early, and its trace reports that", arguments: [1 << 7, 1 << 13])
     func full(limit: Int) async throws {
       try await Stage.bare { stage in
         let text = try await stage.page.evaluate(
@@ -99,7 +99,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Calls that cannot be made again are an error, and the next trace is whole")
+    @Test("Calls that cannot be replayed throw an error, and the next trace is complete")
     func broken() async throws {
       try await Stage.bare { stage in
         let said = try await stage.page.evaluate(
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Nothing is kept where recording is off")
+    @Test("Nothing is recorded while recording is off")
     func off() async throws {
       try await Stage.bare { stage in
         let text = try await stage.page.evaluate(

@@ -3,13 +3,13 @@ import Foundation
 import OverscrollWeb
 import Testing
 
-/// The package for npm, as whoever installs it has it.
+/// The npm package, as after its installation.
 struct UnpackedPackage {
-  /// The folder that has `node_modules`.
+  /// The folder that contains `node_modules`.
   let root: URL
   var folder: URL { root.appendingPathComponent("node_modules/overscroll") }
 
-  /// Makes the package, unpacks it in an empty folder, and lends that.
+  /// Makes the package, unpacks it in an empty folder and runs `body` with it.
   static func with<Result>(_ body: (UnpackedPackage) async throws -> Result) async throws -> Result {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
@@ -35,7 +35,7 @@ struct UnpackedPackage {
     return try await body(UnpackedPackage(root: root))
   }
 
-  /// The size of a file in gzip, in bytes.
+  /// Returns the size of a file in gzip, in bytes.
   func packedSize(_ name: String) throws -> Int {
     try Data(contentsOf: folder.appendingPathComponent("\(name).gz")).count
   }
@@ -44,7 +44,7 @@ struct UnpackedPackage {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The first page in the README, with some things changed.
+  /// Returns the first page of the README after some replacements.
   func page(_ changes: [(String, String)] = []) throws -> String {
     let parts = try text("README.md").components(separatedBy: "```html\n")
     let body = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
@@ -58,19 +58,19 @@ struct UnpackedPackage {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skipped without esbuild, which makes the package.
+  /// Skips a test without esbuild, which makes the package.
   static var withEsbuild: Self {
     .enabled(if: UnpackedPackage.command("esbuild") != nil, "There is no `esbuild` in the PATH")
   }
 
-  /// Skipped without Node.
+  /// Skips a test without Node.
   static var withNode: Self {
     .enabled(if: UnpackedPackage.command("node") != nil, "There is no `node` in the PATH")
   }
 }
 
 extension UnpackedPackage {
-  /// A command in the PATH.
+  /// Returns the path of a command in the PATH.
   static func command(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: String($0)).appending(path: name) }

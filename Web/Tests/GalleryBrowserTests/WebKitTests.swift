@@ -2,13 +2,13 @@ import OtherBrowsers
 import Testing
 
 extension GalleryBrowserTests {
-  /// What WebKit lays out in another way than Chromium.
+  /// Layouts that WebKit does differently from Chromium.
   @Suite(
     .enabled(
       if: WebKit.programs != nil,
       "No WebKitWebDriver and xvfb-run on this machine: Debian has them as webkit2gtk-driver and xvfb"))
   struct WebKitTests {
-    @Test("A viewport fills its element, however the page lays that out")
+    @Test("A viewport fills its element in every layout")
     func hostLayouts() async throws {
       let running = try #require(GalleryScope.running)
       let webKit = try await WebKit()

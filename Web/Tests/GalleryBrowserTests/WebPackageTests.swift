@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// What the package for npm is to whoever installs it.
+  /// The npm package, as a page uses it.
   @Suite(.withEsbuild) struct WebPackageTests {
-    /// Pulls the page's view, and expects that it asks for news and comes home.
+    /// Pulls the page's view, and expects a request and the view's return to rest.
     private func pull(_ address: String, _ engines: JSONValue) async throws {
       try await Stage.lend(complaints: true, records: false) { page, _ in
         try await page.navigate(to: address)
@@ -16,19 +16,19 @@ extension GalleryBrowserTests {
         try await page.wait(until: asked)
         try await page.wait(until: "document.querySelector('overscroll-view').phaseOf('start') === 'idle'")
         let names = "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
-        // A file that is not there is asked for again.
+        // Each name once, because a missing file is requested again.
         #expect(
           try await page.evaluate("[...new Set(\(names).filter((name) => name.endsWith('.wasm')))]")
             == engines)
         #expect(await page.uncaughtExceptions == [])
-        // The browser complains that there are no news; nobody of anything else.
+        // The browser reports that the news are missing, and nothing else.
         let others = await page.consoleMessages.filter { !$0.text.contains("404") }
         #expect(others == [])
       }
     }
 
     @Test(
-      "The README's page is pulled, from any server, without the lists' engine, and from the one file with WebAssembly in it"
+      "The README's page works from any server, without the lists' engine, and with the inline bundle"
     )
     func readme() async throws {
       try await UnpackedPackage.with { package in
@@ -56,7 +56,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Every file that package.json names is there, and a name for each that a bundler may ask for")
+    @Test("Every file in package.json exists, and it exports the entry points for bundlers")
     func files() async throws {
       struct Manifest: Decodable {
         let files: [String]
@@ -78,7 +78,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The types and the manifest name every attribute, method and property of the elements")
+    @Test("The types and the manifest list every attribute, method and property of the elements")
     func names() async throws {
       struct Element: Decodable, Sendable {
         let tag: String
@@ -117,7 +117,7 @@ extension GalleryBrowserTests {
         let manifest = try JSONDecoder().decode(
           CustomElements.self, from: Data(package.text("custom-elements.json").utf8))
         #expect(elements.map(\.members.count).min() ?? 0 > 5)
-        // Those that the script sets and those that a page may set.
+        // The properties that the script sets and the properties that a page may set.
         let styles = try Set(
           package.text("overscroll.js").matches(of: /--overscroll(-[a-z]+)+/).map { String($0.output.0) })
         #expect(styles.count > 4)
@@ -131,7 +131,7 @@ extension GalleryBrowserTests {
             "members of \(element.tag) in custom-elements.json")
           #expect(
             styles.subtracting(declaration.cssProperties.map(\.name)) == [],
-            "properties of styles of \(element.tag) in custom-elements.json")
+            "style properties of \(element.tag) in custom-elements.json")
           for name in element.attributes {
             #expect(
               types.contains("  '\(name)'?:") || types.contains("  \(name)?:"), "\(name) in overscroll.d.ts")

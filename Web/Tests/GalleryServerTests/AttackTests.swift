@@ -3,10 +3,10 @@ import GalleryServer
 import TestTurns
 import Testing
 
-/// Hostile requests, which neither stop the server nor grow its memory.
+/// Hostile requests do not stop the server or grow its memory.
 @Suite("Attacks", .turns, .serialized)
 struct AttackTests {
-  @Test("No spelling of a path leads out of the site")
+  @Test("A path outside the site is not found, however it is spelled")
   func traversal() async throws {
     try await RunningServer.with { server async throws in
       for path in [
@@ -22,7 +22,7 @@ struct AttackTests {
     }
   }
 
-  @Test("What is not quite HTTP is closed or refused, and the next visitor is answered")
+  @Test("A malformed request is refused or its connection closed, and the next request is answered")
   func malformed() async throws {
     try await RunningServer.with { server async throws in
       for request in [
@@ -39,7 +39,7 @@ struct AttackTests {
   }
 
   @Test(
-    "A head or a body without an end is cut off, and its memory is not kept", .alone,
+    "An endless head or body is cut off, and its memory is freed", .alone,
     arguments: [
       "GET / HTTP/1.1\r\nx: ", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 64000000\r\n\r\n",
     ])
@@ -54,7 +54,7 @@ struct AttackTests {
     }
   }
 
-  @Test("A frame without an end is cut off, and ends the stage", .alone)
+  @Test("An endless frame is cut off and ends its stage", .alone)
   func frame() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.echo.stages(in: folder, most: 1)) {
@@ -65,7 +65,7 @@ struct AttackTests {
         let pieces = [hello, head] + [Data](repeating: Data(repeating: 0x78, count: 1_000_000), count: 64)
         _ = try await server.client.exchange(pieces, once: SocketBytes.isOpen)
         #expect(Memory.resident - before < 16_000_000)
-        // There is one stage, which is free again.
+        // The only stage is free again.
         var next: (texts: [String], code: Int?, reason: String) = ([], nil, "")
         for _ in 0..<50 where next.code != 1000 {
           next = SocketBytes.read(
@@ -76,7 +76,7 @@ struct AttackTests {
     }
   }
 
-  @Test("More connections than there are places wait for one, and then all are answered", .alone)
+  @Test("Connections beyond the limit wait, and all of them are answered", .alone)
   func crowd() async throws {
     try await RunningServer.with { server async throws in
       let client = server.client
@@ -91,7 +91,7 @@ struct AttackTests {
     }
   }
 
-  @Test("Requests on one connection are answered in their order")
+  @Test("Requests on one connection are answered in order")
   func pipelined() async throws {
     try await RunningServer.with { server async throws in
       let targets = ["/none", "/", "/api/rows?delay=50&count=1", "/logo.svg"]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Characters", .turns)
 struct CharactersTests {
-  /// What `/api/characters` promises.
+  /// The answer of `/api/characters`.
   struct Index: Decodable {
     let count: Int
     let blockSize: Int
@@ -14,7 +14,7 @@ struct CharactersTests {
     var characters: [UInt32] { ranges.flatMap { Array($0[0]...$0[1]) } }
   }
 
-  /// Every code point that the standard library calls assigned.
+  /// The assigned code points of the standard library, without private use and surrogates.
   static let assigned = (UInt32(0)...0x10FFFF).filter { value in
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {
@@ -33,7 +33,7 @@ struct CharactersTests {
     return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test("The index is every assigned character, once, in order")
+  @Test("The index contains every assigned character once, in order")
   func everything() async throws {
     try await RunningServer.with { server async throws in
       let answer = try await server.get("/api/characters")
@@ -45,14 +45,14 @@ struct CharactersTests {
       #expect(index.blockSize == 1024)
       for (before, after) in zip(index.ranges, index.ranges.dropFirst()) { #expect(before[1] + 1 < after[0]) }
       let characters = Set(index.characters)
-      // Private use, surrogates and what never will be a character are none.
+      // Private use, surrogates and noncharacters.
       for value in [0xE000, 0xF8FF, 0xF_0000, 0x10_FFFD, 0xD800, 0xDFFF, 0xFDD0, 0xFFFE, 0xFFFF, 0x10_FFFF] {
         #expect(!characters.contains(UInt32(value)))
       }
     }
   }
 
-  @Test("The blocks are every character's category and name: each is there, and none twice")
+  @Test("The blocks contain the category and the name of every character once")
   func names() async throws {
     try await RunningServer.with { server async throws in
       let count = try await index(server).count
@@ -66,7 +66,7 @@ struct CharactersTests {
       #expect(Set(lines.map { $0.dropFirst(2) }).count == lines.count)
       let wrong = zip(lines, Self.assigned).filter { line, value in
         guard let properties = Unicode.Scalar(value)?.properties else { return true }
-        // The one odd name in Swift 6.3 ends with a star; controls and the youngest ideographs have none.
+        // The one odd name in Swift 6.3 ends with a star. Controls and the newest ideographs have no name.
         let name = properties.name.flatMap { $0.hasSuffix("*") ? nil : $0 }
         return !line.dropFirst(2).allSatisfy { $0.isASCII && !$0.isLowercase && $0 != "*" }
           || name.map { line.dropFirst(2) != $0 } ?? (line.count < 5)
@@ -75,7 +75,7 @@ struct CharactersTests {
     }
   }
 
-  @Test("Characters have the names and the categories that everybody knows")
+  @Test("Well-known characters have their names and categories")
   func known() async throws {
     try await RunningServer.with { server async throws in
       for (value, line) in [
@@ -92,7 +92,7 @@ struct CharactersTests {
     }
   }
 
-  @Test("The last block ends with the last character, and behind it there is none")
+  @Test("The last block ends with the last character, and a block after it does not exist")
   func last() async throws {
     try await RunningServer.with { server async throws in
       let count = try await index(server).count
@@ -104,7 +104,7 @@ struct CharactersTests {
     }
   }
 
-  @Test("A browser may keep a block, and is told when it has it", arguments: ["", "?block=7"])
+  @Test("A browser may cache a block, and an unchanged block is not sent again", arguments: ["", "?block=7"])
   func cache(query: String) async throws {
     try await RunningServer.with { server async throws in
       let first = try await server.get("/api/characters\(query)")
@@ -118,7 +118,7 @@ struct CharactersTests {
     }
   }
 
-  @Test("A wrong parameter is explained")
+  @Test("A wrong parameter gets status 400 and an explanation")
   func mistake() async throws {
     try await RunningServer.with { server async throws in
       for query in [
@@ -135,7 +135,7 @@ struct CharactersTests {
     }
   }
 
-  @Test("An empty query is none, and another path is another thing")
+  @Test("An empty query is ignored, and a different path is not found")
   func path() async throws {
     try await RunningServer.with { server async throws in
       let plain = try await server.get("/api/characters")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The command", .turns)
 struct CommandTests {
-  @Test("It prints its address, and stops with status 0 at a signal", arguments: [SIGINT, SIGTERM])
+  @Test("The command prints its address and exits with status 0 on a signal", arguments: [SIGINT, SIGTERM])
   func stops(signal: Int32) async throws {
     let gallery = try GalleryProcess(["--port", "0"])
     defer { gallery.end() }
@@ -26,7 +26,7 @@ struct CommandTests {
     _ = try await slow.value
   }
 
-  @Test("A port that was asked for and is taken ends it with status 1")
+  @Test("The command exits with status 1 if its port is in use")
   func portTaken() async throws {
     let first = try GalleryProcess(["--port", "0"])
     defer { first.end() }

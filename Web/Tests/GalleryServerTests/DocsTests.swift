@@ -11,7 +11,7 @@ struct DocsTests {
     <body data-color-scheme="auto"><noscript>No scripts</noscript></body></html>
     """
 
-  /// Lends a server with a site in a folder.
+  /// Runs `body` with a server and a documentation site in a folder.
   private func site(_ body: (RunningServer, TemporaryFolder) async throws -> Void) async throws {
     try await TemporaryFolder.with { folder in
       for path in [
@@ -29,7 +29,7 @@ struct DocsTests {
     }
   }
 
-  @Test("A page is served by its folder's name, with a slash behind it or not")
+  @Test("A page is served under its folder's name, with or without a trailing slash")
   func pages() async throws {
     try await site { server, _ async throws in
       for path in [
@@ -48,7 +48,7 @@ struct DocsTests {
     }
   }
 
-  @Test("A page may run the scripts within it, and a page of the gallery may not")
+  @Test("A documentation page may run inline scripts, and a gallery page may not")
   func policy() async throws {
     try await site { server, _ async throws in
       let policy = try #require(try await server.get("/docs/").headers["content-security-policy"])
@@ -61,7 +61,7 @@ struct DocsTests {
     }
   }
 
-  @Test("No path leads out of the site")
+  @Test("A path outside the site is not found")
   func outside() async throws {
     try await site { server, _ async throws in
       for path in [
@@ -75,7 +75,7 @@ struct DocsTests {
     }
   }
 
-  @Test("The page is told whether there is a site, also of one that is built while it is served")
+  @Test("The index of screens reports whether a site exists, also after it is built during serving")
   func told() async throws {
     try await TemporaryFolder.with { folder in
       let docs = folder.url.appendingPathComponent("site")
@@ -90,7 +90,7 @@ struct DocsTests {
     }
   }
 
-  @Test("Every screen of the gallery has a page, and each is an article of the documentation")
+  @Test("Every screen of the gallery has a page, and each page is an article of the documentation")
   func links() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     func text(_ path: String) throws -> String {

@@ -1,26 +1,26 @@
 import Foundation
 import GalleryServer
 
-/// A program in place of a stage, so that the server is tested without one.
+/// A shell script that replaces the stage in tests of the server.
 enum FakeStage: String {
   private static let name = "stage"
 
-  /// Says what it is told; its number is in a file.
+  /// Echoes its input and writes its process identifier to a file.
   case echo = "echo $$ > \"$0.pid\"; exec cat"
-  /// Traps at once.
+  /// Crashes at once.
   case trap = "kill -ILL $$"
-  /// Traps when it is told something.
+  /// Crashes after the first message.
   case trapLater = "read line; kill -SEGV $$"
-  /// Ends by itself.
+  /// Exits with status 3.
   case leave = "exit 3"
-  /// Takes nothing for a message.
+  /// Rejects every message with status 65.
   case mistaken = "read line; exit 65"
-  /// Talks for ever; its number is in a file.
+  /// Writes text forever, and its process identifier to a file.
   case flood = "echo $$ > \"$0.pid\"; exec yes \"$(head -c 4000 /dev/zero | tr '\\0' x)\""
-  /// Knows its screens.
+  /// Lists its screens.
   case index = "test \"$1\" = --screens && echo '[{\"title\":\"Part\",\"screens\":[]}]'"
 
-  /// The program as a file in a folder.
+  /// Writes the script to a folder and returns a configuration that runs it.
   func stages(
     in folder: TemporaryFolder, most: Int = 16, idle: Duration = .seconds(60)
   ) throws -> GalleryServer.Stages {
@@ -32,18 +32,18 @@ enum FakeStage: String {
 }
 
 extension TemporaryFolder {
-  /// The number of the last process of a stage in this folder that says its number.
+  /// The process identifier that the last stage in this folder wrote.
   var lastStage: pid_t? {
     let text = try? String(contentsOf: url.appendingPathComponent("stage.pid"), encoding: .utf8)
     return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 }
 
-/// A socket's bytes as a visitor sends and gets them.
+/// The bytes that a visitor sends to a socket and receives from it.
 enum SocketBytes {
-  /// Asks for a socket.
+  /// Returns the request for a socket.
   ///
-  /// - Parameter changes: Fields that are otherwise than they should be; nil for one that is left out.
+  /// - Parameter changes: Header fields to replace; `nil` removes a field.
   static func handshake(_ port: UInt16, _ changes: [String: String?] = [:]) -> Data {
     var fields: [String: String?] = [
       "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Connection": "keep-alive, Upgrade",
@@ -54,7 +54,7 @@ enum SocketBytes {
     return Data((["GET /api/stage HTTP/1.1"] + lines + ["", ""]).joined(separator: "\r\n").utf8)
   }
 
-  /// A text, masked.
+  /// Returns a masked text frame.
   static func text(_ text: String) -> Data {
     let bytes = Array(text.utf8)
     let mask: [UInt8] = [1, 2, 3, 4]
@@ -64,15 +64,19 @@ enum SocketBytes {
     return Data([0x81] + length + mask + zip(bytes, 0...).map { $0 ^ mask[$1 % 4] })
   }
 
-  /// Ends a socket as a browser does.
+  /// A browser's close frame, with code 1000.
   static let goodbye = Data([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
 
-  /// Whether a piece, by its number, may be sent: all but the first wait for the answer's head.
+  /// Whether the piece with this index may be sent.
+  ///
+  /// Every piece after the first waits for the head of the answer.
   static func isOpen(_ index: Int, _ answer: Data) -> Bool {
     index == 0 || answer.firstRange(of: Data("\r\n\r\n".utf8)) != nil
   }
 
-  /// What came after the answer's head: the texts, and the code and the reason of the end.
+  /// Reads the frames after the answer's head.
+  ///
+  /// - Returns: The texts, and the code and the reason of the close frame.
   static func read(_ answer: Data) -> (texts: [String], code: Int?, reason: String) {
     guard let head = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return ([], nil, "") }
     let bytes = Array(answer[head.upperBound...])

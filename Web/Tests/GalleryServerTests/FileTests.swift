@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Files", .turns)
 struct FileTests {
-  @Test("The page is served at the root and by its name")
+  @Test("The page is served at the root and under its name")
   func page() async throws {
     try await RunningServer.with { server async throws in
       let root = try await server.get("/")
@@ -18,7 +18,7 @@ struct FileTests {
     }
   }
 
-  @Test("HEAD tells what GET would send, and sends no body")
+  @Test("HEAD returns the headers of GET without a body")
   func head() async throws {
     try await RunningServer.with { server async throws in
       for path in ["/", "/api/rows", "/none"] {
@@ -32,7 +32,7 @@ struct FileTests {
     }
   }
 
-  @Test("A file that the browser has is not sent again")
+  @Test("A file that the browser has cached is not sent again")
   func notModified() async throws {
     try await RunningServer.with { server async throws in
       for pattern in ["{}", "W/{}", "\"x\", {}", "*"] {
@@ -69,7 +69,7 @@ struct FileTests {
     }
   }
 
-  @Test("A file may be kept for as long as the server is told to allow, and an answer of the rows may not")
+  @Test("Files may be cached for the configured time, and rows may not be cached")
   func maxAge() async throws {
     try await RunningServer.with(maxAge: 60) { server async throws in
       #expect(try await server.get("/").headers["cache-control"] == "max-age=60")
@@ -78,7 +78,7 @@ struct FileTests {
     }
   }
 
-  @Test("Mounts show folders and single files; of two the later wins")
+  @Test("Mounts serve folders and single files, and a later mount wins")
   func mounts() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("engine", to: "engine.wasm")
@@ -100,7 +100,7 @@ struct FileTests {
     }
   }
 
-  @Test("A page has a link for each module that its scripts import, once")
+  @Test("A page gets one preload link for each module that its scripts import")
   func modules() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("<script type=\"module\" src=\"/m/a.js\"></script>", to: "page.html")
@@ -116,7 +116,7 @@ struct FileTests {
     }
   }
 
-  @Test("The gallery's page names its modules, and every path that it names is served")
+  @Test("The gallery's page links its modules, and every path on it is served")
   func names() async throws {
     try await RunningServer.with(mounts: Mount.elements) { server async throws in
       let names = try await server.get("/").text.matches(of: /(?:href|src)="(\/[^"#]+)"/).map { String($0.1) }
@@ -125,7 +125,7 @@ struct FileTests {
     }
   }
 
-  @Test("A mount without files keeps the server from starting")
+  @Test("A mount without files prevents the server from starting")
   func missingMount() async throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/at/all")
     await #expect(throws: GalleryError.filesMissing(nowhere.path)) {
@@ -133,7 +133,7 @@ struct FileTests {
     }
   }
 
-  @Test("Links and hidden files are not served")
+  @Test("Symbolic links and hidden files are not served")
   func links() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("secret", to: "private/secret.txt")

@@ -9,13 +9,13 @@ struct GalleryProcess {
 
   struct TooLate: Error {}
 
-  /// Starts the command that lies beside the test bundle.
+  /// Starts the command from the folder of the test bundle.
   init(_ arguments: [String]) throws {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
-    // A child inherits the signals that this thread blocks, and the threads of tests block many.
+    // A child process inherits the signals that this thread blocks, and the threads of tests block many.
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)
@@ -25,7 +25,7 @@ struct GalleryProcess {
   }
 
   private static func executable() throws -> URL {
-    // On Linux the tests are a program in the products' folder; on macOS a bundle in it.
+    // On Linux the products' folder contains the test program; on macOS it contains a test bundle.
     let starts = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
     let folders = starts.flatMap { [$0, $0.deletingLastPathComponent()] }
     let candidates = folders.map { $0.appendingPathComponent("gallery") }
@@ -36,7 +36,7 @@ struct GalleryProcess {
       }, "gallery is not built")
   }
 
-  /// The first line it prints.
+  /// Returns the first line of the output.
   func line() async throws -> String {
     let handle = output.fileHandleForReading
     return try await withCheckedThrowingContinuation { continuation in
@@ -52,7 +52,7 @@ struct GalleryProcess {
     }
   }
 
-  /// What it wrote to the standard error; call after its end.
+  /// Returns the text on standard error; call it after the command has ended.
   func complaint() -> String {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
@@ -61,9 +61,9 @@ struct GalleryProcess {
     kill(process.processIdentifier, signal)
   }
 
-  /// Its exit status, at the latest after ten seconds.
+  /// Returns the exit status, or -1 after a signal, and throws after ten seconds.
   func status() async throws -> Int32 {
-    // Polled: waitUntilExit away from the main thread can spin.
+    // Polls, because `waitUntilExit` can spin outside the main thread.
     for _ in 0..<1_000 {
       if !process.isRunning { return process.terminationReason == .exit ? process.terminationStatus : -1 }
       try await Task.sleep(for: .milliseconds(10))
@@ -71,7 +71,7 @@ struct GalleryProcess {
     throw TooLate()
   }
 
-  /// Ends it if it still runs.
+  /// Kills the command if it still runs.
   func end() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }

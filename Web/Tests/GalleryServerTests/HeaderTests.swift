@@ -11,7 +11,7 @@ struct HeaderTests {
     "form-action 'none'", "frame-ancestors 'none'",
   ]
 
-  @Test("Every answer carries the security headers, errors included")
+  @Test("Every answer has the security headers, also an error")
   func securityHeaders() async throws {
     try await RunningServer.with { server async throws in
       for (request, status) in [
@@ -39,7 +39,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("Only a loopback name is answered")
+  @Test("Only requests to a loopback name are answered")
   func host() async throws {
     try await RunningServer.with { server async throws in
       for (name, status) in [

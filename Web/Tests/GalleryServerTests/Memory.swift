@@ -1,8 +1,8 @@
 import Foundation
 
-/// What this process takes of the machine.
+/// The memory of this process.
 enum Memory {
-  /// How many bytes it has in memory; 0 where the system does not say in a file.
+  /// The resident memory, in bytes, or 0 on a system without `/proc/self/statm`.
   static var resident: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

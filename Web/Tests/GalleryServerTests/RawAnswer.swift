@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// An answer as it came over the wire.
+/// An HTTP answer, parsed from its bytes.
 struct RawAnswer {
   let status: Int
-  /// By name in small letters.
+  /// The header fields, by lowercase name.
   let headers: [String: String]
   let body: Data
 
-  /// Reads an answer; fails the test where it is not exactly one well-formed answer.
+  /// Parses exactly one answer; fails the test if the bytes are malformed.
   init(_ bytes: Data) throws {
     let gap = try #require(bytes.range(of: Data("\r\n\r\n".utf8)), "no answer: \(bytes.count) bytes")
     let lines = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self)
@@ -20,14 +20,14 @@ struct RawAnswer {
     for line in lines.dropFirst() {
       let colon = try #require(line.firstIndex(of: ":"))
       let name = line[..<colon].lowercased()
-      #expect(headers[name] == nil, "\(name) is there twice")
+      #expect(headers[name] == nil, "\(name) appears twice")
       headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     }
     self.headers = headers
     body = Data(bytes[gap.upperBound...])
   }
 
-  /// Reads the answers that came one after the other on a connection, each as long as it says.
+  /// Parses consecutive answers on a connection by their content lengths.
   static func all(_ bytes: Data) throws -> [RawAnswer] {
     var answers: [RawAnswer] = []
     var rest = bytes
@@ -43,18 +43,18 @@ struct RawAnswer {
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The body as a page of rows.
+  /// Decodes the body as a page of rows.
   func page() throws -> Page {
     try JSONDecoder().decode(Page.self, from: body)
   }
 
-  /// What the body says went wrong.
+  /// Returns the error message in the body.
   func error() throws -> String {
     try #require(JSONDecoder().decode([String: String].self, from: body)["error"])
   }
 }
 
-/// What `/api/rows` promises.
+/// The answer of `/api/rows`.
 struct Page: Decodable, Equatable {
   struct Row: Decodable, Equatable {
     let id: String

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Speaks to a server byte by byte, so that requests reach it exactly as they are written.
+/// A client that sends requests exactly as they are written.
 struct RawClient: Sendable {
   let port: UInt16
 
@@ -15,13 +15,15 @@ struct RawClient: Sendable {
     let code: Int32
   }
 
-  /// Sends bytes and collects what comes back until the server closes, on a thread of its own.
+  /// Sends bytes and returns the answer when the server closes the connection.
+  ///
+  /// Runs on a new thread.
   ///
   /// - Parameters:
-  ///   - pieces: Sent one after the other, until the server no longer takes them.
-  ///   - pause: Waited before every piece but the first.
-  ///   - finishes: Whether it then says that it has nothing more to say, as the end of a connection does.
-  ///   - isEnough: Whether what has come back is enough for a piece, by its number, to be sent.
+  ///   - pieces: The pieces to send in order, until the server stops reading.
+  ///   - pause: The pause before every piece except the first, in s.
+  ///   - finishes: Whether the client shuts down its sending side after the last piece.
+  ///   - isEnough: Whether the piece with this index may be sent after this part of the answer.
   func exchange(
     _ pieces: [Data], pause: TimeInterval = 0, finishes: Bool = false,
     once isEnough: @escaping @Sendable (Int, Data) -> Bool = { _, _ in true }
@@ -53,7 +55,7 @@ struct RawClient: Sendable {
     return answer
   }
 
-  /// Adds what has come; false once the server has closed.
+  /// Appends received bytes; returns `false` after the server has closed the connection.
   private static func read(from file: Int32, into answer: inout Data) throws -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -66,7 +68,7 @@ struct RawClient: Sendable {
     }
   }
 
-  /// Opens many connections, sends the same on each, and holds them while `body` runs.
+  /// Opens many connections, sends the same text on each and keeps them open during `body`.
   func hold<Result>(_ count: Int, sending text: String, _ body: () async throws -> Result) async throws
     -> Result
   {

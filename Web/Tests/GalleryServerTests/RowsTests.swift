@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rows", .turns)
 struct RowsTests {
-  @Test("Without parameters: the first twenty rows of edition 0")
+  @Test("A query without parameters returns the first twenty rows of edition 0")
   func plain() async throws {
     try await RunningServer.with { server async throws in
       let answer = try await server.get("/api/rows")
@@ -20,7 +20,7 @@ struct RowsTests {
     }
   }
 
-  @Test("The pages of an edition are all its rows, each once")
+  @Test("The pages of an edition contain each of its rows once")
   func pages() async throws {
     try await RunningServer.with { server async throws in
       var rows: [Page.Row] = []
@@ -37,7 +37,7 @@ struct RowsTests {
     }
   }
 
-  @Test("An edition is the same on every server, and the next one begins with other rows")
+  @Test("An edition is the same on every server, and the next edition begins with different rows")
   func editions() async throws {
     var first: [Data] = []
     for _ in 0..<2 {
@@ -56,7 +56,7 @@ struct RowsTests {
     }
   }
 
-  @Test("The order of an edition never changes with the version of Swift or the machine")
+  @Test("The order of an edition does not depend on the version of Swift or the machine")
   func pinned() async throws {
     try await RunningServer.with { server async throws in
       let titles = try await server.get("/api/rows?edition=3&count=4").page().rows.map(\.title)
@@ -64,7 +64,7 @@ struct RowsTests {
     }
   }
 
-  @Test("Beyond the end there are no more rows")
+  @Test("An offset past the end returns no rows")
   func end() async throws {
     try await RunningServer.with { server async throws in
       for (offset, count) in [(119, 1), (120, 0), (121, 0), (999_999_999, 0)] {
@@ -75,7 +75,7 @@ struct RowsTests {
     }
   }
 
-  @Test("A wrong parameter is explained")
+  @Test("A wrong parameter gets status 400 and an explanation")
   func mistake() async throws {
     try await RunningServer.with { server async throws in
       for query in [
@@ -92,7 +92,7 @@ struct RowsTests {
     }
   }
 
-  @Test("A delay is kept, and does not hold up others")
+  @Test("A delayed answer waits as long as requested and does not block the next request")
   func delay() async throws {
     try await RunningServer.with { server async throws in
       let start = ContinuousClock.now
@@ -111,7 +111,7 @@ struct RowsTests {
     }
   }
 
-  @Test("A failure that was asked for comes after the delay, in words")
+  @Test("A requested failure is sent after the delay, with a message")
   func failure() async throws {
     try await RunningServer.with { server async throws in
       let clock = ContinuousClock()
@@ -119,7 +119,7 @@ struct RowsTests {
       let answer = try await server.get("/api/rows?fail=1&delay=300")
       #expect(clock.now - start >= .milliseconds(300))
       #expect(answer.status == 503)
-      #expect(try answer.error() == "This failure was asked for.")
+      #expect(try answer.error() == "This failure was requested.")
     }
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 import GalleryServer
 import Testing
 
-/// A server on a free port of this machine, for as long as a test needs it.
+/// A gallery server on a free port, for one test.
 struct RunningServer {
   let client: RawClient
   let address: GalleryAddress
   private let task: Task<Void, any Error>
 
-  /// Runs `body` against a server, then stops it.
+  /// Runs `body` with a server, then stops the server.
   ///
-  /// A closure whose only `try` stands inside a macro has to say `async throws` itself.
+  /// A closure whose only `try` is inside a macro must be declared `async throws`.
   @discardableResult
   static func with<Result>(
     mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 0,
@@ -49,18 +49,18 @@ struct RunningServer {
     try await task.value
   }
 
-  /// Sends a request with a good `Host` and the given request line and fields.
+  /// Sends a request with a valid `Host`, this request line and these fields.
   func ask(_ line: String, _ fields: [String] = []) async throws -> RawAnswer {
     let lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields + ["", ""]
     return try await raw(lines.joined(separator: "\r\n"))
   }
 
-  /// Asks for a target with GET.
+  /// Sends a GET request for a target.
   func get(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
     try await ask("GET \(target)", fields)
   }
 
-  /// Sends text as it is.
+  /// Sends a request exactly as written.
   func raw(_ text: String) async throws -> RawAnswer {
     try RawAnswer(await client.exchange([Data(text.utf8)], finishes: true))
   }

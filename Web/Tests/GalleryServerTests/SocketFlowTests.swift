@@ -4,10 +4,10 @@ import Synchronization
 import TestTurns
 import Testing
 
-@Suite("What a socket keeps of what is said too early, or is not read", .turns)
+@Suite("Early messages to a socket, and unread output", .turns)
 struct SocketFlowTests {
   @Test(
-    "What a visitor says together with its request reaches the stage, whole or in parts",
+    "Messages sent together with the handshake reach the stage, whole or in parts",
     arguments: [0, 1, 9, 20])
   func ahead(cut: Int) async throws {
     try await TemporaryFolder.with { folder in
@@ -28,7 +28,7 @@ struct SocketFlowTests {
   }
 
   @Test(
-    "A visitor who never reads loses the stage and takes no memory; once he reads, he is told why", .alone)
+    "A visitor that does not read loses its stage, uses no memory, and reads the reason later", .alone)
   func unread() async throws {
     try await TemporaryFolder.with { folder in
       let stages = try FakeStage.flood.stages(in: folder, most: 1)
@@ -50,13 +50,13 @@ struct SocketFlowTests {
         reads.set()
         let answer = SocketBytes.read(try await visitor.value)
         #expect(answer.code == 1008)
-        #expect(answer.reason == "What the stage said was not read.")
+        #expect(answer.reason == "The stage's output was not read.")
         #expect(answer.texts.allSatisfy { $0.utf8.count == 4_000 })
       }
     }
   }
 
-  /// Is set once.
+  /// A flag that is set once.
   private final class Flag: Sendable {
     private let value = Mutex(false)
 

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("A socket and its stage", .turns)
 struct SocketTests {
-  /// Opens a socket, sends pieces, and reads until the server has closed it.
+  /// Opens a socket, sends pieces and reads until the server closes the socket.
   ///
-  /// - Parameter isAnswered: Whether each piece waits for an answer to each text before it.
+  /// - Parameter isAnswered: Whether each piece waits until all earlier texts are answered.
   private func talk(
     to stage: FakeStage, most: Int = 16, idle: Duration = .seconds(60),
     pause: TimeInterval = 0.05, isAnswered: Bool = false, _ pieces: [Data]
@@ -26,12 +26,12 @@ struct SocketTests {
     }
   }
 
-  /// When visitors are to leave.
+  /// The signal for the visitors to leave.
   private final class End: Sendable {
     let isHere = Mutex(false)
   }
 
-  @Test("A stage is told what a visitor says, and the visitor what it answers")
+  @Test("The visitor's messages reach the stage, and the stage's answers reach the visitor")
   func relay() async throws {
     let long = String(repeating: "x", count: 4000)
     let answer = try await talk(
@@ -41,12 +41,12 @@ struct SocketTests {
   }
 
   @Test(
-    "A stage that ends closes its socket, and says why",
+    "A stage that ends closes its socket with the reason",
     arguments: [
-      (FakeStage.trap, 1011, "The stage has trapped, by signal 4."),
-      (.trapLater, 1011, "The stage has trapped, by signal 11."),
-      (.leave, 1011, "The stage has ended, with status 3."),
-      (.mistaken, 1007, "That is no message of a stage's."),
+      (FakeStage.trap, 1011, "The stage crashed with signal 4."),
+      (.trapLater, 1011, "The stage crashed with signal 11."),
+      (.leave, 1011, "The stage exited with status 3."),
+      (.mistaken, 1007, "The stage does not understand this message."),
     ])
   func ends(stage: FakeStage, code: Int, reason: String) async throws {
     let answer = try await talk(to: stage, [SocketBytes.text("[]")])
@@ -54,7 +54,7 @@ struct SocketTests {
     #expect(answer.reason == reason)
   }
 
-  @Test("A program that is not there is said to be missing")
+  @Test("A missing stage program is reported")
   func missing() async throws {
     let stages = GalleryServer.Stages(executable: URL(fileURLWithPath: "/nowhere/gallery-stage"))
     try await RunningServer.with(stages: stages) { server async throws in
@@ -67,7 +67,7 @@ struct SocketTests {
   }
 
   @Test(
-    "What is no text, is in parts or has two lines closes the socket, and is told why",
+    "A message that is binary, fragmented or two lines closes the socket with the reason",
     arguments: [
       Data([0x82, 0x81, 0, 0, 0, 0, 1]), Data([0x80, 0x81, 0, 0, 0, 0, 1]), Data([0x83, 0x80, 0, 0, 0, 0]),
       SocketBytes.text("[]\n[]"),
@@ -75,10 +75,10 @@ struct SocketTests {
   func refused(piece: Data) async throws {
     let answer = try await talk(to: .echo, [piece])
     #expect(answer.code == 1007)
-    #expect(answer.reason == "That is no message of a stage's.")
+    #expect(answer.reason == "The stage does not understand this message.")
   }
 
-  @Test("A visitor who does nothing for long loses the stage, though time passes")
+  @Test("A visitor that sends only ticks loses its stage after a while")
   func idles() async throws {
     let tick = SocketBytes.text(#"[{"tick":0.016}]"#)
     let ticks = [Data](repeating: tick, count: 100)
@@ -88,7 +88,7 @@ struct SocketTests {
     #expect(!answer.texts.isEmpty && answer.texts.allSatisfy { $0 == #"[{"tick":0.016}]"# })
   }
 
-  @Test("A visitor who goes on talking as the stage ends is told why it has")
+  @Test("A visitor that keeps sending while the stage ends receives the reason")
   func talksOn() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.leave.stages(in: folder)) { server async throws in
@@ -102,14 +102,14 @@ struct SocketTests {
           }
           for visitor in visitors {
             let answer = SocketBytes.read(try await visitor.value)
-            #expect(answer.code == 1011 && answer.reason == "The stage has ended, with status 3.")
+            #expect(answer.code == 1011 && answer.reason == "The stage exited with status 3.")
           }
         }
       }
     }
   }
 
-  @Test("The 17th visitor is told that all stages are taken, and a stage that ends makes room")
+  @Test("The 17th visitor is refused, and a stage that ends makes room for the next visitor")
   func full() async throws {
     try await TemporaryFolder.with { folder in
       let stages = try FakeStage.echo.stages(in: folder)
@@ -133,7 +133,7 @@ struct SocketTests {
         for _ in others { await playing.next() }
         let answer = SocketBytes.read(try await client.exchange([hello]))
         #expect(answer.code == 1013)
-        #expect(answer.reason == "All 16 stages are taken. Try again in a while.")
+        #expect(answer.reason == "All 16 stages are in use. Try again later.")
         end.isHere.withLock { $0 = true }
         for other in others { #expect(SocketBytes.read(try await other.value).texts == ["[]"]) }
         let next = SocketBytes.read(try await client.exchange([hello, SocketBytes.goodbye], pause: 0.05))
@@ -142,7 +142,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A page from elsewhere gets no socket, nor does what is not quite a request for one")
+  @Test("A page of a different origin gets no socket, and a malformed handshake is refused")
   func handshake() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.echo.stages(in: folder)) { server async throws in
@@ -161,16 +161,16 @@ struct SocketTests {
     }
   }
 
-  @Test("Without stages there is no socket, and the page is told where there are some")
+  @Test("Without stages there is no socket, and the index of screens explains why")
   func none() async throws {
     try await RunningServer.with { server async throws in
       let hello = SocketBytes.handshake(server.address.port)
       #expect(try RawAnswer(await server.client.exchange([hello], finishes: true)).status == 404)
-      #expect(try await server.get("/api/screens").text.contains("SwiftUI screens run here on Linux alone"))
+      #expect(try await server.get("/api/screens").text.contains("SwiftUI screens run here only on Linux"))
     }
   }
 
-  @Test("The screens are those that the stage names")
+  @Test("The index of screens comes from the stage")
   func screens() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.index.stages(in: folder)) { server async throws in
@@ -183,7 +183,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A visitor who goes, and a server that stops, end the stage's process", arguments: [true, false])
+  @Test("The stage's process ends when the visitor leaves or the server stops", arguments: [true, false])
   func processEnds(visitorGoes: Bool) async throws {
     try await TemporaryFolder.with { folder in
       let stages = try FakeStage.echo.stages(in: folder)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Starting and stopping", .turns)
 struct StopTests {
-  @Test("A server stops at once while slow requests and silent visitors are there")
+  @Test("A server with slow requests and silent connections stops at once")
   func stopsWhileBusy() async throws {
     let clock = ContinuousClock()
     var stopping = clock.now
@@ -23,7 +23,7 @@ struct StopTests {
     }
   }
 
-  @Test("Its port is free again at once")
+  @Test("The port is free as soon as the server has stopped")
   func portIsFree() async throws {
     var port: UInt16 = 0
     try await RunningServer.with { server async throws in
@@ -49,7 +49,7 @@ struct StopTests {
     }
   }
 
-  @Test("A taken port is an error that says so")
+  @Test("A server on a port in use throws an error with the port")
   func portTaken() async throws {
     try await RunningServer.with { server async throws in
       let second = GalleryServer(configuration: .init(port: server.address.port))
@@ -57,7 +57,7 @@ struct StopTests {
     }
   }
 
-  @Test("Stopped before it listens, it ends quietly")
+  @Test("A server that is cancelled before it listens ends without an error")
   func cancelledEarly() async throws {
     for _ in 0..<20 {
       let task = Task { try await GalleryServer(configuration: .init(port: 0)).run() }

@@ -3,13 +3,15 @@ import OtherBrowsers
 import Testing
 
 extension OtherBrowserTests {
-  /// A finger that leads out of a view scrolls the page, where nothing is pulled there.
+  /// Tests that a drag past an edge that cannot be pulled scrolls the page.
   ///
-  /// In Firefox alone: where a script dispatches what a finger does, no browser scrolls by it.
+  /// Runs only in Firefox, because a browser does not scroll for touches that a script dispatches.
   @Suite(.enabled(if: Kind.firefox.isHere, "No Firefox on this machine: Debian has it as firefox-esr"))
   struct ChainTests {
-    /// Lends a view in a page that is longer than the window and scrolled by 300 px, with a box of 600 px in one of 200 px
-    /// as its first row.
+    /// Runs `body` with a view in a page that is longer than the window.
+    ///
+    /// The page is scrolled by 300 px. The view's first row contains a box of 200 px that scrolls 600 px of
+    /// content.
     private func paged(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
       try await Stage.bare(in: .firefox) { first in
         let browser = first.browser
@@ -26,7 +28,7 @@ extension OtherBrowserTests {
       }
     }
 
-    /// Waits until neither the page nor the view moves.
+    /// Waits until the page and the view are at rest.
     private func rest(_ stage: Stage) async throws {
       try await stage.waitForRest()
       try await stage.browser.wait(
@@ -35,7 +37,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "At its start, where nothing is pulled, a drag in it, and in a box in it, scrolls the page",
+      "A drag down at a start edge without an action scrolls the page, also from a box",
       arguments: [60.0, 350])
     func start(from place: Double) async throws {
       try await paged(["start": "none"]) { stage in
@@ -46,7 +48,7 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("At its end, where nothing is to be loaded, a drag scrolls the page")
+    @Test("A drag up at an end edge without load-more scrolls the page")
     func end() async throws {
       try await paged(["start": "standard"]) { stage in
         try await stage.browser.run("view.scrollToOffset(1e6)")
@@ -60,7 +62,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "An edge that has an action is pulled, also from a box in it, and the page stays",
+      "A pull at an edge with an action starts it, also from a box, and the page stays still",
       arguments: [60.0, 350])
     func pulled(from place: Double) async throws {
       try await paged(["start": "standard"]) { stage in
@@ -72,7 +74,7 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("What leads into the view scrolls it, quick or slow, and the page stays", arguments: [300, 2_000])
+    @Test("A slow or fast drag into the content scrolls the view, not the page", arguments: [300, 2_000])
     func inside(milliseconds: Int) async throws {
       try await paged(["start": "none"]) { stage in
         let (start, end) = (stage.window.place(500), stage.window.place(380))
@@ -83,7 +85,7 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("A box in it goes first, both ways, and moves nothing else", arguments: ["standard", "none"])
+    @Test("A box in the view scrolls alone in both directions", arguments: ["standard", "none"])
     func box(start: String) async throws {
       try await paged(["start": .string(start)]) { stage in
         for distance in [120.0, -120] {

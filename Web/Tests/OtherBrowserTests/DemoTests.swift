@@ -10,7 +10,7 @@ extension OtherBrowserTests {
       """
 
     @Test(
-      "Each demo is pulled too little, fails, and is pulled again: it says so, brings new rows and comes home",
+      "A demo ignores a short pull, shows a failure, and refreshes its rows on the next pull",
       arguments: Kind.here, ["icon", "arrow", "brand", "both"])
     func pulled(kind: Kind, name: String) async throws {
       try await Stage.demo(name, in: kind) { stage in
@@ -37,7 +37,7 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("A footer that is pulled up loads more below, once", arguments: Kind.here)
+    @Test("Pulling the footer up loads more rows once", arguments: Kind.here)
     func footer(kind: Kind) async throws {
       try await Stage.demo("both", in: kind) { stage in
         try await stage.browser.run("\(stage.view).scrollToOffset(1e6)")
@@ -48,21 +48,21 @@ extension OtherBrowserTests {
         try await stage.browser.wait(until: "gallery.demo.rows.length === 40")
         try await stage.waitForRest()
         #expect(try await stage.starts == ["end"])
-        // The reader is where the held gap was, with new rows in its place.
+        // The new rows take the place of the gap, so the content offset hardly changes.
         #expect(try await abs(stage.shown.contentOffset - offset) < 100)
         #expect(try await stage.number("gallery.view.querySelectorAll('.row').length") == 40)
       }
     }
 
-    @Test("Content follows the finger, and is never ahead of it", arguments: Kind.here)
+    @Test("The content follows the finger and is never ahead of it", arguments: Kind.here)
     func follows(kind: Kind) async throws {
       try await Stage.bare(["start": "standard"], in: kind) { stage in
-        // A busy browser draws few frames; what is promised of each is checked every time.
+        // A busy browser draws few frames. Each attempt checks all the frames that it draws.
         for attempt in 1...4 {
           let places = try await placesOfAPull(stage)
           try await stage.waitForResults(attempt)
           try await stage.expectHome()
-          // Not only where the finger stops.
+          // The content was also drawn while the finger moved, not only after it stopped.
           if places > 2 { return }
         }
         Issue.record("the content was drawn nowhere between")
@@ -70,13 +70,14 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "Content stays under the finger where the page draws it larger or smaller", arguments: Kind.here,
+      "The content stays under the finger in a zoomed or scaled page", arguments: Kind.here,
       [("zoom: 1.5", 1.5), ("zoom: 0.5", 0.5), ("scale: 0.5; transform-origin: 0 0", 0.5)])
     func scaled(kind: Kind, style: (text: String, factor: Double)) async throws {
       try await Stage.bare(["start": "none"], in: kind) { stage in
         try await stage.browser.run("(document.body.style.cssText += '; \(style.text)')")
         try await stage.browser.waitForFrames()
-        // Of what is zoomed WebKit says where it would be without, unless it is asked what is at a place.
+        // For a zoomed element WebKit reports its unzoomed rectangle, so the test finds the row by hit
+        // testing.
         let top = """
           Array.from({ length: 700 }, (_, y) => document.elementFromPoint(40, y)?.closest('li'))
             .indexOf(view.querySelectorAll('li')[5])
@@ -86,25 +87,26 @@ extension OtherBrowserTests {
         try await stage.browser.touch(Swipe(from: start, to: end, lifts: false))
         let moved = try await stage.number(top) - before
         try await stage.browser.touch(Swipe(from: end, to: end, comesDown: false))
-        // All but the way that showed its direction.
+        // The first 10 px only recognize the drag.
         #expect(before > 0 && abs(moved - (10 * style.factor - 80)) <= 2, "\(moved)")
       }
     }
 
-    /// Pulls by 400 px, and counts the places at which the content was drawn, each of which it checks.
+    /// Pulls by 400 px, checks each drawn position and returns the number of positions.
     private func placesOfAPull(_ stage: Stage) async throws -> Int {
       let (start, end) = (stage.window.place(60), stage.window.place(460))
       try await stage.browser.run(
         """
         (window.tops = [], recorder.pointer.y = NaN, window.look = () => {
           const top = view.querySelector('li').getBoundingClientRect().top - view.getBoundingClientRect().top
-          // Before the finger there is no place of it.
+          // Skips frames before the finger has moved.
           if (recorder.pointer.y > \(start.y)) tops.push([top, recorder.pointer.y - \(start.y)])
           window.frame = requestAnimationFrame(window.look)
         }, window.look())
         """)
       try await stage.browser.touch(Swipe(from: start, to: end, duration: .milliseconds(800), lifts: false))
-      // How far a rubber band of 600 px gives way; the finger's first few px are none of a drag's.
+      // The rubber band's distance for a pull in a viewport of 600 px. The finger's first few px are not
+      // part of the drag.
       func band(_ distance: Double) -> Double { (1 - 1 / (distance * 0.55 / 600 + 1)) * 600 }
       try await stage.browser.wait(until: "tops.length && tops.at(-1)[0] >= \(band(385))")
       let tops = try await stage.browser.evaluate("(cancelAnimationFrame(frame), tops)", as: [[Double]].self)

@@ -3,7 +3,7 @@ import GalleryServer
 import TestTurns
 import Testing
 
-/// Runs a suite while a gallery runs for it, with the pages of the tests in Chromium below `/testing`.
+/// Runs a suite with a gallery that also serves the Chromium tests' pages at `/testing`.
 struct GalleryScope: SuiteTrait, TestScoping {
   @TaskLocal static var address: GalleryAddress?
 
@@ -39,6 +39,6 @@ struct GalleryScope: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GalleryScope {
-  /// A gallery for the suite, and a browser of each kind.
+  /// Runs a gallery and one browser of each kind for the suite.
   static var gallery: GalleryScope { GalleryScope() }
 }

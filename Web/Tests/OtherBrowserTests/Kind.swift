@@ -6,7 +6,7 @@ import Testing
 enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case firefox, webKit
 
-  /// What a test says that it ran in.
+  /// The browser's name and input method, for the output of a test.
   var testDescription: String {
     switch self {
     case .firefox: "Firefox, by a finger on its touchscreen"
@@ -14,7 +14,7 @@ enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether this machine has it.
+  /// Whether the browser is installed on this machine.
   var isHere: Bool {
     switch self {
     case .firefox: Firefox.program != nil
@@ -22,7 +22,7 @@ enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Those that this machine has.
+  /// The kinds that are installed on this machine.
   static let here = allCases.filter(\.isHere)
 
   fileprivate func launch() async throws -> any OtherBrowser {
@@ -33,7 +33,10 @@ enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// One browser of each kind, lent to one test at a time in its turn on this machine, and closed with the suite.
+/// A pool with one browser of each kind.
+///
+/// A browser runs one test at a time, in the test's turn on this machine. The suite closes the browsers at
+/// its end.
 actor Browsers {
   @TaskLocal static var ofSuite: Browsers?
 
@@ -41,7 +44,7 @@ actor Browsers {
   private var lent: Set<Kind> = []
   private var waiting: [(kind: Kind, start: CheckedContinuation<Void, Never>)] = []
 
-  /// Lends a browser.
+  /// Waits for the browser of a kind and runs `body` with it.
   nonisolated func lend(_ kind: Kind, _ body: (any OtherBrowser) async throws -> Void) async throws {
     await begin(kind)
     do {
@@ -49,7 +52,7 @@ actor Browsers {
         let browser = try await browser(kind)
         let result: Result<Void, any Error>
         do { result = .success(try await body(browser)) } catch { result = .failure(error) }
-        // Nothing of its page goes on in the turns of others.
+        // Unload the page, so that it does not run during later turns.
         try? await browser.navigate(to: "about:blank")
         try result.get()
       }
@@ -60,7 +63,7 @@ actor Browsers {
     }
   }
 
-  /// Closes all.
+  /// Closes the browsers.
   func close() async {
     for browser in idle.values { await browser.close() }
     idle = [:]

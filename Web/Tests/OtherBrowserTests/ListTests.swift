@@ -6,7 +6,7 @@ extension OtherBrowserTests {
   /// Long lists.
   @Suite struct ListTests {
     @Test(
-      "A list that is flung shows an item everywhere in each frame, and a tap stops it", arguments: Kind.here)
+      "A fling leaves no blank space in any frame, and a tap stops it", arguments: Kind.here)
     func flung(kind: Kind) async throws {
       try await Stage.list(100_000, in: kind) { stage in
         try await stage.browser.run(
@@ -16,7 +16,7 @@ extension OtherBrowserTests {
           """)
         for _ in 0..<10 { try await stage.fling() }
         var flung = try await stage.shown
-        // A busy machine may ask only when the last fling is over.
+        // On a busy machine the last fling may have ended before its velocity is read.
         for _ in 0..<5 where flung.velocity <= 300 {
           try await stage.fling()
           flung = try await stage.shown
@@ -34,7 +34,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "A list goes to any of ten million items, which stands in its place, and so do those around it",
+      "A list of ten million items scrolls to any item and shows its neighbours in order",
       arguments: Kind.here)
     func jumped(kind: Kind) async throws {
       try await Stage.list(10_000_000, in: kind) { stage in
@@ -61,7 +61,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "What is read stays in its place through every edit above it, below it and around it",
+      "The item that the user reads keeps its position through edits above, below and around it",
       arguments: Kind.here)
     func edited(kind: Kind) async throws {
       try await Stage.list(1_000, in: kind) { stage in

@@ -1,10 +1,10 @@
 import OtherBrowsers
 import Testing
 
-/// The core of the gallery's tests, in the browsers besides Chromium that this machine has.
+/// The most important tests of the gallery, in the installed browsers besides Chromium.
 ///
-/// Firefox gets a finger on its touchscreen. WebKit, as Debian has it, has no touchscreen: what a finger does is
-/// dispatched by a script there, so that nothing that the browser does with a finger by itself is tested.
+/// Firefox gets trusted touches on its touchscreen. WebKitGTK has no touchscreen, so a script dispatches
+/// pointer events. The browser's reactions to a finger are therefore not tested in WebKit.
 @Suite(
   .gallery,
   .enabled(
@@ -12,17 +12,17 @@ import Testing
     "Neither Firefox nor WebKit is here: on Debian, apt-get install firefox-esr webkit2gtk-driver xvfb xauth")
 )
 enum OtherBrowserTests {
-  /// Which browsers these are.
+  /// Checks which browsers run.
   @Suite struct HereTests {
     @Test(
-      "Firefox is driven by its own protocol, and has a touchscreen",
+      "Firefox runs over Marionette and has a touchscreen",
       .enabled(if: Kind.firefox.isHere, "No Firefox on this machine: Debian has it as firefox-esr"))
     func firefox() async throws {
       try await expect(.firefox, toBe: "Firefox/", isTrusted: true)
     }
 
     @Test(
-      "WebKit is driven by WebDriver, on a screen that nobody sees, and has no touchscreen",
+      "WebKit runs over WebDriver on a virtual display and has no touchscreen",
       .enabled(
         if: Kind.webKit.isHere,
         "No WebKitWebDriver and xvfb-run on this machine: Debian has them as webkit2gtk-driver and xvfb"))

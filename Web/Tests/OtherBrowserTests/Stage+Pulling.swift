@@ -3,7 +3,7 @@ import OtherBrowsers
 import Testing
 
 extension Stage {
-  /// What the view shows.
+  /// The part of the view's presentation that tests read.
   struct Shown: Decodable, Sendable {
     struct Edge: Decodable, Sendable {
       let phase: String
@@ -16,10 +16,10 @@ extension Stage {
     let end: Edge
   }
 
-  /// What the view shows now.
+  /// The view's current presentation.
   var shown: Shown {
     get async throws {
-      // An infinite deadline would be no JSON.
+      // JSON has no infinity, so `nextDeadline` is omitted.
       try await browser.evaluate(
         "(({ nextDeadline, ...rest }) => rest)(\(view).presentation)", as: Shown.self)
     }
@@ -33,7 +33,7 @@ extension Stage {
     }
   }
 
-  /// How the actions have ended, oldest first.
+  /// The results of the ended actions, oldest first.
   var results: [String] {
     get async throws {
       try await browser.evaluate(
@@ -42,19 +42,20 @@ extension Stage {
     }
   }
 
-  /// A number that the page's script gives.
+  /// Evaluates a script that returns a number.
   func number(_ expression: String) async throws -> Double {
     try await browser.evaluate(expression, as: Double.self)
   }
 
-  /// Pulls down with a finger that rests at the end.
+  /// Pulls down with a finger that stops before it lifts.
   ///
-  /// Distances are the finger's, in px: 100 stays below every threshold, 400 passes each of them.
+  /// `distance` is the finger's movement, in px. 100 stays below every threshold, and 400 passes every
+  /// threshold.
   func pull(by distance: Double, from start: Double = 60) async throws {
     try await browser.touch(Swipe(from: window.place(start), to: window.place(start + distance)))
   }
 
-  /// Throws the content up by a finger.
+  /// Flings the content up with a finger.
   func fling(by distance: Double = 350, from start: Double = 480) async throws {
     try await browser.touch(
       Swipe(
@@ -62,13 +63,13 @@ extension Stage {
         hold: .zero))
   }
 
-  /// Waits until n actions have ended in all.
+  /// Waits until `count` actions have ended in total.
   func waitForResults(_ count: Int) async throws {
     try await browser.wait(
       until: "recorder.log.filter(({ effect }) => effect === 'ended').length >= \(count)")
   }
 
-  /// Waits until nothing moves and nothing runs any more.
+  /// Waits until nothing moves and no deadline is pending.
   func waitForRest() async throws {
     try await browser.waitForFrames()
     try await browser.wait(
@@ -79,7 +80,7 @@ extension Stage {
     try await browser.waitForFrames()
   }
 
-  /// Expects the view to be at rest at its very start, with nothing held.
+  /// Expects the view to be at rest at offset 0, without an open gap.
   func expectHome(_ location: SourceLocation = #_sourceLocation) async throws {
     try await waitForRest()
     let shown = try await shown

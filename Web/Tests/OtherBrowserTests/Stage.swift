@@ -2,12 +2,12 @@ import ChromiumDriver
 import OtherBrowsers
 import Testing
 
-/// A page with a view in it, a finger to pull it, and a record of what happens.
+/// A page with a view, a finger that pulls it, and a record of events.
 struct Stage: Sendable {
   let browser: any OtherBrowser
   /// The view, as an expression in the page.
   let view: String
-  /// Where the view's window is.
+  /// The bounding box of the view's viewport in the browser window.
   let window: Box
 
   init(_ browser: any OtherBrowser, view: String) async throws {
@@ -17,7 +17,7 @@ struct Stage: Sendable {
       "\(view).shadowRoot.querySelector('.viewport').getBoundingClientRect().toJSON()", as: Box.self)
   }
 
-  /// Lends one of the gallery's demos with its first rows.
+  /// Runs `body` with one of the gallery's demos and its first 20 rows.
   static func demo(_ name: String, in kind: Kind, _ body: (Stage) async throws -> Void) async throws {
     try await lend(kind, "#\(name)", until: "gallery.view.presentation && gallery.demo.rows.length === 20") {
       browser in
@@ -25,14 +25,14 @@ struct Stage: Sendable {
         "document.head.append(Object.assign(document.createElement('script'), { src: '/testing/recorder.js' }))"
       )
       try await browser.wait(until: "window.recorder")
-      // Long enough for a finger to be gone when an answer comes.
+      // Long enough for the finger to lift before the answer arrives.
       try await browser.run("(document.querySelector('#latency').value = '800')")
       try await browser.run("gallery.view.scrollIntoView({ block: 'center' })")
       try await body(Stage(browser, view: "gallery.view"))
     }
   }
 
-  /// Lends a page with a view and nothing else, with some attributes and 40 rows of 60 px.
+  /// Runs `body` with a page that contains only a view with 40 rows of 60 px.
   static func bare(
     _ attributes: JSONValue = [:], in kind: Kind, _ body: (Stage) async throws -> Void
   ) async throws {
@@ -43,7 +43,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lends a page with a list and nothing else, of n cards of unknown extents.
+  /// Runs `body` with a page that contains only a list of cards with unknown extents.
   static func list(_ count: Int, in kind: Kind, _ body: (Stage) async throws -> Void) async throws {
     try await lend(kind, "testing/list.html", until: "globalThis.lists") { browser in
       try await browser.run("lists.show({}, \(count))")
@@ -52,7 +52,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lends a page, and expects no error that nobody caught.
+  /// Opens a page, runs `body` and expects no uncaught error.
   private static func lend(
     _ kind: Kind, _ path: String, until condition: String, _ body: (any OtherBrowser) async throws -> Void
   ) async throws {

@@ -4,10 +4,10 @@ import OverscrollFixtures
 import Testing
 
 extension OtherBrowserTests {
-  /// What an element records, as a trace.
+  /// Traces that elements record.
   @Suite struct TraceTests {
     @Test(
-      "What was recorded replays to what the page shows, natively and in WebAssembly", arguments: Kind.here)
+      "A trace replays to the page's presentation, natively and in WebAssembly", arguments: Kind.here)
     func replays(kind: Kind) async throws {
       try await Stage.list(10_000, in: kind) { stage in
         try await stage.fling()

@@ -6,7 +6,9 @@ import Testing
 @Suite struct FixtureTests {
   static let fixtures = (try? Fixture.all()) ?? []
 
-  /// Where the digest of every fixture's bits is kept: the same for debug, release and every platform.
+  /// The file of the golden digests.
+  ///
+  /// The digest of a fixture's bits is the same in debug and release builds and on every platform.
   static let digests = Fixture.folder.appending(path: "digests.json")
 
   @Test(arguments: fixtures) func `A timeline goes as its file says`(_ fixture: Fixture) throws {
@@ -14,7 +16,7 @@ import Testing
     #expect(fixture.eventCount < 250)
   }
 
-  /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment the golden digests are written instead of compared.
+  /// Compares the golden digests, or writes them if the environment has `OVERSCROLL_WRITE_DIGESTS=1`.
   @Test func `Every timeline has its golden bits`() throws {
     let found = try Dictionary(
       uniqueKeysWithValues: FixtureTests.fixtures.map { ($0.name, try $0.replay().digest) })

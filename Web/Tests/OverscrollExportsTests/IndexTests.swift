@@ -2,7 +2,7 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Indices of extents behind the interface.
+/// Extent indices of the interface.
 @Suite struct IndexTests {
   @Test(arguments: [0, -1, 1_000_000, .max, .min] as [Int32])
   func `A handle that stands for no index is ignored and gives 0`(_ handle: Int32) {

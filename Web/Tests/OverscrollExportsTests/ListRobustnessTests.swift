@@ -2,14 +2,14 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// What a list does with what it should never be given.
+/// Invalid calls to a list.
 @Suite struct ListRobustnessTests {
   private static let numbers = [
     Double.nan, .infinity, -.infinity, 0, -0.0, -1, 0.3, 65_536, 1e9, 1e300, -1e300, .leastNonzeroMagnitude,
   ]
   private static let integers: [Int32] = [.min, -1, 0, 1, 2, 7, 300, 1_000_000, 1 << 30, .max]
 
-  /// Calls that make no sense, one after the other, some of them among calls that do.
+  /// Sends `count` random calls, many of them with invalid arguments.
   static func storm(_ handle: Int32, seed: UInt64, count: Int) {
     var random = SeededGenerator(state: seed)
     func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -49,11 +49,12 @@ import Testing
         ListRobustnessTests.storm(handle, seed: seed &* 100 &+ round, count: 100)
         let start = try #require(overscrollListPresent(handle))
         let slots = Int(start[12])
-        // As many as are ever mounted, for each kind: the storm lets all of them be kept.
+        // At most 2048 mounted slots, and 2048 idle slots for each of 16 kinds, because the storm can keep
+        // all of them.
         #expect(slots >= 0 && slots <= 17 * 2048)
         let (whole, each) = (ListRecords.wholeCount, ListRecords.slotCount)
         let wrong = (0..<whole + each * slots).filter { place in
-          // An idle slot has no place.
+          // An idle slot has no position.
           let slot = place < whole ? nil : (place - whole) / each
           return !start[place].isFinite && slot.map { start[whole + each * $0] >= 0 } != false
         }
@@ -65,7 +66,7 @@ import Testing
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `The revision is another one exactly where something else is said of the slots`(_ seed: UInt64) throws
   {
-    /// What is said of the slots, and the revision of that.
+    /// The slot records of a presentation, and their revision.
     struct Said {
       let slots: [Double]
       let revision: Double
@@ -75,7 +76,7 @@ import Testing
         let count = Int(start[12])
         slots = (0..<count).flatMap { slot in
           let record = start + ListRecords.wholeCount + ListRecords.slotCount * slot
-          // Of an idle slot nothing is said but that it is.
+          // An idle slot's record contains only the idle mark.
           return (0..<ListRecords.slotCount).map { record[0] < 0 ? -1 : record[$0] }
         }
         revision = start[13]

@@ -2,7 +2,7 @@ import Foundation
 import OverscrollWeb
 import Testing
 
-/// The elements and the engine's module in Node, where that is at hand.
+/// The elements and the engine's module in Node, if it is installed.
 @Suite struct NodeTests {
   @Test(.withNode) func `The elements can be imported where there is no page`() throws {
     let node = try #require(NodeTests.node)
@@ -58,7 +58,7 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Runs a command, which has to succeed, and gives what it prints.
+  /// Runs a command, expects it to succeed and returns its output.
   static func run(_ command: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = command
@@ -74,6 +74,6 @@ import Testing
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skipped where there is no Node.
+  /// Skips a test if Node is not installed.
   static var withNode: Self { .enabled(if: NodeTests.node != nil, "There is no `node` in the PATH") }
 }

@@ -4,15 +4,15 @@ import OverscrollFixtures
 import OverscrollWeb
 import Testing
 
-/// Traces that are played through the interface, natively and in WebAssembly.
+/// Traces played through the interface, natively and in WebAssembly.
 @Suite struct PlaybackTests {
   private static let phases = [
     "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
   ]
 
-  /// Opens a text and reads it, calls `body` with its handle, and closes it.
+  /// Opens and reads a trace's text, calls `body` with the playback's handle and closes it.
   ///
-  /// - Returns: What is written at the end of its reading.
+  /// - Returns: The trace's description, or the error of a text that cannot be read.
   private static func open(_ text: String, _ body: (Int32) throws -> Void = { _ in }) rethrows -> String {
     if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
       for (place, byte) in text.utf8.enumerated() { room[place] = byte }
@@ -141,7 +141,7 @@ import Testing
       lines.last.map { String(decoding: $0, as: UTF8.self) }?.contains("line 1: This is no trace") == true)
   }
 
-  /// A place, or a word.
+  /// A value of a row: a position in the trace, or a word.
   private enum Value: Decodable {
     case place(Int)
     case word(String)
@@ -173,7 +173,7 @@ import Testing
       let digits = number.map { String(repeating: "0", count: 16 - $0.count) + $0 }
       #expect(word == digits ?? wanted, "\(name), after \(place) events: \(key)")
     }
-    // What is shown of the axis and its edges, without the effects, and of a list.
+    // Every value except the effects was compared.
     #expect(compared == trace.shown[place].count - 1, "\(name): \(compared)")
   }
 }

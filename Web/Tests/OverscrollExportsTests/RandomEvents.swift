@@ -1,6 +1,6 @@
 import OverscrollExports
 
-/// A generator of numbers that are the same for the same seed (SplitMix64).
+/// A seeded generator of random numbers (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Calls of the interface with numbers that may be anything, sensible ones among them.
+/// Calls of the interface with random numbers, valid and invalid.
 struct RandomEvents {
   var generator: SeededGenerator
   var time = 0.0
@@ -34,7 +34,7 @@ struct RandomEvents {
       : Double.random(in: range, using: &generator)
   }
 
-  /// Sends one event to the engine behind a handle.
+  /// Sends one random event to the engine with a handle.
   mutating func send(to handle: Int32) -> Int32 {
     if time < 1e9 { time += Double.random(in: 0...0.1, using: &generator) }
     let t = Int32.random(in: 0..<32, using: &generator) == 0 ? number(-1...1) : time

@@ -3,9 +3,9 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// What the interface does with what it should never be given.
+/// Invalid calls to the interface.
 @Suite struct RobustnessTests {
-  /// Every number that an engine shows.
+  /// Returns the bits of the 37 numbers of an engine's presentation.
   private static func numbers(of handle: Int32) -> [UInt64] {
     UnsafeBufferPointer(start: overscrollPresent(handle), count: 37).map(\.bitPattern)
   }

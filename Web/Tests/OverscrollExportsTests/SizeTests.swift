@@ -2,7 +2,7 @@ import Foundation
 import OverscrollWeb
 import Testing
 
-/// What a page loads does not grow unnoticed.
+/// Limits for the size of the files that a page loads.
 @Suite struct SizeTests {
   @Test(arguments: [(WebAssets.engine, 19_795), (WebAssets.lists, 51_540)])
   func `The engine is no larger than it has been, in bytes of gzip`(file: URL, most: Int) throws {

@@ -3,9 +3,9 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Traces through the interface, natively; `PlaybackTests` has them in WebAssembly.
+/// Traces through the native interface; `PlaybackTests` covers WebAssembly.
 @Suite struct TraceTests {
-  /// Puts text into the room, and returns what is written there by a function.
+  /// Passes text to a function through the trace buffer and returns its result and text.
   private static func exchange(_ text: String, _ body: () -> Int32) -> (count: Int32, text: String) {
     if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
       for (place, byte) in text.utf8.enumerated() { room[place] = byte }

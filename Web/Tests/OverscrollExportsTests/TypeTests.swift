@@ -2,7 +2,7 @@ import Foundation
 import OverscrollWeb
 import Testing
 
-/// The types of the elements' scripts and of the package for npm, where a TypeScript compiler is at hand.
+/// Checks the types of the elements' scripts and of the npm package with `tsc`.
 @Suite(.withCompiler) struct TypeTests {
   static let tsc = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(filePath: String($0)).appending(path: "tsc") }
@@ -41,6 +41,6 @@ import Testing
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skipped where there is no `tsc`.
+  /// Skips a test if `tsc` is not installed.
   static var withCompiler: Self { .enabled(if: TypeTests.tsc != nil, "There is no `tsc` in the PATH") }
 }

@@ -3,9 +3,13 @@ import OverscrollFixtures
 import OverscrollWeb
 import Testing
 
-/// Random walks through engines' and lists' lives: the same bits natively, debug and release, and in WebAssembly.
+/// Random walks of engines and lists, with the same bits natively and in WebAssembly.
+///
+/// Debug and release builds have the same bits as well.
 @Suite struct WalkTests {
-  /// What walks, the WebAssembly file that it walks in, and how many steps of it a test has the time for.
+  /// The subject of a walk, with its WebAssembly file and its number of steps.
+  ///
+  /// The number of steps is limited by the time that a test may take.
   enum Walker: String, CaseIterable {
     case engine, list
 

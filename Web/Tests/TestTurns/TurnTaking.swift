@@ -1,14 +1,14 @@
 public import Testing
 
-/// Has each test of a suite, and each of its arguments, wait for its turn on this machine.
+/// A trait that makes each test, and each of its arguments, wait for a turn.
 ///
-/// All tests of a package run in one process, so one that is `.alone` has the machine to itself whatever suites
-/// the others are in, as long as these take turns too.
+/// All tests of a package run in one process. A test that is `.alone` therefore has the machine to itself,
+/// even if the remaining tests are in separate suites, as long as these suites take turns as well.
 public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
-  /// Whether suites within the suite take turns too: they do.
+  /// Whether nested suites take turns: always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in its turn, and notes what it took.
+  /// Runs a test in its turn and records its duration.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -16,25 +16,27 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
     try await Turns.ofThisMachine.take(test.displayName ?? test.name, alone: isAlone, function)
   }
 
-  /// Runs a part of a test in a turn that comes before those of other tests, since it holds what others wait for.
+  /// Runs a part of a test in a turn before those of waiting tests.
+  ///
+  /// Use it for a part that owns a resource for which tests wait.
   public static func takeNext(_ body: () async throws -> Void) async rethrows {
     let name = Test.current.map { $0.displayName ?? $0.name } ?? ""
     try await Turns.ofThisMachine.take(name, first: true, body)
   }
 
-  /// Says which tests took longest since this was last asked, without their waiting.
+  /// Returns the slowest tests since the last call, without their waiting time.
   public static func slowest(_ count: Int = 10) async -> String { await Turns.ofThisMachine.slowest(count) }
 }
 
-/// Marks a test that measures times or memory: in its turn nothing else runs.
+/// Marks a test that measures times or memory, so that it runs exclusively.
 public struct Alone: TestTrait {}
 
 extension Trait where Self == TurnTaking {
-  /// A few of the suite's tests run at a time, and those that are `.alone` by themselves.
+  /// Runs a few of the suite's tests at a time, and `.alone` tests exclusively.
   public static var turns: TurnTaking { TurnTaking() }
 }
 
 extension Trait where Self == Alone {
-  /// Nothing else runs in this test's turn.
+  /// Runs the test exclusively.
   public static var alone: Alone { Alone() }
 }

@@ -1,9 +1,10 @@
-/// Whose turn it is to use the machine: a few at a time, or one that has it to itself.
+/// Limits the number of tests that use the machine at the same time.
 ///
-/// Turns are given in the order in which they are asked for, but some come first: those alone, for what measures times often
-/// has a limit of its own, which counts while it waits; and those that hold what others wait for.
+/// Turns start in the order of their requests, with two exceptions that come first. An exclusive turn comes
+/// first, because a test that measures times often has a time limit, which includes its wait. A turn marked
+/// as first comes first, because it owns a resource for which tests wait.
 actor Turns {
-  /// This machine's turns.
+  /// The turns of this machine.
   ///
   /// A browser in a test waits more than it works: five of them fill two processors.
   static let ofThisMachine = Turns(width: 5)
@@ -13,12 +14,14 @@ actor Turns {
   private var waiting: [(parts: Int, isFirst: Bool, start: CheckedContinuation<Void, Never>)] = []
   private var durations: [(name: String, duration: Duration)] = []
 
-  /// Turns of which `width` are taken at a time.
+  /// Creates turns; at most `width` run at a time.
   init(width: Int) { self.width = width }
 
-  /// Runs `body` in a turn, beside at most `width - 1` others, or alone, and notes what it takes.
+  /// Runs `body` in a turn and records its duration.
   ///
-  /// One that is first comes before those that are not. A task that is cancelled waits for its turn too, and `body` finds out.
+  /// At most `width` turns run at a time; with `alone` this turn runs exclusively. A turn with `first`
+  /// starts before waiting turns without it. A cancelled task waits for its turn as well, and then `body`
+  /// notices the cancellation.
   nonisolated func take(
     _ name: String, alone: Bool = false, first: Bool = false, _ body: () async throws -> Void
   ) async rethrows {
@@ -53,7 +56,7 @@ actor Turns {
     }
   }
 
-  /// The tests that took longest, one in each line; what has been noted is forgotten.
+  /// Returns the slowest tests, one in each line, and removes all records.
   func slowest(_ count: Int) -> String {
     defer { durations = [] }
     let all = durations.reduce(Duration.zero) { $0 + $1.duration }
@@ -65,7 +68,7 @@ actor Turns {
 }
 
 extension Duration {
-  /// The duration in s, to a tenth.
+  /// The duration in s, with one decimal.
   fileprivate var formatted: String {
     let tenths = (self / .milliseconds(100)).rounded()
     return "\(tenths / 10) s"

@@ -2,11 +2,12 @@ import ChildProcesses
 import Foundation
 
 extension Browser {
-  /// Starts a browser and waits until it answers.
+  /// Starts a browser and waits until it responds.
   ///
-  /// Throws `notFound` where there is none; `launchFailed` or `disconnected`, with the browser's last words, if it
-  /// does not start; and `timedOut` if it does not answer within the launch limit. Nothing is left behind then.
-  /// Whoever launches must `close()`.
+  /// The caller must `close()` the browser. After an error, nothing remains.
+  ///
+  /// - Throws: `notFound` if there is no browser; `launchFailed` or `disconnected`, with the browser's last
+  ///   output, if it does not start; `timedOut` if it does not respond within the launch limit.
   public static func launch(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
     guard let executable = options.executable ?? Chromium.locate(hasWindows: options.hasWindows) else {
       throw BrowserError.notFound
@@ -38,7 +39,7 @@ extension Browser {
     }
   }
 
-  /// Lends a fresh browser to `body`, and closes it whether `body` returns, throws or is cancelled.
+  /// Calls `body` with a new browser, and always closes the browser.
   public static func withBrowser<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(), isolation: isolated (any Actor)? = #isolation,
     _ body: (Browser) async throws -> Result
@@ -54,7 +55,7 @@ extension Browser {
     }
   }
 
-  /// Lends a blank page of a fresh browser to `body`, and closes the browser in every case.
+  /// Calls `body` with a blank page of a new browser, and always closes the browser.
   public static func withPage<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(), isolation: isolated (any Actor)? = #isolation,
     _ body: (Page) async throws -> Result

@@ -1,18 +1,18 @@
 import ChildProcesses
 public import Foundation
 
-/// A running Chromium with a fresh profile, driven over its debugging pipe.
+/// A running Chromium with a new profile, driven over its debugging pipe.
 ///
-/// Prefer `withBrowser` or `withPage`, which always close. A browser that is let go without `close()` is
-/// killed, and its profile removed. It also ends by itself when this process does, even in a crash; only then
-/// its profile stays behind, in a folder `chromium-driver-…` among the temporary files.
+/// Prefer `withBrowser` or `withPage`, which always close the browser. A browser that is released without
+/// `close()` is killed, and its profile is removed. The browser also ends when this process ends, even
+/// after a crash. Only then its profile remains, in a folder `chromium-driver-…` in the temporary folder.
 public actor Browser {
-  /// How the browser was started.
+  /// The options with which the browser was started.
   public nonisolated let options: BrowserOptions
-  /// The number of the browser's main process, which leads a process group of its own.
+  /// The process identifier of the browser's main process, which leads its own process group.
   public nonisolated let processIdentifier: Int32
 
-  /// The folder of the browser's profile; it is gone once the browser is closed.
+  /// The folder of the browser's profile, which `close()` removes.
   public nonisolated var profile: URL { folder.profile }
 
   nonisolated let connection: Connection
@@ -49,17 +49,17 @@ public actor Browser {
   /// The browser's name and version, such as `Chrome/140.0.0.0`.
   public func version() async throws -> String { try await version(within: options.callLimit) }
 
-  /// The same, with a limit of its own.
+  /// Returns the browser's name and version, with a time limit.
   func version(within limit: Duration) async throws -> String {
     struct Version: Decodable, Sendable { let product: String }
     let data = try await connection.call("Browser.getVersion", limit: limit)
     return try decodeAnswer(Version.self, data).product
   }
 
-  /// Ends the browser's processes and removes its profile; calls that wait throw.
+  /// Ends the browser's processes and removes its profile.
   ///
-  /// It asks the browser politely, and kills it after 2 s. It works in a cancelled task, and may be called
-  /// any number of times; each call returns when all is gone.
+  /// Pending calls throw. The method asks the browser to close, and kills it after 2 s. It also works in a
+  /// cancelled task. It may be called any number of times; each call returns when the browser is gone.
   public func close() async {
     let task = closing ?? Task { await finish() }
     closing = task

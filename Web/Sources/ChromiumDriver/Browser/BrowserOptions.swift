@@ -1,27 +1,28 @@
 public import Foundation
 
-/// What colours a page is told that its reader prefers.
+/// The preferred colour scheme of a page.
 public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// The window that a page believes it is shown in.
+/// The emulated window of a page.
 public struct Viewport: Sendable, Hashable {
-  /// Width in CSS px.
+  /// The width, in CSS px.
   public var width: Int
-  /// Height in CSS px.
+  /// The height, in CSS px.
   public var height: Int
-  /// Device pixels per CSS px.
+  /// The number of device pixels per CSS px.
   public var scaleFactor: Double
-  /// Whether to lay out as a phone does: the viewport meta tag counts, and scrollbars lie over the content.
+  /// Whether to use a phone's layout, with the viewport meta tag and overlay scrollbars.
   public var isMobile: Bool
 
-  /// A viewport; by default a phone's size, laid out as on a desk.
+  /// Creates a viewport, by default of a phone's size with a desktop layout.
   ///
-  /// The browser refuses sizes below 0 or above 10,000,000, and a factor below 0; 0 means its own.
+  /// The browser refuses sizes below 0 or above 10,000,000, and a factor below 0. For 0 it uses its own
+  /// value.
   public init(width: Int = 390, height: Int = 844, scaleFactor: Double = 2, isMobile: Bool = false) {
     self.width = width
     self.height = height
@@ -30,26 +31,30 @@ public struct Viewport: Sendable, Hashable {
   }
 }
 
-/// How a browser is started, and what each of its pages begins with.
+/// The options of a browser and of its new pages.
 public struct BrowserOptions: Sendable {
-  /// The window of each new page.
+  /// The emulated window of each new page.
   public var viewport: Viewport
-  /// More command line flags, such as `--hide-scrollbars`; they come last.
+  /// Additional command line flags, such as `--hide-scrollbars`; they come last.
   public var flags: [String]
-  /// How long any one call may take, once the browser has answered for the first time; 60 s unless told.
+  /// The time limit of a call after the browser's first response; 60 s by default.
   ///
-  /// With all suites side by side on a slow machine of two cores, the load of a page took more than 15 s.
+  /// With all suites in parallel on a slow machine with two cores, loading a page took more than 15 s.
   public var callLimit: Duration
-  /// How long a browser may take to answer for the first time; 60 s unless told.
+  /// The time limit of the browser's first response; 60 s by default.
   ///
-  /// From a cold disk that is long: 10 s on a machine where it is 0.6 s the second time.
+  /// A cold disk is slow: 10 s on a machine that needs 0.6 s the second time.
   public var launchLimit: Duration
-  /// Whether one page is to hide another: without that, the browser may be one that takes less of the processor.
+  /// Whether one page can cover another.
+  ///
+  /// Without windows, a browser that needs less processor time may be used.
   public var hasWindows: Bool
   /// The browser to start; by default what `Chromium.locate(hasWindows:)` finds.
   public var executable: URL?
 
-  /// Options; each has a default that suits a test of a touch interface.
+  /// Creates options.
+  ///
+  /// The defaults suit tests of a touch interface.
   public init(
     viewport: Viewport = Viewport(), flags: [String] = [], callLimit: Duration = .seconds(60),
     launchLimit: Duration = .seconds(60), hasWindows: Bool = true, executable: URL? = nil
@@ -62,24 +67,24 @@ public struct BrowserOptions: Sendable {
     self.executable = executable
   }
 
-  /// The whole command line after the program's name, for a profile in `profile`.
+  /// Returns the command line after the program's name.
   func arguments(profile: URL) -> [String] {
     [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
       "--window-size=\(viewport.width),\(viewport.height)",
-      // Emulated alone, it would divide the distance that a wheel event tells the page.
+      // With emulation alone, the wheel distances that the page receives would be divided by the factor.
       "--force-device-scale-factor=\(viewport.scaleFactor > 0 ? viewport.scaleFactor : 1)",
-      // It runs where there is neither a sandbox, nor a GPU, nor much shared memory.
+      // It runs on machines without a sandbox, a GPU, or much shared memory.
       "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      // Nothing happens that a test did not ask for.
+      // No activity in the background.
       "--no-first-run", "--no-default-browser-check", "--disable-background-networking",
       "--disable-component-update", "--disable-default-apps", "--disable-extensions", "--disable-sync",
       "--disable-breakpad", "--mute-audio", "--password-store=basic", "--use-mock-keychain",
       "--disable-search-engine-choice-screen", "--metrics-recording-only",
-      // Frames and timers keep their pace though nobody looks.
+      // Frames and timers keep their rate in hidden pages.
       "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding",
-      // One machine's picture is another's.
+      // All machines draw the same picture.
       "--force-color-profile=srgb", "--disable-lcd-text", "--lang=en-US",
     ] + flags + ["about:blank"]
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A fresh folder for one browser: its profile, and the file that it complains to.
+/// A new folder for one browser: its profile, and the file for its error output.
 struct PrivateFolder: Sendable {
   let url: URL
 
   var profile: URL { url.appendingPathComponent("profile") }
   var complaints: URL { url.appendingPathComponent("stderr.txt") }
 
-  /// Makes the folder, readable to this user alone.
+  /// Makes the folder, which only this user can read.
   static func make() throws -> PrivateFolder {
-    // Short, since the path of a socket in it may have no more than about 100 characters.
+    // Short, because the path of a socket in it is limited to about 100 characters.
     let name = "chromium-driver-\(UUID().uuidString.prefix(13))"
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     do {
@@ -21,9 +21,11 @@ struct PrivateFolder: Sendable {
     return PrivateFolder(url: url)
   }
 
-  /// Removes the folder; whether it is gone.
+  /// Removes the folder.
   ///
-  /// A process that is still dying may keep it for a moment.
+  /// Returns whether it is gone.
+  ///
+  /// A process that is ending may keep it for a moment.
   @discardableResult func remove() -> Bool {
     try? FileManager.default.removeItem(at: url)
     return !FileManager.default.fileExists(atPath: url.path)

@@ -1,14 +1,14 @@
-/// A rectangle in the viewport, in CSS px from its top left corner, as `getBoundingClientRect().toJSON()` has it.
+/// A rectangle in the viewport, in CSS px, as `getBoundingClientRect().toJSON()` returns it.
 public struct Box: Decodable, Sendable, Hashable {
-  /// Distance of the left edge.
+  /// The distance of the left edge from the viewport's left edge.
   public let x: Double
-  /// Distance of the top edge.
+  /// The distance of the top edge from the viewport's top edge.
   public let y: Double
-  /// The extent along x.
+  /// The width.
   public let width: Double
-  /// The extent along y.
+  /// The height.
   public let height: Double
 
-  /// A place on the vertical middle line, a number of px below the top edge.
+  /// Returns the point `down` px below the middle of the top edge.
   public func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
 }

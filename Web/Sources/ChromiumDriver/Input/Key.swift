@@ -1,8 +1,8 @@
 /// A key of the keyboard.
 public struct Key: Sendable, Hashable {
-  /// What the page sees as `event.key`, such as `ArrowDown` or `a`.
+  /// The page's `event.key`, such as `ArrowDown` or `a`.
   public let name: String
-  /// What the page sees as `event.code`, such as `KeyA`.
+  /// The page's `event.code`, such as `KeyA`.
   public let code: String
   let virtualCode: Int
   let text: String
@@ -37,7 +37,9 @@ public struct Key: Sendable, Hashable {
   /// Enter.
   public static let enter = Key("Enter", 13, text: "\r")
 
-  /// The key that types a character; one that is no ASCII letter or digit has neither code nor number.
+  /// Returns the key for a character.
+  ///
+  /// Characters other than ASCII letters and digits have an empty code and the number 0.
   public static func character(_ character: Character) -> Key {
     let text = String(character)
     if character == " " { return .space }
@@ -50,12 +52,12 @@ public struct Key: Sendable, Hashable {
   }
 }
 
-/// The modifier keys that are held while another is pressed.
+/// The modifier keys that are held while another key is pressed.
 public struct KeyModifiers: OptionSet, Sendable, Hashable {
-  /// The number that the browser uses for the set.
+  /// The browser's number for the set.
   public let rawValue: Int
 
-  /// The set that the browser knows by this number.
+  /// Creates a set from the browser's number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Alt, or Option.
@@ -66,6 +68,6 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public static let command = KeyModifiers(rawValue: 4)
   /// Shift.
   ///
-  /// It does not turn a letter into a capital: press the capital.
+  /// It does not capitalise a letter: press the capital letter.
   public static let shift = KeyModifiers(rawValue: 8)
 }

@@ -1,17 +1,17 @@
-/// Where a finger or the mouse is at each of 60 instants a second, on a way through some points.
+/// The positions of a finger or the mouse along a path, 60 times a second.
 enum Motion {
   static let rate = 60.0
 
   struct Sample: Equatable {
-    /// Seconds after the motion's start.
+    /// Seconds after the start of the motion.
     let time: Double
     let point: Point
   }
 
-  /// Samples of a way from `start` through `points`, which are equally far apart in time.
+  /// Samples the path from `start` through `points`, which are equally spaced in time.
   ///
-  /// The start itself is not among them; the last is exactly the last point, `duration` s after the start.
-  /// A motion shorter than a sample, or of no duration, has one.
+  /// The samples do not include the start. The last sample is exactly the last point, `duration` s after
+  /// the start. A motion shorter than one sample period has one sample.
   static func samples(from start: Point, through points: [Point], duration: Double) -> [Sample] {
     let corners = [start] + points
     let count = max(1, Int((duration * rate).rounded()))

@@ -1,38 +1,40 @@
-/// One thing that the mouse does.
+/// A step of a mouse gesture.
 public enum MouseStep: Sendable, Hashable {
-  /// The mouse goes straight to a point at a constant speed, sampled at 60 Hz.
+  /// The mouse moves straight to a point at a constant speed, sampled at 60 Hz.
   case move(to: Point, duration: Duration = .zero)
-  /// The left button goes down.
+  /// The left button is pressed.
   case press
-  /// The left button comes up.
+  /// The left button is released.
   case release
-  /// The mouse rests for a while.
+  /// The mouse stays still for a time.
   case hold(Duration)
 }
 
-/// Where the mouse is, and whether its left button is down.
+/// The mouse position and the state of its left button.
 struct MouseState: Equatable {
   var point = Point(0, 0)
   var isPressed = false
 }
 
-/// What is sent to the browser, and when, to play steps of the mouse.
+/// The mouse events of a gesture with their times.
 struct MouseTimeline: Equatable {
   struct Event: Equatable {
     let type: String
     /// Seconds after the start.
     let time: Double
-    /// The mouse after the event.
+    /// The mouse state after the event.
     let state: MouseState
   }
 
   private(set) var events: [Event] = []
-  /// When the last step is over, in s after the start.
+  /// The end of the last step, in s after the start.
   private(set) var duration = 0.0
-  /// The mouse at the end.
+  /// The mouse state at the end.
   private(set) var state: MouseState
 
-  /// A timeline of `steps` from `state`; throws `badInput` for steps that no hand can take.
+  /// Creates the timeline of `steps` from `state`.
+  ///
+  /// - Throws: `badInput` for impossible steps.
   init(_ steps: [MouseStep], from state: MouseState) throws {
     self.state = state
     for step in steps {

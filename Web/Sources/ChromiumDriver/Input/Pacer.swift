@@ -1,24 +1,26 @@
 import Foundation
 
-/// Keeps a sequence of inputs on time: each instant counts from the start, so lateness never adds up.
+/// Keeps a sequence of inputs on time.
+///
+/// Delays do not accumulate, because each time is relative to the start.
 struct Pacer {
   private let start = ContinuousClock.now
   private let epoch = Date().timeIntervalSince1970
 
-  /// Returns `time` s after the start; at once if that has passed.
+  /// Waits until `time` s after the start; returns at once if that has passed.
   func wait(until time: Double) async throws {
     try await Task.sleep(until: start + .seconds(time), tolerance: .zero, clock: .continuous)
   }
 
-  /// What an input due `time` s after the start carries as its time stamp.
+  /// Returns the time stamp of an input that is planned `time` s after the start.
   ///
-  /// The page sees the instant that was planned, even if a busy machine delivers late: as with a real
-  /// touchscreen, speed is a matter of the hand and not of the load.
+  /// The page sees the planned time even if a busy machine delivers late. As with a real touchscreen, the
+  /// speed depends on the hand and not on the load.
   func timestamp(at time: Double) -> JSONValue { .number(epoch + time) }
 }
 
 extension Page {
-  /// Runs `body` unless a gesture plays already; throws `badInput` then.
+  /// Runs `body`, or throws `badInput` if a gesture is already playing.
   func playing(_ body: () async throws -> Void) async throws {
     guard !isPlaying else { throw BrowserError.badInput("a gesture is already playing on this page") }
     isPlaying = true

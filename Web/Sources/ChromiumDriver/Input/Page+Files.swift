@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Page {
-  /// Drags files into the page from another program, to a place in the viewport, with trusted events.
+  /// Drags files from another program to a point in the viewport, with trusted events.
   ///
-  /// - Parameter drops: Whether they are let go there; otherwise they hang over it.
+  /// - Parameter drops: Whether the files are dropped there; otherwise they stay over the point.
   public func drag(_ files: [URL], to point: Point, drops: Bool = true) async throws {
     let names = JSONValue.array(files.map { .string($0.path) })
     try await drag(
@@ -11,7 +11,9 @@ extension Page {
       to: point, ["dragEnter", "dragOver"] + (drops ? ["drop"] : []))
   }
 
-  /// Drags words into the page from another program, and lets them go at a place in the viewport, with trusted events.
+  /// Drags text from another program to a point in the viewport, and drops it.
+  ///
+  /// The events are trusted.
   public func drag(_ words: String, to point: Point) async throws {
     let items: JSONValue = [["mimeType": "text/plain", "data": .string(words)]]
     try await drag(
@@ -26,9 +28,9 @@ extension Page {
     }
   }
 
-  /// Chooses files for the element of a selector, an input that takes files, as its dialog does.
+  /// Chooses files for the file input that matches a selector, as its dialog does.
   ///
-  /// Throws `script` where there is no such element.
+  /// - Throws: `script` if no element matches.
   public func choose(_ files: [URL], in selector: String) async throws {
     struct Found: Decodable, Sendable {
       struct Result: Decodable, Sendable { let objectId: String? }

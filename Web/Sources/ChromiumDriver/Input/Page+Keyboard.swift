@@ -1,10 +1,11 @@
 import Foundation
 
 extension Page {
-  /// Presses a key and lets it go, with trusted events to whatever has the focus.
+  /// Presses and releases a key, with trusted events to the focused element.
   ///
-  /// `repeats` is how many times more the key fires while it is down, as a held key does; below 0 counts
-  /// as 0. Returns when the page has handled it.
+  /// Returns when the page has handled it.
+  ///
+  /// - Parameter repeats: The number of repeated events while the key is down; below 0 is 0.
   public func press(_ key: Key, _ modifiers: KeyModifiers = [], repeats: Int = 0) async throws {
     let typesText = modifiers.isDisjoint(with: [.control, .command, .alt]) && !key.text.isEmpty
     var parameters: [String: JSONValue] = [

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Page {
-  /// Plays steps of the mouse with trusted events at 60 Hz, from where the last call left it.
+  /// Plays steps of the mouse with trusted events at 60 Hz, from its last position.
   ///
-  /// Returns when the last step is over and the page has handled the last event. Impossible steps throw
-  /// `badInput`, and nothing is sent; so does a second gesture while one plays.
+  /// Returns when the last step is over and the page has handled the last event.
+  ///
+  /// - Throws: `badInput` for impossible steps, before anything is sent, and while another gesture plays.
   public func mouse(_ steps: MouseStep...) async throws {
     let timeline = try MouseTimeline(steps, from: mouse)
     try await playing {
@@ -37,10 +38,13 @@ extension Page {
   /// Clicks with the left button.
   public func click(at point: Point) async throws { try await mouse(.move(to: point), .press, .release) }
 
-  /// Turns the mouse wheel at a point, by CSS px; positive scrolls right and down.
+  /// Turns the mouse wheel at a point, in CSS px.
   ///
-  /// The distance is spread evenly over `count` events, the first at once and the last after `duration`.
-  /// Throws `badInput` for a count below 1 or numbers that are not finite.
+  /// Positive numbers scroll right and down.
+  ///
+  /// The distance is divided evenly among `count` events, the first at once and the last after `duration`.
+  ///
+  /// - Throws: `badInput` for a count below 1 or numbers that are not finite.
   public func wheel(
     at point: Point, deltaX: Double = 0, deltaY: Double = 0, count: Int = 1, duration: Duration = .zero
   ) async throws {

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Page {
-  /// Plays gestures together, one per finger, with trusted events at 60 Hz.
+  /// Plays gestures at the same time, one per finger, with trusted events at 60 Hz.
   ///
-  /// Returns when the last step is over and the page has handled the last event. Steps that no hand can
-  /// take throw `badInput`, and nothing is sent; so does a second gesture while one plays. If the task is
-  /// cancelled or the browser ends midway, the touches are cancelled and the error is thrown. Works only on
-  /// a page with a touchscreen, and with at most 5 fingers; more are refused.
+  /// Returns when the last step is over and the page has handled the last event. If the task is cancelled
+  /// or the browser ends midway, the touches are cancelled and the error is thrown. The page needs a
+  /// touchscreen. The browser refuses more than 5 fingers.
+  ///
+  /// - Throws: `badInput` for impossible steps, before anything is sent, and while another gesture plays.
   public func touch(_ gestures: TouchGesture...) async throws { try await touch(gestures) }
 
-  /// Plays gestures together, one per finger, with trusted events at 60 Hz.
+  /// Plays gestures at the same time, one per finger, with trusted events at 60 Hz.
   public func touch(_ gestures: [TouchGesture]) async throws {
     let timeline = try TouchTimeline(gestures, fingers: fingers)
     try await playing {
@@ -28,7 +29,7 @@ extension Page {
     try await touch(.fling(from: start, to: end, duration: duration))
   }
 
-  /// Takes away the fingers that an earlier gesture left down: a new document knows nothing of them.
+  /// Cancels touches that an earlier gesture left down, because a new document has no touches.
   func liftFingers() async throws { if !fingers.isEmpty { try await cancelTouches() } }
 
   private func cancelTouches() async throws {
@@ -48,7 +49,7 @@ extension Page {
         "type": .string(event.type), "touchPoints": .array(points),
         "timestamp": pacer.timestamp(at: event.time),
       ]
-      // Waiting for each answer would halve the rate; the last one answers for all.
+      // Waiting for each answer would halve the rate, so only the last event waits.
       if index == timeline.events.count - 1 {
         try await call("Input.dispatchTouchEvent", parameters)
       } else {

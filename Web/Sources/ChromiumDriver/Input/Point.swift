@@ -1,11 +1,13 @@
-/// A place in the viewport, in CSS px from its top left corner.
+/// A point in the viewport, in CSS px from its top left corner.
 public struct Point: Sendable, Hashable {
-  /// Distance from the left edge.
+  /// The distance from the left edge.
   public var x: Double
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var y: Double
 
-  /// The place `x`, `y`; a gesture with a number that is not finite throws `badInput`.
+  /// Creates a point.
+  ///
+  /// A gesture throws `badInput` for a coordinate that is not finite.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -13,7 +15,7 @@ public struct Point: Sendable, Hashable {
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The place at `fraction` of the way to `end`; exactly `end` at 1.
+  /// Returns the point at `fraction` of the way to `end`; exactly `end` for 1.
   func mixed(with end: Point, _ fraction: Double) -> Point {
     Point(x * (1 - fraction) + end.x * fraction, y * (1 - fraction) + end.y * fraction)
   }

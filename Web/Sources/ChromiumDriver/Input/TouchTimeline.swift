@@ -1,22 +1,27 @@
-/// What is sent to the browser, and when, to play gestures together.
+/// The touch events of several gestures with their times.
 struct TouchTimeline: Equatable {
-  /// One changed finger; the browser wants to be told of all that are down.
+  /// An event for one changed finger.
+  ///
+  /// The browser expects all fingers that are down.
   struct Event: Equatable {
     let type: String
     /// Seconds after the start.
     let time: Double
-    /// The fingers that the browser is told of: all that are down, or the one that leaves while others stay.
+    /// The fingers in the event: all that are down, or the lifted one.
+    ///
+    /// The last finger's end has none.
     let fingers: [Int: Point]
   }
 
   private(set) var events: [Event] = []
-  /// When the last finger is done, in s after the start.
+  /// The end of the longest gesture, in s after the start.
   private(set) var duration = 0.0
   /// The fingers that are down at the end.
   private(set) var fingers: [Int: Point]
 
-  /// A timeline of `gestures` that start together, with `fingers` down before; throws `badInput` for steps
-  /// that no hand can take.
+  /// Creates the timeline of `gestures` that start at the same time, with `fingers` already down.
+  ///
+  /// - Throws: `badInput` for impossible steps.
   init(_ gestures: [TouchGesture], fingers: [Int: Point]) throws {
     self.fingers = fingers
     guard Set(gestures.map(\.finger)).count == gestures.count else {
@@ -29,7 +34,7 @@ struct TouchTimeline: Equatable {
       changes += own
       duration = max(duration, end)
     }
-    // Sorting keeps the order of what happens at one instant, so the list is the same every time.
+    // The index keeps the order of simultaneous changes, so the result is the same every time.
     for change in changes.enumerated().sorted(by: { ($0.1.time, $0.0) < ($1.1.time, $1.0) }).map(\.1) {
       apply(change)
     }
@@ -86,7 +91,7 @@ struct TouchTimeline: Equatable {
   }
 
   private static func badStep(_ step: TouchStep, _ finger: Int) -> BrowserError {
-    .badInput("finger \(finger) cannot \(step): it is not as that step needs it, or a number is bad")
+    .badInput("finger \(finger) cannot \(step): its state does not allow that, or a number is bad")
   }
 
   private mutating func apply(_ change: Change) {
@@ -96,13 +101,13 @@ struct TouchTimeline: Equatable {
       fingers[change.finger] = point
       type = "touchStart"
     case .move(let point):
-      // A finger whose touch another finger's cancellation took away moves no more.
+      // After another finger's cancellation, the finger no longer moves.
       guard fingers[change.finger] != nil else { return }
       fingers[change.finger] = point
       type = "touchMove"
     case .up:
       guard let place = fingers.removeValue(forKey: change.finger) else { return }
-      // The browser takes an end without fingers to mean all of them.
+      // The browser reads an end without fingers as the end of all touches.
       let leaving = fingers.isEmpty ? [:] : [change.finger: place]
       return events.append(Event(type: "touchEnd", time: change.time, fingers: leaving))
     case .cancel:

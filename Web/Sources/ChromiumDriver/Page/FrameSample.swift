@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an expression gave in one frame.
+/// The value of an expression in one frame.
 public struct FrameSample: Sendable, Hashable {
   /// The frame's time in s, on the page's clock (`performance.now()` / 1000).
   public let time: Double
-  /// What the expression gave; NaN for a value that is not a number.
+  /// The numbers of the expression; NaN for a value that is not a number.
   public let values: [Double]
 
-  /// Cuts a recorder's bytes into samples.
+  /// Splits a recorder's bytes into samples.
   ///
   /// The bytes are little-endian doubles: for each sample a time in ms, and `width` values.
   static func samples(bytes: Data, width: Int) throws -> [FrameSample] {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A recorder in a page that reads an expression in every frame.
+/// A recorder in a page that evaluates an expression in every frame.
 ///
-/// It lives until `stop()`, or until the page goes elsewhere.
+/// It exists until `stop()` or until the page navigates.
 public struct FrameSampler: Sendable {
   let page: Page
   let id: Int
 
   /// Ends the recording and returns a sample for each frame, oldest first.
   ///
-  /// Throws `script` if the expression threw in any frame or changed how many values it gives, or if the
-  /// page has gone elsewhere meanwhile. A second call throws too.
+  /// - Throws: `script` if the expression threw in a frame or changed its number of values, if the page has
+  ///   navigated meanwhile, or on a second call.
   public func stop() async throws -> [FrameSample] {
     struct Recording: Decodable, Sendable {
       let width: Int
@@ -30,11 +30,11 @@ public struct FrameSampler: Sendable {
 }
 
 extension Page {
-  /// Reads a JavaScript expression in every frame until the sampler is stopped.
+  /// Evaluates a JavaScript expression in every frame until the sampler is stopped.
   ///
-  /// The expression gives a number or a list of numbers, always as many. It is read at the end of the
-  /// frame, after the page's own animation callbacks and layout, so it sees what is about to be drawn.
-  /// Returns when the first frame is recorded.
+  /// The expression returns a number or a list of numbers of constant length. It is evaluated at the end of
+  /// the frame, after the page's own animation callbacks and layout. So it reads the state that is about to
+  /// be drawn. Returns when the first frame is recorded.
   public func sampleFrames(of expression: String) async throws -> FrameSampler {
     samplerCount += 1
     try await evaluate(FrameRecorder.script(id: samplerCount, expression: expression))
@@ -44,10 +44,10 @@ extension Page {
 
 /// The part of a frame sampler that runs in the page.
 enum FrameRecorder {
-  /// A script that installs a recorder, and ends with a promise of its first frame.
+  /// Returns a script that installs a recorder and resolves with its first frame.
   ///
-  /// In each frame a probe changes its size: the observer of that size runs after all animation callbacks
-  /// and layout, just before the frame is drawn.
+  /// A probe element changes its size in each frame. Its ResizeObserver runs after all animation callbacks
+  /// and layout, directly before the frame is drawn.
   static func script(id: Int, expression: String) -> String {
     """
     (() => {

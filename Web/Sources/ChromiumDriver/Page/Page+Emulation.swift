@@ -1,23 +1,22 @@
 import Foundation
 
 extension Page {
-  /// Tells the page whether its reader prefers less motion.
+  /// Sets whether the page sees a preference for reduced motion.
   public func setReducedMotion(_ isReduced: Bool) async throws {
     media["prefers-reduced-motion"] = isReduced ? "reduce" : "no-preference"
     try await sendMedia()
   }
 
-  /// Tells the page which colours its reader prefers.
+  /// Sets the colour scheme that the page sees as preferred.
   public func setColorScheme(_ scheme: ColorScheme) async throws {
     media["prefers-color-scheme"] = scheme.rawValue
     try await sendMedia()
   }
 
-  /// Gives the page another window; throws `refused` for sizes that the browser does not take.
+  /// Changes the page's viewport; throws `refused` for sizes that the browser does not accept.
   ///
-  /// With another scale factor than the browser was started with, the distance that a wheel event tells the
-  /// page is off by the ratio of the two, though the page scrolls as it should: start a browser with the
-  /// factor instead.
+  /// The scale factor should be the browser's at launch. With a different one the page scrolls correctly,
+  /// but the wheel distances that it receives are wrong by the ratio of the two.
   public func setViewport(_ viewport: Viewport) async throws {
     try await call(
       "Emulation.setDeviceMetricsOverride",
@@ -27,17 +26,19 @@ extension Page {
       ])
   }
 
-  /// Makes the page's processor `rate` times slower; 1 is full speed, and less throws `badInput`.
+  /// Slows the page's processor down by a factor; 1 is full speed.
+  ///
+  /// - Throws: `badInput` for a factor below 1.
   public func setCPUThrottling(rate: Double) async throws {
     guard rate >= 1, rate.isFinite else { throw BrowserError.badInput("CPU throttling by \(rate)") }
     try await call("Emulation.setCPUThrottlingRate", ["rate": .number(rate)])
   }
 
-  /// Has the page's connections be as slow as a line.
+  /// Limits the latency and speed of the page's connections.
   ///
   /// - Parameters:
-  ///   - latency: How long an answer takes to begin.
-  ///   - bytesPerSecond: How fast answers come.
+  ///   - latency: The time until a response begins.
+  ///   - bytesPerSecond: The speed of a response and of an upload.
   public func setLine(latency: Duration, bytesPerSecond: Double) async throws {
     guard latency >= .zero, bytesPerSecond > 0 else {
       throw BrowserError.badInput("a line of \(bytesPerSecond) B/s")
@@ -51,7 +52,7 @@ extension Page {
       ])
   }
 
-  /// Whether the page may take what it was sent before.
+  /// Sets whether the page may use the browser's cache.
   public func setCaching(_ isOn: Bool) async throws {
     try await call("Network.enable")
     try await call("Network.setCacheDisabled", ["cacheDisabled": .bool(!isOn)])

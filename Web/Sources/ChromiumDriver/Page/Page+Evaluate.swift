@@ -1,11 +1,12 @@
 import Foundation
 
 extension Page {
-  /// The value of a JavaScript expression; a promise is awaited.
+  /// Returns the value of a JavaScript expression; a promise is awaited.
   ///
-  /// Undefined comes back as null; objects and lists are copied. Throws `script` with the error and its
-  /// stack if the script throws or the promise is rejected. A script that is still running at the limit
-  /// (the page's call limit unless told) is stopped just after `timedOut` is thrown.
+  /// Undefined becomes null; objects and lists are copied. A script that still runs at the limit (by
+  /// default the page's call limit) is stopped shortly after `timedOut` is thrown.
+  ///
+  /// - Throws: `script` with the error and its stack if the script throws or the promise is rejected.
   @discardableResult
   public func evaluate(_ expression: String, limit: Duration? = nil) async throws -> JSONValue {
     let result = try await run(expression, limit: limit, as: JSONValue.self)
@@ -13,11 +14,13 @@ extension Page {
     return result.value ?? .null
   }
 
-  /// The value of a JavaScript expression, read as `type`; a promise is awaited.
+  /// Returns the value of a JavaScript expression, decoded as `type`; a promise is awaited.
   ///
-  /// Throws as `evaluate(_:limit:)` does, and `unexpectedValue` if the value is not of that type; an
-  /// optional type also takes null. NaN and infinities are numbers only at the top level: JSON turns those
-  /// inside a list or an object into null.
+  /// NaN and infinities are numbers only at the top level. Inside a list or an object, JSON turns them into
+  /// null.
+  ///
+  /// - Throws: the errors of `evaluate(_:limit:)`, and `unexpectedValue` if the value is not of that type.
+  ///   An optional type accepts null.
   public func evaluate<Value: Decodable & Sendable>(
     _ expression: String, as type: Value.Type, limit: Duration? = nil
   ) async throws -> Value {
@@ -62,7 +65,7 @@ extension Page {
     return try decodeAnswer(Evaluated<Value>.self, data).result
   }
 
-  /// A number that JSON has no word for; a big integer stays text.
+  /// The value of a number that JSON cannot represent; a big integer stays text.
   private static func special(_ text: String) -> JSONValue {
     switch text {
     case "NaN": .number(.nan)

@@ -1,10 +1,12 @@
 public import Foundation
 
 extension Page {
-  /// Goes to `address` and waits until its load event has fired.
+  /// Navigates to `address` and waits for the load event.
   ///
-  /// An address that differs in its fragment only returns at once. Throws `navigationFailed` for an address
-  /// that cannot be loaded, though not for an error page that a server sends.
+  /// If the address differs only in its fragment, the method returns at once.
+  ///
+  /// - Throws: `navigationFailed` for an address that cannot be loaded. A server's error page is no
+  ///   failure.
   public func navigate(to address: String) async throws {
     try await liftFingers()
     struct Started: Decodable, Sendable {
@@ -19,7 +21,7 @@ extension Page {
     try await waitForLoad(of: "\(address.prefix(200))") { $0 == document }
   }
 
-  /// Goes to `address` and waits until its load event has fired.
+  /// Navigates to `address` and waits for the load event.
   public func navigate(to address: URL) async throws { try await navigate(to: address.absoluteString) }
 
   private func waitForLoad(of what: String, isDone: (String) -> Bool) async throws {

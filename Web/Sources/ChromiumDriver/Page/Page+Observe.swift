@@ -1,27 +1,27 @@
 public import Foundation
 
 extension Page {
-  /// A picture of the viewport as PNG, in device pixels.
+  /// Returns a picture of the viewport as PNG, in device pixels.
   public func screenshot() async throws -> Data {
     struct Picture: Decodable, Sendable { let data: Data }
     return try await call("Page.captureScreenshot", ["format": "png"], as: Picture.self).data
   }
 
-  /// Everything the console has shown since the page was opened, oldest first.
+  /// All console messages since the page was opened, oldest first.
   ///
-  /// The browser's own complaints are there too, such as a resource that is missing.
+  /// They include the browser's own messages, such as a missing resource.
   public var consoleMessages: [ConsoleMessage] {
     get async { await connection.log(session: session)?.console ?? [] }
   }
 
-  /// Every exception and rejected promise that nobody caught, with its stack, oldest first.
+  /// All uncaught exceptions and unhandled promise rejections, with stacks, oldest first.
   ///
-  /// What a script passed to `evaluate` throws is thrown there and is not among them.
+  /// An error in a script that was passed to `evaluate` is thrown there and not included.
   public var uncaughtExceptions: [String] {
     get async { await connection.log(session: session)?.exceptions ?? [] }
   }
 
-  /// The memory that live JavaScript objects take after all garbage is collected, in bytes.
+  /// Returns the memory of live JavaScript objects after garbage collection, in bytes.
   public func heapUsed() async throws -> Double {
     struct Usage: Decodable, Sendable { let usedSize: Double }
     for _ in 0..<2 { try await call("HeapProfiler.collectGarbage") }

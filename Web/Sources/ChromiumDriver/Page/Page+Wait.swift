@@ -1,10 +1,13 @@
 import Foundation
 
 extension Page {
-  /// Waits until a JavaScript expression is truthy, which the page looks at every 10 ms.
+  /// Waits until a JavaScript expression is truthy.
   ///
-  /// A script that throws counts as not yet true, since the page may still be loading. Throws `timedOut`
-  /// with what the expression last gave, after the page's call limit unless told.
+  /// The page evaluates it every 10 ms.
+  ///
+  /// A script that throws is treated as false, because the page may still be loading.
+  ///
+  /// - Throws: `timedOut` with the expression's last value, after `timeout` or the page's call limit.
   public func wait(until expression: String, timeout: Duration? = nil) async throws {
     let limit = timeout ?? callLimit
     let deadline = ContinuousClock.now + limit
@@ -30,12 +33,15 @@ extension Page {
     }
   }
 
-  /// How long the page looks before it is asked again: what it has promised is lost where it goes elsewhere.
+  /// The longest evaluation in the page.
+  ///
+  /// A navigation loses the pending promise, so a new one starts regularly.
   private static let longestWatch = Duration.milliseconds(500)
 
-  /// A script that looks at an expression until that is truthy, or for some time, and says what it gave.
+  /// Returns a script that evaluates an expression until it is truthy, or for a time.
   ///
-  /// To ask from here each time would keep the machine busier than what is waited for.
+  /// The script returns whether it was truthy, and its last value. Polling from this process would use more
+  /// processor time than the awaited work.
   private static func watch(_ expression: String, for duration: Duration) -> String {
     """
     (async () => {
@@ -57,7 +63,7 @@ extension Page {
     """
   }
 
-  /// Waits until the page has drawn `count` more frames; 2 make sure that what was set before is shown.
+  /// Waits for `count` frames of the page; after 2, earlier changes are visible.
   public func waitForFrames(_ count: Int = 2) async throws {
     try await evaluate(
       """

@@ -1,22 +1,23 @@
 import Foundation
 
-/// One page of a browser.
+/// A page of a browser.
 ///
 /// Calls may overlap: a script may be evaluated, or a picture taken, while a gesture plays. Every call
-/// throws `timedOut` at its limit, `disconnected` if the browser ends, and `pageGone` if the page does.
+/// throws `timedOut` at its limit, `disconnected` if the browser ends, and `pageGone` if the page ends.
 public actor Page {
   nonisolated let connection: Connection
   nonisolated let session: String
   nonisolated let frame: String
   nonisolated let callLimit: Duration
 
-  /// What the page is told of its reader; every change sends all of it.
+  /// The emulated media features; every change sends all of them.
   var media = ["prefers-color-scheme": ColorScheme.light.rawValue]
-  /// Where each finger that is down is.
+  /// The positions of the fingers that are down.
   var fingers: [Int: Point] = [:]
-  /// Where the mouse is, and whether its button is down.
   var mouse = MouseState()
-  /// Whether a gesture plays; a second one would be interleaved with it.
+  /// Whether a gesture plays.
+  ///
+  /// A second gesture would be mixed with it.
   var isPlaying = false
   var samplerCount = 0
 
@@ -47,13 +48,13 @@ public actor Page {
     return page
   }
 
-  /// Closes the page; the browser stays.
+  /// Closes the page, but not the browser.
   public func close() async throws {
     _ = try await connection.call(
       "Target.closeTarget", ["targetId": .string(frame)], limit: callLimit)
   }
 
-  /// Sends a command to the page and awaits its answer.
+  /// Sends a command to the page and returns its decoded answer.
   func call<Result: Decodable & Sendable>(
     _ method: String, _ parameters: JSONValue = [:], as type: Result.Type = Ignored.self,
     limit: Duration? = nil
@@ -62,13 +63,13 @@ public actor Page {
     return try decodeAnswer(type, data)
   }
 
-  /// Sends a command to the page whose answer says nothing.
+  /// Sends a command to the page and ignores its result.
   func call(_ method: String, _ parameters: JSONValue = [:]) async throws {
     _ = try await connection.call(method, parameters, session: session, limit: callLimit)
   }
 }
 
-/// Reads an answer's result, or throws `unexpectedValue`.
+/// Decodes the result of an answer, or throws `unexpectedValue`.
 func decodeAnswer<Result: Decodable>(_ type: Result.Type, _ data: Data) throws -> Result {
   do {
     return try JSONDecoder().decode(Answer<Result>.self, from: data).result

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A line in a page's console, or a complaint that the browser itself wrote there.
+/// A message in a page's console, from a script or from the browser itself.
 public struct ConsoleMessage: Sendable, Hashable {
-  /// The level as the browser names it: `log`, `info`, `debug`, `warning`, `error`, and so on.
+  /// The browser's name for the level: `log`, `info`, `debug`, `warning`, `error`, and so on.
   public let level: String
-  /// The arguments as a console shows them, with spaces between.
+  /// The arguments as a console shows them, separated by spaces.
   public let text: String
-  /// Where it came from, if known: an address; empty otherwise.
+  /// The address of the source; empty if unknown.
   public let source: String
 }
 
-/// What a page's events have told so far.
+/// The recorded events of a page.
 struct PageLog: Sendable {
   private(set) var console: [ConsoleMessage] = []
   private(set) var exceptions: [String] = []
   /// The last document of the main frame whose load event has fired.
   private(set) var loadedDocument: String?
-  /// Why the browser refused a command that nobody waited for.
+  /// The browser's reason for refusing a command that was posted without waiting.
   var refusal: String?
 
   private let frame: String
 
-  /// An empty log of the page whose main frame is `frame`.
+  /// Creates an empty log for the page with the main frame `frame`.
   init(frame: String) { self.frame = frame }
 
-  /// Files one event; events of other kinds and malformed ones are ignored.
+  /// Records an event; unknown kinds and malformed events are ignored.
   mutating func record(_ method: String, _ message: Data) {
     switch method {
     case "Runtime.consoleAPICalled":

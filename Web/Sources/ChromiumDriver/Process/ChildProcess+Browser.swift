@@ -2,11 +2,14 @@ import ChildProcesses
 import Foundation
 
 extension ChildProcess {
-  /// Starts a browser with `line` as its descriptors 3 and 4, and its complaints in a file of `folder`.
+  /// Starts a browser with `line` as its descriptors 3 and 4.
+  ///
+  /// Its error output is written to a file in `folder`.
   init(executable: URL, arguments: [String], line: FileDescriptor, folder: PrivateFolder) throws {
     var variables = ProcessInfo.processInfo.environment
     #if os(Linux)
-      // A browser that is killed leaves a socket's folder behind; so it does that where we clean up.
+      // A killed browser leaves the folder of a socket behind, so the folder is made in one that is
+      // removed.
       variables["TMPDIR"] = folder.url.path
     #endif
     let line = SpawnPlan.Source.descriptor(line.number)

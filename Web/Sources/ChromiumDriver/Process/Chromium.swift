@@ -1,26 +1,25 @@
 public import Foundation
 
-/// Finds the Chromium that this machine has.
+/// Finds an installed Chromium.
 public enum Chromium {
-  /// The browser to drive, or nil where none is installed.
+  /// Returns the browser to drive, or nil if none is installed.
   ///
-  /// `OVERSCROLL_CHROMIUM`, an absolute path, comes first and, once set, is the only candidate: a wrong
-  /// path gives nil rather than some other browser. Then come the usual names on `PATH`, and on macOS the
-  /// usual applications.
+  /// If `OVERSCROLL_CHROMIUM` is set, it is the only candidate. It is an absolute path; a wrong path gives
+  /// nil. Otherwise the usual names on `PATH` are searched, and then, on macOS, the usual applications.
   ///
-  /// - Parameter hasWindows: Whether one page is to hide another. Where it is not, the browser without windows comes before
-  ///   the others: it does the same to a page, and takes three quarters of the processor for it (measured over 42 tests: 36
-  ///   and 50 s).
+  /// - Parameter hasWindows: Whether one page can cover another. If false, the browser without windows is
+  ///   preferred. It treats a page the same and uses three quarters of the processor time (measured over 42
+  ///   tests: 36 s and 50 s).
   public static func locate(hasWindows: Bool = true) -> URL? {
     locate(
       hasWindows: hasWindows, environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile
     )
   }
 
-  /// Whether tests that need a browser should run: one was found, or the environment insists on it.
+  /// Whether tests that need a browser run: one is installed, or the environment requires one.
   ///
-  /// With `CI=true` or `OVERSCROLL_REQUIRE_BROWSER=1` this is always true, so that a machine that lost its
-  /// browser fails instead of skipping in silence. For `.enabled(if:)`.
+  /// With `CI=true` or `OVERSCROLL_REQUIRE_BROWSER=1` this is always true. A machine that lost its browser
+  /// then fails instead of skipping silently. For `.enabled(if:)`.
   public static var isFoundOrRequired: Bool {
     isRequired(environment: ProcessInfo.processInfo.environment) || locate() != nil
   }
@@ -59,7 +58,7 @@ public enum Chromium {
     #endif
   }
 
-  /// `isExecutableFile` alone is also true of a folder.
+  /// Whether a path is an executable file and not a folder.
   private static func isExecutableFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

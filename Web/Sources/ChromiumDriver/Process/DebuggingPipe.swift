@@ -1,15 +1,19 @@
 import ChildProcesses
 import Foundation
 
-/// Our end of the line to the browser: messages are bytes that end with a NUL.
+/// This process's end of the connection to the browser.
 ///
-/// It is one socket pair rather than two pipes. A write to a browser that has gone is then an error and
-/// not a SIGPIPE, without changing what this whole process does on that signal; `hangUp` wakes a reader
-/// that is blocked; and a stuck browser cannot block the writer for ever.
+/// Messages are bytes that end with a NUL.
+///
+/// A socket pair has three advantages over two pipes. A write to an ended browser is an error and not a
+/// SIGPIPE, without changing this process's signal handling. `hangUp` wakes a blocked reader. A stuck
+/// browser cannot block the writer forever.
 struct DebuggingPipe: Sendable {
   private let end: FileDescriptor
 
-  /// Opens a line, and returns our end of it and the one that the child is to have.
+  /// Opens a connection.
+  ///
+  /// Returns this process's end and the child's end.
   static func open() throws -> (ours: DebuggingPipe, theirs: FileDescriptor) {
     let (ours, theirs): (FileDescriptor, FileDescriptor)
     do { (ours, theirs) = try SocketPair.open() } catch let failure as SpawnFailure {
@@ -21,9 +25,11 @@ struct DebuggingPipe: Sendable {
     return (DebuggingPipe(end: ours), theirs)
   }
 
-  /// Sends a message and its NUL; false if the browser has gone or has not read for 5 s.
+  /// Sends a message and its NUL.
   ///
-  /// After false the line may hold half a message and is of no more use.
+  /// Returns false if the browser has ended or has not read for 5 s.
+  ///
+  /// After false the connection is unusable, because it may contain half a message.
   func transmit(_ message: Data) -> Bool {
     var bytes = message
     bytes.append(0)
@@ -42,7 +48,7 @@ struct DebuggingPipe: Sendable {
     }
   }
 
-  /// Reads on a thread of its own until the line ends; call it once.
+  /// Reads on a separate thread until the connection ends; call it once.
   func messages() -> AsyncStream<Data> {
     let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
     let end = end
@@ -60,6 +66,8 @@ struct DebuggingPipe: Sendable {
     return stream
   }
 
-  /// Ends the line in both directions: a blocked reader returns, and the browser sees its end.
+  /// Ends the connection in both directions.
+  ///
+  /// A blocked reader returns, and the browser reads the end.
   func hangUp() { shutdown(end.number, Int32(SHUT_RDWR)) }
 }

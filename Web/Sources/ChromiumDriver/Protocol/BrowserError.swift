@@ -1,14 +1,14 @@
-/// What can go wrong while a browser is driven.
+/// An error while driving a browser.
 public enum BrowserError: Error, Equatable {
-  /// No browser is installed, or `OVERSCROLL_CHROMIUM` names none.
+  /// No browser is installed, or `OVERSCROLL_CHROMIUM` is no executable.
   case notFound
   /// The browser could not be started.
   case launchFailed(reason: String)
-  /// The browser ended, crashed or was closed; `lastWords` is the end of what it wrote to its error output.
+  /// The browser ended, crashed or was closed; `lastWords` is the end of its error output.
   case disconnected(lastWords: String)
-  /// The page crashed or was closed while the browser lives on.
+  /// The page crashed or was closed while the browser still runs.
   case pageGone
-  /// There was no answer to `what` in the time allowed.
+  /// There was no answer to `what` within the limit.
   case timedOut(what: String, after: Duration)
   /// The browser refused the command `method`.
   case refused(method: String, reason: String)
@@ -16,9 +16,9 @@ public enum BrowserError: Error, Equatable {
   case script(text: String)
   /// A page could not be loaded.
   case navigationFailed(address: String, reason: String)
-  /// The browser's answer, or a script's value, is not of the type asked for.
+  /// The browser's answer, or a script's value, does not have the requested type.
   case unexpectedValue(String)
-  /// The request is invalid, such as moving a finger that is not down; nothing was sent.
+  /// The request is invalid, such as moving a lifted finger; nothing was sent.
   case badInput(String)
 }
 
@@ -29,7 +29,7 @@ extension BrowserError: CustomStringConvertible {
     case .notFound: "No Chromium found. Install one, or set OVERSCROLL_CHROMIUM to its path."
     case .launchFailed(let reason): "The browser could not be started: \(reason)"
     case .disconnected(let lastWords):
-      "The browser has ended." + (lastWords.isEmpty ? "" : " Its last words: \(lastWords)")
+      "The browser has ended." + (lastWords.isEmpty ? "" : " Its last output: \(lastWords)")
     case .pageGone: "The page has crashed or was closed."
     case .timedOut(let what, let limit): "No answer within \(limit) to: \(what)"
     case .refused(let method, let reason): "The browser refused \(method): \(reason)"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Sends commands, gives each answer to the call that waits for it, and files each page's events.
+/// Sends commands, delivers answers to their calls, and records the events of each page.
 ///
 /// Every call ends exactly once: with its answer, a refusal, its time limit, the caller's cancellation, or
 /// the end of the page or the browser.
 actor Connection {
   private enum State {
-    /// The browser listens.
+    /// The browser is connected.
     case open
-    /// The line has ended; every call gets this error.
+    /// The connection has ended; every call throws this error.
     case ended(BrowserError)
   }
 
@@ -19,7 +19,11 @@ actor Connection {
   private var pending = PendingCalls()
   private var logs: [String: PageLog] = [:]
 
-  /// A connection over `pipe` to a browser that writes its complaints to a file; deaf until `listen()`.
+  /// Creates a connection over `pipe`.
+  ///
+  /// It receives nothing before `listen()`.
+  ///
+  /// - Parameter complaints: The file of the browser's error output.
   init(pipe: DebuggingPipe, complaints: URL) {
     self.pipe = pipe
     self.complaints = complaints
@@ -36,7 +40,7 @@ actor Connection {
     }
   }
 
-  /// Sends a command and awaits its answer, the whole message.
+  /// Sends a command and returns the whole message of its answer.
   func call(
     _ method: String, _ parameters: JSONValue = [:], session: String? = nil, limit: Duration
   ) async throws -> Data {
@@ -60,13 +64,15 @@ actor Connection {
     }
   }
 
-  /// Sends a command and does not wait; a refusal of it is kept for `takeRefusal`.
+  /// Sends a command without waiting.
+  ///
+  /// A refusal is kept for `takeRefusal`.
   func post(_ method: String, _ parameters: JSONValue, session: String) throws {
     lastID += 1
     try transmit(Command(id: lastID, method: method, params: parameters, sessionId: session))
   }
 
-  /// Ends the line; calls that wait, and later ones, throw.
+  /// Ends the connection; pending and later calls throw.
   func hangUp() {
     pipe.hangUp()
     end()
@@ -95,7 +101,7 @@ actor Connection {
     pending.failAll(error)
   }
 
-  /// The end of what the browser wrote to its error output.
+  /// The end of the browser's error output.
   private func lastWords() -> String {
     let text = (try? Data(contentsOf: complaints)).map { String(decoding: $0.suffix(600), as: UTF8.self) }
     return (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -117,7 +123,9 @@ extension Connection {
     }
   }
 
-  /// Files an event before any later answer is given out: a caller that has its answer sees what led to it.
+  /// Records an event before any later answer is delivered.
+  ///
+  /// A caller with an answer therefore sees the events before it.
   private func file(_ method: String, _ session: String?, _ message: Data) {
     struct Detachment: Decodable { let sessionId: String }
     if method == "Target.detachedFromTarget" {
@@ -129,13 +137,13 @@ extension Connection {
     }
   }
 
-  /// Starts filing the events of a page.
+  /// Starts recording the events of a page.
   func openLog(session: String, frame: String) { logs[session] = PageLog(frame: frame) }
 
-  /// What was filed for a page.
+  /// Returns the recorded events of a page.
   func log(session: String) -> PageLog? { logs[session] }
 
-  /// The refusal of a posted command of this page since the last time, if there was one.
+  /// Removes and returns the last refusal of a posted command of a page.
   func takeRefusal(session: String) -> String? {
     defer { logs[session]?.refusal = nil }
     return logs[session]?.refusal

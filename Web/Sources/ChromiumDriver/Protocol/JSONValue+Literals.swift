@@ -4,32 +4,34 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Null.
+  /// Creates null.
   public init(nilLiteral: ()) { self = .null }
 
-  /// A truth value.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// A whole number; exact up to 2^53.
+  /// Creates a number from an integer; exact up to 2^53.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// A string.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// A list.
+  /// Creates a list.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// An object; of two members with one name, the last counts.
+  /// Creates an object; of two members with one name, the last is kept.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as compact JSON, members sorted by name; non-finite numbers as JavaScript writes them.
+  /// The value as compact JSON with members sorted by name.
+  ///
+  /// Non-finite numbers are written as in JavaScript.
   public var description: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

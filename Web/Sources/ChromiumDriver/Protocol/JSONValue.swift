@@ -1,12 +1,12 @@
 import Foundation
 
-/// Any JSON value: what a script in the page returns, and what a command takes.
+/// A JSON value: a script's result, or a command's parameter.
 public enum JSONValue: Sendable, Hashable {
   /// JSON's null; also JavaScript's undefined.
   case null
   /// True or false.
   case bool(Bool)
-  /// A number; NaN and infinities only ever come from a script, and cannot be sent.
+  /// A number; NaN and infinities come only from scripts and cannot be sent.
   case number(Double)
   /// A string.
   case string(String)
@@ -15,19 +15,19 @@ public enum JSONValue: Sendable, Hashable {
   /// An object; the order of its members is lost.
   case object([String: JSONValue])
 
-  /// The truth value, or nil if this is none.
+  /// The Boolean, or nil for another kind of value.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  /// The number, or nil if this is none.
+  /// The number, or nil for another kind of value.
   public var number: Double? { if case .number(let value) = self { value } else { nil } }
 
-  /// The string, or nil if this is none.
+  /// The string, or nil for another kind of value.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The list, or nil if this is none.
+  /// The list, or nil for another kind of value.
   public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
 
-  /// The object's members, or nil if this is none.
+  /// The object's members, or nil for another kind of value.
   public var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
 
   /// The member called `name`; null if there is none, or if this is no object.
@@ -59,7 +59,9 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value; whole numbers without a fraction, since some commands insist on integers.
+  /// Encodes the value.
+  ///
+  /// Whole numbers have no fraction, because some commands require integers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A command on its way to the browser.
 struct Command: Encodable {
   let id: Int
   let method: String
@@ -8,7 +7,9 @@ struct Command: Encodable {
   let sessionId: String?
 }
 
-/// What every message from the browser may carry: an answer has an id, an event a method.
+/// The fields of a message from the browser.
+///
+/// An answer has an id, an event a method.
 struct Envelope: Decodable {
   struct Refusal: Decodable {
     let message: String
@@ -22,34 +23,34 @@ struct Envelope: Decodable {
   let error: Refusal?
 }
 
-/// An answer whose result is read as `Result`.
+/// An answer with a result of type `Result`.
 struct Answer<Result: Decodable>: Decodable {
   let result: Result
 }
 
-/// An event whose parameters are read as `Parameters`.
+/// An event with parameters of type `Parameters`.
 struct Event<Parameters: Decodable>: Decodable {
   let params: Parameters
 }
 
-/// A result or parameter that nobody reads.
+/// A result or parameter that is ignored.
 struct Ignored: Decodable, Sendable {}
 
-/// A value in the page, as the browser describes it.
+/// The browser's description of a value in the page.
 struct RemoteValue: Decodable, Sendable {
   let type: String?
   let value: JSONValue?
   let unserializableValue: String?
   let description: String?
 
-  /// The value as a console would show it.
+  /// The value as a console shows it.
   var text: String {
     if let string = value?.string { return string }
     return unserializableValue ?? description ?? value?.description ?? type ?? "undefined"
   }
 }
 
-/// An exception in the page, as the browser describes it.
+/// The browser's description of an exception in the page.
 struct ExceptionDetails: Decodable, Sendable {
   let text: String
   let exception: RemoteValue?

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Cuts a stream of bytes into the messages that NULs end; O(1) per byte, whatever the chunks.
+/// Splits a stream of bytes into messages that end with NUL.
+///
+/// - Complexity: O(1) per byte, for any chunk size.
 struct MessageSplitter {
   private var partial = Data()
 
-  /// The messages that `chunk` completes, without their NULs; an empty message is dropped.
+  /// Returns the messages that `chunk` completes, without their NULs; empty messages are dropped.
   mutating func split(_ chunk: ArraySlice<UInt8>) -> [Data] {
     var complete: [Data] = []
     var rest = chunk

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls that wait for an answer; each is ended exactly once.
+/// The calls that wait for an answer; each ends exactly once.
 struct PendingCalls {
   private struct Call {
     let method: String
@@ -11,7 +11,7 @@ struct PendingCalls {
 
   private var calls: [Int: Call] = [:]
 
-  /// Keeps a call under its id, with the timer that is to end it.
+  /// Adds a call under its id, with the timer of its time limit.
   mutating func add(
     _ id: Int, method: String, session: String?, timer: Task<Void, Never>,
     continuation: CheckedContinuation<Data, any Error>
@@ -19,7 +19,9 @@ struct PendingCalls {
     calls[id] = Call(method: method, session: session, continuation: continuation, timer: timer)
   }
 
-  /// Ends a call with its answer, or with the browser's refusal; false if no call of this id waits.
+  /// Ends a call with its answer or the browser's refusal.
+  ///
+  /// - Returns: Whether a call with this id was pending.
   mutating func settle(_ id: Int, refusal: String?, message: Data) -> Bool {
     guard let call = calls[id] else { return false }
     if let refusal {
@@ -30,7 +32,7 @@ struct PendingCalls {
     return true
   }
 
-  /// Ends a call with an error; nothing if no call of this id waits.
+  /// Ends a call with an error, if a call with this id is pending.
   mutating func fail(_ id: Int, _ error: any Error) { take(id)?.continuation.resume(throwing: error) }
 
   /// Ends every call of a session with an error.

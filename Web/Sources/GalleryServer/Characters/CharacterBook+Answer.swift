@@ -1,20 +1,20 @@
 import FlyingFox
 import Foundation
 
-/// What `/api/characters` answers.
+/// The JSON of `/api/characters`.
 private struct CharacterIndex: Encodable {
-  /// How many characters there are.
+  /// The number of characters.
   let count: Int
-  /// How many of them a block has.
+  /// The number of characters in a block.
   let blockSize: Int
-  /// The first and the last code point of each run of assigned ones.
+  /// The first and last code point of each run of assigned characters.
   let ranges: [[UInt32]]
 }
 
 extension CharacterBook {
-  /// Answers a request for characters.
+  /// Returns the response to a request for characters.
   ///
-  /// - Parameter request: What is asked, in the query.
+  /// - Parameter request: The request, with its query.
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     do {
       let file =
@@ -38,7 +38,7 @@ extension CharacterBook {
         count: count, blockSize: Self.blockSize, ranges: ranges.map { [$0.lowerBound, $0.upperBound] }))
   }
 
-  /// A line for each character: two letters for its category, and its name.
+  /// Returns a line for each character: two letters for its category, and its name.
   private func names(ofBlock block: Int) -> Data {
     var text = ""
     text.reserveCapacity(Self.blockSize * 32)

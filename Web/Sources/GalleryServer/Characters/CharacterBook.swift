@@ -1,23 +1,26 @@
-/// Every character that Unicode has assigned, as this version of Swift knows them: about 160 000.
+/// All characters that Unicode has assigned, in this Swift version's tables: about 160 000.
 ///
-/// The characters have numbers, from 0 on in the order of their code points, and come in blocks of `blockSize`.
+/// The characters are numbered from 0 in the order of their code points, and divided into blocks of
+/// `blockSize`.
 struct CharacterBook: Sendable {
-  /// How many characters a block has: about 28 KB of names, and 200 000 px of cards.
+  /// The number of characters in a block.
+  ///
+  /// A block has about 28 KB of names, and 200 000 px of cards.
   static let blockSize = 1024
 
-  /// The one book; it is made when somebody first asks for it.
+  /// The shared instance, made on first use.
   static let shared = CharacterBook()
 
-  /// Ranges of code points that are all assigned, in order, with gaps between them.
+  /// The ranges of assigned code points, in order, with gaps between them.
   let ranges: [ClosedRange<UInt32>]
 
-  /// How many characters there are.
+  /// The number of characters.
   let count: Int
 
-  /// Where each range's first character stands among all.
+  /// The number of each range's first character.
   private let starts: [Int]
 
-  /// Looks at every code point there is.
+  /// Searches all code points.
   private init() {
     var ranges: [ClosedRange<UInt32>] = []
     for value in UInt32(0)...0x10FFFF {
@@ -37,12 +40,12 @@ struct CharacterBook: Sendable {
     self.count = count
   }
 
-  /// How many blocks there are; only the last may be short.
+  /// The number of blocks; only the last may be short.
   var blockCount: Int { (count + Self.blockSize - 1) / Self.blockSize }
 
-  /// The characters of a block, in order.
+  /// Returns the characters of a block, in order.
   ///
-  /// - Parameter block: From 0 up to `blockCount`.
+  /// - Parameter block: A number from 0 up to `blockCount`.
   func characters(inBlock block: Int) -> [Unicode.Scalar] {
     let wanted = block * Self.blockSize..<min((block + 1) * Self.blockSize, count)
     var place = starts.lastIndex { $0 <= wanted.lowerBound } ?? 0

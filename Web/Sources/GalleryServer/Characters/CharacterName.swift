@@ -1,13 +1,13 @@
-/// What Unicode calls a character.
+/// The names of characters.
 enum CharacterName {
-  /// The name of an assigned character: never empty, and no other character's.
+  /// Returns the name of an assigned character, which is unique and not empty.
   ///
-  /// Where the standard library knows no name it is put together by Unicode's own rules. That is so for controls,
-  /// which have only aliases, and for ideographs that are younger than the library's table of names.
+  /// If the standard library has no name, Unicode's rules make one. This affects controls, which have only
+  /// aliases, and ideographs that are newer than the library's table of names.
   static func of(_ scalar: Unicode.Scalar) -> String {
     let properties = scalar.properties
     if let name = properties.name ?? properties.nameAlias {
-      // Swift 6.3 has this as the name of one character, the last of the Khitan script.
+      // In Swift 6.3 one character, the last of the Khitan script, has such a name.
       return name.hasSuffix("-*") ? name.dropLast() + digits(of: scalar) : name
     }
     if let control = controls[scalar.value] { return control }
@@ -16,7 +16,7 @@ enum CharacterName {
     return "CHARACTER-" + digits(of: scalar)
   }
 
-  /// A code point as it is written in names: at least four hexadecimal digits.
+  /// Returns a code point as it appears in names: at least four hexadecimal digits.
   private static func digits(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,13 +1,13 @@
-/// What a request for characters asks for: nothing, which is the index, or `block=12`.
+/// The query of a request for characters: empty for the index, or `block=12`.
 enum CharactersQuery: Equatable {
-  /// Which characters there are.
+  /// The index of the assigned characters.
   case index
   /// The names of one block.
   case block(Int)
 
-  /// Reads the part of a target behind its question mark.
+  /// Parses the query, the part of a target after the question mark.
   ///
-  /// - Parameter blockCount: How many blocks there are.
+  /// - Parameter blockCount: The number of blocks.
   init(_ query: String, blockCount: Int) throws(QueryMistake) {
     guard !query.isEmpty else {
       self = .index
@@ -15,7 +15,7 @@ enum CharactersQuery: Equatable {
     }
     let parts = query.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "block" else {
-      throw QueryMistake(message: "The only parameter is block, once.")
+      throw QueryMistake(message: "The only parameter is block, and it may appear once.")
     }
     guard let block = QueryNumber.parse(parts[1]), block < blockCount else {
       throw QueryMistake(message: "block is a number from 0 to \(blockCount - 1).")

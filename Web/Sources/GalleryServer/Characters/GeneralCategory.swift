@@ -1,7 +1,7 @@
 extension Unicode.GeneralCategory {
-  /// The two letters that Unicode has for it; nil for what is no character of Unicode's own.
+  /// Unicode's two letters for the category; nil for surrogates, private use and unassigned code points.
   ///
-  /// Surrogates, private use and what is unassigned, which is also what never will be a character, have none.
+  /// Noncharacters are unassigned as well.
   var letters: String? {
     switch self {
     case .uppercaseLetter: "Lu"

@@ -1,13 +1,11 @@
 import FlyingSocks
 import Foundation
 
-/// Accepts connections on 127.0.0.1 and relays them to FlyingFox, a limited number at a time.
-///
-/// FlyingFox itself stops when the process can open no more files.
+/// FlyingFox itself stops if the process cannot open more files.
 struct Listener {
-  /// The most connections at a time.
+  /// The maximum number of connections.
   ///
-  /// Further ones wait in the system's queue.
+  /// More connections wait in the system's queue.
   private static let most = 64
 
   /// The bound address.
@@ -16,7 +14,7 @@ struct Listener {
   private let socket: AsyncSocket
   private let pool: any AsyncSocketPool
 
-  /// Binds a port of 127.0.0.1; port 0 takes any free one.
+  /// Binds a port of 127.0.0.1; port 0 selects a free one.
   ///
   /// - Throws: `GalleryError` if the port is taken or forbidden, otherwise `SocketError`.
   init(port: UInt16, pool: some AsyncSocketPool) throws {
@@ -49,7 +47,7 @@ struct Listener {
           count -= 1
         }
         guard let visitor = try? await socket.accept() else {
-          // A visitor who has left again, or no file to be opened.
+          // The visitor has already disconnected, or the process cannot open more files.
           try? await Task.sleep(for: .milliseconds(20))
           continue
         }
@@ -78,14 +76,14 @@ struct Listener {
 extension AsyncSocketPool {
   /// Closes a socket after the pool has resumed all waiters.
   ///
-  /// The pool resumes a waiter before it forgets the descriptor. If the socket were closed in between, the pool would ignore
-  /// the next socket with that number.
+  /// The pool resumes a waiter before it removes the descriptor. If the socket were closed in between, the
+  /// pool would ignore the next socket with that number.
   func close(_ socket: AsyncSocket) async {
     await finishResuming()
     try? socket.close()
   }
 
-  /// Waits until the pool has forgotten the descriptors whose waiters it has resumed.
+  /// Waits until the pool has removed the descriptors of all resumed waiters.
   func finishResuming() async {
     func pass(through actor: isolated any Actor) {}
     if let actor = self as? any Actor { await pass(through: actor) }

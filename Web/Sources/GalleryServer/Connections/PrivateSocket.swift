@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// The path of a Unix socket for FlyingFox, in a folder that only this user can enter.
+/// The path of a Unix socket for FlyingFox, in a folder for this user only.
 struct PrivateSocket {
   /// The socket's address.
   let address: sockaddr_un

@@ -1,17 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// Passes heads and messages from a visitor to FlyingFox and answers back, and ends a connection that says too much at once.
+/// Relays requests and messages to FlyingFox and responses back, with a limit on unanswered bytes.
 ///
-/// FlyingFox 0.27 sets no limit to the length of a head or of a message: it keeps all bytes until one of them ends. The relay
-/// counts a visitor's bytes between two answers.
+/// FlyingFox 0.27 does not limit the length of a head or of a message: it keeps all bytes until one is
+/// complete. The relay counts a visitor's bytes between two responses, and ends a connection above the
+/// limit.
 actor Relay {
-  /// The most bytes between two answers.
+  /// The maximum number of bytes between two responses.
   ///
-  /// The longest head that a browser sends is a fraction of it, and the page's messages have some hundred bytes.
+  /// The longest head of a browser is a fraction of it, and the page's messages have some hundred bytes.
   static let most = 65_536
 
-  /// Why one direction has ended.
+  /// The reason why one direction ended.
   private enum End {
     case visitorFinished
     case serverFinished
@@ -27,7 +28,9 @@ actor Relay {
     self.server = server
   }
 
-  /// Passes bytes on until both have finished, one of them is gone, or the visitor has said too much.
+  /// Relays bytes until both sides have finished, or one side disconnects.
+  ///
+  /// It also ends when the visitor is over the limit.
   func run() async {
     await withTaskGroup(of: End.self) { group in
       group.addTask { await self.passUp() }
@@ -39,7 +42,7 @@ actor Relay {
         case .visitorFinished: hasVisitorFinished = true
         case .serverFinished:
           hasServerFinished = true
-          // Until the visitor has read the answer: closing with unread bytes would discard it.
+          // The visitor has time to read the response, because closing with unread bytes would discard it.
           group.addTask {
             try? await Task.sleep(for: .seconds(1))
             return .over
@@ -92,7 +95,7 @@ actor Relay {
     return .serverFinished
   }
 
-  /// The next bytes, or nil at the end.
+  /// Returns the next bytes, or nil at the end.
   private func read(_ socket: AsyncSocket) async -> Data? {
     do {
       return Data(try await socket.read(atMost: 4_096))

@@ -2,21 +2,25 @@ import Foundation
 
 /// The part of a request's head that the site needs.
 ///
-/// FlyingFox 0.27 takes a time that grows with the square of a line's length. Browsers send long fields that the site does
-/// not read, such as the cookies of other servers on this machine.
+/// FlyingFox 0.27 takes time proportional to the square of a line's length. Browsers send long fields that
+/// the site does not read, such as the cookies of servers at other ports of this machine.
 struct RequestHead {
   /// The bytes for FlyingFox.
   let bytes: Data
-  /// Whether it asks for a socket, so that messages follow and no head.
+  /// Whether the request is for a WebSocket, so that messages follow instead of heads.
   let isForSocket: Bool
-  /// Whether it is the last one, because a body may follow, which is not passed on.
+  /// Whether the connection ends after this request.
+  ///
+  /// A body may follow it, which is not relayed.
   let isLast: Bool
 
   private static let names: Set = [
     "host", "origin", "if-none-match", "upgrade", "sec-websocket-key", "sec-websocket-version",
   ]
 
-  /// Reads a head without its blank line; nil if a line that the site needs is too long.
+  /// Parses a head without its blank line.
+  ///
+  /// The result is nil if a line that the site needs is too long.
   init?(_ head: some Collection<UInt8>) {
     var lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")[...]
     guard let request = lines.popFirst(), request.utf8.count <= 2_048 else { return nil }
@@ -36,7 +40,7 @@ struct RequestHead {
     }
     isForSocket = isUpgrade && connection.contains("upgrade")
     isLast = !request.hasPrefix("GET ") && !request.hasPrefix("HEAD ")
-    // A request for a socket that is refused ends the connection, because no head may follow it.
+    // If a request for a socket is refused, the connection ends, because no head may follow it.
     let values =
       (isForSocket ? ["upgrade"] : []) + (isForSocket || connection.contains("close") ? ["close"] : [])
     if !values.isEmpty { kept.append("Connection: \(values.joined(separator: ", "))") }

@@ -1,39 +1,41 @@
 import Foundation
 
-/// The documentation as a site, where it has been built: a folder that `Scripts/docs` makes, whose pages are under /docs.
+/// The documentation site below /docs, if `Scripts/docs` has built it.
 ///
-/// Which files there are is found out once for each time that it is built. A request only looks a path up among them, so
-/// that no path leads elsewhere.
+/// The files are indexed once after each build. A request only looks up its path in the index, so a path
+/// cannot leave the folder.
 actor DocsSite {
-  /// Where the site's paths begin.
+  /// The prefix of the site's paths.
   static let root = "/docs/"
 
   private let folder: URL?
-  /// The files by their paths in the folder; nil as long as there is no site.
+  /// The files by their paths in the folder; nil if the site is not built.
   private var files: [String: URL]?
-  /// When what was found was built.
+  /// The build time of the indexed files.
   private var built: Date?
 
-  /// The site in a folder, which need not be there yet; without a folder there is none.
+  /// Creates a site for a folder, which may appear later.
+  ///
+  /// Without a folder there is no site.
   init(_ folder: URL?) { self.folder = folder?.resolvingSymlinksInPath() }
 
   /// Whether the site has been built.
   var isThere: Bool { found != nil }
 
-  /// What its pages may load and run: docc's have scripts and styles within them.
+  /// The Content-Security-Policy of the pages; docc writes inline scripts and styles.
   static let policy = """
     default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; media-src 'self'; connect-src 'self'; font-src 'self' data:; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'
     """
 
-  /// A page or what it needs, by the path of a request; nil if there is none of its name.
+  /// Returns the file for a request's path; nil if there is none.
   subscript(asked: String) -> SiteFile? {
     let asked = asked + "/" == Self.root ? Self.root : asked
     guard asked.hasPrefix(Self.root), let files = found,
       let path = asked.dropFirst(Self.root.count).removingPercentEncoding
     else { return nil }
-    // A page is a folder, whose name may have a slash behind it or not.
+    // A page is a folder, with or without a slash at the end.
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     let page = folder.isEmpty ? "index.html" : "\(folder)/index.html"
     let name = files[path] == nil ? page : path
@@ -50,13 +52,13 @@ actor DocsSite {
     return files
   }
 
-  /// When a folder's first page was written; nil if it has none.
+  /// Returns the modification date of the folder's first page; nil if there is none.
   private static func date(of folder: URL) -> Date? {
     let path = folder.appendingPathComponent("index.html").path
     return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// The regular files in a folder, by their paths in it; nil if there is no page to begin with.
+  /// Returns the regular files in a folder by their paths; nil without a first page.
   private static func files(in folder: URL) -> [String: URL]? {
     let files = FileManager.default
     guard files.fileExists(atPath: folder.appendingPathComponent("index.html").path),
@@ -66,7 +68,7 @@ actor DocsSite {
     for case let path as String in paths
     where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
       let url = folder.appendingPathComponent(path)
-      // Of a symbolic link these are the link's own attributes, so that none is followed.
+      // The attributes are those of a symbolic link itself, so no link is followed.
       let kind = (try? files.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
       if kind == .typeRegular { found[path] = url }
     }

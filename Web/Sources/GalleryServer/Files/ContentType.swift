@@ -1,6 +1,6 @@
-/// What a file's content is, told from the end of its name.
+/// The media types of files, by name extension.
 enum ContentType {
-  /// The type of a file; bytes without a meaning where the name tells none.
+  /// Returns the media type of a file; `application/octet-stream` for an unknown extension.
   static func of(name: String) -> String {
     let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
     return end.flatMap { types[$0] } ?? "application/octet-stream"

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Every file the server serves, by the one spelling of its path.
+/// All files of the server, by their paths.
 ///
-/// The index is made at the start and a request only looks a path up in it, as it was sent: no request
-/// ever opens a file. So a path with dots, escapes or backslashes is simply one that is not there.
+/// The index is made at the start. A request only looks up its path as it was sent, and never opens a file.
+/// So a path with dots, escapes or backslashes is not found.
 struct FileIndex {
   private var files: [String: SiteFile] = [:]
 
-  /// Reads the files of all mounts; of two with the same path the later wins.
+  /// Reads the files of all mounts.
+  ///
+  /// A later mount replaces an earlier one with the same path.
   init(_ mounts: [Mount]) throws {
     for mount in mounts {
       try add(mount.source.resolvingSymlinksInPath(), name: mount.path, at: mount.path, isMount: true)
@@ -17,12 +19,12 @@ struct FileIndex {
     }
   }
 
-  /// The file at a path, spelled as a browser spells it.
+  /// Returns the file at a path, spelled as browsers spell it.
   subscript(path: String) -> SiteFile? { files[path] }
 
   private mutating func add(_ source: URL, name: String, at path: String, isMount: Bool = false) throws {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
-    // Of a symbolic link these are the link's own attributes, so that none is followed.
+    // The attributes are those of a symbolic link itself, so no link is followed.
     switch attributes?[.type] as? FileAttributeType {
     case .typeRegular?:
       files[path] = SiteFile(body: try Data(contentsOf: source), name: name)
@@ -38,13 +40,15 @@ struct FileIndex {
     }
   }
 
-  /// What a browser leaves as it is in a path (RFC 3986, 2.3).
+  /// The characters that browsers do not escape in a path (RFC 3986, 2.3).
   private static let plain = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }
 
 extension FileIndex {
-  /// A page with a link for each module that its scripts import, so that a browser asks for all of them at once.
+  /// Returns a page with a preload link for each imported module.
+  ///
+  /// The browser then requests all modules at once.
   private func preloading(_ page: SiteFile) -> SiteFile {
     let text = String(decoding: page.body, as: UTF8.self)
     let linked = text.replacing(/\ *<script type="module" src="(?<path>[^"]+)">/) { script in
@@ -54,7 +58,7 @@ extension FileIndex {
     return SiteFile(body: Data(linked.utf8), name: "index.html")
   }
 
-  /// The paths of a module and of its direct and indirect imports, from the nearest to the furthest.
+  /// Returns the paths of a module and of its direct and indirect imports, nearest first.
   private func modules(from path: String) -> [String] {
     var paths = [path]
     var next = 0

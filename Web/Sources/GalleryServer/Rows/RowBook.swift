@@ -2,11 +2,11 @@ import Foundation
 
 /// The notes that the demos show, in a different order in each edition.
 struct RowBook {
-  /// A short fact, as it stands in `rows.json`.
+  /// A short fact in `rows.json`.
   struct Note: Decodable {
     let title: String
     let subtitle: String
-    /// What the note is about, one of the keys of `hues`; the page draws it.
+    /// The note's subject, one of the keys of `hues`; the page draws it.
     let symbol: String
   }
 
@@ -25,29 +25,29 @@ struct RowBook {
     hues = file.hues
   }
 
-  /// A page of an edition; empty beyond its end.
+  /// Returns a page of an edition; empty beyond its end.
   func page(edition: Int, offset: Int, count: Int) -> RowPage {
     let order = Shuffle.order(of: notes.count, seed: UInt64(edition))
     let rows = order.enumerated().dropFirst(offset).prefix(count).map { position, index in
       let note = notes[index]
       return RowPage.Row(
         id: "\(edition)-\(position)", title: note.title, subtitle: note.subtitle, symbol: note.symbol,
-        // Notes of one subject differ a little in hue.
+        // Notes on one subject differ slightly in hue.
         hue: ((hues[note.symbol] ?? 0) + index % 10 * 3) % 360)
     }
     return RowPage(edition: edition, offset: offset, total: notes.count, rows: rows)
   }
 }
 
-/// What `/api/rows` answers.
+/// The JSON of `/api/rows`.
 struct RowPage: Encodable {
-  /// One row; its `id` is its own among all editions.
+  /// A row, with an `id` that is unique across all editions.
   struct Row: Encodable {
     let id: String
     let title: String
     let subtitle: String
     let symbol: String
-    /// In degrees, 0 to 359.
+    /// The hue in degrees, 0 to 359.
     let hue: Int
   }
 

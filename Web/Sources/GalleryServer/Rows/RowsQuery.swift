@@ -1,19 +1,20 @@
-/// What a request for rows asks for: `offset=0&count=20&edition=3&delay=800&fail=0`.
+/// The query of a request for rows: `offset=0&count=20&edition=3&delay=800&fail=0`.
 ///
-/// Every parameter may be missing. One that is unknown, repeated or not a plain number is an error.
+/// Every parameter is optional. An unknown or repeated parameter, or a value that is no plain number, is an
+/// error.
 struct RowsQuery {
-  /// The first row wanted, from 0.
+  /// The first row, from 0.
   var offset = 0
-  /// How many rows are wanted, 1 to 100.
+  /// The number of rows, 1 to 100.
   var count = 20
-  /// Which order of the notes.
+  /// The number of the edition, which selects an order of the notes.
   var edition = 0
-  /// How long the answer waits, in milliseconds; more than 10 000 counts as 10 000.
+  /// The delay of the response in milliseconds, limited to 10 000.
   var delay = 0
-  /// 1 to get an error after the delay, to see what the page makes of it.
+  /// 1 for an error after the delay, to test the page.
   var fail = 0
 
-  /// Reads the part of a target behind its question mark.
+  /// Parses the query, the part of a target after the question mark.
   init(_ query: String) throws(QueryMistake) {
     var seen: Set<Substring> = []
     for item in query.split(separator: "&", omittingEmptySubsequences: false) where !query.isEmpty {
@@ -21,7 +22,7 @@ struct RowsQuery {
       guard let name = parts.first, let parameter = Self.parameters[String(name)] else {
         throw QueryMistake(message: "The parameters are offset, count, edition, delay and fail.")
       }
-      guard seen.insert(name).inserted else { throw QueryMistake(message: "\(name) is given twice.") }
+      guard seen.insert(name).inserted else { throw QueryMistake(message: "\(name) appears twice.") }
       guard parts.count == 2, let value = QueryNumber.parse(parts[1]), parameter.range.contains(value) else {
         let range = parameter.range
         throw QueryMistake(message: "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")

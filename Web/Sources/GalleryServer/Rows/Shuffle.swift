@@ -1,6 +1,8 @@
-/// An order that depends on nothing but its seed, on any machine and with any version of Swift.
+/// A shuffle that depends only on its seed.
+///
+/// It is the same on any machine and with any version of Swift.
 enum Shuffle {
-  /// The numbers from 0 up to `count`, shuffled (Fisher and Yates, from SplitMix64).
+  /// Returns the numbers from 0 up to `count`, shuffled (Fisher and Yates, from SplitMix64).
   static func order(of count: Int, seed: UInt64) -> [Int] {
     var order = Array(0..<count)
     var state = seed

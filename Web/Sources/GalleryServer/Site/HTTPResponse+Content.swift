@@ -2,14 +2,14 @@ import FlyingFox
 import Foundation
 
 extension HTTPResponse {
-  /// A status as one line of text.
+  /// Returns a response with the status as one line of text.
   static func text(_ status: HTTPStatusCode) -> HTTPResponse {
     HTTPResponse(
       statusCode: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
       body: Data("\(status.code) \(status.phrase)\n".utf8))
   }
 
-  /// A value as JSON, the same bytes for the same value.
+  /// Returns a response with a value as JSON; equal values give equal bytes.
   static func json(_ status: HTTPStatusCode, _ value: some Encodable) throws -> HTTPResponse {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -19,7 +19,7 @@ extension HTTPResponse {
       body: try encoder.encode(value))
   }
 
-  /// A file, or 304 if the asker has it.
+  /// Returns a response with a file, or 304 if the client has it.
   static func file(_ file: SiteFile, for request: HTTPRequest) -> HTTPResponse {
     let known = (request.headers[.ifNoneMatch] ?? "").split(separator: ",")
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -31,7 +31,7 @@ extension HTTPResponse {
     return isKnown ? response.withoutBody : response
   }
 
-  /// The same with the length of its body in place of the body.
+  /// The response without its body, but with the length of the body.
   var withoutBody: HTTPResponse {
     guard case .httpBody(let body) = payload else { return self }
     var response = self
@@ -42,6 +42,6 @@ extension HTTPResponse {
 }
 
 extension HTTPHeader {
-  /// The sources from which a page may load and run files.
+  /// The header that limits the sources of a page's files and scripts.
   static let contentSecurityPolicy = HTTPHeader("Content-Security-Policy")
 }

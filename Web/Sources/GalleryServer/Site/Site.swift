@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Answers requests: for the rows, the characters, the screens, a stage's socket, the files and the documentation.
+/// Handles requests for rows, characters, screens, stage sockets, files and documentation.
 struct Site: HTTPHandler {
   private let files: FileIndex
   private let rows: RowBook
@@ -9,14 +9,14 @@ struct Site: HTTPHandler {
   private let docs: DocsSite
   private let maxAge: Int
 
-  /// Reads all that will be served.
+  /// Reads all files.
   ///
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own.
-  ///   - maxAge: How long a browser may use such a file before it asks again, in s.
-  ///   - hall: Where visitors get a stage.
-  ///   - docs: The documentation.
-  /// - Throws: `GalleryError.filesMissing`, or what reading a file threw.
+  ///   - maxAge: The cache lifetime of such a file, in s.
+  ///   - hall: The stages.
+  ///   - docs: The documentation site.
+  /// - Throws: `GalleryError.filesMissing`, or the error of reading a file.
   init(mounts: [Mount], maxAge: Int, hall: StageHall, docs: DocsSite) throws {
     guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
       throw GalleryError.filesMissing(Bundle.module.bundlePath)
@@ -43,7 +43,7 @@ struct Site: HTTPHandler {
   }
 
   private func answer(_ request: HTTPRequest, host: String) async throws -> HTTPResponse {
-    // As it was sent: neither escapes nor dots are resolved.
+    // The path as it was sent: neither escapes nor dots are resolved.
     let path = request.target.path()
     switch path {
     case "/api/rows": return await rows.answer(query: request.target.query())
@@ -51,7 +51,7 @@ struct Site: HTTPHandler {
     case "/api/screens": return await hall.answer(request, hasDocs: docs.isThere)
     case "/api/stage":
       guard let socket = StageSocket(hall) else { return .text(.notFound) }
-      // A browser lets any page ask for a socket, and names the page.
+      // A browser allows any page to open a socket, and sends the page's origin.
       guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else { return .text(.forbidden) }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     default:
@@ -64,14 +64,14 @@ struct Site: HTTPHandler {
     }
   }
 
-  /// Whether a `Host` names this machine, so that a foreign name rebound to it reads nothing.
+  /// Whether a `Host` is this machine; protects against DNS rebinding.
   private static func isLoopback(host: String) -> Bool {
     host.lowercased().wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d*)?/) != nil
   }
 
-  /// The default headers of every answer, errors included.
+  /// The default headers of every response, errors included.
   ///
-  /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
+  /// The opener and embedder policies isolate the page, which also gives its clock a resolution of 5 µs.
   private static let headers: [HTTPHeader: String] = [
     .contentSecurityPolicy: """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \

@@ -1,25 +1,25 @@
 public import struct Foundation.URL
 
 extension GalleryServer {
-  /// The stages on which SwiftUI screens run: a process for each visitor.
+  /// The limits of the stages for SwiftUI screens: a process for each visitor.
   public struct Stages: Sendable {
-    /// The command that is a stage.
+    /// The stage command.
     ///
-    /// It need not be there yet.
+    /// It may appear later.
     public var executable: URL
 
-    /// How many there are at most.
+    /// The maximum number of stages.
     public var most: Int
 
-    /// After how long without input a stage ends.
+    /// The maximum time without input of a stage.
     public var idle: Duration
 
-    /// Makes the stages' limits.
+    /// Creates the limits.
     ///
     /// - Parameters:
-    ///   - executable: The command that is a stage.
-    ///   - most: How many there are at most.
-    ///   - idle: After how long without input a stage ends.
+    ///   - executable: The stage command.
+    ///   - most: The maximum number of stages.
+    ///   - idle: The maximum time without input of a stage.
     public init(executable: URL, most: Int = 16, idle: Duration = .seconds(300)) {
       self.executable = executable
       self.most = most

@@ -1,11 +1,11 @@
 import FlyingFox
 import Synchronization
 
-/// What a visitor is told, and how much of it has not been read.
+/// The frames for a visitor, with a limit on unread bytes.
 ///
-/// A stage says as much as it likes, and a visitor reads as slowly: beyond a limit nothing more is kept.
+/// A stage may write faster than a visitor reads. Frames above the limit are refused.
 final class Outbox: Sendable {
-  /// How many bytes may wait to be read, what a frame takes besides its own included.
+  /// The maximum number of unread bytes, including an overhead for each frame.
   private static let most = 4_194_304
   private static let ofEach = 128
 
@@ -14,9 +14,9 @@ final class Outbox: Sendable {
 
   private init(_ sink: AsyncStream<WSFrame>.Continuation) { self.sink = sink }
 
-  /// Makes an empty one.
+  /// Creates an empty outbox.
   ///
-  /// - Returns: It, and what is put into it, to be read in order. Whoever lets go of the latter is gone.
+  /// - Returns: The outbox, and its frames in order. Releasing the stream ends the outbox.
   static func open() -> (outbox: Outbox, frames: AsyncStream<WSFrame>) {
     let (stream, sink) = AsyncStream.makeStream(of: WSFrame.self)
     let outbox = Outbox(sink)
@@ -30,9 +30,9 @@ final class Outbox: Sendable {
     return (outbox, frames)
   }
 
-  /// Puts a frame in.
+  /// Adds a frame.
   ///
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether the frame was within the limit.
   func put(_ frame: WSFrame) -> Bool {
     let size = frame.payload.count + Self.ofEach
     let hasRoom = unread.withLock { unread in
@@ -44,12 +44,12 @@ final class Outbox: Sendable {
     return hasRoom
   }
 
-  /// Ends it, behind what has not been read.
+  /// Closes the socket after the unread frames.
   func end(_ code: WSCloseCode) {
     sink.yield(.close(code: code))
     sink.finish()
   }
 
-  /// Calls a closure once it has ended, or nobody reads any more.
+  /// Sets a closure to call once the outbox has ended or its reader is gone.
   func onEnd(_ body: @escaping @Sendable () -> Void) { sink.onTermination = { _ in body() } }
 }

@@ -3,9 +3,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Where visitors get a stage each, and find out which screens there are.
+/// Manages the visitors' stages and the list of screens.
 actor StageHall {
-  /// The limits, or nil where there are no stages.
+  /// The limits, or nil without stages.
   nonisolated let stages: GalleryServer.Stages?
   nonisolated let pool: any AsyncSocketPool
 
@@ -17,35 +17,39 @@ actor StageHall {
     self.pool = pool
   }
 
-  /// Takes a place, if one is free.
+  /// Reserves a stage.
+  ///
+  /// Returns whether one was free.
   func enter() -> Bool {
     guard let stages, taken < stages.most else { return false }
     taken += 1
     return true
   }
 
-  /// Gives a place back.
+  /// Releases a stage.
   func leave() { taken -= 1 }
 
-  /// Answers which screens there are, as `gallery-stage --screens` says; none, and why, where there is no stage.
+  /// Returns the response with the screens that `gallery-stage --screens` lists.
+  ///
+  /// Without stages it contains the reason.
   ///
   /// - Parameters:
-  ///   - request: What is asked.
-  ///   - hasDocs: Whether there is a site of documentation, which the page is told.
+  ///   - request: The request.
+  ///   - hasDocs: Whether a documentation site exists; the response includes it for the page.
   func answer(_ request: HTTPRequest, hasDocs: Bool) async -> HTTPResponse {
     guard let stages else {
-      return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
+      return Self.without("SwiftUI screens run here only on Linux; on a Mac, use the GalleryApp app.")
     }
     if screens == nil { screens = await Self.screens(stages, pool) }
     guard let screens else {
       return Self.without(
-        "The stage is not built yet: Scripts/gallery builds it, and then the screens come.", retry: 2)
+        "The stage is not built yet. Scripts/gallery builds it; the screens appear then.", retry: 2)
     }
     let body = Data("{\"docs\":\(hasDocs),\"parts\":".utf8) + screens + Data("}".utf8)
     return .file(SiteFile(body: body, name: "screens.json"), for: request)
   }
 
-  /// Why there are no screens, and after how many seconds there may be some.
+  /// The reason why there are no screens, and the seconds before a retry.
   private struct Absence: Encodable {
     let reason: String
     var retry: Int?
@@ -55,7 +59,7 @@ actor StageHall {
     (try? .json(.ok, Absence(reason: reason, retry: retry))) ?? .text(.internalServerError)
   }
 
-  /// What the command prints of its screens, or nil if it is not there or not well.
+  /// Returns the command's list of screens, or nil if the command is missing or fails.
   private static func screens(_ stages: GalleryServer.Stages, _ pool: any AsyncSocketPool) async -> Data? {
     guard let stage = try? StageProcess(stages.executable, arguments: ["--screens"], pool: pool) else {
       return nil

@@ -2,19 +2,19 @@ import ChildProcesses
 import FlyingSocks
 import Foundation
 
-/// A process that is a stage, and the line to it: its input and its output are one socket.
+/// A stage process, with one socket for its input and its output.
 struct StageProcess: Sendable {
   private let child: ChildProcess
   private let line: AsyncSocket
   private let descriptor: FileDescriptor
   private let pool: any AsyncSocketPool
 
-  /// Starts one.
+  /// Starts a stage.
   ///
   /// - Parameters:
   ///   - executable: The command.
-  ///   - arguments: Its arguments.
-  ///   - pool: What waits for the line.
+  ///   - arguments: The arguments.
+  ///   - pool: The socket pool that waits for the connection.
   init(_ executable: URL, arguments: [String], pool: any AsyncSocketPool) throws {
     let (ours, theirs) = try SocketPair.open()
     let end = SpawnPlan.Source.descriptor(theirs.number)
@@ -26,26 +26,26 @@ struct StageProcess: Sendable {
       plan: SpawnPlan([end, end, .file("/dev/null")]))
   }
 
-  /// A stage that traps is to end, and not to look into itself first.
+  /// The environment, without backtraces, so that a stage ends immediately after a trap.
   private static var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
   }
 
-  /// Says a line.
+  /// Writes a line to the process.
   func say(_ text: Data) async throws { try await line.write(text + [0x0A]) }
 
-  /// All that it writes until it ends.
+  /// Returns the whole output until the process ends.
   func output() async throws -> Data {
     var output = Data()
     while let bytes = try await read() { output += bytes }
     return output
   }
 
-  /// Calls a closure with each line that it writes, until it ends, or the closure wants no more.
+  /// Calls a closure with each line of output until it returns false.
   ///
-  /// - Returns: Whether it has ended.
+  /// - Returns: Whether the process has ended.
   func lines(_ body: (Data) async -> Bool) async throws -> Bool {
     var rest = Data()
     while let bytes = try await read() {
@@ -58,7 +58,7 @@ struct StageProcess: Sendable {
     return true
   }
 
-  /// What it writes next; nil once it has ended.
+  /// Returns the next output; nil once the process has ended.
   private func read() async throws -> Data? {
     do {
       return Data(try await line.read(atMost: 4096))
@@ -67,9 +67,9 @@ struct StageProcess: Sendable {
     }
   }
 
-  /// Ends it, unless it has ended by itself.
+  /// Ends the process, unless it has already ended.
   ///
-  /// The line is closed after the pool has resumed all who wait for it (see `AsyncSocketPool.close`).
+  /// The connection is closed after the pool has resumed all waiters (see `AsyncSocketPool.close`).
   func end() async -> ChildProcess.Ending {
     let ending = child.end()
     await pool.finishResuming()

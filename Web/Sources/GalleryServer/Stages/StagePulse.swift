@@ -1,22 +1,22 @@
-/// When a visitor last did something, and since when a stage owes an answer.
+/// The time of a visitor's last input, and of the oldest unanswered message.
 actor StagePulse {
   private var lastInput = ContinuousClock.now
   private var asked: ContinuousClock.Instant?
 
-  /// A message has come.
+  /// Records a message.
   ///
   /// - Parameters:
-  ///   - isInput: Whether it says more than that time has passed.
-  ///   - asks: Whether it is to be answered.
+  ///   - isInput: Whether it contains more than the passage of time.
+  ///   - asks: Whether the stage must respond to it.
   func messageCame(isInput: Bool, asks: Bool) {
     if isInput { lastInput = .now }
     if asks, asked == nil { asked = .now }
   }
 
-  /// The stage has answered.
+  /// Records a response of the stage.
   func answered() { asked = nil }
 
-  /// Waits until nobody has done anything for a time, or the stage has owed an answer for ten seconds.
+  /// Waits until there is no input for `idle`, or no response for ten seconds.
   nonisolated func end(idle: Duration) async -> StageEnd? {
     while !Task.isCancelled {
       if let end = await ended(idle: idle) { return end }

@@ -2,14 +2,15 @@ import ChildProcesses
 import FlyingFox
 import Foundation
 
-/// A visitor's socket: has a stage for as long as it is open, and passes on what each says.
+/// A visitor's WebSocket, which runs a stage and relays messages in both directions.
 ///
-/// A visitor's message is at most as long as `Relay` lets through. FlyingFox reads the next one when the stage has taken it.
+/// `Relay` limits the length of a visitor's message. FlyingFox reads the next one when the stage has
+/// received it.
 struct StageSocket: WSHandler {
   private let hall: StageHall
   private let stages: GalleryServer.Stages
 
-  /// A socket in a hall, or nil where there are no stages.
+  /// Creates a handler, or nil without stages.
   init?(_ hall: StageHall) {
     guard let stages = hall.stages else { return nil }
     self.hall = hall
@@ -33,7 +34,7 @@ struct StageSocket: WSHandler {
     return end
   }
 
-  /// Has a stage of its own from here to the end.
+  /// Runs a stage until the end of the socket.
   private func play(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
     guard let stage = try? StageProcess(stages.executable, arguments: [], pool: hall.pool) else {
       return .missing
@@ -57,9 +58,9 @@ struct StageSocket: WSHandler {
     return end ?? .ended(ending)
   }
 
-  /// Passes on what the visitor says, until it has gone or says nothing of sense.
+  /// Relays the visitor's messages until the visitor leaves or sends an invalid message.
   ///
-  /// - Returns: nil if the stage no longer listens.
+  /// - Returns: The reason, or nil if the stage no longer reads.
   private func hear(
     _ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox, _ stage: StageProcess,
     _ pulse: StagePulse
@@ -85,12 +86,12 @@ struct StageSocket: WSHandler {
     return .left(nil)
   }
 
-  /// What a message that is answered has in it.
+  /// The part of a message that the stage responds to.
   private static let tick = Data("\"tick\"".utf8)
 }
 
 extension WSCloseCode {
-  /// The code and the reason in the payload of a frame that closes.
+  /// Parses the code and the reason of a close frame; nil for an invalid code.
   fileprivate init?(closing payload: Data) {
     guard payload.count >= 2 else { return nil }
     let bytes = Array(payload)

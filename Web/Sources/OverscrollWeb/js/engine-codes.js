@@ -1,5 +1,5 @@
 /**
- * The names that stand for the numbers of the interface, each list in the order of its codes (see ABI.md).
+ * The names of the interface's codes, each list in the order of the codes (see ABI.md).
  *
  * @module
  */

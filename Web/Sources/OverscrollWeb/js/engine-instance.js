@@ -1,5 +1,5 @@
 /**
- * An engine: its events as methods, what it shows as an object.
+ * An engine with its events as methods and its presentation as an object.
  *
  * @module
  */
@@ -19,21 +19,21 @@ const NONE = Object.freeze([]);
 const edgeCode = (edge) => (edge === 'start' ? 0 : edge === 'end' ? 1 : -1);
 
 /**
- * One engine.
+ * An engine.
  *
- * Every event gives the effects that it has: a shared frozen empty array where there are none.
+ * Every event returns its effects, or a shared frozen empty array.
  */
 export class Engine {
   #module;
   #calls;
   #handle;
   #presentation = emptyPresentation();
-  /** Whether that is what it shows now. */
+  /** Whether the presentation is current. */
   #isRead = false;
 
   /**
    * @param {import('./engine.js').EngineModule} module
-   * @param {number} [handle] a new engine's, where it is not of the plain kind
+   * @param {number} [handle] the handle of a new engine, by default of a plain one
    */
   constructor(module, handle = module.exports.overscroll_create()) {
     this.#module = module;
@@ -42,27 +42,27 @@ export class Engine {
     module.recorded.begin(handle, this.isList);
   }
 
-  /** The number that stands for this engine in the functions of the WebAssembly file; 0 once destroyed. */
+  /** The engine's handle in the functions of the WebAssembly file; 0 after `destroy`. */
   get handle() {
     return this.#handle;
   }
 
-  /** Gives the engine back. What is called after this is ignored. */
+  /** Destroys the engine. Later calls are ignored. */
   destroy() {
     this.#calls.overscroll_destroy(this.#handle);
     this.#module.recorded.end(this.#handle);
     this.#handle = 0;
   }
 
-  /** Whether this is a list's. */
+  /** Whether the engine is a list's. */
   get isList() {
     return false;
   }
 
   /**
-   * What has happened, as the text of a trace; empty where nothing is kept.
-   * @param {import('./engine.js').EngineModule} traces of `trace.wasm`
-   * @param {string} platform a line about where this is
+   * The events so far as the text of a trace; empty without a recording.
+   * @param {import('./engine.js').EngineModule} traces the module of `trace.wasm`
+   * @param {string} platform a line about the platform
    */
   exportTrace(traces, platform) {
     const { recorded } = this.#module;
@@ -71,7 +71,7 @@ export class Engine {
   }
 
   /**
-   * What is to be drawn: one object, filled in anew where something has happened since the last call.
+   * The presentation: one object, updated if there was an event since the last call.
    * @returns {Presentation}
    */
   present() {
@@ -96,7 +96,7 @@ export class Engine {
    * @param {number} t
    * @param {Edge} edge
    * @param {string} preset
-   * @param {[number, number][]} options codes and values of what is not as the preset says
+   * @param {[number, number][]} options codes and values that differ from the preset
    */
   configure(t, edge, preset, options) {
     const calls = this.#calls;
@@ -106,7 +106,7 @@ export class Engine {
     return this.effects(calls.overscroll_configure(this.#handle, t, code));
   }
 
-  /** @param {number} t @param {[number, number][]} options codes and values; what is left out stays as it is */
+  /** @param {number} t @param {[number, number][]} options codes and values; omitted options stay unchanged */
   behave(t, options) {
     for (const [option, value] of options) this.#calls.overscroll_behavior(this.#handle, option, value);
     return this.effects(this.#calls.overscroll_behave(this.#handle, t));
@@ -135,7 +135,7 @@ export class Engine {
     return this.effects(this.#calls.overscroll_drag_ended(this.#handle, t, pointer));
   }
 
-  /** @param {number} t @param {number | null} pointer null for every one */
+  /** @param {number} t @param {number | null} pointer null for all */
   dragCancelled(t, pointer) {
     return this.effects(
       pointer === null
@@ -149,18 +149,18 @@ export class Engine {
   }
 
   /**
-   * Whether a wheel is left to what the view is in.
+   * Whether the enclosing scroller handles a wheel.
    * @param {number} delta in pt, towards the end
-   * @param {number} ways which lead out to where that can scroll: 1 towards the start, 2 towards the end, 3 both
-   * @param {number} elapsed in s, since the last one that was not left
+   * @param {number} ways the directions that lead out to it: 1 towards the start, 2 towards the end, 3 both
+   * @param {number} elapsed in s, since the last wheel that this view handled
    */
   leavesWheel(delta, ways, elapsed) {
     return this.#calls.overscroll_leaves_wheel(delta, ways, elapsed) !== 0;
   }
 
   /**
-   * How far a selection that is held past an edge scrolls: a `wheel`'s delta.
-   * @param {number} past in pt, how far the pointer is past the edge; negative at the start
+   * The scroll distance of a selection that is held past an edge: the delta of a `wheel`.
+   * @param {number} past in pt, the pointer's distance past the edge; negative at the start
    * @param {number} elapsed in s, since the last step
    * @returns {number} in pt, towards the end
    */
@@ -234,8 +234,8 @@ export class Engine {
   }
 
   /**
-   * The effects of the event that has just been sent.
-   * @param {number} count how many the event said that it has
+   * The effects of the last event.
+   * @param {number} count the count that the event returned
    * @returns {readonly Effect[]}
    */
   effects(count) {

@@ -1,15 +1,15 @@
 /**
- * A list's layout on its way in: for each option that there is, a code and a number.
+ * A list's layout as codes and numbers.
  *
  * @module
  */
 
 /**
- * How a list is laid out; lengths are in pt.
+ * A list's layout; lengths are in pt.
  *
  * @typedef {object} ListOptions
  * @property {'stack' | {columns: number} | {columnWidth: number}} arrangement
- * @property {boolean} masonry whether the columns of an arrangement are filled one item at a time
+ * @property {boolean} masonry whether each item is placed in the shortest column
  * @property {number} spacing
  * @property {number} laneSpacing
  * @property {number} insetStart

@@ -1,5 +1,6 @@
 /**
- * What is read of a list from the engine's memory: numbers for the whole and for each slot, and the slots' changes.
+ * Reads a list's state from the engine's memory: numbers for the whole and for each slot, and the slots'
+ * changes.
  *
  * @module
  */
@@ -7,25 +8,25 @@ import { CHANGES } from './engine-codes.js';
 
 /**
  * @typedef {object} ListPresentation
- * @property {number} scrollOffset in pt, where the viewport starts in scroll space
+ * @property {number} scrollOffset in pt, the viewport's start in scroll space
  * @property {number} scrollExtent in pt
- * @property {number} origin in pt, what scroll space begins at in the content
+ * @property {number} origin in pt, the start of scroll space in the content
  * @property {number} contentExtent in pt
- * @property {number} count how many items there are
+ * @property {number} count the number of items
  * @property {boolean} wantsFrames
  * @property {number} pinnedHeader the item's number, or -1
- * @property {number} item what is at the viewport's start
- * @property {number} inside in pt, how far before the viewport it starts
- * @property {number} bytes what the extents take
+ * @property {number} item the item at the viewport's start
+ * @property {number} inside in pt, the distance from the item's start to the viewport's start
+ * @property {number} bytes the size of the extents
  * @property {number} lower the first item of the window
  * @property {number} upper the item after the window
  * @property {number} slotCount
- * @property {number} revision another number where something is said of the slots that was not said before
- * @property {number} changeCount how many changes `takeChanges` would give
+ * @property {number} revision changes with the slots' numbers
+ * @property {number} changeCount the number of changes that `takeChanges` returns
  */
 /**
  * @typedef {object} Slot
- * @property {number} item or -1 where it shows none
+ * @property {number} item -1 for none
  * @property {number} start in pt, in scroll space
  * @property {number} extent in pt
  * @property {number} crossStart in pt
@@ -34,11 +35,13 @@ import { CHANGES } from './engine-codes.js';
  */
 /** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number}} Change */
 
-/** How many numbers there are for the whole. */
+/** The number of numbers for the whole. */
 export const wholeNumbers = 15;
 const slotNumbers = 6;
 
-/** @param {ListPresentation} list @param {Float64Array} numbers @param {number} at the place of the first number */
+/**
+ * @param {ListPresentation} list @param {Float64Array} numbers @param {number} at the index of the first number
+ */
 export function readList(list, numbers, at) {
   list.scrollOffset = numbers[at];
   list.scrollExtent = numbers[at + 1];
@@ -58,11 +61,14 @@ export function readList(list, numbers, at) {
   return list;
 }
 
-/** @returns {ListPresentation} what a list that has not been asked shows */
+/** @returns {ListPresentation} the presentation before the first event */
 export const emptyListPresentation = () =>
   Object.assign(readList(/** @type {any} */ ({}), new Float64Array(wholeNumbers), 0), { pinnedHeader: -1 });
 
-/** @param {Slot} slot @param {Float64Array} numbers @param {number} slots where they begin @param {number} number */
+/**
+ * @param {Slot} slot @param {Float64Array} numbers @param {number} slots the index of the first slot @param
+ * {number} number
+ */
 export function readSlot(slot, numbers, slots, number) {
   const at = slots + slotNumbers * number;
   slot.item = numbers[at];
@@ -78,5 +84,5 @@ export function readSlot(slot, numbers, slots, number) {
 export const emptySlot = () =>
   Object.assign(readSlot(/** @type {any} */ ({}), new Float64Array(slotNumbers), 0, 0), { item: -1 });
 
-/** @param {Int32Array} codes @param {number} at the place of the record's first code @returns {Change} */
+/** @param {Int32Array} codes @param {number} at the index of the record's first code @returns {Change} */
 export const readChange = (codes, at) => ({ type: CHANGES[codes[at]], slot: codes[at + 1], item: codes[at + 2] });

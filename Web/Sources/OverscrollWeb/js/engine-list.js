@@ -1,7 +1,7 @@
 /**
- * A list: the engine's events, and those about items, as methods; what it shows as an object.
+ * A list: the events of the engine and of items as methods, and its presentation as an object.
  *
- * Lists are in a file of their own, `lists.wasm`, which has all that `engine.wasm` has, too.
+ * Lists need `lists.wasm`, which contains the contents of `engine.wasm` as well.
  *
  * @module
  */
@@ -18,12 +18,12 @@ import {
 /** @typedef {import('./engine-list-records.js').Change} Change */
 /** @typedef {import('./engine-list-options.js').ListOptions} ListOptions */
 
-/** A list of items, with the engine that scrolls it. It lays itself out: of `layout` only the revision counts. */
+/** A list of items with the engine that scrolls it. It lays itself out: `layout` uses only the revision. */
 export class List extends Engine {
   #module;
   #calls;
   #shown = emptyListPresentation();
-  /** Whether that is what it shows now. */
+  /** Whether the presentation is current. */
   #isRead = false;
   #slot = emptySlot();
   #slots = 0;
@@ -70,7 +70,9 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_remove(this.handle, t, item, count));
   }
 
-  /** @param {number} t @param {number} item @param {number} count @param {number} place counted as before */
+  /**
+   * @param {number} t @param {number} item @param {number} count @param {number} place counted before the move
+   */
   move(t, item, count, place) {
     return this.effects(this.#calls.overscroll_list_move(this.handle, t, item, count, place));
   }
@@ -80,7 +82,9 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_reset(this.handle, t, count, kind));
   }
 
-  /** An item was measured, which counts from the next commit on. @param {number} item @param {number} extent */
+  /**
+   * Sets an item's measured extent, which the next commit applies. @param {number} item @param {number} extent
+   */
   measure(item, extent) {
     this.#calls.overscroll_list_measure(this.handle, item, extent);
   }
@@ -94,7 +98,7 @@ export class List extends Engine {
    * @param {number} t
    * @param {number} item
    * @param {'start' | 'center' | 'end' | 'nearest'} align
-   * @param {number} inside in pt beyond that
+   * @param {number} inside in pt beyond the alignment
    * @param {boolean} animated
    */
   scrollToItem(t, item, align, inside, animated) {
@@ -108,14 +112,13 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_focus(this.handle, t, item));
   }
 
-  /** @param {number} t @param {number} item a negative number once the touch has ended */
+  /** @param {number} t @param {number} item a negative number after the touch */
   touch(t, item) {
     return this.effects(this.#calls.overscroll_list_touch(this.handle, t, item));
   }
 
   /**
-   * What is to be drawn: one object, filled in anew where something has happened since the last call. It is what `slot`
-   * reads, too.
+   * The presentation: one object, updated if there was an event since the last call. `slot` reads from it.
    * @returns {ListPresentation}
    */
   presentList() {
@@ -127,7 +130,7 @@ export class List extends Engine {
   }
 
   /**
-   * A slot as `presentList` has last said: one object, filled in anew by each call.
+   * A slot of the last `presentList`: one object, updated by each call.
    * @param {number} number from 0 up to `slotCount`
    * @returns {Slot}
    */
@@ -140,7 +143,7 @@ export class List extends Engine {
     return super.effects(count);
   }
 
-  /** What has become of the slots since this was last asked, in order. @returns {Change[]} */
+  /** Removes and returns the pending changes of the slots, in order. @returns {Change[]} */
   takeChanges() {
     const list = this.presentList();
     const count = list.changeCount && this.#calls.overscroll_list_take_changes(this.handle);
@@ -149,14 +152,14 @@ export class List extends Engine {
     return Array.from({ length: count }, (_, index) => readChange(this.#module.codes, at + 4 * index));
   }
 
-  /** Whether all that is in sight has been measured. */
+  /** Whether all visible items have been measured. */
   get isMeasuredInSight() {
     return this.#calls.overscroll_list_is_measured_in_sight(this.handle) !== 0;
   }
 }
 
 /**
- * Loads `lists.wasm`, once for each address: a module of which lists can be made.
+ * Loads `lists.wasm`, a module for lists, once for each address.
  * @param {string | URL} url
  * @returns {Promise<import('./engine.js').EngineModule>}
  */

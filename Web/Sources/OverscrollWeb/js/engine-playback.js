@@ -1,5 +1,5 @@
 /**
- * A trace that is played: what it shows after any number of its events. Everything is decided in `trace.wasm`.
+ * The playback of a trace: the state after any number of its events. `trace.wasm` makes all decisions.
  *
  * @module
  */
@@ -9,26 +9,26 @@ import { emptyPresentation, readPresentation } from './engine-records.js';
 
 /**
  * @typedef {object} Place
- * @property {number} count how many events have happened
- * @property {number} total how many there are
- * @property {number} elapsed in s, from the first event to the last that has happened
+ * @property {number} count the number of events so far
+ * @property {number} total the number of all events
+ * @property {number} elapsed in s, from the first event to the current one
  * @property {number} duration in s, from the first event to the last
  * @property {number} viewport in pt
  * @property {number} content in pt
- * @property {number} cross in pt, the viewport across the axis; 0 where it is not known
+ * @property {number} cross in pt, the viewport across the axis; 0 if unknown
  * @property {boolean} isList
  */
 
-/** Why a text cannot be played. Its message begins with the line, as `line 3: `. */
+/** The reason why a text cannot be played. The message begins with the line, as `line 3: `. */
 export class TraceMistake extends Error {
   name = 'TraceMistake';
 }
 
-/** A trace, open at its beginning, where nothing has happened. */
+/** A trace, opened before its first event. */
 export class Playback {
-  /** What it is about, in a line, or nothing. */
+  /** The subject in one line, or nothing. */
   about;
-  /** Where it was recorded, in a line, or nothing. */
+  /** The platform of the recording in one line, or nothing. */
   platform;
   #module;
   #calls;
@@ -42,7 +42,7 @@ export class Playback {
   /**
    * @param {import('./engine.js').EngineModule} module of `trace.wasm`
    * @param {Uint8Array} text
-   * @throws {TraceMistake} where it is empty, or too long to be played
+   * @throws {TraceMistake} if it is empty or too long
    */
   constructor(module, text) {
     this.#module = module;
@@ -55,9 +55,9 @@ export class Playback {
   }
 
   /**
-   * Reads some of the text.
-   * @returns {boolean} whether all is read; otherwise another call goes on
-   * @throws {TraceMistake} where it is no trace
+   * Reads a part of the text.
+   * @returns {boolean} whether it is read; otherwise call again
+   * @throws {TraceMistake} if it is no trace
    */
   read() {
     const result = this.#calls.overscroll_playback_read(this.#handle);
@@ -67,26 +67,26 @@ export class Playback {
     return result > 0;
   }
 
-  /** Gives the trace back. It must not be used after this. */
+  /** Closes the trace. Do not use it afterwards. */
   close() {
     this.#calls.overscroll_playback_close(this.#handle);
   }
 
   /**
-   * Goes towards the place where a number of events have happened, by some thousands of them at most.
+   * Seeks towards the position after a number of events, by some thousand events at most.
    * @param {number} count
-   * @returns {boolean} whether it is there; otherwise another call goes on
+   * @returns {boolean} whether the position is reached; otherwise call again
    */
   seek(count) {
     return this.#calls.overscroll_playback_seek(this.#handle, count) !== 0;
   }
 
-  /** Plays what happened in the time that has passed since the last call. @param {number} seconds */
+  /** Plays the events of the time since the last call. @param {number} seconds */
   advance(seconds) {
     this.#calls.overscroll_playback_advance(this.#handle, seconds);
   }
 
-  /** Where it is: one object, filled in anew by each call. @returns {Place} */
+  /** The position: one object, updated by each call. @returns {Place} */
   place() {
     const at = this.#calls.overscroll_playback_place(this.#handle) >>> 3;
     const place = this.#place;
@@ -102,25 +102,25 @@ export class Playback {
     return place;
   }
 
-  /** What is drawn: one object, filled in anew by each call. */
+  /** The presentation: one object, updated by each call. */
   present() {
     const at = this.#calls.overscroll_playback_present(this.#handle) >>> 3;
     return readPresentation(this.#presentation, this.#module.numbers, at);
   }
 
-  /** What is drawn of the list, likewise; null where events are for none. It is what `slot` reads, too. */
+  /** The list's presentation, updated by each call; null without a list. `slot` reads from it. */
   presentList() {
     const at = this.#calls.overscroll_playback_list(this.#handle) >>> 3;
     this.#slots = at + wholeNumbers;
     return at === 0 ? null : readList(this.#list, this.#module.numbers, at);
   }
 
-  /** A slot as `presentList` has last said, likewise. @param {number} number from 0 up to `slotCount` */
+  /** A slot of the last `presentList`, updated by each call. @param {number} number from 0 up to `slotCount` */
   slot(number) {
     return readSlot(this.#slot, this.#module.numbers, this.#slots, number);
   }
 
-  /** The event that happened last, as it stands in the trace, and the words of its effects. */
+  /** The last event as in the trace, and the words of its effects. */
   event() {
     const [line, ...effects] = this.#text(this.#calls.overscroll_playback_event(this.#handle)).split('\n');
     return { line, effects };
@@ -132,7 +132,7 @@ export class Playback {
   }
 }
 
-/** Loads `trace.wasm`, anew each time: what a trace took of the memory goes with it. */
+/** Loads a new `trace.wasm` each time, so that its memory is freed with the trace. */
 async function loadPlayer() {
   const url = new URL('trace.wasm', import.meta.url);
   const response = await fetch(url);
@@ -144,11 +144,11 @@ const megabytes = (bytes) => `${Math.round(bytes / 1e5) / 10} MB`;
 const tooLong = (bytes, most) => `The file has ${megabytes(bytes)}, and at most ${megabytes(most)} can be played.`;
 
 /**
- * Opens a trace in an engine of its own, which goes when it does.
+ * Opens a trace in a separate engine with the same lifetime.
  *
  * @param {Blob} file
- * @returns {Promise<Playback>} at the trace's beginning, where nothing has happened
- * @throws {TraceMistake} where it is no trace, or too long to be played
+ * @returns {Promise<Playback>} before the trace's first event
+ * @throws {TraceMistake} if it is no trace, or too long
  */
 export async function openTrace(file) {
   const module = await loadPlayer();
@@ -159,7 +159,7 @@ export async function openTrace(file) {
     while (!playback.read()) await new Promise((then) => setTimeout(then));
     return playback;
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) throw new TraceMistake('It takes more memory than there is.');
+    if (error instanceof WebAssembly.RuntimeError) throw new TraceMistake('There is not enough memory for it.');
     throw error;
   }
 }

@@ -1,20 +1,20 @@
 /**
- * What a page has told an engine, so that a trace can be made of it.
+ * Records a page's calls of an engine, to make a trace of them.
  *
  * @module
  */
 
-/** The functions that tell an engine nothing. */
+/** The functions that only read from an engine. */
 const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_starts_on_tap', 'overscroll_list_offset'];
 
-/** Whether engines that are made from now on keep what they are told. */
+/** Whether new engines record their calls. */
 export const recording = { isOn: true };
 
-/** The calls that told an engine something: for each the number of its function, and its parameters. */
+/** The calls of an engine: for each the code of its function, and its parameters. */
 export class CallRecord {
   #isList;
   #numbers = [];
-  /** Whether calls are missing, since there was no room. */
+  /** Whether calls are missing, because the limit was reached. */
   #isFull = false;
 
   /** @param {boolean} [isList] */
@@ -23,9 +23,9 @@ export class CallRecord {
   }
 
   /**
-   * Keeps a call.
+   * Records a call.
    * @param {number} code the function's
-   * @param {number[]} parameters the engine's handle, which is not kept, and all others
+   * @param {number[]} parameters the engine's handle, which is not recorded, and the rest
    */
   put(code, parameters) {
     const numbers = this.#numbers;
@@ -36,7 +36,7 @@ export class CallRecord {
   }
 
   /**
-   * Makes the calls again, for a new engine that keeps its trace.
+   * Repeats the calls for a new engine that records its trace.
    *
    * @param {import('./engine-types.js').Exports} calls of `trace.wasm`
    * @param {Recorded[]} functions
@@ -55,17 +55,20 @@ export class CallRecord {
   }
 }
 
-// Not static fields: for those esbuild turns all private fields of a class into maps.
-/** How many numbers, each of 8 bytes, are kept of an engine at most. */
+// Not static fields, because esbuild turns all private fields of a class with static fields into maps.
+/** The maximum of recorded numbers of an engine, each of 8 bytes. */
 CallRecord.limit = 1 << 18;
 
-/** @typedef {{name: string, count: number}} Recorded a function that is kept, and how many parameters are */
+/**
+ * @typedef {{name: string, count: number}} Recorded a recorded function with the number of its recorded
+ * parameters
+ */
 
-/** The functions of a WebAssembly file, which keep what they are told, too. */
+/** The functions of a WebAssembly file, with recording. */
 export class RecordedCalls {
   /** The functions. @type {import('./engine-types.js').Exports} */
   calls;
-  /** The functions that are kept, in the order of their codes. @type {Recorded[]} */
+  /** The recorded functions, in the order of their codes. @type {Recorded[]} */
   functions = [];
   /** @type {Map<number, CallRecord>} */
   #records = new Map();
@@ -79,17 +82,17 @@ export class RecordedCalls {
     }
   }
 
-  /** Begins to keep what an engine is told. @param {number} handle @param {boolean} isList */
+  /** Begins to record an engine's calls. @param {number} handle @param {boolean} isList */
   begin(handle, isList) {
     if (recording.isOn) this.#records.set(handle, new CallRecord(isList));
   }
 
-  /** Forgets what an engine was told. @param {number} handle */
+  /** Removes the record of an engine. @param {number} handle */
   end(handle) {
     this.#records.delete(handle);
   }
 
-  /** What an engine was told. @param {number} handle @returns {CallRecord | undefined} */
+  /** The record of an engine. @param {number} handle @returns {CallRecord | undefined} */
   of(handle) {
     return this.#records.get(handle);
   }
@@ -105,10 +108,10 @@ export class RecordedCalls {
 }
 
 /**
- * What has happened to an engine, as a trace that ends with what it shows.
+ * An engine's calls as a trace that ends with its state.
  *
  * @param {CallRecord} record
- * @param {RecordedCalls} recorded where it was kept
+ * @param {RecordedCalls} recorded the functions of the record
  * @param {string} platform
  * @param {import('./engine.js').EngineModule} module of `trace.wasm`
  * @returns {string}
@@ -125,7 +128,7 @@ export function traceText(record, recorded, platform, module) {
     calls.overscroll_destroy(handle);
     return text;
   } catch (error) {
-    // What ran may be damaged: the next trace loads the module again.
+    // The instance may be damaged, so the next trace loads the module again.
     module.isBroken = true;
     throw error;
   }

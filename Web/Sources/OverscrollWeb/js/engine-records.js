@@ -1,5 +1,5 @@
 /**
- * What is read from the engine's memory: the presentation's numbers and the effects' records.
+ * Reads the presentation's numbers and the effects' records from the engine's memory.
  *
  * @module
  */
@@ -27,10 +27,10 @@ const edgeNumbers = 15;
 const axisNumbers = 7;
 
 /**
- * Fills in a presentation.
+ * Updates a presentation.
  * @param {import('./engine-types.js').Presentation} p
  * @param {Float64Array} numbers
- * @param {number} at the place of the first number
+ * @param {number} at the index of the first number
  */
 export function readPresentation(p, numbers, at) {
   p.time = numbers[at];
@@ -45,7 +45,7 @@ export function readPresentation(p, numbers, at) {
   return p;
 }
 
-/** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
+/** @returns {import('./engine-types.js').Presentation} the presentation before the first event */
 export const emptyPresentation = () => {
   const nothing = new Float64Array(axisNumbers + 2 * edgeNumbers);
   nothing[1] = Infinity; // no deadline
@@ -56,7 +56,7 @@ export const emptyPresentation = () => {
  * The effect of a record.
  * @param {Int32Array} codes
  * @param {Float64Array} numbers the same memory
- * @param {number} at the place of the record's first code
+ * @param {number} at the index of the record's first code
  * @returns {import('./engine-types.js').Effect}
  */
 export function readEffect(codes, numbers, at) {

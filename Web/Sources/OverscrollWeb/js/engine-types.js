@@ -1,5 +1,5 @@
 /**
- * The types that the engine's scripts speak of. There is nothing in this file to run.
+ * The types of the engine's scripts, without code.
  *
  * @module
  */
@@ -15,11 +15,12 @@
  * @typedef {object} DragStart
  * @property {number} pointer
  * @property {'touch' | 'mouse' | 'pen'} [kind]
- * @property {number} main where along the axis, in pt
- * @property {number} [cross] where across the axis, in pt
- * @property {boolean} [isOnly] whether nothing else is down
- * @property {number} [inner] which ways a nested scroller can scroll: 1 towards the start, 2 towards the end, 3 both
- * @property {number} [outer] which ways what the view is in can scroll
+ * @property {number} main the position along the axis, in pt
+ * @property {number} [cross] the position across the axis, in pt
+ * @property {boolean} [isOnly] whether no other pointer is down
+ * @property {number} [inner] directions in which a nested scroller can scroll: 1 towards the start, 2 towards
+ * the end, 3 both
+ * @property {number} [outer] directions in which the enclosing scroller can scroll
  */
 /** @typedef {Record<string, (...numbers: number[]) => number> & {memory: WebAssembly.Memory}} Exports */
 /**
@@ -46,7 +47,7 @@
  * @property {number} pulse
  * @property {boolean} isAvailable
  * @property {number} trigger in pt
- * @property {boolean} leadsOut whether a finger past the edge is left to what the view is in
+ * @property {boolean} leadsOut whether the enclosing scroller handles a drag past the edge
  */
 /**
  * @typedef {object} Presentation

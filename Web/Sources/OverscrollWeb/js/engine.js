@@ -1,9 +1,8 @@
 /**
- * The engine in a page: numbers in, numbers out, no decision.
+ * The engine in a page: numbers in, numbers out, no decisions.
  *
- * Times are in seconds on any clock that does not run backwards, lengths in pt (CSS pixels). Names are those
- * of the Swift types; an edge is 'start' or 'end'. A name that the engine does not know is ignored by it.
- * ABI.md describes the interface below.
+ * Times are in seconds of any monotonic clock, lengths in pt (CSS pixels). Names are those of the Swift types;
+ * an edge is 'start' or 'end'. The engine ignores unknown names. ABI.md describes the interface below.
  *
  * @module
  */
@@ -12,16 +11,16 @@ import { RecordedCalls } from './engine-record.js';
 
 export { Engine };
 
-/** The compiled engine, from which any number of engines are made. */
+/** The compiled engine, which can make any number of engines. */
 export class EngineModule {
   /**
    * The functions of the WebAssembly file.
    * @type {import('./engine-types.js').Exports}
    */
   exports;
-  /** The same, which keep what they are told, too. */
+  /** The same functions, with recording. */
   recorded;
-  /** Whether a function has failed that never should: what it has left is not to be used. */
+  /** Whether a function that must not fail has failed, so that the instance is unusable. */
   isBroken = false;
   #codes = new Int32Array(0);
   #numbers = new Float64Array(0);
@@ -32,12 +31,12 @@ export class EngineModule {
     this.recorded = new RecordedCalls(this.exports);
   }
 
-  /** @returns {Engine} an engine with a pull at the start and nothing at the end */
+  /** @returns {Engine} an engine with a pull at the start and a disabled end edge */
   createEngine() {
     return new Engine(this);
   }
 
-  /** What the engines hold of the memory, for leak tests. */
+  /** The engines' use of memory, for leak tests. */
   get memory() {
     return {
       liveBytes: this.exports.overscroll_live_bytes() >>> 0,
@@ -46,7 +45,7 @@ export class EngineModule {
     };
   }
 
-  /** The memory as 32-bit numbers. A view of memory that has grown since is empty, and is made anew. */
+  /** The memory as 32-bit numbers. After the memory grows, the old view is empty and a new one is made. */
   get codes() {
     if (this.#codes.length === 0) this.#codes = new Int32Array(this.exports.memory.buffer);
     return this.#codes;
@@ -60,7 +59,7 @@ export class EngineModule {
 }
 
 /**
- * Makes a module of its own from the bytes of `engine.wasm`.
+ * Makes a separate module from the bytes of `engine.wasm`.
  * @param {BufferSource} bytes
  * @returns {Promise<EngineModule>}
  */
@@ -74,7 +73,7 @@ const modules = new Map();
 let provided = null;
 
 /**
- * Has engines be made of these bytes of `lists.wasm` from now on, whatever address is asked for: nothing is fetched.
+ * Makes all later engines from these bytes of `lists.wasm`, for every address, without a fetch.
  * @param {BufferSource} bytes
  */
 export function provideEngine(bytes) {
@@ -82,7 +81,7 @@ export function provideEngine(bytes) {
 }
 
 /**
- * Loads `engine.wasm`, once for each address. A failure is not kept: the next call tries again.
+ * Loads `engine.wasm`, once for each address. After a failure, the next call tries again.
  * @param {string | URL} url
  * @returns {Promise<EngineModule>}
  */
@@ -100,7 +99,7 @@ function once(key, load) {
 }
 
 /**
- * Loads what views need: in a page that has a list, too, its `lists.wasm`, which has the views' engine in it.
+ * Loads the engine for views. In a page with a list this is `lists.wasm`, which runs views as well.
  * @returns {Promise<EngineModule>}
  */
 export function loadViews() {
@@ -110,7 +109,7 @@ export function loadViews() {
 }
 
 /**
- * Loads `trace.wasm`, once, which makes traces of what engines were told.
+ * Loads `trace.wasm`, which makes traces of recorded calls, once.
  * @returns {Promise<EngineModule>}
  */
 export async function loadTraces() {

@@ -1,9 +1,9 @@
 import { RefreshEvent } from './overscroll-events.js';
 
-/** The start that is being told of, of any view's. */
+/** The action event under dispatch, of any view. */
 let innermost = null;
 
-/** Runs the actions that the engine starts, and keeps the promises of those who asked for one. */
+/** Runs the actions that the engine starts, and resolves the promises of `refresh()`. */
 export class Actions {
   #dispatch;
   #finish;
@@ -12,7 +12,7 @@ export class Actions {
 
   /**
    * @param {(event: Event) => void} dispatch
-   * @param {(token: number, result: string) => void} finish Tells the engine how an action ended.
+   * @param {(token: number, result: string) => void} finish Sends an action's result to the engine.
    */
   constructor(dispatch, finish) {
     this.#dispatch = dispatch;
@@ -29,24 +29,24 @@ export class Actions {
     return [...this.#running.values()].some((action) => action.edge === edge);
   }
 
-  /** Notes somebody who waits for the outcome of an edge's action. */
+  /** Registers a promise for the outcome of an edge's action. */
   await(edge, resolve) {
     this.#asked[edge].push(resolve);
   }
 
-  /** Performs an effect, as far as it is about an action. */
+  /** Performs an effect, if it is about an action. */
   perform(effect) {
     if (effect.type === 'started') this.#start(effect);
     if (effect.type === 'ended') this.#end(effect);
     if (effect.type === 'declined') this.answer(effect.edge, 'declined');
   }
 
-  /** Tells those who wait for an edge what came of it. */
+  /** Resolves the promises of an edge with an outcome. */
   answer(edge, result) {
     for (const resolve of this.#asked[edge].splice(0)) resolve(result);
   }
 
-  /** Ends everything as cancelled: the element has been removed. */
+  /** Cancels all actions, because the element was removed. */
   abandon() {
     for (const { controller } of this.#running.values()) controller.abort();
     this.#running.clear();
@@ -58,7 +58,7 @@ export class Actions {
     const controller = new AbortController();
     this.#running.set(token, { edge, controller });
     const event = new RefreshEvent({ edge, level, token, signal: controller.signal });
-    // A listener may start what another view's listener fails at.
+    // A listener may start an action of another view, whose listener fails.
     const outer = innermost;
     innermost = event;
     const fail = ({ error }) => innermost === event && event.waitUntil(Promise.reject(error));

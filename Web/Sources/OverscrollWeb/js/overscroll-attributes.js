@@ -1,12 +1,12 @@
 import { EXCLUSIONS, PLACEMENTS, POLICIES, PRESETS } from './engine-codes.js';
 
-/** The two edges, as they are called everywhere. */
+/** The names of the two edges. */
 export const edges = /** @type {const} */ (['start', 'end']);
 
-/** What `true`, `false` or nothing stands for, or undefined. */
+/** The Boolean of `true`, `false` or an empty text, or undefined. */
 export const truthOf = (text) => ({ '': true, true: true, false: false })[text];
 
-/** Whether a flag is up: there, and not `false`, which is what a framework makes of one that is not. */
+/** Whether a flag is set: present and not `false`, which some frameworks write for a missing flag. */
 export const isUp = (text) => (text ?? 'false') !== 'false';
 
 /** A number from 0 on, or undefined. */
@@ -19,7 +19,7 @@ export function numberOf(text) {
 export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
 /**
- * An option of the engine's is a code and a number: ABI.md lists them.
+ * An option of the engine: a code and a number. ABI.md lists them.
  *
  * @typedef {[number, number] | undefined} Option
  */
@@ -30,13 +30,13 @@ const optionOf = (code, value) => (value === undefined ? undefined : [code, Numb
 const asNumber = (code) => (text) => optionOf(code, numberOf(text));
 const asTruth = (code) => (text) => optionOf(code, truthOf(text));
 /**
- * A code that stands for nothing changes nothing.
+ * An unknown name gives a code that changes nothing.
  * @returns {(text: string) => Option}
  */
 const asName = (code, names) => (text) => [code, names.indexOf(text)];
 
 /**
- * `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent: each has a code.
+ * `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's extent: each form has its own code.
  * @returns {(text: string) => Option}
  */
 const asDistance = (code) => (text) => {
@@ -53,7 +53,8 @@ function asPolicy(text) {
 }
 
 /**
- * What follows an edge's name and a hyphen, the kind of its value, and the option that it sets.
+ * An edge's attributes: the name after the edge and a hyphen, the kind of its value, and the option that it
+ * sets.
  *
  * @type {[string, 'text' | 'number' | 'truth', (text: string) => Option][]}
  */
@@ -72,8 +73,8 @@ const edgeOptions = [
 ];
 
 /**
- * All attributes that say how the view behaves, each with the kind of its value: `text`, `number`, `truth` (`true` or
- * `false`) or `flag` (there or not).
+ * All attributes of the view's behaviour with the kinds of their values: `text`, `number`, `truth` (`true` or
+ * `false`) or `flag` (present or not).
  *
  * @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>}
  */
@@ -92,14 +93,14 @@ function presetNameOf(host, edge) {
   return name === 'none' || PRESETS.includes(name) ? name : host.constructor.presets[edge];
 }
 
-/** Whether an edge is switched on. */
+/** Whether an edge is enabled. */
 export const isEdgeOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
 
 /**
- * An edge's configuration: its preset, and the options that the attributes set. Invalid values are left out.
+ * An edge's configuration: its preset, and the options of the attributes without the invalid ones.
  *
- * A pull shows how it ended for half a second. What loads by approaching keeps a failure in sight instead, to be retried by
- * a tap or a pull.
+ * A pull shows its result for half a second. With the policy `approach` the edge keeps a failure visible
+ * instead, to retry it with a tap or a pull.
  *
  * @returns {[string, [number, number][]]}
  */
@@ -118,7 +119,7 @@ export function configurationOf(host, edge) {
 export const dragsWithMouse = (host) => isUp(host.getAttribute('mouse-drag'));
 
 /**
- * How input is answered, as options of the engine's.
+ * The behaviour as options of the engine.
  * @returns {[number, number][]}
  */
 export const behaviorOf = (host, reducesMotion) => [
@@ -130,10 +131,10 @@ export const behaviorOf = (host, reducesMotion) => [
   [6, Number(reducesMotion)],
 ];
 
-/** Whether the browser scrolls, and not the engine. */
+/** Whether the browser scrolls instead of the engine. */
 export const isScrolledNatively = (host) => host.getAttribute('scrolling') === 'native';
 
-/** What happens when both edges have something to do. */
+/** The exclusion policy. */
 export function exclusionOf(host) {
   const policy = host.getAttribute('exclusion');
   return EXCLUSIONS.includes(policy) ? policy : 'drop';

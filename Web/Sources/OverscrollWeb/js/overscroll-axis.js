@@ -1,12 +1,13 @@
 /**
- * The axis on the screen: which way a finger, a wheel or an offset counts, right-to-left mirrored.
+ * The axis on the screen: the direction in which a finger, a wheel or an offset is positive, mirrored for
+ * right-to-left.
  *
  * @typedef {ReturnType<typeof axisOf>} Axis
  */
 import { around } from './overscroll-inner.js';
 
 /**
- * The axis of an element as it is laid out now.
+ * The axis of an element in its current layout.
  *
  * @param {HTMLElement} host
  */
@@ -17,25 +18,28 @@ export function axisOf(host) {
 }
 
 /**
- * How much larger the page draws an element than it is laid out, along the axis.
+ * The ratio of an element's drawn extent to its layout extent, along the axis.
  *
  * @param {Axis} axis
  * @param {HTMLElement} element
  */
 export function scaleOf({ names: { extent } }, element) {
   let drawn = element.getBoundingClientRect()[extent] / parseFloat(getComputedStyle(element)[extent]);
-  // Where a browser does not say how far an element is zoomed (WebKit), it leaves that out of what it says of boxes, too.
+  // WebKit does not report the zoom of an element, and its boxes do not include the zoom either.
   for (let each = /** @type {any} */ (element).currentCSSZoom ? null : element; each; each = around(each))
-    // @ts-ignore Older compilers do not know it.
+    // @ts-ignore Older compilers lack it.
     drawn *= +getComputedStyle(each).zoom || 1;
-  // To a thousandth: a browser rounds what it says of sizes.
+  // To a thousandth, because browsers round sizes.
   return Math.round(1000 * drawn) / 1000 || 1;
 }
 
-/** Whether the reader prefers less motion. */
+/** The media query for reduced motion. */
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Scrolls. Without a dictionary it takes a third of the time; a style sheet of the page's may not make it smooth. */
+/**
+ * Scrolls. An assignment takes a third of the time of a dictionary, and a page's style sheet cannot make it
+ * smooth.
+ */
 function scroll(element, property, side, offset, isSmooth) {
   if (isSmooth && !reducedMotion().matches) element.scrollTo({ [side]: offset, behavior: 'smooth' });
   else element[property] = offset;

@@ -1,10 +1,13 @@
 import { listenToFingers } from './overscroll-fingers.js';
 
-/** For how long, in ms, nothing has scrolled where a scroll is over, and for how long at most that is waited for. */
+/** The time in ms without a scroll event after which scrolling is over, and the maximum waiting time. */
 const restAfter = 150;
 const patience = 3000;
 
-/** What the browser scrolls while there is no engine, which would take it out of a finger's hand. */
+/**
+ * Observes the browser's scrolling before the engine has loaded, because the engine would interrupt a finger's
+ * drag.
+ */
 export class BrowserScroll {
   #viewport;
   #end = new AbortController();
@@ -23,8 +26,8 @@ export class BrowserScroll {
   }
 
   /**
-   * Resolves once no finger is down and nothing scrolls: at once where that is so, or where there is nothing to scroll, and
-   * after 3 s in any case.
+   * Resolves once no finger is down and nothing scrolls, or after 3 s. It resolves at once if the content
+   * cannot scroll.
    */
   get still() {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#viewport;
@@ -36,7 +39,7 @@ export class BrowserScroll {
     });
   }
 
-  /** Looks no longer. */
+  /** Stops observing. */
   stop() {
     this.#end.abort();
     this.#rests();

@@ -1,27 +1,27 @@
-/** The time of an event or a frame, in s: what the browser gives, in ms. */
+/** Converts the browser's time in ms to s. */
 export const seconds = (milliseconds) => milliseconds / 1000;
 
-/** The time of an event, in s, also of another window's; now for one that says it is of later. */
+/** The time of an event in s, also from another window; a future time becomes the current time. */
 export const timeOf = ({ timeStamp, view }) =>
   Math.min(seconds(timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin), now());
 
-/** The time now, in s, on the clock of events and frames. */
+/** The current time, in s, on the clock of events and frames. */
 export const now = () => seconds(performance.now());
 
-/** What waits for the page's next frame, in the order in which it asked. */
+/** The functions for the page's next frame, in the order of their requests. */
 let asking = new Set();
-/** What is still to be called in the frame under way. */
+/** The remaining functions of the current frame. */
 let due = new Set();
 let frameRequest = 0;
-/** The frame that was asked for when that was last looked at. */
+/** The frame request at the last check. */
 let lateRequest = 0;
 let isWatching = false;
-/** How often it is looked at, in ms: a page that nobody sees gets no frames, and what is due there is due. */
+/** The interval of the checks, in ms: a hidden page gets no frames, but its deadlines must be met. */
 const framePatience = 500;
 
 /**
- * Calls a function in the next frame, once, however often it was asked for; within a second, if there is no frame.
- * All views and lists of a page share one frame callback.
+ * Calls a function once in the next frame, even after several requests. Without a frame it is called within a
+ * second. All views and lists of a page share one frame callback.
  *
  * @param {(time: number) => void} work Gets the frame's time, in s.
  */
@@ -32,7 +32,7 @@ export function callInFrame(work) {
   if (!isWatching) watch();
 }
 
-/** Does not call a function in the next frame. @param {(time: number) => void} work */
+/** Cancels the call of a function in the next frame. @param {(time: number) => void} work */
 export function callInNoFrame(work) {
   due.delete(work);
   asking.delete(work);
@@ -44,14 +44,14 @@ function askNoMore() {
   frameRequest = 0;
 }
 
-/** A timer of each frame's own would take longer than the frame's other work for many a view. */
+/** One timer for all frames. With many views, a timer per frame would take longer than the frame's work. */
 function watch() {
   isWatching = frameRequest !== 0;
   lateRequest = frameRequest;
   if (isWatching) setTimeout(look, framePatience);
 }
 
-/** Goes on without the frame, if it is still the same that has not come. */
+/** Runs the frame's functions without a frame, if the request is still the same as at the last check. */
 function look() {
   if (frameRequest && frameRequest === lateRequest) {
     cancelAnimationFrame(frameRequest);
@@ -60,7 +60,7 @@ function look() {
   watch();
 }
 
-/** What asks again meanwhile waits for the frame after this one. */
+/** A function that is requested meanwhile waits for the next frame. */
 function runFrame(milliseconds) {
   frameRequest = 0;
   [due, asking] = [asking, new Set()];
@@ -74,7 +74,7 @@ function runFrame(milliseconds) {
   }
 }
 
-/** Asks for at most one frame at a time, and sleeps until a deadline where none is wanted. */
+/** Requests at most one frame at a time, and sleeps until a deadline otherwise. */
 export class Clock {
   #onFrame;
   #onDeadline;
@@ -90,12 +90,12 @@ export class Clock {
     this.#onDeadline = onDeadline;
   }
 
-  /** Asks for a frame, unless one is on its way. */
+  /** Requests a frame, unless one is already requested. */
   request() {
     callInFrame(this.#onFrame);
   }
 
-  /** Sleeps until an instant, in s, in place of any other; for ever where it is not finite. */
+  /** Sets the deadline in s, replacing the previous one; no deadline if it is not finite. */
   sleep(deadline) {
     if (deadline === this.#deadline) return;
     this.#deadline = deadline;
@@ -108,7 +108,7 @@ export class Clock {
     }, Math.ceil(wait));
   }
 
-  /** Forgets frame and deadline. */
+  /** Cancels frame and deadline. */
   stop() {
     callInNoFrame(this.#onFrame);
     clearTimeout(this.#timer);

@@ -1,13 +1,14 @@
 /**
- * An edge's action starts: a refresh, or loading more. Does not bubble, so that nobody loads for a view within another.
+ * An edge's action starts: a refresh, or load more. It does not bubble, so that no listener loads for a nested
+ * view.
  *
- * The listener says how long the action takes by handing promises to `waitUntil`. Where no listener does, the
- * action has already ended, well; or badly where one has thrown.
+ * The listener extends the action by passing promises to `waitUntil`. Without a promise the action has already
+ * ended with success, or with a failure if a listener threw.
  */
 export class RefreshEvent extends Event {
-  /** @type {'start' | 'end'} The edge that was pulled. */
+  /** @type {'start' | 'end'} The edge of the action. */
   edge;
-  /** @type {'first' | 'second'} The threshold that the pull had passed. */
+  /** @type {'first' | 'second'} The threshold that the pull passed. */
   level;
   /** @type {number} The number of this start. */
   token;
@@ -23,25 +24,25 @@ export class RefreshEvent extends Event {
   }
 
   /**
-   * Keeps the action running until a promise settles. With several, until all of them have.
+   * Keeps the action running until a promise settles. With several, until all of them have settled.
    *
-   * A rejection is a failure, or a cancellation where it is the signal's own `AbortError`. The value
-   * `"exhausted"` means success with nothing more to load; just success at a start whose policy is not `approach`. Any
-   * other value is success.
+   * A rejection is a failure, or a cancellation if it is the signal's own `AbortError`. The value `"exhausted"`
+   * is success and sets the edge exhausted; at a start edge whose policy is not `approach` it is only success.
+   * All remaining values are success.
    *
    * @param {Promise<unknown>} promise
    * @throws {DOMException} `InvalidStateError` once the event has been dispatched.
    */
   waitUntil(promise) {
-    if (!this.#isOpen) throw new DOMException('The refresh event is over.', 'InvalidStateError');
+    if (!this.#isOpen) throw new DOMException('The event has been dispatched.', 'InvalidStateError');
     this.#promises.push(promise);
   }
 
   /**
-   * Ends the time in which promises are taken.
+   * Ends the time for `waitUntil`.
    *
-   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'exhausted'> | null} The outcome, or null where
-   *   nobody asked for time.
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'exhausted'> | null} The outcome, or null without
+   * promises.
    */
   close() {
     this.#isOpen = false;
@@ -58,7 +59,7 @@ async function outcomeOf(promises, signal) {
   return settled.some((/** @type {any} */ { value }) => value === 'exhausted') ? 'exhausted' : 'success';
 }
 
-/** An edge's phase is another one than in the last frame. */
+/** An edge's phase has changed since the last frame. */
 export class PhaseEvent extends Event {
   /** @param {{edge: 'start' | 'end', phase: string, previous: string, result: string | null}} change */
   constructor(change) {
@@ -67,7 +68,7 @@ export class PhaseEvent extends Event {
   }
 }
 
-/** The engine could not be loaded. The content is the browser's to scroll meanwhile, and the element tries again. */
+/** The engine could not be loaded. The element retries, and meanwhile the browser scrolls the content. */
 export class LoadErrorEvent extends Event {
   /** @param {unknown} error */
   constructor(error) {
@@ -76,7 +77,7 @@ export class LoadErrorEvent extends Event {
   }
 }
 
-/** The engine asked for something, such as a haptic or the start of an action. */
+/** An effect of the engine, such as a haptic or the start of an action. */
 export class EffectEvent extends Event {
   /** @param {{type: string, edge?: 'start' | 'end', token?: number, level?: string, result?: string}} effect */
   constructor(effect) {

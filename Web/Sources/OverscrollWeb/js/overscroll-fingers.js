@@ -1,10 +1,10 @@
 /**
- * Says when fingers come down on an element and when they lift, also where what they came down on has gone by then: the event
- * goes nowhere else.
+ * Reports fingers that touch an element and lift, even if the touched element is removed: its events reach no
+ * other element.
  *
  * @param {HTMLElement} element
  * @param {AbortSignal} signal Ends the listening.
- * @param {(event: TouchEvent, fingers: number) => void} changed Gets how many of them are down.
+ * @param {(event: TouchEvent, fingers: number) => void} changed Gets the number of fingers that are down.
  */
 export function listenToFingers(element, signal, changed) {
   let fingers = 0;

@@ -1,12 +1,12 @@
 /**
- * The names of an element's methods that are not for the page: what a list does in another way than a view.
+ * The names of an element's internal methods, which a list overrides.
  *
  * @module
  */
 
-/** Makes what lives while the element is in the page. */
+/** Makes the session for the time in the page. */
 export const makeSession = Symbol('makeSession');
-/** Shows the content without the engine, or as it does. */
+/** Shows the content with or without the engine. */
 export const setFallback = Symbol('setFallback');
-/** A frame has been drawn. */
+/** Called after a frame has been applied. */
 export const frameApplied = Symbol('frameApplied');

@@ -9,7 +9,7 @@ const endSteps = { Home: 'toStart', End: 'toEnd' };
 const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' };
 
 /**
- * Translates wheels, touchpads and keys for the engine.
+ * Converts wheels, touchpads and keys to events of the engine.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {HTMLElement} frame
@@ -17,12 +17,12 @@ const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' 
 export function listenToWheelAndKeys(session, frame) {
   let last = -Infinity;
   const wheel = (event) => {
-    // By one that cannot be prevented the browser scrolls something already.
+    // With an event that cannot be cancelled the browser already scrolls something.
     if (!event.cancelable || !isWheelFor(event, session, frame)) return;
     const { main, notch } = session.axis.wheel(event);
     const time = timeOf(event);
     const isLeft = (ways) => session.engine.leavesWheel(main, ways, time - last);
-    // To look at what is around may have the browser lay out the page.
+    // Last, because reading the enclosing elements may force a layout of the page.
     if (isLeft(waysOut(session.presentation)) && isLeft(outerRoom(hostOf(frame), session.axis))) return;
     last = time;
     event.preventDefault();
@@ -36,15 +36,15 @@ export function listenToWheelAndKeys(session, frame) {
 }
 
 /**
- * Where the browser scrolls, translates only the keys that lead to either end: it does not know how far that is. Of a
- * wheel and the other keys that scroll it only says that they have come: they end what the engine has under way.
+ * Sends only the Home and End keys as steps to the engine while the browser scrolls, because the browser does
+ * not know the list's extent. Wheels and the remaining scroll keys only stop the engine's motion.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   const stop = (event) => session.send(timeOf(event), 'stop');
-  // The viewport scrolls by itself here, so that only what is within it can come first.
+  // The viewport itself scrolls here, so only elements inside it can use the wheel first.
   const wheel = (event) => isWheelFor(event, session, viewport) && stop(event);
   session.listen(viewport, 'wheel', wheel, { passive: true });
   listenLast(session, frame, 'keydown', (event) => {
@@ -53,7 +53,7 @@ export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   });
 }
 
-/** Whether a wheel is to scroll the view, and nothing within. */
+/** Whether a wheel scrolls the view and not a nested element. */
 function isWheelFor(event, session, frame) {
   const { main, cross } = session.axis.wheel(event);
   if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return false;
@@ -61,15 +61,15 @@ function isWheelFor(event, session, frame) {
   return !(innerRoom(event, frame, session.axis) & (main > 0 ? towardEnd : towardStart));
 }
 
-/** The step that a key stands for, if any. */
+/** The step of a key, if it has one. */
 const stepOf = (event, { axis }) =>
   event.key === ' ' ? (event.shiftKey ? 'pageBackward' : 'pageForward') : (keySteps[event.key] ?? axis.arrows[event.key]);
 
-/** Whether a key is to scroll the view by a step. */
+/** Whether a key scrolls the view by a step. */
 function isKeyFor(event, session, frame, step) {
   if (event.defaultPrevented || event.metaKey || event.altKey || (event.ctrlKey && !(event.key in endSteps))) return false;
   if (!step || !session.measurements.canScroll || isElsewhere(event, frame, session.axis)) return false;
-  // A browser has these change what is selected.
+  // These keys change the selection.
   if (event.shiftKey && /^(A|H|E)/.test(event.key) && !frame.ownerDocument.getSelection().isCollapsed) return false;
   if (mayHideFocus(event.composedPath()[0])) return false;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
@@ -84,10 +84,10 @@ function press(event, session, frame, step) {
 
 const keepsKeys = 'audio, video, [role=slider], [role=listbox], [role=tablist], [role=radiogroup]';
 
-/** Whether what has the focus is in a closed shadow tree: an element of the page's own that cannot have it itself. */
+/** Whether the focus may be in a closed shadow tree: a custom element that cannot have the focus itself. */
 const mayHideFocus = (element) => /-/.test(element.localName) && !element.shadowRoot && !element.hasAttribute('tabindex');
 
-/** Whether an element has a use of its own for a key. */
+/** Whether an element uses a key itself. */
 function keeps(element, key) {
   return isEditable(element) || element.matches(keepsKeys) || (key === ' ' && isPressed(element))
     || (key.startsWith('Arrow') && element.matches('[type=radio]'));

@@ -8,13 +8,15 @@ const labels = {
   unavailable: 'This cannot be refreshed at the moment',
 };
 
-/** The names of the attributes that a page sets to say it in other words. */
+/** The names of the attributes with a page's labels. */
 export const labelAttributes = Object.keys(labels).map((name) => `label-${name}`);
 
-/** What is said and shown, in the page's words or else in English. @param {Element} host @param {string} name */
+/**
+ * The label to announce and show, from the page or else in English. @param {Element} host @param {string} name
+ */
 export const labelOf = (host, name) => host.getAttribute(`label-${name}`) ?? labels[name] ?? '';
 
 const namesOfResults = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
 
-/** The name of what is said of a result; undefined where nothing is. */
+/** The name of a result's label; undefined for none. */
 export const nameOfResult = (result) => namesOfResults[result];

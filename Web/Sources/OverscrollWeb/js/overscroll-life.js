@@ -5,16 +5,17 @@ import { makeSession, setFallback } from './overscroll-hooks.js';
 import { Retry } from './overscroll-retry.js';
 
 /**
- * How an element lives: it comes into the page, waits for the engine, or does without it, and goes.
+ * The life of an element: it enters the page, waits for the engine or works without it, and leaves.
  *
- * One that is taken out and put in again at once, as where a page moves it, goes on as if it had stayed.
+ * An element that is removed and inserted again at once, as when a page moves it, continues without
+ * interruption.
  */
 export class Life {
-  /** What there is while the engine is. @type {any} */
+  /** The session, while the engine is loaded. @type {any} */
   session = null;
   /** Whether the engine could not be loaded. */
   hasFailed = false;
-  /** Where the content is to stand when the engine comes: a place of a session's, or an offset. */
+  /** The position to restore when the engine has loaded: a session's place, or an offset. */
   place = null;
   #host;
   #tree;
@@ -31,7 +32,7 @@ export class Life {
     this.#tree = tree;
   }
 
-  /** It is in the page now. */
+  /** The element was inserted into the page. */
   enter() {
     this.#watchDirection();
     if (this.session) this.session.comeBack();
@@ -39,12 +40,12 @@ export class Life {
     this.#open();
   }
 
-  /** It is not in the page, and may be again at once. */
+  /** The element was removed from the page, and may be inserted again at once. */
   exit() {
     queueMicrotask(() => this.#host.isConnected || this.leave());
   }
 
-  /** It has left the page, or goes to another document: what runs is cancelled. */
+  /** The element has left the page or the document: cancels what runs. */
   leave() {
     this.#retry.stop();
     this.#direction.disconnect();
@@ -52,26 +53,26 @@ export class Life {
     this.#close();
   }
 
-  /** Nothing that lives can turn round: where the axis, or who scrolls, is another, all of it begins anew. */
+  /** Makes a new session if the axis, or the scroller, has changed, because a session cannot change them. */
   beginAnew() {
     if (this.session?.fits !== false) return;
     this.#close();
     this.#open();
   }
 
-  /** Takes a changed attribute. */
+  /** Applies a changed attribute. */
   attributeChanged(name) {
     if (this.hasFailed && name === 'label-unavailable') this.#tree.notice('unavailable');
     this.session?.settings.attributeChanged(name);
   }
 
-  /** Tries at once to load what could not be loaded. */
+  /** Retries a failed loading at once. */
   tryAgain() {
     if (!this.session && this.#host.isConnected) this.#retry.again();
   }
 
   /**
-   * Does a task now, or once the engine is there; or something else where it will not be.
+   * Runs a task now, or once the engine has loaded; otherwise runs the alternative.
    *
    * @param {(session: any) => void} task
    * @param {(outcome: 'cancelled' | 'declined') => void} [otherwise]
@@ -82,7 +83,7 @@ export class Life {
     else otherwise?.('declined');
   }
 
-  /** An attribute of what the element is in may turn it round. */
+  /** The direction may change with an attribute of an enclosing element. */
   #watchDirection() {
     this.#direction.disconnect();
     const options = { attributeFilter: ['dir'], subtree: true };
@@ -91,7 +92,7 @@ export class Life {
 
   async #open() {
     if (this.session) return;
-    // What is there because the engine has failed stays while it is tried again.
+    // The fallback after a failure stays during a retry.
     if (this.hasFailed) this.#fallBack('failed');
     else if (this.place === null) this.#fallBack('early');
     if (this.#isLoading) return;
@@ -99,7 +100,7 @@ export class Life {
     let session = null;
     try {
       const module = await this.#host.constructor.load();
-      // Where the browser goes on scrolling there is nothing to wait for.
+      // With native scrolling the browser continues to scroll, so there is no need to wait.
       if (!isScrolledNatively(this.#host)) await this.#browserScroll?.still;
       if (this.#host.isConnected) session = this.#host[makeSession](this.#tree, module);
     } catch (error) {
@@ -108,19 +109,19 @@ export class Life {
     }
     this.#isLoading = false;
     if (!session) return this.#leftEarly();
-    // From its making until it is open none of the page's script runs, which would tell the engine what that is told anyway.
+    // No script of the page runs before the session is open, so no change is sent twice.
     this.hasFailed = false;
     this.#retry.succeeded();
     this.#tree.notice('');
     this.#fallBack('none');
     this.session = session;
-    // A frame that is taken away tells its elements nothing else.
+    // A removed frame sends its elements only this event.
     session.listen(this.#host.ownerDocument.defaultView, 'pagehide', ({ persisted }) => persisted || this.leave());
     session.open(this.place);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
-  /** It was taken out of the page before the engine came. */
+  /** The element left the page before the engine had loaded. */
   #leftEarly() {
     this.#fallBack('none');
     this.#giveUp('cancelled');

@@ -1,6 +1,6 @@
 import { now, timeOf } from './overscroll-clock.js';
 
-/** Tells the engine which item has the focus, and which is pressed: that item stays mounted, and changes do not move it. */
+/** Sends the focused and the pressed item to the engine, which keeps it mounted and in its position. */
 export class Attention {
   #session;
   #isPressed = false;
@@ -15,13 +15,13 @@ export class Attention {
     this.#listenToPresses(host);
   }
 
-  /** The list is in the page again: what had the focus has lost it on the way, and what was pressed is forgotten. */
+  /** The list is in the page again: the focus is lost, and the press is discarded. */
   comeBack() {
     this.#session.send(now(), 'focus', -1);
     this.#release();
   }
 
-  /** What has the focus stays mounted. A window that is left keeps it. */
+  /** The focused item stays mounted, also while the window is inactive. */
   #listenToFocus(host) {
     const session = this.#session;
     session.listen(host, 'focusin', ({ target }) => {
@@ -33,15 +33,15 @@ export class Attention {
     });
   }
 
-  /** Listens to the first finger, and to a mouse's main button, wherever that is released. */
+  /** Listens to the first finger, and to a mouse's main button, which may be released anywhere. */
   #listenToPresses(host) {
     const session = this.#session;
     const isFirst = (event) => event.isPrimary && event.button === 0;
     session.listen(host, 'pointerdown', (event) => isFirst(event) && this.#press(event), { capture: true });
-    // From now on, and not from when it lifted, because a busy page hears of that late, and of the click after it.
+    // The time is the current one and not the event's, because a busy page gets the release and its click late.
     const released = (event) => event.isPrimary && this.#release();
     for (const type of ['pointerup', 'pointercancel']) session.listen(window, type, released, { capture: true });
-    // Where the browser scrolls, a finger is reported as one that may scroll, and that ends a touch.
+    // With native scrolling a finger is reported as one that may scroll, which ends a touch.
     const again = (event) => this.#isPressed && this.#press(event);
     if (session.isNative) session.listen(host, 'touchstart', again, { passive: true });
   }

@@ -1,7 +1,7 @@
 import { isEdgeOn, isUp, lengthOf, numberOf } from './overscroll-attributes.js';
 
 /**
- * All attributes that say how a list is laid out, each with the kind of its value.
+ * All attributes of a list's layout with the kinds of their values.
  *
  * @type {Record<string, 'text' | 'number' | 'flag'>}
  */
@@ -11,7 +11,7 @@ export const layoutAttributes = {
   chat: 'flag',
 };
 
-/** The numbers of the kinds that have names. */
+/** The numbers of the named kinds. */
 const namedKinds = { standard: 0, header: 15 };
 
 /**
@@ -22,17 +22,17 @@ const namedKinds = { standard: 0, header: 15 };
 export function kindNumber(kind = 0) {
   const number = namedKinds[kind] ?? kind;
   if (!Number.isInteger(number) || number < 0 || number > 15)
-    throw new TypeError(`${kind} is no kind: it is "standard", "header" or a number from 0 to 15.`);
+    throw new TypeError(`${kind} is not a kind: use "standard", "header" or a number from 0 to 15.`);
   return number;
 }
 
-/** The name of a kind that has one, or else its number. */
+/** The name of a kind, or its number if it has none. */
 export const kindName = (number) => Object.keys(namedKinds).find((name) => namedKinds[name] === number) ?? number;
 
-/** How far beyond the viewport there are elements where nobody says, in px. */
+/** The default overscan, in px. */
 const defaultOverscan = 250;
 
-/** How a list is laid out, all of it. Invalid values count as missing. */
+/** A list's layout. Invalid values are treated as missing. */
 export function layoutOf(host) {
   const length = (name) => lengthOf(host.getAttribute(name) ?? '') ?? 0;
   const isChat = isUp(host.getAttribute('chat'));
@@ -59,9 +59,9 @@ function arrangementOf(host) {
   return columnWidth ? { columnWidth } : 'stack';
 }
 
-/** What the content of a list, and an item, are to a screen reader. */
+/** The accessibility roles of a list's content and items. */
 export const rolesOf = (host) =>
   isEdgeOn(host, 'end') ? { list: 'feed', item: 'article' } : { list: 'list', item: 'listitem' };
 
-/** How long an attribute says that items are, in px, or undefined. */
+/** The estimate of the attribute, in px, or undefined. */
 export const estimateOf = (host) => lengthOf(host.getAttribute('estimate') ?? '');

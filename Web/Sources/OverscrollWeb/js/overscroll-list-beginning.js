@@ -1,8 +1,8 @@
 import { PlainItems, looksPlain } from './overscroll-list-plain.js';
 
-/** What a list shows as long as there is no engine, and where it is to begin when there is one. */
+/** A list's content before the engine has loaded, and the target to scroll to afterwards. */
 export class ListBeginning {
-  /** The items that the browser lays out, if it does. @type {PlainItems | null} */
+  /** The items with the browser's layout, if there are any. @type {PlainItems | null} */
   plain = null;
   #host;
   #about;
@@ -26,7 +26,7 @@ export class ListBeginning {
     this.show();
   }
 
-  /** Shows plain items where there is no engine; on the way to one, those that it will have in the same places. */
+  /** Shows plain items without the engine; while it loads, only if the engine will place them the same. */
   show() {
     const isAtStart = beginsAtStart(this.#target);
     const isShown = this.#fallback === 'failed' || (this.#fallback === 'early' && isAtStart && looksPlain(this.#host));
@@ -42,20 +42,20 @@ export class ListBeginning {
     this.plain.scrollToStart();
   }
 
-  /** Scrolls to an item as far as the browser can, and when the engine comes. */
+  /** Scrolls to an item as far as the browser can, and again when the engine has loaded. */
   scrollTo(target) {
     if (this.#fallback === 'failed') this.plain?.scrollTo(target);
     this.#target = { ...target, from: this.plain?.scrolled ?? 0 };
     this.show();
   }
 
-  /** Everything is new, and seen from the start. */
+  /** All items are new, and the list is at its start. */
   reset() {
     this.#target = null;
     this.plain?.scrollToStart();
   }
 
-  /** Leaves it to the engine: where to begin, and what is shown. */
+  /** Passes the target and the plain items to the engine. */
   handOver() {
     const target = this.#target;
     const before = this.plain?.handOver(target?.from ?? 0) ?? null;
@@ -65,6 +65,6 @@ export class ListBeginning {
   }
 }
 
-/** Whether a list is to begin where it would by itself. */
+/** Whether a target is the default position. */
 const beginsAtStart = (target) =>
   target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');

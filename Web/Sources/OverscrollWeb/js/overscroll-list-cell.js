@@ -1,15 +1,15 @@
-/** What a list's own elements have, and nothing that a page puts into one. */
+/** The attribute of a list's item elements. */
 export const mark = 'data-overscroll-item';
 
-/** An element of a list's, which shows one item after another. Writes only what has changed. */
+/** An element of a list, which shows one item after another. It writes only changes. */
 export class Cell {
-  /** The item that it shows, or -1. */
+  /** The shown item, or -1. */
   item = -1;
-  /** Whether it shows something else than its item. */
+  /** Whether the element must be filled. */
   isStale = false;
-  /** Whether its item has come since its size was last watched. */
+  /** Whether the item is newer than the last observation of its size. */
   isNew = false;
-  /** The size that the engine was told last, in pt, or NaN where it is to be told. */
+  /** The extent that was last sent to the engine, in pt, or NaN to send it. */
   extent = NaN;
   #names;
   #drawn = { start: NaN, crossStart: NaN, crossExtent: NaN, item: -1, count: -1 };
@@ -29,13 +29,16 @@ export class Cell {
     this.element.style.boxSizing = 'border-box';
   }
 
-  /** From now on the engine says where it is, and not the browser. @param {import("./overscroll-axis.js").Axis} axis */
+  /**
+   * Lets the engine position the element instead of the browser. @param {import("./overscroll-axis.js").Axis}
+   * axis
+   */
   lift({ names }) {
     this.#names = names;
     this.element.style.position = 'absolute';
   }
 
-  /** It is to show an item. */
+  /** Assigns an item. */
   mount(item) {
     this.item = item;
     this.isStale = true;
@@ -43,13 +46,13 @@ export class Cell {
     this.extent = NaN;
   }
 
-  /** It is to show nothing. */
+  /** Removes the item. */
   unmount() {
     this.item = -1;
     this.isStale = false;
   }
 
-  /** Puts the element where the engine says. */
+  /** Moves the element to the engine's position. */
   show({ item, start, crossStart, crossExtent }, count) {
     if (!this.#isShown) {
       this.element.style.display = '';
@@ -61,13 +64,13 @@ export class Cell {
     this.number(item, count);
   }
 
-  /** Says which item it is to readers, and of how many. */
+  /** Sets the item's number and the count for screen readers. */
   number(item, count) {
     this.#tell('item', item, 'aria-posinset', item + 1);
     this.#tell('count', count, 'aria-setsize', count);
   }
 
-  /** Takes the element out of sight. @returns {boolean} Whether it was in it. */
+  /** Hides the element. @returns {boolean} Whether it was visible. */
   hide() {
     if (!this.#isShown) return false;
     this.#isShown = false;
@@ -76,7 +79,8 @@ export class Cell {
   }
 
   /**
-   * Has the page fill the element. Where it cannot, the element stays empty, and as large as it was thought to be.
+   * Fills the element with the page's `renderItem`. If that fails, the element is empty and has the estimated
+   * size.
    *
    * @param {{renderItem: Function | null}} host
    * @param {number} estimate in pt

@@ -1,15 +1,15 @@
 import { now } from './overscroll-clock.js';
 import { Measurements } from './overscroll-measurements.js';
 
-/** How often in one frame items are mounted and measured until all that is seen is in its place. */
+/** The maximum number of rounds of mounting and measuring in a frame. */
 const rounds = 10;
 
 /**
- * Watches the sizes of viewport and items.
+ * Observes the sizes of viewport and items.
  *
- * Sizes that have changed arrive after a frame's layout and before it is drawn, and what follows from them is drawn
- * in the same frame. Elements that this brings are measured at once, where they are seen, and watched from the next
- * frame on: a browser would complain of one that is first watched now.
+ * Size changes arrive after a frame's layout and before it is drawn, and take effect in the same frame. New
+ * elements are measured at once if they are visible, and observed from the next frame on: a browser reports an
+ * error if an observation starts now.
  */
 export class ListMeasurements extends Measurements {
   #session;
@@ -47,26 +47,26 @@ export class ListMeasurements extends Measurements {
     return this.#session.engine.presentList().contentExtent > this.viewport;
   }
 
-  /** Says that the content is another one; of sizes items say themselves. */
+  /** Sends a new revision of the content; the items' sizes are reported separately. */
   contentChanged() {
     this.#revision += 1;
     this.#session.send(now(), 'layout', 0, 0, this.#revision);
     this.measure();
   }
 
-  /** Watches the items that have come, from now on, or from the next frame on. */
+  /** Starts observing new items, now or in the next frame. */
   watch() {
     if (this.#isDelivering) return this.#session.requestFrame();
     const { fresh } = this.#session.slots;
     for (const { element } of fresh) {
-      // One that showed another item is watched already, and would say nothing where its size is the same.
+      // An element that is already observed would not report an unchanged size.
       this.unobserve(element);
       this.observe(element);
     }
     fresh.clear();
   }
 
-  /** Measures all items that are there now, whether they have a slot or not, and lays out anew. */
+  /** Measures all current items, with or without a slot, and commits. */
   measureItems() {
     for (const cell of this.#session.slots.filled) this.#tell(cell, this.extent(cell.element));
     this.#commit();
@@ -82,7 +82,7 @@ export class ListMeasurements extends Measurements {
     this.#session.send(now(), 'layOut', viewport, cross, devicePixelRatio);
   }
 
-  /** Whether the screen has other pixels than the engine was told of: no size says so. */
+  /** Whether the pixel ratio has changed, which no size change reports. */
   get hasOtherPixels() {
     return devicePixelRatio !== this.#pixels;
   }
@@ -101,7 +101,7 @@ export class ListMeasurements extends Measurements {
     const { slots, axis, engine } = this.#session;
     slots.renumber(engine);
     const items = entries.filter(({ target }) => slots.cellOf(target));
-    // What is hidden has no sizes: it has come back.
+    // Hidden elements have no sizes, so the viewport is measured when they are visible again.
     if (items.length < entries.length || this.isHidden) this.measure();
     if (this.isHidden) return;
     let hasNews = false;
@@ -110,7 +110,10 @@ export class ListMeasurements extends Measurements {
     if (hasNews) this.#commit();
   }
 
-  /** Tells the engine how long an element is, where it still shows an item. @returns {boolean} Whether that is news. */
+  /**
+   * Sends an element's extent to the engine if it still shows an item. @returns {boolean} Whether the extent is
+   * new.
+   */
   #tell(cell, extent) {
     if (!cell || cell.item < 0 || cell.isNew || cell.extent === extent) return false;
     cell.extent = extent;

@@ -1,22 +1,22 @@
 import { numberOf } from './overscroll-attributes.js';
 
-/** How many items there can be: as many as the engine takes. */
+/** The maximum number of items, which is the engine's limit. */
 const itemLimit = 2 ** 30;
 
-/** A whole number from 0 on, up to as many items as there can be. */
+/** A whole number from 0 to the maximum number of items. */
 export const wholeNumber = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), itemLimit);
 
 /**
- * Which items there are: how many, and of which kinds. It outlives the engine, and is there before it.
+ * The count and the kinds of the items. The model exists before the engine and outlives it.
  *
- * Kept as runs of one kind, so that millions of items take no room. An edit returns what it has come to, as parameters of
- * an engine's method of the same name, or null where nothing changes.
+ * It stores runs of one kind, so that millions of items need no memory. An edit returns the parameters for the
+ * engine's method of the same name, or null if nothing changes.
  */
 export class ListModel {
-  /** How many items there are. */
+  /** The number of items. */
   count = 0;
   #runs = [];
-  // A run, and the number of its first item: what was asked for last, since neighbours are asked for next.
+  // The last used run and the number of its first item, because neighbours are usually read next.
   #run = 0;
   #first = 0;
 
@@ -30,7 +30,7 @@ export class ListModel {
     return [all, place, kind];
   }
 
-  /** Removes items, from one on. */
+  /** Removes items. */
   remove(at, count) {
     const [from, all] = this.#within(at, count);
     if (all === 0) return null;
@@ -39,7 +39,7 @@ export class ListModel {
     return [from, all];
   }
 
-  /** Moves items, from one on, to before another, which has the number that it had before the move. */
+  /** Moves items to before an item, which is counted before the move. */
   move(at, count, to) {
     const [from, all] = this.#within(at, count);
     if (all === 0) return null;
@@ -48,7 +48,7 @@ export class ListModel {
     return [from, all, place];
   }
 
-  /** Everything is new. */
+  /** Replaces all items. */
   reset(count, kind) {
     this.count = wholeNumber(count);
     this.#runs = [{ count: this.count, kind }];
@@ -56,14 +56,14 @@ export class ListModel {
     return [this.count, kind];
   }
 
-  /** The kind of an item; 0 where it has gone. */
+  /** The kind of an item; 0 for a removed item. */
   kindOf(item) {
     this.#find(item);
     return this.#runs[this.#run]?.kind ?? 0;
   }
 
   /**
-   * Tells all of it to somebody who knows nothing.
+   * Calls a function for each run of items.
    * @param {(count: number, at: number, kind: number) => void} insert
    */
   tell(insert) {
@@ -74,7 +74,7 @@ export class ListModel {
     }
   }
 
-  /** The first of some items, and how many of them there are. */
+  /** A valid range: the first item and the count. */
   #within(at, count) {
     const from = numberOf(String(at)) === undefined ? this.count : Math.min(wholeNumber(at), this.count);
     return [from, Math.min(wholeNumber(count), this.count - from)];
@@ -95,7 +95,7 @@ export class ListModel {
     return runs;
   }
 
-  /** The place of the run that begins with an item, which is made to begin one. */
+  /** Splits the run at an item. Returns the index of the run that begins with it. */
   #split(item) {
     this.#find(item);
     if (this.#first === item) return this.#run;
@@ -105,14 +105,14 @@ export class ListModel {
     return this.#run + 1;
   }
 
-  /** Goes to the run that an item is in; behind the last item, behind the last run. */
+  /** Moves to the run of an item, or past the last run. */
   #find(item) {
     while (item < this.#first) this.#first -= this.#runs[--this.#run].count;
     while (this.#run < this.#runs.length && item >= this.#first + this.#runs[this.#run].count)
       this.#first += this.#runs[this.#run++].count;
   }
 
-  /** Makes one of a run and the one before it, if they are of one kind. */
+  /** Merges a run with the previous one, if both have the same kind. */
   #merge(place) {
     const [before, run] = [this.#runs[place - 1], this.#runs[place]];
     if (!before || !run || before.kind !== run.kind) return;

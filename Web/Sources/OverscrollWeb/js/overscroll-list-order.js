@@ -1,10 +1,10 @@
 /**
- * Brings siblings into an order, with few moves: screen readers and the Tab key go by it.
+ * Brings siblings into an order with few moves, because screen readers and the Tab key follow it.
  *
- * What has the focus stays where it is, or else the middle one: scrolling takes elements from one end and uses them
- * at the other, so that those in the middle are in order.
+ * The focused element, or else the middle one, does not move: scrolling takes elements from one end and reuses
+ * them at the other end, so the middle ones are in order.
  *
- * @param {HTMLElement[]} elements In the order that they are to have.
+ * @param {HTMLElement[]} elements In the wanted order.
  */
 export function putInOrder(elements) {
   if (elements.length < 2) return;
@@ -22,7 +22,7 @@ export function putInOrder(elements) {
 const follows = (element, other) =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Moves an element, with the state of what is in it where the browser can. */
+/** Moves an element, and keeps its state if the browser can. */
 export function moveElement(element, next) {
   const parent = element.parentNode;
   if (parent.moveBefore) parent.moveBefore(element, next);

@@ -1,15 +1,15 @@
 /**
- * Where the browser has laid out items.
+ * The position of an item in the browser's layout.
  *
  * @typedef {object} Place
  * @property {import('./overscroll-list-cell.js').Cell} cell
- * @property {number} before how far before the viewport's start the item starts, in px as drawn
- * @property {number} part the same, as a part of the item's own extent
+ * @property {number} before the distance from the item's start to the viewport's start, in px as drawn
+ * @property {number} part the same as a fraction of the item's extent
  * @property {number} extent of the item, in px as drawn
  */
 
 /**
- * Where the items are that have a size.
+ * The positions of the items with a size.
  *
  * @param {import('./overscroll-list-cell.js').Cell[]} cells
  * @param {import('./overscroll-axis.js').Axis} axis
@@ -31,23 +31,23 @@ export function placesOf(cells, { names }, viewport) {
 }
 
 /**
- * What is seen first, by a share of its size: the page may draw all of it larger.
+ * The first visible item. Its position is a fraction of its size, because the page may be scaled.
  *
  * @param {Place[]} places
  * @returns {Place | null}
  */
 export function firstOf(places) {
-  // An item without a size is nowhere, and an edit that is to be done changes the order.
+  // Items without a size have no position, and a pending edit changes the order.
   places.sort((a, b) => b.before - a.before);
   return places.find(({ part }) => part < 1) ?? places.at(-1) ?? null;
 }
 
 /**
- * How far the content is to be scrolled so that an item is aligned.
+ * The scroll distance that aligns an item.
  *
  * @param {Place} place
  * @param {string} align
- * @param {number} viewport How long that is, in px as drawn.
+ * @param {number} viewport The viewport's extent, in px as drawn.
  */
 export function distanceTo({ before, extent }, align, viewport) {
   const free = viewport - extent;

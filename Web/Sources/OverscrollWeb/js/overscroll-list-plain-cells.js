@@ -2,20 +2,20 @@ import { rolesOf } from './overscroll-list-attributes.js';
 import { Cell } from './overscroll-list-cell.js';
 import { moveElement } from './overscroll-list-order.js';
 
-/** How many items can come before others that stay. */
+/** The maximum number of items to insert before items that stay. */
 const mostBefore = 100;
 
 /**
- * The cells of a list's first items, as edits leave them: elements come, move and go in the next frame.
+ * The cells of a list's first items after edits. The elements change in the next frame.
  *
- * An edit is a method of the same name and parameters as an engine's.
+ * An edit is a method with the name and the parameters of the engine's method.
  */
 export class PlainCells {
-  /** The first items. Those that are new have no element in the page yet. @type {Cell[]} */
+  /** The first items. New cells have no element in the page yet. @type {Cell[]} */
   cells = [];
-  /** What leaves the page in the next frame. @type {Cell[]} */
+  /** The cells that leave the page in the next frame. @type {Cell[]} */
   #gone = [];
-  /** What is another place's by then. @type {Set<Cell>} */
+  /** The cells that move in the next frame. @type {Set<Cell>} */
   #moved = new Set();
   #axis;
   #host;
@@ -26,17 +26,17 @@ export class PlainCells {
     this.#host = host;
   }
 
-  /** Items come before another, or behind all of them. @param {number} count @param {number} at */
+  /** Inserts items before an item, or at the end. @param {number} count @param {number} at */
   insert(count, at) {
     this.#put(at, [], count);
   }
 
-  /** Items go. @param {number} at @param {number} count */
+  /** Removes items. @param {number} at @param {number} count */
   remove(at, count) {
     this.#gone.push(...this.cells.splice(at, count));
   }
 
-  /** Items, from one on, go before another, which has the number that it had before the move. */
+  /** Moves items to before an item, which is counted before the move. */
   move(from, count, to) {
     if (to >= from && to <= from + count) return;
     const cells = this.cells.splice(from, count);
@@ -44,17 +44,17 @@ export class PlainCells {
     this.#put(to > from ? to - count : to, cells, count - cells.length);
   }
 
-  /** All items go. */
+  /** Removes all items. */
   reset() {
     this.remove(0, Infinity);
   }
 
-  /** Adds cells behind the others until there are n. */
+  /** Appends cells until there are `count`. */
   fillUp(count) {
     while (this.cells.length < count) this.cells.push(this.#make());
   }
 
-  /** Touches no element but those that come and those that move: a browser keeps what is read in its place by the others. */
+  /** Changes only new and moved elements: the browser anchors its scroll position to the unchanged ones. */
   putInPlace() {
     let next = null;
     for (const cell of [...this.cells].reverse()) {
@@ -66,16 +66,16 @@ export class PlainCells {
     this.#moved.clear();
   }
 
-  /** Takes out of the page what has gone. */
+  /** Removes the elements of removed items. */
   removeGone() {
     for (const { element } of this.#gone.splice(0)) element.remove();
   }
 
-  /** Inserts cells, and new ones behind them; where these are too many, what comes after goes. */
+  /** Inserts cells and new ones after them. If there are too many new ones, the following cells are removed. */
   #put(at, cells, count) {
     if (at > this.cells.length) return void this.#gone.push(...cells);
     if (count > mostBefore) this.remove(at, Infinity);
-    // At the end there are as many as are wanted by the next frame.
+    // At the end, `fillUp` adds the wanted number in the next frame.
     const added = at < this.cells.length ? count : 0;
     this.cells.splice(at, 0, ...cells, ...Array.from({ length: added }, () => this.#make()));
   }

@@ -3,13 +3,13 @@ import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { PlainCells } from './overscroll-list-plain-cells.js';
 import { distanceTo, firstOf, placesOf } from './overscroll-list-places.js';
 
-/** How many items are added at a time, and how near the end of those that are there, in px, somebody is by then. */
+/** The number of items to add at a time, and the distance from the end, in px, at which they are added. */
 const chunk = 25;
 const nearby = 400;
-/** How many there are at most in a list that is as long as its items: as many as the engine would have. */
+/** The maximum number of items, as many as the engine would mount, if the list is as long as its items. */
 const mostItems = 2048;
 
-/** Whether a list's first items stand where the engine will have them: one below the other, seen from the first on. */
+/** Whether the engine will place a list's first items the same: one below the other, from the first on. */
 export function looksPlain(host) {
   const { arrangement, startsAtEnd, sticksToEnd } = layoutOf(host);
   const isStack = arrangement === 'stack' || arrangement.columns === 1;
@@ -17,10 +17,10 @@ export function looksPlain(host) {
 }
 
 /**
- * A list's items, laid out by the browser, as many as somebody scrolls to: what there is before the engine, which goes on
- * with their elements, and where there is none.
+ * A list's items with the browser's layout, up to the user's scroll position. They are shown before the engine
+ * has loaded, which takes over their elements, and if it cannot be loaded.
  *
- * As with the engine, an edit gives items their numbers at once, and what it brings is filled in the next frame.
+ * As with the engine, an edit renumbers items at once, and new items are filled in the next frame.
  */
 export class PlainItems {
   #host;
@@ -28,11 +28,14 @@ export class PlainItems {
   #about;
   #axis;
   #items;
-  /** How many items are to be there, if there are as many. */
+  /** The wanted number of items. */
   #wanted = chunk;
   #end = document.createElement('div');
   #observer;
-  /** Items without a size are not added for ever, and those that get theirs late are not the last ones. */
+  /**
+   * Observes again after a size change: items without a size are not added forever, and late sizes can add more
+   * items.
+   */
   #growth = new ResizeObserver(() => this.#lookAgain());
   #frame = 0;
   #isOver = false;
@@ -59,13 +62,13 @@ export class PlainItems {
     this.#requestFrame();
   }
 
-  /** Whether what is here can stay: a list that goes down may change its direction. */
+  /** Whether the items can stay: a vertical list may change its direction. */
   get fits() {
     const axis = axisOf(this.#host);
     return axis === this.#axis || !(axis.isHorizontal || this.#axis.isHorizontal);
   }
 
-  /** Takes over what the list's attributes say of room, and to readers. */
+  /** Applies the list's attributes for spacing and accessibility. */
   layOut() {
     const { spacing, insetStart, insetEnd } = layoutOf(this.#host);
     const { list, item } = rolesOf(this.#host);
@@ -75,7 +78,7 @@ export class PlainItems {
     for (const { element } of this.#cells) element.setAttribute('role', item);
   }
 
-  /** Hears of an edit, as the engine would. @param {string} method @param {number[]} parameters */
+  /** Applies an edit, as the engine would. @param {string} method @param {number[]} parameters */
   tell(method, ...parameters) {
     this.#items[method](...parameters);
     if (method === 'reset') this.#wanted = chunk;
@@ -83,13 +86,13 @@ export class PlainItems {
     this.#requestFrame();
   }
 
-  /** Has some items filled anew. */
+  /** Marks some items to be filled again. */
   invalidate(from, count) {
     for (const cell of this.#cells.slice(from, from + count)) cell.isStale = true;
     this.#requestFrame();
   }
 
-  /** How far the browser has scrolled, in px. */
+  /** The browser's scroll offset, in px. */
   get scrolled() {
     return this.#axis.scrolled(this.#tree.viewport);
   }
@@ -100,7 +103,7 @@ export class PlainItems {
   }
 
   /**
-   * Scrolls to an item, if it is one of those that there can be here.
+   * Scrolls to an item, if it can be shown here.
    * @param {{item: number, align: string, inside: number, animated: boolean}} target
    */
   scrollTo({ item, align, inside, animated }) {
@@ -113,13 +116,13 @@ export class PlainItems {
     this.#axis.scroll(this.#tree.viewport, this.scrolled + by, animated);
   }
 
-  /** What is at the viewport's start. */
+  /** The position at the viewport's start. */
   get place() {
     const first = this.#firstOf(this.#cells);
     return first && { item: first.cell.item, inside: Math.max(0, first.before) };
   }
 
-  /** The items that are seen, at least in part. */
+  /** The items that are at least partly visible. */
   get visibleItems() {
     const extent = this.#extentOf(this.#tree.viewport);
     const seen = placesOf(this.#cells, this.#axis, this.#tree.viewport)
@@ -127,20 +130,20 @@ export class PlainItems {
     return seen.length > 0 ? { from: seen[0].cell.item, count: seen.length } : null;
   }
 
-  /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node | null} node */
+  /** The item of an element or of its ancestor; -1 for none. @param {Node | null} node */
   indexOf(node) {
     return this.#cells.findIndex(({ element }) => element.contains(node));
   }
 
-  /** The element that shows an item, if there is one. @param {number} item @returns {HTMLElement | undefined} */
+  /** The element of an item, if there is one. @param {number} item @returns {HTMLElement | undefined} */
   elementOf(item) {
     const cell = this.#cells[item];
     return cell?.isNew === false ? cell.element : undefined;
   }
 
   /**
-   * Leaves what is shown to whoever goes on with it: the cells, the item that has the focus, or -1, whether the browser has
-   * scrolled away from a place, and what it shows first: a cell, and what part of it is before the viewport.
+   * Hands over the cells, the focused item or -1, whether the browser has scrolled away from an offset, and the
+   * first visible cell with the part of it before the viewport.
    * @param {number} place In px.
    */
   handOver(place) {
@@ -155,7 +158,7 @@ export class PlainItems {
     return { cells, first, hasScrolled, focused };
   }
 
-  /** Takes out of the page what has not been handed over. */
+  /** Removes all remaining elements from the page. */
   clear() {
     this.#isOver = true;
     cancelAnimationFrame(this.#frame);
@@ -191,7 +194,7 @@ export class PlainItems {
     });
   }
 
-  /** Somebody is near the end of what is there. */
+  /** Adds items, because the user is near the end. */
   #add() {
     if (this.#cells.length >= this.#host.count) return;
     const { content, viewport } = this.#tree;
@@ -204,13 +207,13 @@ export class PlainItems {
     return element.getBoundingClientRect()[this.#axis.names.extent];
   }
 
-  /** An observer says nothing where the end is in sight as before. */
+  /** Observes the end again, because an observer does not report it while it stays in view. */
   #lookAgain() {
     this.#observer.unobserve(this.#end);
     this.#observer.observe(this.#end);
   }
 
-  /** Shows what there is. What has gone leaves last: content that is short for a moment scrolls what is read away. */
+  /** Draws the items. Removed elements leave last, because a shorter content would lose the scroll position. */
   #draw() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -222,7 +225,7 @@ export class PlainItems {
     this.#items.removeGone();
   }
 
-  /** Fills what is to be filled; once the page has edited the list meanwhile, the rest is in the next frame. */
+  /** Fills the stale items. If the page edits the list meanwhile, the rest is filled in the next frame. */
   #fill() {
     for (const cell of [...this.#cells]) {
       const { kind, estimate } = this.#about(cell.item);

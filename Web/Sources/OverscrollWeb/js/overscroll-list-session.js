@@ -7,10 +7,10 @@ import { ListMeasurements } from './overscroll-list-measurements.js';
 import { Slots } from './overscroll-list-slots.js';
 import { Session } from './overscroll-session.js';
 
-/** What gives items other numbers. */
+/** The calls that renumber items. */
 const edits = ['insert', 'remove', 'move', 'reset'];
 
-/** A list's life between being inserted and being removed: a view's, with items. */
+/** A list's session, from the insertion into the page to the removal: a view's session with items. */
 export class ListSession extends Session {
   #host;
   #tree;
@@ -30,7 +30,7 @@ export class ListSession extends Session {
    * @param {import("./engine-list.js").List} engine
    * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
    *   target: object | null, before: ReturnType<import("./overscroll-list-plain.js").PlainItems["handOver"]> | null}} list
-   *   Which items there are, how long they may be, by kind, where to begin, and what was shown before.
+   *   The items, the estimates by kind, the target to scroll to, and the plain items shown before.
    */
   constructor(host, tree, engine, { model, estimates, target, before }) {
     super(host, tree, engine);
@@ -38,7 +38,7 @@ export class ListSession extends Session {
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
-    // A reader who has scrolled since goes on from there.
+    // A user's scrolling since then takes precedence over the target.
     this.#target = before?.hasScrolled ? null : target;
     this.#before = before;
     this.slots = new Slots(host, this);
@@ -47,7 +47,7 @@ export class ListSession extends Session {
     if (this.isNative) listenToNativeWheelAndKeys(this, tree);
   }
 
-  /** Its lanes are laid out by the direction, too. */
+  /** The direction matters as well, because the lanes depend on it. */
   get fits() {
     return super.fits && axisOf(this.#host) === this.axis;
   }
@@ -56,14 +56,14 @@ export class ListSession extends Session {
     return new ListMeasurements(this, tree);
   }
 
-  /** Tells the engine of the items first: an edge starts by itself where there is too little. */
+  /** Sends the items first, because an edge may start automatically if there is too little content. */
   open(place) {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
     this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
     const before = this.#before;
     if (!before) return super.open(place);
-    // Not needed any longer, nor are those of its cells that no slot takes.
+    // Released, including the cells that no slot adopts.
     this.#before = null;
     this.slots.adopt(before.cells);
     this.send(now(), 'focus', before.focused);
@@ -78,13 +78,13 @@ export class ListSession extends Session {
     this.measurements.start();
   }
 
-  /** Goes on with what the browser showed, and in the same place where that is wanted. */
+  /** Takes over the browser's items, at the same position if possible. */
   #goOn(first, isThere) {
     this.measurements.measureItems();
     this.#stretch(this.engine.presentList().scrollExtent);
     if (first && isThere) {
       const { item, extent } = first.cell;
-      // By its end, over which no header is pinned; that of the last one is behind the room after it.
+      // Aligned by its end, which no pinned header covers. The end inset follows the last item.
       const room = item === this.#model.count - 1 ? layoutOf(this.#host).insetEnd : 0;
       const inside = this.measurements.viewport - (1 - first.part) * extent - room;
       this.send(now(), 'scrollToItem', item, 'end', inside, false);
@@ -98,21 +98,21 @@ export class ListSession extends Session {
     super.comeBack();
   }
 
-  /** What is at the viewport's start, or was in the end. */
+  /** The position at the viewport's start; the last one after the end of the session. */
   get place() {
     if (this.signal.aborted) return this.#last;
     const { item, inside, count } = this.engine.presentList();
     return count > 0 ? { item, inside } : null;
   }
 
-  /** Tells the engine how items are laid out, and readers what they are in. */
+  /** Sends the list's layout to the engine, and sets the roles for screen readers. */
   tellLayout() {
     this.tell('configureList', layoutOf(this.#host));
     this.#tree.content.setAttribute('role', rolesOf(this.#host).list);
     this.slots.setRole(this.itemRole);
   }
 
-  /** What an item is to a screen reader. */
+  /** An item's role. */
   get itemRole() {
     return rolesOf(this.#host).item;
   }
@@ -122,19 +122,19 @@ export class ListSession extends Session {
     return kindName(this.#model.kindOf(item));
   }
 
-  /** The cells that show the item that they are to show, in the order of the items. */
+  /** The filled cells, in the order of the items. */
   get cells() {
     this.slots.renumber(this.engine);
     return this.slots.mounted.filter(({ isNew }) => !isNew);
   }
 
-  /** The item that an element shows; -1 where it shows none. */
+  /** The item of an element; -1 for none. */
   indexOf(element) {
     this.slots.renumber(this.engine);
     return this.slots.cellOf(element)?.item ?? -1;
   }
 
-  /** The items that are seen, at least in part. */
+  /** The items that are at least partly visible. */
   get visibleItems() {
     const { lower, upper, slotCount, scrollOffset } = this.engine.presentList();
     const seen = [];
@@ -146,19 +146,19 @@ export class ListSession extends Session {
     return seen.length > 0 ? { from: Math.min(...seen), count: seen.length } : { from: lower, count: 0 };
   }
 
-  /** Tells the engine something about items: at once, or where items are just being filled, right after that. */
+  /** Sends a call about items to the engine: at once, or after the current filling of items. */
   tell(method, ...parameters) {
     if (edits.includes(method)) this.slots.dropReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
   }
 
-  /** Whether items have other numbers for the page than for the engine, which has not been told yet. */
+  /** Whether edits are pending, so that the page's item numbers differ from the engine's. */
   get isBehind() {
     return this.#later.some(([method]) => edits.includes(method));
   }
 
-  /** Tells in order, also what a listener says while it is told. */
+  /** Sends the pending calls in order, including those of listeners meanwhile. */
   #catchUp() {
     for (let next; (next = this.#later.shift()); ) {
       const [method, parameters] = next;
@@ -168,8 +168,8 @@ export class ListSession extends Session {
   }
 
   /**
-   * Says that all measurements are in, and draws what follows: in the frame that is shown, or now if nothing moves, because
-   * the last frame may be long ago.
+   * Commits the measurements and draws the result. The time is the current frame's, or the present time if
+   * nothing moves, because the last frame may be long ago.
    */
   commit() {
     this.send(this.wantsFrames ? this.presentation.time : now(), 'commit');
@@ -223,8 +223,8 @@ export class ListSession extends Session {
   }
 
   /**
-   * Makes the browser's scroll space as long as the engine says. While the engine scrolls it need not be, so that the
-   * browser may have come less far.
+   * Sets the extent of the browser's scroll space. While the engine scrolls it stays unchanged, so the
+   * browser's scroll position may be limited.
    */
   #stretch(extent) {
     if (extent === this.#space) return;

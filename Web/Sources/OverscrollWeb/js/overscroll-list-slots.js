@@ -1,7 +1,7 @@
 import { Cell } from './overscroll-list-cell.js';
 import { putInOrder } from './overscroll-list-order.js';
 
-/** The elements of a list: each slot that the engine has is one, which shows one item after another. */
+/** The elements of a list. Each slot of the engine has one, which shows one item after another. */
 export class Slots {
   #host;
   #axis;
@@ -12,12 +12,14 @@ export class Slots {
   #fresh = new Set();
   #isOrdered = true;
   #pinned = null;
-  /** The engine's revision of what is drawn, NaN where that is not all, and how many items that said there are. */
+  /**
+   * The engine's revision of the slots at the last drawing, NaN if it was incomplete, and the count of items.
+   */
   #revision = NaN;
   #count = NaN;
-  /** Cells that show items already, and have no slot yet. @type {Map<number, Cell>} */
+  /** Filled cells without a slot. @type {Map<number, Cell>} */
   #ready = new Map();
-  /** Whether a cell without a slot becomes one of these, and not idle. */
+  /** Whether a cell that loses its slot is kept here. */
   #isAdopting = false;
 
   /** @param {HTMLElement} host @param {import("./overscroll-list-session.js").ListSession} session */
@@ -27,12 +29,12 @@ export class Slots {
     this.#session = session;
   }
 
-  /** How many elements there are, idle ones included. */
+  /** The number of elements, including idle ones. */
   get size() {
     return this.#byElement.size;
   }
 
-  /** Goes on with cells that show items already, where these are to be mounted. @param {Cell[]} cells */
+  /** Adopts filled cells for the slots of their items. @param {Cell[]} cells */
   adopt(cells) {
     this.#isAdopting = true;
     for (const cell of cells) {
@@ -41,25 +43,25 @@ export class Slots {
     }
   }
 
-  /** All cells that show an item, also without a slot. */
+  /** The filled cells, with or without a slot. */
   get filled() {
     return [...this.mounted.filter(({ isNew }) => !isNew), ...this.#ready.values()];
   }
 
-  /** All that is seen has a slot: takes the adopted cells that have none out of sight. */
+  /** Hides the adopted cells without a slot, because all visible items have one. */
   hideReady() {
     this.#isAdopting = false;
     for (const cell of this.#ready.values()) cell.hide();
   }
 
-  /** Takes out the adopted cells that were not needed. */
+  /** Removes the adopted cells without a slot. */
   dropReady() {
     this.#isAdopting = false;
     for (const { element } of this.#ready.values()) element.remove();
     this.#ready.clear();
   }
 
-  /** The cell of an element of the list's, or of what is in one. */
+  /** The cell of an element or of its ancestor in the list. */
   cellOf(node) {
     for (let element = node; element && element !== this.#host; element = element.parentElement) {
       const cell = this.#byElement.get(element);
@@ -68,19 +70,19 @@ export class Slots {
     return undefined;
   }
 
-  /** The cells that show an item, in the order of the items. */
+  /** The cells with an item, in the order of the items. */
   get mounted() {
     return this.#cells.filter((cell) => cell && cell.item >= 0).sort((a, b) => a.item - b.item);
   }
 
-  /** The cells that nobody watches yet: who does takes them out. @returns {Set<Cell>} */
+  /** The cells whose observation has not begun; the caller removes them. @returns {Set<Cell>} */
   get fresh() {
     return this.#fresh;
   }
 
   /**
-   * Gives every slot its element and its place, and has those filled that show another item. Once the page has edited
-   * the list meanwhile, the items have other numbers: the rest is filled when the engine knows them, too.
+   * Moves the slots' elements and fills those with a new item. If the page edits the list meanwhile, the item
+   * numbers change: the rest is filled after the engine has received the edit.
    */
   apply(list) {
     this.#takeChanges(list);
@@ -102,7 +104,7 @@ export class Slots {
     else this.#fill(cell, slot);
   }
 
-  /** Learns which items the slots show by now, and which of them are new, and nothing else. */
+  /** Updates only the items of the slots and their newness. */
   renumber(list) {
     this.#takeChanges(list);
     const { slotCount } = list.presentList();
@@ -112,7 +114,7 @@ export class Slots {
     }
   }
 
-  /** Has the elements of some items filled anew: by the numbers that they have now. */
+  /** Marks some items to be filled again, by their current numbers. */
   invalidate(list, from, count) {
     this.renumber(list);
     for (const cell of [...this.mounted, ...this.#ready.values()])
@@ -121,8 +123,8 @@ export class Slots {
   }
 
   /**
-   * Nothing moves, and nothing more is mounted: what was adopted and not needed goes, and the elements are brought into the
-   * order of the items, as far as they are not. Elements that have the focus stay.
+   * At rest: removes unused adopted cells, and brings the elements into the order of the items if necessary.
+   * Focused elements do not move.
    */
   settle() {
     this.dropReady();
@@ -131,12 +133,12 @@ export class Slots {
     putInOrder(this.mounted.map(({ element }) => element));
   }
 
-  /** Says that the elements are of another role. */
+  /** Sets the role of all items. */
   setRole(role) {
     for (const cell of [...this.#byElement.values(), ...this.#ready.values()]) cell.element.setAttribute('role', role);
   }
 
-  /** Takes everything out of the page. */
+  /** Removes all elements from the page. */
   clear() {
     this.dropReady();
     for (const cell of this.#byElement.values()) cell.element.remove();
@@ -154,7 +156,7 @@ export class Slots {
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':
-        // The page may have taken out what it did not put in.
+        // The page may have removed the list's element.
         if (cell?.element.parentNode === this.#host && !this.#ready.has(item)) cell.mount(item);
         else this.#make(slot, item);
         this.#isOrdered = false;
@@ -169,7 +171,7 @@ export class Slots {
     }
   }
 
-  /** An edit numbers items anew, and may change their order. */
+  /** An edit renumbers items, and may change their order. */
   #number(cell, item) {
     if (cell.item === item) return;
     cell.item = item;

@@ -11,45 +11,46 @@ import { OverscrollView } from './overscroll-view.js';
 
 export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
 
-/** How long an item is thought to be where nobody says, in px. */
+/** The default estimate, in px. */
 const standardEstimate = 44;
 
 const alignments = ['start', 'center', 'end', 'nearest'];
 
 /**
- * `<overscroll-list>`: a scroll view whose content is items, millions of them if need be. Give it a size.
+ * `<overscroll-list>`: a scroll view with any number of items, up to millions. It needs a size.
  *
- * It is an `<overscroll-view>` with everything that belongs to one, except that `start` is `none` by default. Only the
- * items around what is seen have elements. The list makes these, as children of its own, and has the page fill them;
- * an element shows one item after another. Sizes need not be known: what is seen stays where it is while they are
- * found out. Elements are laid out absolutely, without margins, as wide as their lane.
+ * It has all features of `<overscroll-view>`, but `start` is `none` by default. Only the items near the
+ * viewport have elements. The list makes them as its children, and the page fills them. An element shows one
+ * item after another. Sizes may be unknown: visible items keep their positions while items are measured.
+ * Elements have an absolute layout without margins, with the width of their lane.
  *
  *     list.renderItem = (element, index, { isReused, kind }) => { element.textContent = names[index]; };
  *     list.count = names.length;
  *
- * **Attributes**, besides those of the view. All can be changed at any time; lengths are in px.
- * - `count`: how many items there are; a change appends items, or takes some from the end. `estimate`: how long an
- *   item is thought to be until it is measured.
- * - `columns`: the number of lanes, or `column-width`: as many as fit. `masonry`: each item goes to the shortest one.
- * - `spacing` between items, `lane-spacing` between lanes, `inset-start` and `inset-end`: room before the first item
- *   and after the last. `overscan`: how far beyond the viewport there are elements.
- * - `sticks`: `start`, `end` or `both`: where it stands at that edge, it stays there when items arrive.
- *   `starts-at-end`: it begins at its end. `chat`: both of these, at the end.
+ * **Attributes**, besides those of the view. All can change at any time; lengths are in px.
+ * - `count`: the number of items; a change appends items, or removes some from the end. `estimate`: the extent
+ *   of an item before it is measured.
+ * - `columns`: the number of lanes, or `column-width`: as many lanes as fit. `masonry`: each item is placed in
+ *   the shortest lane.
+ * - `spacing` between items, `lane-spacing` between lanes, `inset-start` and `inset-end`: space before the
+ *   first item and after the last. `overscan`: the distance beyond the viewport in which items have elements.
+ * - `sticks`: `start`, `end` or `both`: a list at that edge stays there when items are added. `starts-at-end`:
+ *   the list begins at its end. `chat`: both of these, at the end.
  *
- * **Reading order.** Once nothing moves, the elements are in the order of their items. Elements move in the page for
- * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
- * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
+ * **Reading order.** At rest, the elements are in the order of their items. Elements move in the page for that.
+ * The focused element never moves, and stays when its item is scrolled out of view. The content is a `list` of
+ * `listitem`s, or a `feed` of `article`s if the end edge is enabled. Each item has its number and their count.
  *
- * **Before the engine is there**, the first items are laid out by the browser, and the engine goes on with their elements
- * once no finger is down and nothing scrolls. A list in several columns, one that begins at its end or sticks to it, and
- * one that is scrolled to another place waits. **Where the engine cannot be loaded** every list has its items one below the
- * other, more of them as the browser scrolls.
+ * **Before the engine has loaded**, the browser lays out the first items. The engine takes over their elements
+ * once no finger is down and nothing scrolls. A list with several columns, one that begins at its end or sticks
+ * to it, and one that is scrolled to another position waits for the engine. **If the engine cannot be loaded**,
+ * every list shows its items in one column, and more of them as the browser scrolls.
  *
- * **What is pressed stays.** The item that a finger or a mouse button has pressed keeps its start where it is drawn, until a
- * second after the release: what a tap opens grows towards the end.
+ * **A pressed item keeps its position.** The start of the item under a finger or a mouse button stays where it
+ * is drawn, until a second after the release. An item that a tap expands grows towards the end.
  *
- * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
- * 2^20 px has a scroll bar that tells only roughly where one is.
+ * **Native scrolling.** With `scrolling="native"` a pinned header is one frame late, and the scroll bar of a
+ * list longer than 2^20 px is only approximate.
  */
 export class OverscrollList extends OverscrollView {
   static get observedAttributes() {
@@ -70,8 +71,9 @@ export class OverscrollList extends OverscrollView {
   #renderItem = null;
 
   /**
-   * Fills an element with an item. What it threw is reported, and the element stays empty. It may edit the list, which
-   * is heard once it has ended; the items that have not been filled by then are filled in the next frame.
+   * Fills an element with an item. An error is reported, and the element stays empty. The function may edit the
+   * list; the edit takes effect when the function returns, and the remaining items are filled in the next
+   * frame.
    *
    * @type {((element: HTMLElement, index: number, about: {isReused: boolean, kind: string | number}) => void) | null}
    */
@@ -84,7 +86,7 @@ export class OverscrollList extends OverscrollView {
     this.invalidateItems();
   }
 
-  /** How many items there are: at most 2^30. What is no number from 0 on changes nothing. */
+  /** The number of items, at most 2^30. Anything but a number from 0 on is ignored. */
   get count() {
     return this.#model.count;
   }
@@ -114,13 +116,13 @@ export class OverscrollList extends OverscrollView {
     this.insertItems(0, count, kind);
   }
 
-  /** Removes items; none where the first is out of range. @param {number} at @param {number} [count] */
+  /** Removes items; none if the first is out of range. @param {number} at @param {number} [count] */
   removeItems(at, count = 1) {
     this.#edit('remove', at, count);
   }
 
   /**
-   * Moves items, from one on, to before another, which has the number that it had before the move.
+   * Moves items to before an item, which is counted before the move.
    * @param {number} from
    * @param {number} count
    * @param {number} to
@@ -130,7 +132,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * Everything is new: n items, seen from the start.
+   * Replaces all items with `count` new ones, and scrolls to the start.
    * @param {number} count
    * @param {'standard' | 'header' | number} [kind]
    */
@@ -141,7 +143,7 @@ export class OverscrollList extends OverscrollView {
     this.#beginning.show();
   }
 
-  /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
+  /** Fills items again, by default all. @param {number} [from] @param {number} [count] */
   invalidateItems(from = 0, count = this.count) {
     this.#session?.tell('invalidate', from, count);
     this.#session?.requestFrame();
@@ -149,7 +151,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * Items of a kind are thought to be so long until they are measured.
+   * Sets the estimate for a kind of items.
    * @param {'standard' | 'header' | number} kind
    * @param {number} extent In px.
    */
@@ -162,11 +164,11 @@ export class OverscrollList extends OverscrollView {
    * Scrolls to an item.
    *
    * @param {number} index
-   * @param {{align?: 'start' | 'center' | 'end' | 'nearest', inside?: number, animated?: boolean}} options `inside`
-   *   is how far the item's place is before where it would be, in px.
+   * @param {{align?: 'start' | 'center' | 'end' | 'nearest', inside?: number, animated?: boolean}} options
+   * `inside` is an additional distance towards the end, in px.
    */
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
-    if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
+    if (!alignments.includes(align)) throw new TypeError(`${align} is not an alignment: use one of ${alignments}.`);
     const item = wholeNumber(index);
     if (this.#session) this.#session.tell('scrollToItem', item, align, inside, animated);
     else this.#beginning.scrollTo({ item, align, inside, animated });
@@ -177,33 +179,36 @@ export class OverscrollList extends OverscrollView {
     else this.scrollToItem(0, { inside: offset });
   }
 
-  /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
+  /**
+   * The position at the viewport's start: an item, and the distance from the item's start, in px. For
+   * `restore`.
+   */
   get position() {
     return (this.#session ?? this.#beginning.plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
   }
 
-  /** Scrolls to what was a `position`. @param {{item: number, inside: number}} position */
+  /** Scrolls to a `position`. @param {{item: number, inside: number}} position */
   restore({ item, inside }) {
     this.scrollToItem(item, { inside });
   }
 
-  /** The items that are seen, at least in part. @returns {{from: number, count: number}} */
+  /** The items that are at least partly visible. @returns {{from: number, count: number}} */
   get visibleItems() {
     return (this.#session ?? this.#beginning.plain)?.visibleItems ?? { from: 0, count: 0 };
   }
 
-  /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
+  /** The element of an item, if there is one. @param {number} index @returns {HTMLElement | null} */
   elementOf(index) {
     const cell = this.#session?.cells.find(({ item }) => item === index);
     return cell?.element ?? this.#beginning.plain?.elementOf(index) ?? null;
   }
 
-  /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} element */
+  /** The item of an element or of its ancestor; -1 for none. @param {Node} element */
   indexOf(element) {
     return this.#session?.indexOf(element) ?? this.#beginning.plain?.indexOf(element) ?? -1;
   }
 
-  /** The engine's numbers, as a copy; null while it is not there. */
+  /** A copy of the engine's numbers; null before it has loaded. */
   get listPresentation() {
     if (!this.#session) return null;
     const shown = this.#session.engine.presentList();
@@ -219,7 +224,7 @@ export class OverscrollList extends OverscrollView {
     this.#beginning.show();
   }
 
-  /** What has come with a copy of a list is no item of its own, and would stay for ever. */
+  /** Removes item elements that a clone of a list has copied. */
   connectedCallback() {
     if (!this.#session && !this.#beginning.plain)
       for (const element of this.querySelectorAll(`:scope > [${mark}]`)) element.remove();
@@ -236,7 +241,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   [makeSession](tree, module) {
-    // Where it cannot be made, what is shown stays.
+    // First, because after a failure the shown items stay.
     const engine = new List(module);
     const list = { model: this.#model, estimates: this.#estimates, ...this.#beginning.handOver() };
     this.#latest = new ListSession(this, tree, engine, list);
@@ -247,7 +252,7 @@ export class OverscrollList extends OverscrollView {
     return this.#latest?.signal.aborted === false ? this.#latest : null;
   }
 
-  /** Notes an edit, and tells whoever shows the items what has become of them. */
+  /** Applies an edit to the model, and to the session or the plain items. */
   #edit(method, ...parameters) {
     const edit = this.#model[method](...parameters);
     if (!edit) return;

@@ -1,13 +1,16 @@
-/** For how long there are listeners above a view after the last event, in ms: a browser draws a page anew for a wheel's. */
+/**
+ * The lifetime of listeners above a view after the last event, in ms: with wheel listeners a browser may draw
+ * the page again.
+ */
 const keptFor = 1000;
 
-/** What is to be done at the end of an event's way, in the order in which it came by: what is within comes first. */
+/** The handlers to run at the end of an event's dispatch, innermost first. */
 const actsOf = new WeakMap();
-/** What ends the listening above the views, by an event's type. @type {Record<string, AbortController>} */
+/** The controllers of the listeners above the views, by event type. @type {Record<string, AbortController>} */
 const ends = {};
 let timer = 0;
 
-/** Does what has waited for an event, once that is at the window, or where the page stops it. */
+/** Runs an event's handlers once it reaches the window, or the page stops it. */
 function arrive(event) {
   if (!event.cancelBubble && event.currentTarget !== event.composedPath().at(-1)) return;
   const acts = actsOf.get(event);
@@ -20,13 +23,14 @@ function stopListening() {
 }
 
 /**
- * Hears of an event once everybody has who may prevent it, as a browser does. What is stopped below the frame is not heard of.
+ * Handles an event after all listeners that may cancel it, as a browser does. An event that is stopped below
+ * the frame is not handled.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {HTMLElement} frame
  * @param {string} type
  * @param {(event: any) => void} handler
- * @param {boolean} passive Whether nobody prevents it here.
+ * @param {boolean} passive Whether the handler never cancels the event.
  */
 export function listenLast(session, frame, type, handler, passive = false) {
   frame.addEventListener(type, (event) => {
@@ -34,7 +38,8 @@ export function listenLast(session, frame, type, handler, passive = false) {
     const path = event.composedPath();
     const before = ends[type];
     const { signal } = (ends[type] = new AbortController());
-    // Anew each time, to come after whoever listens by now; and first, so that a browser always sees one there.
+    // New listeners each time, to run after all current ones. They are added before the old ones are removed,
+    // so that a browser always has one.
     for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, (event) => arrive(event), { passive, signal });
     before?.abort();
     clearTimeout(timer);

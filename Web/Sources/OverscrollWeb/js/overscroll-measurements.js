@@ -1,13 +1,13 @@
 import { edges } from './overscroll-attributes.js';
 import { callInFrame, now } from './overscroll-clock.js';
 
-/** Watches the sizes along the axis, and tells the engine of them. */
+/** Observes the extents along the axis and sends them to the engine. */
 export class Measurements {
   /** The viewport's extent, in pt. */
   viewport = 0;
   /** The content's extent, in pt. */
   content = 0;
-  /** Whether nothing is laid out, as with `display: none`. */
+  /** Whether the element has no layout, as with `display: none`. */
   isHidden = false;
   #session;
   #tree;
@@ -25,47 +25,47 @@ export class Measurements {
     this.#tree = tree;
   }
 
-  /** Measures, and watches from now on. */
+  /** Measures and starts observing. */
   start() {
     const { viewport, content, header, indicators } = this.#tree;
     for (const element of [viewport, content, header, indicators.start, indicators.end]) this.observe(element);
     this.measure();
   }
 
-  /** Watches an element's size. */
+  /** Observes an element's size. */
   observe(element) {
     this.#observer.observe(element, { box: 'border-box' });
   }
 
-  /** Watches it no longer. */
+  /** Stops observing an element. */
   unobserve(element) {
     this.#observer.unobserve(element);
   }
 
-  /** Takes other sizes. @param {ResizeObserverEntry[]} _ */
+  /** Handles size changes. @param {ResizeObserverEntry[]} _ */
   resized(_) {
     this.measure();
   }
 
-  /** Whether there is more content than the viewport shows. */
+  /** Whether the content is longer than the viewport. */
   get canScroll() {
     return this.content > this.viewport;
   }
 
-  /** Measures at once, as a new revision of the content even where its size is the same. */
+  /** Measures at once, with a new revision of the content even if its size is unchanged. */
   contentChanged() {
     this.content = NaN;
     this.#revision += 1;
     this.measure();
   }
 
-  /** Stops watching. */
+  /** Stops observing. */
   stop() {
     this.#isStopped = true;
     this.#observer.disconnect();
   }
 
-  /** Measures at once. Says nothing while nothing is laid out, as with `display: none`: that is no size. */
+  /** Measures at once. It sends nothing without a layout, as with `display: none`. */
   measure() {
     const wasHidden = this.isHidden;
     this.isHidden = this.#tree.isHidden;
@@ -81,13 +81,16 @@ export class Measurements {
     this.#session.redraw();
   }
 
-  /** Has the observer tell of the size in any case: what it has not seen hidden may be as large as before when it looks. */
+  /**
+   * Observes the viewport again to get its size in any case: an observer that missed the hidden state would not
+   * report an unchanged size.
+   */
   #watchAnew = () => {
     this.unobserve(this.#tree.viewport);
     if (!this.#isStopped) this.observe(this.#tree.viewport);
   };
 
-  /** Tells the engine how large viewport and content are. */
+  /** Sends the extents of viewport and content to the engine. */
   measureLayout() {
     if (this.isHidden) return;
     const viewport = this.extent(this.#tree.viewport);
@@ -105,12 +108,12 @@ export class Measurements {
     this.#session.send(now(), 'indicatorExtent', edge, extent);
   }
 
-  /** The layout's own size along the axis, in pt, whatever transforms are above. */
+  /** The layout extent along the axis, in pt, without transforms. */
   extent(element) {
     return this.#size(element, 'extent');
   }
 
-  /** The same across the axis. */
+  /** The layout extent across the axis. */
   crossExtent(element) {
     return this.#size(element, 'crossExtent');
   }

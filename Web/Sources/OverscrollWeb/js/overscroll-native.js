@@ -2,17 +2,17 @@ import { timeOf } from './overscroll-clock.js';
 import { listenToFingers } from './overscroll-fingers.js';
 
 /**
- * Reports what the browser scrolls by itself, and whether a finger is down.
+ * Reports the browser's scrolling, and whether a finger is down.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToNative(session, tree) {
-  // A browser that says when it has come to rest is decelerating until then; of others the engine finds out.
+  // A browser with `scrollend` decelerates until that event. Without the event the engine detects the rest.
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
   const place = /** @type {import("./overscroll-place.js").NativePlace} */ (session.picture.place);
-  // The engine adds to the offset that it was told of, which the browser may have rounded.
+  // The engine adjusts the reported offset, which the browser may have rounded.
   const report = (event, phase) => {
     const offset = session.axis.scrolled(tree.viewport);
     place.moved(offset);

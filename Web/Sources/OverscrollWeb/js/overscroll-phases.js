@@ -1,7 +1,7 @@
 import { edges } from './overscroll-attributes.js';
 import { PhaseEvent } from './overscroll-events.js';
 
-/** Says which phases of the edges are others than they were. */
+/** Dispatches an event for each changed phase. */
 export class Phases {
   #dispatch;
   #phases = {};
@@ -11,19 +11,19 @@ export class Phases {
     this.#dispatch = dispatch;
   }
 
-  /** Takes the phases as they are at first. */
+  /** Stores the first phases. */
   begin(presentation) {
     for (const edge of edges) this.#phases[edge] = presentation[edge].phase;
   }
 
-  /** Compares them with those that were told last. */
+  /** Compares the phases with the last ones. */
   show(presentation) {
     for (const edge of edges) this.#set(edge, presentation[edge]);
   }
 
-  /** Nothing is under way any longer. */
+  /** Ends all phases with an action or a pull. */
   end() {
-    // What an attribute says of an edge is as it was.
+    // The phases of attributes stay.
     for (const edge of edges)
       if (!/idle|disabled|exhausted/.test(this.#phases[edge])) this.#set(edge, { phase: 'idle', result: null });
   }

@@ -2,7 +2,7 @@ import { edges } from './overscroll-attributes.js';
 
 const indicatorNumbers = ['progress', 'rotation', 'flip', 'pulse', 'opacity'];
 
-/** Applies a presentation to the tree, field by field, and only what has changed. */
+/** Applies the changes of a presentation to the tree, field by field. */
 export class Picture {
   #tree;
   #axis;
@@ -18,23 +18,23 @@ export class Picture {
   constructor(tree, axis, place, startsOnTap) {
     this.#tree = tree;
     this.#axis = axis;
-    /** Who puts the content in its place. */
+    /** Positions the content. */
     this.place = place;
     this.#startsOnTap = startsOnTap;
   }
 
-  /** Draws what the engine shows. @param {number} offset Where the content is in what the browser scrolls, in pt. */
+  /** Draws a presentation. @param {number} offset The content's offset in the browser's scroll space, in pt. */
   apply(presentation, offset) {
     this.place.apply(offset, presentation);
     for (const edge of edges) this.#drawEdge(edge, presentation[edge]);
   }
 
-  /** Draws all of the edges anew: something is slotted, or said in other words. */
+  /** Draws the edges completely the next time, after a change of slots or labels. */
   forget() {
     this.#drawn = { start: {}, end: {} };
   }
 
-  /** Gives the tree back to the browser, as before the engine came. */
+  /** Restores the tree to its state before the engine. */
   clear() {
     this.place.clear();
     for (const edge of edges) for (const element of this.#tree.followersOf(edge)) element.removeAttribute('style');

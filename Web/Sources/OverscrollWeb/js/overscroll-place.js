@@ -1,12 +1,13 @@
 /**
- * Puts the content where the engine says, in one of two ways: each moves only what has changed.
+ * Positions the content in one of two ways, and writes only changes.
  *
  * @module
  */
 
 /**
- * The engine scrolls. The whole pixels of an offset in range become the viewport's real scroll position, so that
- * focus, find-in-page and `scrollIntoView` keep working; what is left becomes a transform of the content.
+ * Positions the content while the engine scrolls. The whole pixels of an offset in range become the viewport's
+ * real scroll position, so that focus, find-in-page and `scrollIntoView` work. The rest becomes a transform of
+ * the content.
  */
 export class DrivenPlace {
   #tree;
@@ -16,7 +17,7 @@ export class DrivenPlace {
   #whole = NaN;
   #rest = NaN;
   #isDragging = false;
-  /** Whether the browser has scrolled since the content was put anywhere here. */
+  /** Whether the browser has scrolled since the last position was set. */
   #isLed = false;
 
   /**
@@ -37,14 +38,14 @@ export class DrivenPlace {
     this.#tree.frame.classList.toggle('dragging', isDragging);
   }
 
-  /** Whether a scroll position is the one that was set here. */
+  /** Whether a scroll position is the last one that was set here. */
   hasPlaced(position) {
     return position === this.#placed;
   }
 
   /**
-   * The browser has scrolled to a position, and the engine is told. By the time that is drawn the browser may be on its way
-   * on: to set the position would end that.
+   * Notes a scroll position of the browser, which is sent to the engine. Before the next drawing the browser
+   * may scroll on, and setting the position would stop it.
    */
   moved(position) {
     this.#isLed = true;
@@ -53,22 +54,25 @@ export class DrivenPlace {
     this.#whole = Math.round(position);
   }
 
-  /** Gets ready for another content. */
+  /** Does nothing here; called before the content changes. */
   prepare() {}
 
-  /** Places the content anew next time: the layout may have moved it, unless the browser has, which goes on. */
+  /**
+   * Positions the content again next time, because a layout may have moved it, but not while the browser
+   * scrolls.
+   */
   forget() {
     this.#offset = NaN;
     if (!this.#isLed) this.#whole = NaN;
   }
 
-  /** The element is laid out again after it was not. */
+  /** The element has a layout again. */
   comeBack() {
     this.#isLed = false;
     this.forget();
   }
 
-  /** Gives the tree back to the browser, as before the engine came. */
+  /** Restores the tree to its state before the engine. */
   clear() {
     this.#tree.frame.classList.remove('driven', 'dragging');
     this.#tree.content.style.transform = '';
@@ -91,8 +95,8 @@ export class DrivenPlace {
 }
 
 /**
- * The browser scrolls. What the engine draws elsewhere than the browser does becomes a transform, a gap at the end
- * becomes room there, and what it adds to the browser's own offset is added when the rest is drawn.
+ * Positions the content while the browser scrolls. A shift of the engine becomes a transform, and a gap at the
+ * end becomes padding. An adjustment of the offset is applied when the rest is drawn.
  */
 export class NativePlace {
   #tree;
@@ -129,7 +133,10 @@ export class NativePlace {
     this.#target = NaN;
   }
 
-  /** Works out where to scroll, as long as the content is what it was: the browser clips an offset to what there is. */
+  /**
+   * Calculates the scroll target before the content changes, because the browser limits an offset to the
+   * content.
+   */
   prepare() {
     if (this.#change === 0) return;
     const scrolled = this.#axis.scrolled(this.#tree.viewport);
@@ -137,36 +144,36 @@ export class NativePlace {
     this.#change = 0;
   }
 
-  /** The engine adds to the browser's own offset. */
+  /** Adds an adjustment of the engine to the browser's offset. */
   adjust(change) {
     this.#change += change;
   }
 
-  /** What the engine has added to the browser's own offset, and the browser does not know yet. */
+  /** The pending adjustment of the browser's offset. */
   get change() {
     return this.#change;
   }
 
-  /** The browser has scrolled to a position, and the engine is told. */
+  /** Notes a scroll position of the browser, which is sent to the engine. */
   moved(position) {
     this.#placed = position;
     this.#wanted = position;
   }
 
-  /** Whether a scroll position is the one that was set, or heard of, here. */
+  /** Whether a scroll position is the last one that was set or reported here. */
   hasPlaced(position) {
     return position === this.#placed;
   }
 
-  /** The browser knows where the content is. */
+  /** Does nothing here, because the browser positions the content. */
   forget() {}
 
-  /** The element is laid out again after it was not: some browsers forget the offset meanwhile. */
+  /** The element has a layout again. Some browsers lose the offset meanwhile. */
   comeBack() {
     if (!Number.isNaN(this.#placed)) this.#scroll(this.#wanted);
   }
 
-  /** Gives the tree back to the browser. */
+  /** Restores the tree. */
   clear() {
     this.#tree.content.style.transform = '';
     this.#tree.clip.style[this.#axis.room] = '';

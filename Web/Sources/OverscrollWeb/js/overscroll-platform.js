@@ -3,15 +3,16 @@ import { now, timeOf } from './overscroll-clock.js';
 import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
 
 /**
- * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`. Where a key
- * brings the focus to an edge, which no browser can scroll to, the content goes there.
+ * Handles the browser's own scrolling for focus, find-in-page or `scrollIntoView`. If a key moves the focus to
+ * an edge's indicator, which no browser can scroll to, the content scrolls to that edge.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToScrolls(session, tree) {
   const scrolled = () => {
-    // What is hidden is scrolled nowhere; a browser says so once it is back, before anybody has measured it.
+    // A hidden element has no offset. A browser may report a scroll when it is visible again, before it is
+    // measured.
     if (tree.isHidden || session.measurements.isHidden) return;
     const offset = session.axis.scrolled(tree.viewport);
     if (session.picture.place.hasPlaced(offset)) return;
@@ -28,7 +29,7 @@ export function listenToScrolls(session, tree) {
 }
 
 /**
- * Translates what else comes from the browser: it slots indicators and headers, and clicks on them.
+ * Handles slotted indicators and headers, and clicks on them.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
@@ -46,7 +47,8 @@ export function listenToPlatform(session, tree) {
       for (const element of elementsWithin(event, part)) if (isPressed(element) && isOwn(element)) return;
       session.send(now(), 'tap', edge);
     });
-  // A button in an indicator is the indicator's, unless its click is prevented; one in a header is not.
+  // A click on a button in an indicator is a tap on the indicator, unless it is cancelled; in a header it is
+  // not.
   for (const edge of edges) listen(edge, tree.indicators[edge], (element) => !element.matches('button, [role=button]'));
   listen('start', tree.header, (element) => element.slot !== 'header');
 }

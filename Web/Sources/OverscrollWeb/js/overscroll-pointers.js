@@ -3,23 +3,23 @@ import { now, timeOf } from './overscroll-clock.js';
 import { both, hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
 import { listenLast } from './overscroll-listening.js';
 
-/** For how long the click may follow a finger that has lifted, in ms. */
+/** The maximum time between a finger's lift and its click, in ms. */
 const clickDelay = 500;
 
-/** Translates fingers, pens and mouse buttons for the engine. */
+/** Converts fingers, pens and mouse buttons to events of the engine. */
 export class Pointers {
   #session;
   #frame;
   #down = new Map();
-  /** The finger that came down last. */
+  /** The last pointer that came down. */
   #last = NaN;
-  /** How large the frame is drawn, while something is down. */
+  /** The scale of the frame while a pointer is down. */
   #scale = 1;
   #swallowsClick = false;
 
   /**
    * @param {import("./overscroll-session.js").Session} session
-   * @param {HTMLElement} frame The element on which they come down.
+   * @param {HTMLElement} frame The element that listens.
    */
   constructor(session, frame) {
     this.#session = session;
@@ -29,12 +29,14 @@ export class Pointers {
     session.listen(frame, 'pointerup', (event) => this.#lifted(event));
     session.listen(frame, 'pointercancel', (event) => this.#lost(event));
     session.listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
-    // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
+    // Otherwise a scroller in the content would scroll with a drag of this view.
     session.listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
-    // Who keeps a finger or a mouse says so only now. A finger that is a pointer scrolls all the same, as in a browser.
+    // A page cancels these events later, to keep a finger or a mouse. A touch pointer still scrolls, as in a
+    // browser.
     const kept = (event) => event.defaultPrevented && (event.pointerType ?? 'mouse') === 'mouse' && this.#lost(event, this.#last);
     for (const type of ['touchstart', 'pointerdown', 'mousedown']) listenLast(session, frame, type, kept, true);
-    // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
+    // On the window in the capture phase, because the next click belongs to this press even if the page stops
+    // the event.
     session.listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
     session.listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
     session.listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
@@ -43,13 +45,13 @@ export class Pointers {
     session.listen(document, 'visibilitychange', () => document.hidden && this.cancel());
   }
 
-  /** Lets go of everything that is down. */
+  /** Cancels all pointers that are down. */
   cancel() {
     this.#down.clear();
     this.#session.send(now(), 'dragCancelled', null);
   }
 
-  /** The finger that lifted had not tapped: its click is not to arrive. */
+  /** Suppresses the click of a finger that lifted after a drag. */
   swallowClick() {
     this.#swallowsClick = true;
     setTimeout(() => (this.#swallowsClick = false), clickDelay);
@@ -59,7 +61,7 @@ export class Pointers {
     const { axis } = this.#session;
     this.#last = event.pointerId;
     if (event.button !== 0 || isElsewhere(event, this.#frame, axis)) return;
-    // One that dragged something else has lifted there.
+    // A previous primary pointer that dragged something else has lifted elsewhere.
     if (event.isPrimary) this.#down.clear();
     if (this.#down.size === 0) this.#scale = scaleOf(axis, this.#frame);
     const place = axis.place(event, this.#scale);
@@ -71,16 +73,16 @@ export class Pointers {
       ...place,
       isOnly: event.isPrimary,
       inner,
-      // A mouse scrolls nothing else.
+      // A mouse drags no enclosing scroller.
       outer: event.pointerType === 'mouse' ? 0 : outerRoom(hostOf(this.#frame), axis),
     });
     this.#capture(event);
   }
 
-  /** A busy page gets several moves as one; a velocity needs them all. */
+  /** A busy page gets several moves as one event; the velocity needs all of them. */
   #moved(event) {
     if (!this.#down.has(event.pointerId)) return;
-    // A menu, or another window, has had the button's release.
+    // A menu, or another window, received the button's release.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#lost(event);
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
@@ -91,7 +93,10 @@ export class Pointers {
     this.#capture(event);
   }
 
-  /** Notes where a pointer is now, and says whether it was elsewhere: a finger that only presses harder moves nothing. */
+  /**
+   * Notes a pointer's position. Returns whether it has changed: a finger that only presses harder moves
+   * nothing.
+   */
   #goesTo(pointer, main, cross) {
     const place = this.#down.get(pointer);
     if (place.main === main && place.cross === cross) return false;
@@ -108,7 +113,7 @@ export class Pointers {
     if (this.#down.delete(pointer)) this.#session.send(timeOf(event), 'dragCancelled', pointer);
   }
 
-  /** Follows a drag wherever the pointer goes, and even when what it came down on is replaced. */
+  /** Captures a dragging pointer, to follow it outside the element and after its target is replaced. */
   #capture(event) {
     if (this.#session.presentation.isDragging && !this.#frame.hasPointerCapture(event.pointerId) && event.isTrusted)
       this.#frame.setPointerCapture(event.pointerId);
@@ -126,9 +131,9 @@ export class Pointers {
   }
 
   /**
-   * Whether a finger goes along the axis, and neither past an edge that lets it out nor for what scrolls within: where a
-   * style cannot name one direction, the browser scrolls by a finger unless its first moves, which come before there is a
-   * drag, are kept from it.
+   * Whether a finger moves along the axis in a direction that only this view uses. If a style cannot name a
+   * single direction, the browser scrolls with a finger unless its first moves are cancelled. They come before
+   * the drag begins.
    */
   get #leadsIn() {
     const [finger] = this.#down.values();

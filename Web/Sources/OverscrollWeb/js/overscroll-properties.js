@@ -1,6 +1,6 @@
 import { isUp, lengthOf, truthOf } from './overscroll-attributes.js';
 
-/** What an attribute's text, or null, stands for. */
+/** The value of an attribute's text, or of null. */
 const readers = {
   text: (text) => text,
   number: (text) => (text === null ? null : (lengthOf(text) ?? null)),
@@ -8,21 +8,21 @@ const readers = {
   flag: isUp,
 };
 
-/** The text that stands for a value, or null. */
+/** The text of a value, or null. */
 const writers = {
   text: String,
   number: String,
-  // A framework hands on the attribute's own text.
+  // A framework may pass the attribute's text.
   truth: (value) => String(truthOf(value) ?? Boolean(value)),
   flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),
 };
 
-/** The property's name: `start-trigger` is `startTrigger`. */
+/** The name of the property: `start-trigger` is `startTrigger`. */
 export const propertyOf = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Gives a class a property for each attribute. `null` and `undefined` take the attribute away, and it reads as null where
- * there is none, or where it is no such value.
+ * Defines a property for each attribute. `null` and `undefined` remove the attribute. The property is null
+ * without a valid attribute.
  *
  * @param {Function} element
  * @param {Record<string, 'text' | 'number' | 'truth' | 'flag'>} attributes
@@ -44,7 +44,10 @@ export function defineProperties(element, attributes) {
   }
 }
 
-/** Hands the element what was set on it before its class was known: that hides the class's own properties. */
+/**
+ * Sets properties again that were set before the element's definition, because they hide the class's
+ * properties.
+ */
 export function takeEarlierProperties(element) {
   for (const name of Object.keys(element)) {
     if (!isSettable(element, name)) continue;
@@ -54,14 +57,14 @@ export function takeEarlierProperties(element) {
   }
 }
 
-/** Whether an element's class has a property of a name that can be set. */
+/** Whether an element's class has a setter of a name. */
 function isSettable(element, name) {
   let type = Object.getPrototypeOf(element);
   while (type && !Object.hasOwn(type, name)) type = Object.getPrototypeOf(type);
   return Boolean(type && Object.getOwnPropertyDescriptor(type, name).set);
 }
 
-/** What an element is made from: where there is no page, as in Node, a class that nobody can use. */
+/** The base class; without a page, as in Node, a class without use. */
 export const BaseElement = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** Defines an element, unless there is no page, or another copy of this package has defined it. */

@@ -1,7 +1,9 @@
 const firstWait = 1;
 const longestWait = 60;
 
-/** Tries again what has failed: after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again. */
+/**
+ * Retries after a failure: after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again.
+ */
 export class Retry {
   #work;
   #wait = firstWait;
@@ -12,7 +14,7 @@ export class Retry {
     this.#work = work;
   }
 
-  /** It has failed. */
+  /** Schedules a retry after a failure. */
   failed() {
     this.stop();
     this.#timer = setTimeout(this.again, this.#wait * 1000);
@@ -20,19 +22,19 @@ export class Retry {
     addEventListener('online', this.again);
   }
 
-  /** Tries now. */
+  /** Retries now. */
   again = () => {
     this.stop();
     this.#work();
   };
 
-  /** It has worked. */
+  /** Resets the waiting time after a success. */
   succeeded() {
     this.stop();
     this.#wait = firstWait;
   }
 
-  /** Does not try again by itself. */
+  /** Cancels the scheduled retry. */
   stop() {
     clearTimeout(this.#timer);
     removeEventListener('online', this.again);

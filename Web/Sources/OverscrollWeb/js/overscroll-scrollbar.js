@@ -1,18 +1,18 @@
 import { scaleOf } from './overscroll-axis.js';
 import { timeOf } from './overscroll-clock.js';
 
-/** How short the bar may be, in px; and where the content is pulled past an edge. */
+/** The minimum length of the bar, in px; the second one while an edge is pulled. */
 const shortest = 36;
 const shortestPressed = 8;
-/** Room between the bar and the viewport's edges, in px. */
+/** The distance between the bar and the viewport's edges, in px. */
 const margin = 3;
-/** For how long the bar is there after the last movement, in ms. */
+/** The time between the last movement and the bar's end, in ms. */
 const linger = 800;
 
 /**
- * Shows where in the content one is, while it moves and a moment longer. A mouse drags it.
+ * The scroll bar, visible during movement and a moment longer. A mouse can drag it.
  *
- * A held gap counts as a part of what is scrolled, so that the bar is as long as it was. Past the edges it shrinks.
+ * An open gap is a part of the scroll range, so the bar keeps its length. Past the edges the bar shrinks.
  */
 export class Scrollbar {
   #session;
@@ -21,16 +21,16 @@ export class Scrollbar {
   #timer = 0;
   #movedAt = 0;
   #isShown = false;
-  /** Where the bar is, how long it is, and what there is to scroll, in px. */
+  /** The bar's position and length, its range of movement, and the scroll range, in px. */
   #place = NaN;
   #length = NaN;
   #room = 0;
   #range = 0;
   #gap = 0;
   #offset = NaN;
-  /** How far from the bar's start it was taken hold of, in px; null while nobody does. */
+  /** The distance from the bar's start to the mouse, in px; null without a drag. */
   #grip = null;
-  /** How large it is drawn, while somebody holds it. */
+  /** The scale of the bar during a drag. */
   #scale = 1;
 
   /**
@@ -45,16 +45,16 @@ export class Scrollbar {
     listen('pointerdown', (event) => this.#grab(event));
     listen('pointermove', (event) => this.#drag(event));
     listen('lostpointercapture', () => (this.#grip = null));
-    // What is pressed here is the bar: it selects nothing, takes no focus, and is no click on the view.
+    // A press on the bar selects nothing, does not move the focus, and is no click on the view.
     listen('mousedown', (event) => event.preventDefault());
     listen('click', (event) => event.stopPropagation());
   }
 
   /**
-   * Draws the bar, as far as it has changed.
+   * Draws the changes of the bar.
    *
    * @param {object} presentation
-   * @param {number} content How long the content is, in pt.
+   * @param {number} content The content's extent, in pt.
    */
   draw({ contentOffset, start, end }, content) {
     const { viewport } = this.#session.measurements;
@@ -74,7 +74,7 @@ export class Scrollbar {
     if (hasMoved) this.#show();
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear() {
     this.#hide();
     this.#bar.removeAttribute('style');
@@ -100,7 +100,7 @@ export class Scrollbar {
     this.#timer = setTimeout(() => this.#look(), milliseconds);
   }
 
-  /** Goes once nothing has moved for long enough, and nobody holds the content, or points to the bar. */
+  /** Hides the bar after some time without movement, drag, or a mouse over it. */
   #look() {
     const left = this.#movedAt + linger - performance.now();
     const isWanted = this.#grip !== null || this.#session.presentation.isDragging || this.#bar.matches(':hover');
@@ -115,7 +115,7 @@ export class Scrollbar {
     this.#bar.classList.remove('shown');
   }
 
-  /** A finger is the content's: it scrolls from here as from anywhere. */
+  /** Starts a drag of the bar; a finger drags the content instead. */
   #grab(event) {
     if (event.pointerType === 'touch' || event.button !== 0) return;
     event.stopPropagation();

@@ -2,9 +2,9 @@ import { now, callInFrame } from './overscroll-clock.js';
 import { isElsewhere } from './overscroll-inner.js';
 
 /**
- * Scrolls on while a mouse that selects text is past an edge of the viewport, as browsers do what they scroll themselves.
+ * Scrolls while a mouse selects text past an edge of the viewport, as browsers do in their scrollers.
  *
- * The engine is told of it as of a touchpad: so nothing is pulled, and the content stops at its edges.
+ * The engine gets touchpad events, so that nothing is pulled and the content stops at its edges.
  */
 export class SelectionScroll {
   #session;
@@ -14,7 +14,7 @@ export class SelectionScroll {
   #end = null;
   #isScrolling = false;
   #time = 0;
-  /** Where the mouse was last, in px. */
+  /** The mouse's last position, in px. */
   #mouse = null;
 
   /**
@@ -33,7 +33,7 @@ export class SelectionScroll {
     session.signal.addEventListener('abort', () => this.#stop());
   }
 
-  /** From here on the mouse is followed wherever it goes. */
+  /** Follows the mouse from now on, also outside the element. */
   #begin(event) {
     if (!this.#isDown || event.defaultPrevented || this.#end) return;
     this.#end = new AbortController();
@@ -59,7 +59,7 @@ export class SelectionScroll {
     callInFrame(this.#onFrame);
   }
 
-  /** How far past an edge the mouse is, in px: towards the end where positive. */
+  /** The mouse's distance past an edge, in px; positive towards the end. */
   get #past() {
     if (!this.#mouse) return 0;
     const { axis } = this.#session;
@@ -71,7 +71,7 @@ export class SelectionScroll {
 
   #onFrame = () => this.#session.measure(() => this.#step());
 
-  /** Goes on as long as that moves anything. */
+  /** Continues while the content moves. */
   #step() {
     this.#isScrolling = false;
     const past = this.#past;
@@ -88,7 +88,7 @@ export class SelectionScroll {
     callInFrame(this.#onFrame);
   }
 
-  /** Has the selection reach to the edge: a browser looks at the mouse only when it moves. */
+  /** Extends the selection to the edge, because a browser does so only when the mouse moves. */
   #select() {
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
     const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
@@ -99,7 +99,7 @@ export class SelectionScroll {
   }
 }
 
-/** Where in a text a place in a page is. @param {any} document @param {number} x @param {number} y */
+/** The node and offset of the text at a point. @param {any} document @param {number} x @param {number} y */
 function caretAt(document, x, y) {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);

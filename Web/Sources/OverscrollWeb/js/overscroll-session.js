@@ -20,10 +20,11 @@ import { Voice } from './overscroll-voice.js';
 import { Ways } from './overscroll-ways.js';
 
 /**
- * A view's life between being inserted and being removed: one engine, what is listened to, and what is drawn.
+ * A view's session, from the insertion into the page to the removal: one engine, its listeners, and the
+ * drawing.
  *
- * Everything goes through `send`: an event goes into the engine, its effects are performed in order, and a
- * frame is asked for in which the presentation is applied.
+ * All events pass through `send`: the engine handles an event, its effects are performed in order, and a
+ * requested frame applies the presentation.
  */
 export class Session {
   /** @type {any} */
@@ -31,12 +32,12 @@ export class Session {
   #tree;
   #actions;
   #clock;
-  /** What shows where in the content one is; null where the browser scrolls, which has its own. */
+  /** The scroll bar; null with native scrolling, because the browser has one. */
   scrollbar = null;
   #pointers = null;
   #voice;
   #end = new AbortController();
-  /** Ends the listening of everybody. */
+  /** Ends all listeners. */
   signal = this.#end.signal;
   stopwatch = new Stopwatch();
   #phases = new Phases((event) => this.#dispatch(event));
@@ -53,7 +54,7 @@ export class Session {
     this.#tree = tree;
     this.engine = engine;
     this.axis = axisOf(host);
-    /** Whether the browser scrolls, and not the engine. */
+    /** Whether the browser scrolls instead of the engine. */
     this.isNative = isScrolledNatively(host);
     this.#actions = new Actions((event) => this.#dispatch(event), (token, result) => this.#finish(token, result));
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
@@ -75,58 +76,61 @@ export class Session {
     listenToScrolls(this, this.#tree);
   }
 
-  /** Whether the element still scrolls as it did when this began. */
+  /** Whether the axis and the scroller are the same as at the beginning. */
   get fits() {
     return isScrolledNatively(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
   }
 
   /**
-   * Makes what watches the sizes; a list's does more.
+   * Makes the measurements; a list overrides this.
    * @returns {any}
    */
   makeMeasurements(tree) {
     return new Measurements(this, tree);
   }
 
-  /** Tells the engine what there is. An action may start at once. @param {unknown} place See `place`. */
+  /**
+   * Sends the settings and sizes to the engine. An action may start at once. @param {unknown} place See
+   * `place`.
+   */
   open(place) {
     this.settings = new Settings(this, this.#host);
     this.#phases.begin(this.presentation);
     this.start(place);
   }
 
-  /** Measures, and scrolls to where the content stood, or to where the browser has scrolled it, if it has. */
+  /** Measures, and scrolls to the browser's position, or else to the last session's. */
   start(place) {
     const scrolled = this.axis.scrolled(this.#tree.viewport);
     this.measurements.start();
     this.scrollTo(scrolled || place || 0, false);
   }
 
-  /** The element is in the page again: the browser has forgotten where the content was, and who is down. */
+  /** The element is in the page again: the browser has lost the scroll position and the pointers. */
   comeBack() {
     this.#pointers?.cancel();
     this.picture.place.comeBack();
     this.measurements.measure();
   }
 
-  /** Where the content stands, to be given to the next session's `open`. */
+  /** The content's position, for the next session's `open`. */
   get place() {
     return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
-  /** Sends an event, and performs what the engine asks for. After the end, does nothing. */
+  /** Sends an event and performs its effects. Does nothing after the end. */
   send(time, method, ...parameters) {
     if (this.signal.aborted) return;
     this.#clock.request();
     this.note(time, method, ...parameters);
   }
 
-  /** Asks for a frame. */
+  /** Requests a frame. */
   requestFrame() {
     this.#clock.request();
   }
 
-  /** Sends an event without asking for a frame: there is one already, or nothing that is seen changes. */
+  /** Sends an event without requesting a frame, because one is requested or nothing visible changes. */
   note(time, method, ...parameters) {
     const effects = this.engine[method](time, ...parameters);
     if (effects.length === 0) return;
@@ -138,7 +142,7 @@ export class Session {
   }
 
   /**
-   * Listens as long as this lives, and adds up the time that it takes.
+   * Listens until the session ends, and measures the time of the handler.
    *
    * @param {EventTarget} target
    * @param {string} type
@@ -149,23 +153,26 @@ export class Session {
     target.addEventListener(type, (event) => this.measure(handler, event), { signal: this.signal, ...options });
   }
 
-  /** Runs the element's own part of an input, and adds up its time. @param {(input?: any) => void} work @param {any} [input] */
+  /**
+   * Runs the element's own work for an input, and measures its time. @param {(input?: any) => void} work @param
+   * {any} [input]
+   */
   measure(work, input) {
     this.stopwatch.measure(work, input);
   }
 
-  /** What the engine shows now. The object is the engine's own, and changes. */
+  /** The current presentation, an object that the engine updates. */
   get presentation() {
     return this.engine.present();
   }
 
-  /** Starts an edge's action, or joins it where it runs. */
+  /** Starts an edge's action, or joins the running one. */
   refresh(edge, resolve) {
     this.#actions.await(edge, resolve);
     this.send(now(), 'begin', edge);
   }
 
-  /** Cancels an edge's action, and what waits to be one. */
+  /** Cancels an edge's running or queued action. */
   cancel(edge) {
     this.send(now(), 'cancel', edge);
     if (!this.#actions.isRunning(edge)) this.#actions.answer(edge, 'cancelled');
@@ -177,29 +184,29 @@ export class Session {
     this.axis.scroll(this.#tree.viewport, offset, animated);
   }
 
-  /** The content's offset at a scroll position of the browser's, in pt. */
+  /** The content offset at a scroll position of the browser, in pt. */
   contentOffset(scrolled) {
     return scrolled;
   }
 
-  /** Draws the sizes that have changed, at once. */
+  /** Draws changed sizes at once. */
   redraw() {
     this.drawAround(this.presentation, this.presentation.contentOffset, this.measurements.content);
   }
 
-  /** Draws the content, and what is around it. */
+  /** Draws the content, the scroll bar and the ways out. */
   drawAround(presentation, offset, content) {
     this.picture.apply(presentation, offset);
     this.scrollbar?.draw(presentation, content);
     this.ways.show(presentation);
   }
 
-  /** Whether something moves by itself. */
+  /** Whether there is motion without input. */
   get wantsFrames() {
     return this.presentation.wantsFrames;
   }
 
-  /** Ends it: signals abort, promises resolve, nothing is listened to any longer. */
+  /** Ends the session: signals abort, promises resolve, listeners end. */
   close() {
     this.#end.abort();
     this.#effects.length = 0;
@@ -214,7 +221,7 @@ export class Session {
     this.#phases.end();
   }
 
-  /** Tells the engine how an action ended, and first of what it brought: the gap closes over what is there. */
+  /** Sends an action's result to the engine, after the new sizes: the gap then closes over the new content. */
   #finish(token, result) {
     if (this.signal.aborted) return;
     this.measurements.measure();
@@ -247,7 +254,7 @@ export class Session {
     this.stopwatch.isOn = this.#host[frameApplied](this.presentation, this.stopwatch.take());
   }
 
-  /** Draws what the engine shows, and says which phases are others. */
+  /** Draws the presentation and dispatches phase events. */
   apply() {
     this.redraw();
     this.#phases.show(this.presentation);

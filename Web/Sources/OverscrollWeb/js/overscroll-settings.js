@@ -2,7 +2,7 @@ import { behavioralAttributes, behaviorOf, configurationOf, dragsWithMouse, edge
 import { reducedMotion } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 
-/** Tells the engine what the attributes, and the system's preferences, say. */
+/** Sends the attributes and the system's preferences to the engine. */
 export class Settings {
   #session;
   #host;
@@ -20,12 +20,12 @@ export class Settings {
     for (const edge of edges) this.#tellEdge(edge);
   }
 
-  /** Whether a mouse drags the content, so that it does not select. */
+  /** Whether a mouse drags the content instead of selecting text. */
   get dragsWithMouse() {
     return dragsWithMouse(this.#host);
   }
 
-  /** Takes a changed attribute. */
+  /** Applies a changed attribute. */
   attributeChanged(name) {
     const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
     if (edge) this.#tellEdge(edge);

@@ -1,11 +1,14 @@
-/** Adds up the time spent in the element and the engine, without the time in other people's listeners. */
+/** Measures the time in the element and the engine, without the time in the page's listeners. */
 export class Stopwatch {
-  /** Whether anybody wants to know: to look at the clock takes a part of what is measured. */
+  /** Whether the time is measured. Reading the clock takes a part of the measured time. */
   isOn = false;
   #sum = 0;
   #outside = 0;
 
-  /** Runs the element's own part of an input or a frame, with what that gets. @param {(input?: any) => void} work @param {any} [input] */
+  /**
+   * Measures the element's own work for an input or a frame. @param {(input?: any) => void} work @param {any}
+   * [input]
+   */
   measure(work, input) {
     if (!this.isOn) return work(input);
     const began = performance.now();
@@ -17,7 +20,7 @@ export class Stopwatch {
     }
   }
 
-  /** Runs somebody else's part of it. */
+  /** Excludes the work of the page's listeners. */
   exclude(work) {
     if (!this.isOn) return work();
     const began = performance.now();
@@ -25,7 +28,7 @@ export class Stopwatch {
     this.#outside += performance.now() - began;
   }
 
-  /** The sum, in ms, since this was last asked. */
+  /** Returns and resets the sum, in ms. */
   take() {
     const sum = this.#sum;
     this.#sum = 0;

@@ -2,7 +2,7 @@ import { edges } from './overscroll-attributes.js';
 import { labelOf, nameOfResult } from './overscroll-labels.js';
 import { styleSheet } from './overscroll-style.js';
 
-/** Makes an element: a page that trusts no text (`require-trusted-types-for`) lets none become a tree. */
+/** Makes elements without parsing text, as `require-trusted-types-for` demands. */
 const maker = (namespace) => (name, attributes, ...children) => {
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -40,7 +40,7 @@ const makeFrame = () =>
     html('p', { class: 'notice', part: 'notice' }),
     html('div', { class: 'status', role: 'status', 'aria-live': 'polite' }));
 
-/** The shadow tree of a view: what is drawn into, what is measured, and who is slotted where. */
+/** The shadow tree of a view: the drawn and measured elements, and the slots. */
 export class Tree {
   /** @param {HTMLElement} host @param {ElementInternals} internals */
   constructor(host, internals) {
@@ -73,7 +73,7 @@ export class Tree {
   #headerSlot;
   #hasHeader = false;
 
-  /** Takes the style sheet of the document that it is in: what is moved to another one loses its own. */
+  /** Adopts the style sheet of the current document, because moving to another document removes the old one. */
   dress() {
     const { defaultView } = this.#host.ownerDocument;
     if (!defaultView) return;
@@ -82,36 +82,36 @@ export class Tree {
     if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet, ...sheets];
   }
 
-  /** What stands for an edge's indicator: what is slotted as such, or else the header, or else the spinner. */
+  /** An edge's indicator: the slotted one, or else the header, or else the spinner. */
   indicatorOf(edge) {
     return edge === 'start' && this.#headerIsIndicator ? this.header : this.indicators[edge];
   }
 
-  /** Who is given an edge's numbers: its indicator, and at the start a header, where there is one. */
+  /** The elements with an edge's CSS variables: its indicator, and at the start the header if there is one. */
   followersOf(edge) {
     return edge === 'start' && this.#hasHeader ? [this.indicators.start, this.header] : [this.indicators[edge]];
   }
 
-  /** Who shows an edge's phase: its followers, and the page's own elements in them. */
+  /** The elements with an edge's phase: those of `followersOf`, and the page's slotted elements. */
   #showersOf(edge) {
     const slotted = edge === 'start' ? this.#headerSlot.assignedElements() : [];
     return [...this.followersOf(edge), ...this.#slots[edge].assignedElements(), ...slotted];
   }
 
-  /** Whether nothing is laid out now, as with `display: none`: the browser then says that it has scrolled nowhere. */
+  /** Whether there is no layout, as with `display: none`. The browser's scroll offset is then 0. */
   get isHidden() {
     return this.viewport.getClientRects().length === 0;
   }
 
-  /** Names the region, as the host is named. */
+  /** Sets the region's accessible name to the host's. */
   label(text) {
     this.viewport.ariaLabel = text;
   }
 
   /**
-   * Shows an edge's phase, and how an action ended until the gap has closed: to the page's own elements as
-   * `data-phase` and `data-result`, as a state of the host, and in words where the page has no indicator. Says there, too,
-   * what a tap does, on what is a button while it does something.
+   * Shows an edge's phase, and an action's result until the gap is closed: as `data-phase` and `data-result` of
+   * the page's elements, as a state of the host, and in words in the default indicator. The indicator is a
+   * button with a label while a tap starts the action.
    */
   show(edge, phase, result, canTap) {
     const ended = phase === 'failed' ? 'failure' : phase === 'settling' ? (this.#shown[edge]?.ended ?? null) : result;
@@ -135,12 +135,12 @@ export class Tree {
       result.querySelector('.words').textContent = words;
       result.setAttribute('aria-label', words);
     }
-    // The focus would be lost.
+    // The focus would be lost otherwise.
     if (!canTap && this.#root.activeElement === result) this.viewport.focus({ preventScroll: true });
     result.inert = !canTap;
   }
 
-  /** Shows and says nothing of the edges any longer. */
+  /** Removes all states and words of the edges. */
   clear() {
     this.setBusy(false);
     this.status.textContent = '';
@@ -152,19 +152,19 @@ export class Tree {
     this.#shown = {};
   }
 
-  /** Says to readers whether something is on its way: of the feed, where the content is one. */
+  /** Sets `aria-busy` for screen readers, on the feed if the content is one. */
   setBusy(isBusy) {
     const isFeed = this.content.getAttribute('role') === 'feed';
     this.content.setAttribute('aria-busy', isBusy && isFeed);
     this.viewport.setAttribute('aria-busy', isBusy && !isFeed);
   }
 
-  /** Says something to everybody, or nothing. @param {string} name A label's name, or none. */
+  /** Shows and announces a label, or removes it. @param {string} name A label's name, or none. */
   notice(name) {
     this.status.textContent = this.#notice.textContent = labelOf(this.#host, name);
   }
 
-  /** Takes an edge's phase from those who show it, but for some. */
+  /** Removes an edge's phase from all elements but some. */
   #unmark(edge, kept) {
     for (const element of this.#shown[edge]?.showers ?? [])
       if (!kept.includes(element)) for (const name of ['phase', 'result']) delete element.dataset[name];
@@ -175,7 +175,7 @@ export class Tree {
       this.#states?.delete(`${edge}-${before}`);
       if (phase) this.#states?.add(`${edge}-${phase}`);
     } catch {
-      // A browser from before :state() takes only names of another form, which nobody would look for.
+      // A browser without :state() accepts only names of another form, which no style sheet uses.
       this.#states = undefined;
     }
   }
@@ -187,7 +187,7 @@ export class Tree {
   #slotted() {
     this.#hasHeader = this.#headerSlot.assignedElements().length > 0;
     this.frame.classList.toggle('header-indicates', this.#headerIsIndicator);
-    // Who comes is told with the next frame, also where it comes from the other edge.
+    // New elements get their phase with the next frame, also if they come from the opposite edge.
     for (const edge of edges) this.#unmark(edge, this.#showersOf(edge));
   }
 }

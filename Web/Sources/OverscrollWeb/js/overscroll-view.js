@@ -10,69 +10,74 @@ import { Tree } from './overscroll-tree.js';
 
 export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
 
-/** The view's attributes, each with the kind of its value. */
+/** The view's attributes with the kinds of their values. */
 const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>} */ ({
   ...behavioralAttributes, axis: 'text', scrolling: 'text', scrollbar: 'text',
   ...Object.fromEntries(labelAttributes.map((name) => [name, 'text'])),
 });
 
 /**
- * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
+ * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. It needs a size.
  *
- * Its viewport fills it, whatever the page gives it its size by. Without one it is as large as its content, up to a
- * `max-height`. Its own `display` is `grid`.
+ * The viewport fills the element. Without a size of its own the element is as large as its content, up to a
+ * `max-height`. Its `display` is `grid`.
  *
- * Where nothing is pulled at an edge, a finger that leads past it scrolls what the view is in.
+ * At an edge that cannot be pulled, a finger that moves past the edge scrolls the enclosing scroller.
  *
- * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
- * presents, field by field. As long as the engine cannot be loaded it is a plain scroll view, says so, and tries again.
+ * The element makes no decisions. It converts fingers, wheels and keys to events of the engine, and applies the
+ * engine's presentation. While the engine cannot be loaded, it is a plain scroll view with a notice, and
+ * retries.
  *
- * **Attributes.** All can be changed at any time, and an invalid value counts as the preset's own. Each has a property
+ * **Attributes.** All can change at any time; the preset's default replaces an invalid value. Each has a property
  * (`startTrigger` for `start-trigger`), which may be set before the element is defined.
  * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
- *   change of the axis, or of a `dir` that turns it round, begins anew: what runs is cancelled.
+ *   change of the axis, or of a `dir` that reverses it, starts a new session: running actions are cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
  *   `header-footer` or `none` (the end's default).
  * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
- *   `dwell` (half a second by default, none with an `approach`), `timeout` and `minimum-duration` (in s),
- *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a part of the threshold), `keeps-failure`
- *   (by default where the policy is `approach`) and `pulls-from-inside` (`true` or `false`). What `tap` starts is seen at
- *   rest where it is `pinned` and has a `fade-in` of 0.
+ *   `dwell` (half a second by default, none with `approach`), `timeout` and `minimum-duration` (in s),
+ *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a fraction of the threshold),
+ *   `keeps-failure` (the default with `approach`) and `pulls-from-inside` (`true` or `false`). The indicator of
+ *   the policy `tap` is visible at rest if it is `pinned` and has a `fade-in` of 0.
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
- *   latter two itself when an action ends with `"exhausted"`; take them away when there is more again. The start's success
- *   takes `end-exhausted` away. A start whose policy is not `approach` refreshes: its action then only succeeds. No flag is
- *   up whose text is `false`.
- * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
+ *   last two itself when an action ends with `"exhausted"`; remove them when there is more to load. A success
+ *   at the start removes `end-exhausted`. A start edge whose policy is not `approach` refreshes, so that result
+ *   is only a success there. A flag with the text `false` is not set.
+ * - `exclusion`: `drop` (default), `queue` or `cancel`: the effect of one edge's running action on the opposite
+ *   edge.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
- * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
- * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
- *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
- *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
- * - `scrollbar="none"`: nothing shows where in the content one is, as otherwise a thin bar does while it moves: it is
- *   `::part(scrollbar)`, of `--overscroll-scrollbar-color`. Where the browser scrolls, the bar is its own.
+ * - `mouse-drag`: a mouse drags the content. Without it a mouse selects text.
+ * - `scrolling="native"`: the browser scrolls, with all its features, and the engine observes. All browsers
+ *   except Safari stop at the edges and report no overscroll. An action is then started by code, a tap or an
+ *   `approach`. A change starts a new session, as for the axis.
+ * - `scrollbar="none"`: no scroll bar. By default a thin bar is visible during movement. It is
+ *   `::part(scrollbar)`, with the color `--overscroll-scrollbar-color`. With native scrolling the browser shows
+ *   its own bar.
  * - `aria-label`; `label-tap`, `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`,
- *   `label-unavailable`: what a screen reader says, and the default indicator where it is a button, or an action has ended.
+ *   `label-unavailable`: the texts for screen readers, and for the default indicator as a button or with a
+ *   result.
  *
- * **Slots.** The content; `start-indicator` and `end-indicator`, a spinner where empty; `header`, a bar at the
- * start that does not move. Indicators and header are given `--overscroll-progress`, `--overscroll-rotation` (an
- * angle), `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`, and those slotted `data-phase`:
+ * **Slots.** The content; `start-indicator` and `end-indicator`, by default a spinner; `header`, a fixed bar at
+ * the start. Indicators and header have `--overscroll-progress`, `--overscroll-rotation` (an angle),
+ * `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`. Slotted ones also have `data-phase`:
  * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`, and
- * `data-result` from the end of an action until the gap has closed. A tap on an indicator in the failed phase tries
- * again, as does its button. A link or a field in an indicator keeps its click, and so does what prevents it. An indicator
- * placed `behind` needs an opaque content.
+ * `data-result` from the end of an action until the gap is closed. A tap on an indicator in the failed phase,
+ * or on its button, retries. A link or a field in an indicator keeps its click, and a cancelled click does
+ * nothing. An indicator with the placement `behind` needs an opaque content.
  *
- * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`,
- * `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error` (`error`).
+ * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`,
+ * `previous`, `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error`
+ * (`error`).
  *
  * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
 export class OverscrollView extends BaseElement {
-  // Getters, since for static fields esbuild turns all private fields of a class into maps.
+  // Getters, because esbuild turns all private fields of a class with static fields into maps.
   static get observedAttributes() {
     return [...Object.keys(behavioralAttributes), ...labelAttributes, 'axis', 'scrolling', 'aria-label'];
   }
-  /** What the edges are where their attributes do not say. */
+  /** The default presets of the edges. */
   static get presets() {
     return { start: 'standard', end: 'none' };
   }
@@ -86,11 +91,11 @@ export class OverscrollView extends BaseElement {
   #frameListeners = new Set();
 
   /**
-   * Starts an edge's action, or joins the one that runs.
+   * Starts an edge's action, or joins the running one.
    *
    * @param {'start' | 'end'} [edge]
-   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted' | 'declined'>} How it ended;
-   *   `declined` where the edge cannot start, or the engine cannot be loaded.
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted' | 'declined'>} The
+   * outcome; `declined` if the edge cannot start, or the engine cannot be loaded.
    */
   refresh(edge = 'start') {
     return new Promise((resolve) => {
@@ -106,7 +111,9 @@ export class OverscrollView extends BaseElement {
     this.#life.whenReady((session) => session.cancel(edge));
   }
 
-  /** Scrolls. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options] */
+  /**
+   * Scrolls to an offset. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options]
+   */
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
       if (this.isConnected && this.#life.hasFailed) axisOf(this).scroll(this.#tree.viewport, offset, animated);
@@ -115,12 +122,12 @@ export class OverscrollView extends BaseElement {
     this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }
 
-  /** Says that the content has changed, even where its size has not: an `approach` may start again. */
+  /** Reports a change of the content, even with the same size: an `approach` may start again. */
   contentChanged() {
     this.#life.whenReady((session) => session.measurements.contentChanged());
   }
 
-  /** What is shown now, as a copy; null while the engine is not there. */
+  /** A copy of the presentation; null before the engine has loaded. */
   get presentation() {
     if (!this.#session) return null;
     const { start, end, ...axis } = this.#session.presentation;
@@ -136,8 +143,8 @@ export class OverscrollView extends BaseElement {
   /**
    * Calls a function once per applied frame.
    *
-   * @param {(presentation: object, scriptMilliseconds: number) => void} listener Gets what is shown, which is not
-   *   to be kept, and the time spent in the element and the engine since the last frame.
+   * @param {(presentation: object, scriptMilliseconds: number) => void} listener Gets the presentation, which
+   * must not be kept, and the time in the element and the engine since the last frame.
    */
   addFrameListener(listener) {
     this.#frameListeners.add(listener);
@@ -149,19 +156,20 @@ export class OverscrollView extends BaseElement {
   }
 
   /**
-   * What has happened to the view in the last minutes, as text to attach to a report.
+   * The view's events of the last minutes, as text to attach to a report.
    *
-   * It says what fingers, code and the layout did, and when, and nothing of the content. A replay gives the same states to
-   * the last bit, on any machine. It loads `trace.wasm`, which is to be beside the script.
+   * The text contains the input, calls and layouts with their times, and no content. A replay has the same
+   * states to the last bit, on any machine. The method loads `trace.wasm`, which must be in the folder of the
+   * script.
    *
-   * @returns {Promise<string>} The trace; empty where nothing is kept, or the engine is not there.
+   * @returns {Promise<string>} The trace; empty without a recording, or before the engine has loaded.
    */
   async exportTrace() {
     const traces = await loadTraces();
     return this.#session?.engine.exportTrace(traces, navigator.userAgent) ?? '';
   }
 
-  /** Gives the focus to the content, and to no button at an edge. @param {FocusOptions} [options] */
+  /** Focuses the content instead of a button at an edge. @param {FocusOptions} [options] */
   focus(options) {
     this.#tree.viewport.focus(options);
   }
@@ -177,7 +185,7 @@ export class OverscrollView extends BaseElement {
     this.#life.exit();
   }
 
-  /** It lives on where it is moved by `moveBefore`, unless that turns it round. */
+  /** The session survives `moveBefore`, unless the direction changes. */
   connectedMoveCallback() {
     this.#life.beginAnew();
   }
@@ -193,13 +201,13 @@ export class OverscrollView extends BaseElement {
   }
 
   /**
-   * The content is the page's own, and there with or without the engine.
+   * Does nothing, because a view's content is the same without the engine.
    * @param {Tree} _tree
-   * @param {'none' | 'early' | 'failed'} _fallback What is shown because the engine is not there yet, or has failed.
+   * @param {'none' | 'early' | 'failed'} _fallback The state of the engine: loaded, loading or failed.
    */
   [setFallback](_tree, _fallback) {}
 
-  /** Makes what lives while the element is in the page. */
+  /** Makes the session for the time in the page. */
   [makeSession](tree, module) {
     return new Session(this, tree, module.createEngine());
   }
@@ -208,7 +216,7 @@ export class OverscrollView extends BaseElement {
     return this.#life.session;
   }
 
-  /** Tells those who listen. @returns {boolean} Whether anybody does. */
+  /** Calls the frame listeners. @returns {boolean} Whether there are any. */
   [frameApplied](presentation, milliseconds) {
     for (const listener of this.#frameListeners) {
       try {
@@ -222,7 +230,7 @@ export class OverscrollView extends BaseElement {
 }
 
 function check(edge) {
-  if (!edges.includes(edge)) throw new TypeError(`${edge} is no edge.`);
+  if (!edges.includes(edge)) throw new TypeError(`${edge} is not an edge.`);
 }
 
 defineProperties(OverscrollView, viewAttributes);

@@ -2,7 +2,7 @@ import { labelOf, nameOfResult } from './overscroll-labels.js';
 
 const hapticMilliseconds = 10;
 
-/** Says what happens to those who do not see it, and lets it be felt. */
+/** Announces effects to screen readers, and vibrates. */
 export class Voice {
   #host;
   #tree;
@@ -16,7 +16,7 @@ export class Voice {
     this.#tree = tree;
   }
 
-  /** Performs an effect, as far as it can be heard or felt. */
+  /** Performs an effect, if it can be heard or felt. */
   perform(effect, isBusy) {
     const { type, result } = effect;
     if (type === 'armed' || type === 'successHaptic') this.#vibrate();
@@ -25,7 +25,7 @@ export class Voice {
     this.#tree.setBusy(isBusy);
   }
 
-  /** A browser refuses, and complains, before the reader has touched anything. */
+  /** Only after user input, because a browser otherwise refuses with an error message. */
   #vibrate() {
     if (/** @type {any} */ (navigator).userActivation?.hasBeenActive) navigator.vibrate?.(hapticMilliseconds);
   }

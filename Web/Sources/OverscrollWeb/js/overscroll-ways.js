@@ -1,8 +1,8 @@
 import { edges } from './overscroll-attributes.js';
 
 /**
- * Says on the frame past which edges a finger leads out of the view: a browser wants to know before it comes down, to
- * scroll by it what the view is in.
+ * Marks on the frame the edges past which a finger leads out of the view. A browser needs this before the
+ * touch, to scroll the enclosing scroller with the finger.
  */
 export class Ways {
   #frame;
@@ -23,12 +23,12 @@ export class Ways {
     return this.#isOpen.start || this.#isOpen.end;
   }
 
-  /** Tells what is open now. */
+  /** Updates the marks. */
   show(presentation) {
     for (const edge of edges) this.#set(edge, presentation[edge].leadsOut);
   }
 
-  /** Nothing is open any longer. */
+  /** Removes the marks. */
   clear() {
     for (const edge of edges) this.#set(edge, false);
   }

@@ -1,5 +1,5 @@
 /**
- * Both elements. They load the WebAssembly from beside this module.
+ * Both elements. They load the WebAssembly from the folder of this module.
  *
  * @module
  */

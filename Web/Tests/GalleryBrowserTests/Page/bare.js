@@ -1,7 +1,7 @@
 import '/testing/recorder.js';
 import { OverscrollView } from '/overscroll/overscroll.js';
 
-/** A view with rows, not yet in the page. */
+/** Creates a view with rows and does not add it to the page. */
 function make(attributes = {}, count = 40) {
   const view = document.createElement('overscroll-view');
   for (const [name, value] of Object.entries(attributes)) view.setAttribute(name, value);
@@ -15,7 +15,7 @@ function make(attributes = {}, count = 40) {
   return view;
 }
 
-/** Puts views into the page and takes them out again, `count` times, `size` at once. */
+/** Adds `count` views to the page and removes them, `size` at a time. */
 async function comeAndGo(count, size) {
   for (let done = 0; done < count; done += size) {
     const views = Array.from({ length: size }, () => make({}, 3));

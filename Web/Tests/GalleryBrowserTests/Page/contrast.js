@@ -1,8 +1,8 @@
-// How texts of the gallery stand out from what is behind them, by the formula of WCAG 2.2, in every state that they have.
+// The contrast of the gallery's texts in every state, by the formula of WCAG 2.2.
 
 const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
 
-/** A colour as the browser draws it over another: red, green and blue, from 0 to 1. */
+/** Returns a color as the browser draws it over the colors before it: red, green and blue, from 0 to 1. */
 function drawn(...colors) {
   context.clearRect(0, 0, 1, 1);
   for (const color of ['#fff', ...colors]) {
@@ -27,7 +27,7 @@ function contrast(element) {
 }
 
 const phases = ['disabled', 'idle', 'pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
-/** Which texts have states, what says which one, and which there are. */
+/** Texts with states: the texts, the elements with the state, its attribute, and its values. */
 const states = [
   ['.card.edge .chip', '.card.edge', 'phase', phases],
   ['.state b, .state span', '.state', 'state', ['stopped', 'triggered', 'loading', 'invalid']],
@@ -38,7 +38,7 @@ const states = [
   ['.wheel .said *, .arrow .said *, .brand-bar .said *', '.wheel, .arrow, .brand-bar', 'result', ['success', 'failure']],
 ];
 
-/** The texts that stand out by less than 4.5 to 1. */
+/** Returns the texts whose contrast is below 4.5 to 1. */
 export function faint() {
   for (const each of document.querySelectorAll('.toast, .mistake'))
     Object.assign(each, { hidden: false, textContent: 'What went wrong' });

@@ -1,20 +1,20 @@
 /**
- * Has what plays and writes traces fail: import it, and set what is to fail.
+ * Makes the code that plays and writes traces fail. A test imports it and sets the faults.
  *
  * @module
  */
 const faults = {
-  /** The function of the WebAssembly that traps, if any. */
+  /** The function of the WebAssembly that traps, or an empty string. */
   trap: '',
-  /** Whether going to an event stops on its way, at the third. */
+  /** Whether a seek stops at the third event. */
   isSlow: false,
-  /** The file that the server is asked for in vain, if any, */
+  /** The file whose request fails, or an empty string. */
   file: '',
-  /** and with which status it answers; 0 for not at all. */
+  /** The status of the failing answer, or 0 for no answer. */
   status: 0,
-  /** What an answer waits for. */
+  /** The promise that the answer of `trace.wasm` waits for. */
   wait: Promise.resolve(),
-  /** How many engines have been made. */
+  /** The number of instances of the WebAssembly. */
   made: 0,
 };
 globalThis.faults = faults;

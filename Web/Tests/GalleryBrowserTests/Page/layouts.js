@@ -3,7 +3,7 @@ import '/overscroll/overscroll.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** An element with more content than any box has room for, not yet in the page. */
+/** Creates an element with more content than fits any box, and does not add it to the page. */
 function make({ element, axis, hasHeader }) {
   const made = document.createElement(element);
   made.setAttribute('axis', axis);
@@ -21,11 +21,11 @@ function make({ element, axis, hasHeader }) {
   return made;
 }
 
-/** The size of an element's content box, by what is around it. */
+/** Returns the size of an element's content box. */
 function innerSize(element) {
   const style = getComputedStyle(element);
   const sum = (names) => names.reduce((sum, name) => sum + (parseFloat(style[name]) || 0), 0);
-  // Of an element in pieces, the first.
+  // The first fragment of an element.
   const [{ width, height }] = element.getClientRects();
   return {
     width: width - sum(['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth']),
@@ -33,7 +33,7 @@ function innerSize(element) {
   };
 }
 
-/** How large an element's content box is, and what is in it: its viewport, and a header before that. */
+/** Returns the size of an element's content box, and of its viewport and header together. */
 function sizes(host) {
   const { width, height } = innerSize(host);
   const size = (name) => host.shadowRoot.querySelector(name).getBoundingClientRect();
@@ -48,7 +48,7 @@ function sizes(host) {
 
 globalThis.layouts = {
   /**
-   * Lays out one element in each of some boxes, and says how large each is, once the engine knows it.
+   * Lays out one element in each box and returns their sizes, once each engine has a layout.
    *
    * @param {{element: string, axis: string, hasHeader: boolean}} kind
    * @param {[string, string][]} boxes the styles of a box and of the element in it

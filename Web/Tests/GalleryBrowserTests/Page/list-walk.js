@@ -1,15 +1,15 @@
-/** How many frames in a row nothing is to move in, and how many that may take. */
+/** The number of still frames in a row that mean rest, and the most frames to wait for it. */
 const calm = 6;
 const patience = 400;
 
-/** What a page does to its list at random, and what the list then shows in place of what the page knows. */
+/** Makes random changes to a list and compares the list with the page's items. */
 export class ListWalk {
   #seed;
   #asked = 0;
   #made = 0;
   #list;
   #items = [];
-  /** What was done, in order. */
+  /** The changes so far, in order. */
   done = [];
 
   constructor(list, seed) {
@@ -23,7 +23,7 @@ export class ListWalk {
     this.reset(40 + this.#below(100));
   }
 
-  /** Goes so many steps. @returns {Promise<string[]>} what is wrong at the first place where something is */
+  /** Makes random changes. @returns {Promise<string[]>} the mistakes of the first comparison that has any */
   async go(steps) {
     const ways = ['insert', 'remove', 'move', 'change', 'change', 'jump', 'scroll', 'put', 'hide', 'read', 'wait'];
     for (let step = 0; step < steps; step += 1) {
@@ -63,7 +63,7 @@ export class ListWalk {
     this.#list.moveItems(from, 2, to);
   }
 
-  /** Items in sight, and just behind, are others. */
+  /** Changes two items in the visible range or just after it. */
   change() {
     const { from, count } = this.#list.visibleItems;
     const at = from + this.#below(count + 2);
@@ -79,13 +79,13 @@ export class ListWalk {
     this.#list.shadowRoot.querySelector('.viewport').scrollTop += this.#below(400) - 200;
   }
 
-  /** Puts it where it is, or takes it out, too. */
+  /** Inserts the list again, half of the time after it was removed. */
   put() {
     if (this.#below(2)) this.#list.remove();
     document.body.append(this.#list);
   }
 
-  /** Hides it, or shows it where it is hidden, as often as not before anybody has looked. */
+  /** Hides or shows the list, half of the time only for a moment. */
   hide() {
     const { style } = this.#list;
     style.display = style.display ? '' : 'none';
@@ -109,7 +109,7 @@ export class ListWalk {
     return Array.from({ length: count }, () => ({ text: `${(this.#made += 1)}`, extent: 20 + this.#below(80) }));
   }
 
-  /** What is wrong once nothing moves. */
+  /** Waits for rest and returns the mistakes. */
   async #look() {
     const list = this.#list;
     list.style.display = '';
@@ -119,7 +119,7 @@ export class ListWalk {
       rest = list.listPresentation?.wantsFrames === false ? rest + 1 : 0;
     }
     const wrong = [];
-    // Lanes of a masonry end where they end.
+    // The lanes of a masonry end at different positions.
     if (!list.hasAttribute('masonry') && lists.blanks() > 0) wrong.push(`${lists.blanks()} places are empty`);
     const expect = (is, wanted, what) => is === wanted || wrong.push(`${what} ${is}, not ${wanted}`);
     expect(list.listPresentation.count, this.#items.length, 'count');

@@ -3,7 +3,7 @@ import { OverscrollList } from '/overscroll/overscroll.js';
 
 const words = 'of a card that is read and that has as many lines as its words make it have when it is laid out'.split(' ');
 
-/** A whole number below `limit` that is always the same for a number (splitmix32). */
+/** Returns a whole number below `limit` that depends only on `number` (splitmix32). */
 function hash(number, limit) {
   let mixed = (number + 0x9e3779b9) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -11,13 +11,13 @@ function hash(number, limit) {
   return ((mixed ^ (mixed >>> 15)) >>> 0) % limit;
 }
 
-/** The text of a card: from 3 to 90 words. */
+/** Returns the text of a card, with 3 to 90 words. */
 function textOf(id) {
   const length = 3 + hash(id, 88);
   return Array.from({ length }, (_, word) => words[hash(id + word, words.length)]).join(' ');
 }
 
-/** The number that stays with an item wherever it goes. */
+/** The identity of each item, which edits keep. */
 let ids = [];
 let counted = 0;
 const idOf = (index) => ids[index] ?? index;
@@ -36,14 +36,14 @@ function card(element, index, { isReused }) {
   times.sum += performance.now() - began;
 }
 
-/** An element that is as long as a button in it. */
+/** Fills an element with a button, which determines its extent. */
 function button(element, index, { isReused }) {
   if (!isReused) element.append(document.createElement('button'));
   element.dataset.id = idOf(index);
   element.firstChild.textContent = `Button ${idOf(index)}`;
 }
 
-/** An element of a height that only its number knows. */
+/** Fills an element with a box whose height depends only on the item's identity. */
 function tile(element, index, { isReused }) {
   if (!isReused) element.append(document.createElement('div'));
   element.dataset.id = idOf(index);
@@ -51,10 +51,10 @@ function tile(element, index, { isReused }) {
   element.firstChild.style.blockSize = `${24 + hash(idOf(index), 900) / 10}px`;
 }
 
-/** The names of the items that are open. */
+/** The identities of the open items. */
 const open = new Set();
 
-/** An element that is longer while it is open: a click opens or closes it. */
+/** Fills an element that is longer while it is open. A click opens or closes it. */
 function fold(element, index, { isReused }) {
   if (!isReused) {
     element.append(document.createElement('div'));
@@ -67,7 +67,7 @@ function fold(element, index, { isReused }) {
   element.style.blockSize = `${open.has(id) ? 300 : 100}px`;
 }
 
-/** Which places on the list's middle line show no item, of those that are within the content. */
+/** Returns the number of places on a line through the list that show no item. */
 function blanks(places = 9) {
   const box = list.getBoundingClientRect();
   const isHorizontal = list.getAttribute('axis') === 'horizontal';
@@ -87,7 +87,7 @@ addEventListener('error', ({ message }) => errors.push(message));
 
 globalThis.lists = {
   module: await OverscrollList.load(),
-  /** What the page was told of, such as a browser's complaint of observers that go round in circles. */
+  /** The page's errors, such as the browser's report of a loop of resize observers. */
   errors,
   hash, card, button, tile, fold, blanks, times,
   /** Puts a list into the page, as `list`. */
@@ -107,12 +107,12 @@ globalThis.lists = {
     globalThis.list = made;
     document.body.append(made);
   },
-  /** Names every item by a number of its own, so that it can be told from others after an edit. */
+  /** Gives every item an identity, so that a test finds it after an edit. */
   name() {
     ids = Array.from({ length: list.count }, (_, index) => index);
     counted = list.count;
   },
-  /** Edits the names, too. */
+  /** Inserts, removes or moves items and their identities. */
   insert(at, count) {
     ids.splice(at, 0, ...Array.from({ length: count }, () => counted++));
     list.insertItems(at, count);
@@ -126,27 +126,30 @@ globalThis.lists = {
     ids.splice(to > from ? to - count : to, 0, ...moved);
     list.moveItems(from, count, to);
   },
-  /** Opens an item, or closes it. */
+  /** Opens or closes an item. */
   toggle(id) {
     if (!open.delete(id)) open.add(id);
     list.querySelector(`[data-id="${id}"]`).style.blockSize = `${open.has(id) ? 300 : 100}px`;
   },
-  /** Where the element with a name is drawn, along the axis; NaN where there is none. */
+  /** Returns the position of an item's element along the axis, in px, or NaN without an element. */
   place(id) {
     const box = list.querySelector(`[data-id="${id}"]:not([style*="display: none"])`)?.getBoundingClientRect();
     return box ? (list.getAttribute('axis') === 'horizontal' ? box.left : box.top) : NaN;
   },
-  /** The name of the first element that is seen in full. */
+  /** The identity of the first item that is not cut off at the top. */
   get reading() {
     const top = list.getBoundingClientRect().top;
     const { from } = list.visibleItems;
     for (let index = from; ; index += 1) if (list.elementOf(index).getBoundingClientRect().top >= top) return +list.elementOf(index).dataset.id;
   },
-  /** Forgets what was counted. */
+  /** Resets the counters. */
   count() {
     Object.assign(times, { element: [], page: [], rendered: 0, sum: 0 });
   },
-  /** How long the same work took in each frame until it is stopped, in ms: what it varies by is the machine's. */
+  /**
+   * Measures the same work in each frame, to show how much the machine varies. Returns a function that ends
+   * the measurement and returns the durations, in ms.
+   */
   watchMachine() {
     const taken = [];
     let frame = 0;

@@ -1,12 +1,13 @@
 /**
- * Where the edges of items are, to a part of a pixel, for the tests to read as `pixels`. A list's own page imports it.
+ * The positions of items to a fraction of a pixel. Tests read them as `pixels`, and a list's page imports
+ * the module.
  *
  * @module
  */
 const { hash } = globalThis.lists;
 const frame = () => new Promise(requestAnimationFrame);
 
-/** An element of an extent that is no whole number of pixels on any screen. */
+/** Fills an element whose extent is not a whole number of pixels on any screen. */
 globalThis.lists.odd = (element, index, { isReused }) => {
   if (!isReused) element.append(document.createElement('div'));
   element.dataset.id = index;
@@ -22,13 +23,13 @@ async function rest() {
   }
 }
 
-/** Where a box starts and ends along the list's axis, in px. */
+/** Returns the start and the end of a box along the list's axis, in px. */
 function span(box) {
   if (list.getAttribute('axis') !== 'horizontal') return [box.top, box.bottom];
   return getComputedStyle(list).direction === 'rtl' ? [-box.right, -box.left] : [box.left, box.right];
 }
 
-/** How far the asked-for place of an item is from the viewport's, in device pixels. */
+/** Returns the distance of an item from its aligned position in the viewport, in device pixels. */
 function gap(index, align) {
   const viewport = list.shadowRoot.querySelector('.viewport');
   const [item, port] = [list.elementOf(index), viewport].map((element) => span(element.getBoundingClientRect()));
@@ -38,7 +39,7 @@ function gap(index, align) {
 
 globalThis.pixels = {
   gap, rest,
-  /** Scrolls to some items, and says of each how far it then is from where it is to be, in device pixels. */
+  /** Scrolls to some items and returns each item's distance from its aligned position, in device pixels. */
   async gaps(targets) {
     const result = [];
     for (const [index, align, animated] of targets) {

@@ -1,5 +1,5 @@
 /**
- * What happens in a page, in order, for the tests to read as `recorder`.
+ * A record of a page's events, in order. Tests read it as `recorder`.
  *
  * @module
  */
@@ -9,9 +9,9 @@ const note = (type, fields) => log.push({ type, time: performance.now() / 1000, 
 
 globalThis.recorder = {
   log,
-  /** Where the last pointer is, and how far pointers have gone since the page was loaded, in px. */
+  /** The last pointer's position, and the distance that all pointers have moved since the page loaded, in px. */
   pointer: { x: NaN, y: NaN, travelled: 0 },
-  /** How many frames were asked for, by the elements and by others. */
+  /** The number of requested frames, by the elements and by the rest of the page. */
   frames: { elements: 0, others: 0 },
 };
 
@@ -19,14 +19,14 @@ const { pointer, frames } = globalThis.recorder;
 
 for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click']) {
   addEventListener(type, (event) => {
-    // The first one comes from nowhere.
+    // The first movement has no previous position.
     if (type === 'pointermove') pointer.travelled += Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) || 0;
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
     if (type !== 'pointermove') note(type, { isTrusted: event.isTrusted, x: event.clientX, y: event.clientY });
   }, { capture: true });
 }
 
-// None of these bubbles, but all are captured.
+// These events do not bubble, but they are captured.
 addEventListener('overscroll-refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
 addEventListener('overscroll-phase', ({ edge, phase, previous, result }) =>
   note('phase', { edge, phase, previous, result }), { capture: true });
@@ -42,7 +42,7 @@ globalThis.fetch = (...request) => {
 
 const requestUnwatched = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (callback) => {
-  // Who asks stands in the third line, below 'Error' and this function. The elements are one file, or many.
+  // The caller is in the third line, below 'Error' and this function. The elements are one file, or many.
   const caller = new Error().stack.split('\n')[2] ?? '';
   frames[/\/overscroll(-clock)?\.js/.test(caller) ? 'elements' : 'others'] += 1;
   return requestUnwatched.call(globalThis, callback);

@@ -1,10 +1,10 @@
 /**
- * Random events for an engine, some of them senseless.
+ * Random events for an engine, some of them invalid.
  *
  * @module
  */
 
-/** Numbers from 0 up to 1, always the same for a seed (mulberry32). */
+/** Returns a function that returns random numbers from 0 up to 1 for a seed (mulberry32). */
 function randomNumbers(seed) {
   let state = seed | 0;
   return () => {
@@ -21,10 +21,10 @@ const results = ['success', 'failure', 'cancelled', 'timedOut', 'exhausted'];
 const steps = ['lineBackward', 'lineForward', 'pageBackward', 'pageForward', 'toStart', 'toEnd'];
 
 /**
- * Sends `count` random events to one engine, and reads what it shows after each.
+ * Sends `count` random events to one engine and reads its presentation after each event.
  *
- * @returns {Promise<{effects: number, liveBytes: number[], liveBlocks: number[]}>} how many effects there were,
- *   and what the engines held of the memory after each twentieth of the events
+ * @returns {Promise<{effects: number, liveBytes: number[], liveBlocks: number[]}>} the number of effects, and the
+ *   engines' live memory after each twentieth of the events
  */
 export async function storm(module, count, seed) {
   const random = randomNumbers(seed);

@@ -1,6 +1,6 @@
 /**
- * A page's time, which goes on by a sixtieth of a second with each frame, however fast the machine is. Layouts, what
- * observers see of them, and what a browser says of scrolls are the browser's own.
+ * The clock of a page. It advances by a sixtieth of a second with each frame, independent of the machine's
+ * speed. Layouts, observers and scroll events are the browser's.
  *
  * @module
  */
@@ -8,7 +8,7 @@
 const frameTime = 1000 / 60;
 let time = 0;
 let counted = 0;
-/** What is called in the next frame, and what is called later, by number. */
+/** The callbacks of the next frame, and the timers, by number. */
 let frames = new Map();
 const timers = new Map();
 
@@ -38,17 +38,17 @@ function runFrame() {
   for (const work of works.values()) work(time);
 }
 
-/** What looks at each frame once that is drawn, and what goes on before the next. */
+/** The functions to call after each drawn frame, and the promise of the next frame. */
 const lookers = new Set();
 let goesOn = Promise.withResolvers();
 
-/** Calls a function after each frame, until it is taken out. @param {() => void} looker */
+/** Calls a function after each frame, until the returned function is called. @param {() => void} looker */
 export const watchFrames = (looker) => (lookers.add(looker), () => lookers.delete(looker));
 
-/** Resolves once the next frame is drawn, and the time is that of the frame after it. */
+/** Resolves when the next frame is drawn and the time has advanced. */
 export const nextFrame = () => goesOn.promise;
 
-/** Lets frames pass until a promise is resolved. */
+/** Runs frames until a promise settles. */
 export async function runUntil(promise) {
   const drawn = new MessageChannel();
   let isOver = false;
@@ -61,10 +61,10 @@ export async function runUntil(promise) {
     const now = goesOn;
     goesOn = Promise.withResolvers();
     now.resolve();
-    // All that follows from that runs before the frame.
+    // The reactions to the promise run before the next frame.
     if (!isOver) requestRealFrame(step);
   };
-  // A message comes after the frame in which it is sent.
+  // The message arrives after the frame that sends it.
   const step = () => {
     runFrame();
     drawn.port2.postMessage(null);

@@ -1,5 +1,5 @@
 /**
- * A finger that moves a view, or a list, on the clock of `story-clock.js`.
+ * Fingers that move a view or a list, on the clock of `story-clock.js`.
  *
  * @module
  */
@@ -12,7 +12,7 @@ const pointer = (type, y, fields = {}) =>
     clientX: across, clientY: y, ...fields,
   });
 
-/** A finger on what the engine scrolls: a browser dispatches pointer events, and does nothing by itself. */
+/** A finger on driven content. The browser dispatches its pointer events and does nothing else. */
 export class DrivenFinger {
   #frame;
   #place = 0;
@@ -21,13 +21,13 @@ export class DrivenFinger {
     this.#frame = element.shadowRoot.querySelector('.frame');
   }
 
-  /** It comes down on an element. */
+  /** Puts the finger down on an element. */
   down(target, y) {
     this.#place = y;
     target.dispatchEvent(pointer('pointerdown', y, { buttons: 1 }));
   }
 
-  /** It moves, and the frame captures it. */
+  /** Moves the finger, which the frame has captured. */
   move(distance) {
     this.#place += distance;
     this.#frame.dispatchEvent(pointer('pointermove', this.#place, { button: -1, buttons: 1 }));
@@ -37,19 +37,20 @@ export class DrivenFinger {
     this.#frame.dispatchEvent(pointer('pointerup', this.#place));
   }
 
-  /** Nothing moves by itself. */
+  /** Does nothing, because the browser does not move driven content. */
   pass() {}
 }
 
-/** How much of its speed a fling keeps from frame to frame, and below what it ends, in px a frame. */
+/** The share of its speed that a fling keeps in each frame, and its lowest speed, in px per frame. */
 const keptSpeed = 0.9;
 const least = 0.5;
-/** How long a smooth scroll takes, in frames. */
+/** The duration of a smooth scroll, in frames. */
 const smoothFrames = 24;
 
 /**
- * A finger on what the browser scrolls, and the browser's part: it takes the finger for its own, scrolls by whole device
- * pixels, glides on, and scrolls smoothly where a script asks for that. It says that it has come to rest only then.
+ * A finger on content that the browser scrolls, and a model of the browser. The model cancels the pointer
+ * events, scrolls by whole device pixels, continues a fling, and scrolls smoothly if a script requests
+ * that. It dispatches `scrollend` only at rest.
  */
 export class NativeFinger {
   #viewport;
@@ -58,12 +59,12 @@ export class NativeFinger {
   #place = 0;
   #speed = 0;
   #rest = 0;
-  /** A smooth scroll: where it leads, and how many frames are left. */
+  /** A smooth scroll: its target and the number of frames left. */
   #smooth = null;
 
   constructor(element) {
     this.#viewport = element.shadowRoot.querySelector('.viewport');
-    // Of what is scrolled here the browser would say after each frame that it has come to rest.
+    // The browser would dispatch `scrollend` after each frame of the model's scroll.
     element.shadowRoot.addEventListener('scrollend', (event) => this.#isMoving && event.stopImmediatePropagation(), true);
     const scrollTo = this.#viewport.scrollTo.bind(this.#viewport);
     this.#viewport.scrollTo = (options) =>
@@ -85,21 +86,21 @@ export class NativeFinger {
   }
 
   move(distance) {
-    // With the first move the browser takes the finger for its own.
+    // With the first move the browser takes over the finger.
     if (this.#speed === 0) this.#target.dispatchEvent(pointer('pointercancel', this.#place));
     this.#place += distance;
     this.#speed = -distance;
     this.#scroll(-distance);
   }
 
-  /** It lifts: what it has moved lately glides on. */
+  /** Lifts the finger. A finger that was moving flings the content. */
   lift(isResting) {
     this.#send('touchend', []);
     this.#touch = null;
     if (isResting) this.#stop();
   }
 
-  /** What the browser does before a frame. */
+  /** Does the browser's work before a frame. */
   pass() {
     if (this.#touch) return;
     if (this.#smooth) this.#glide();
@@ -111,7 +112,7 @@ export class NativeFinger {
     this.#target.dispatchEvent(new TouchEvent(type, { bubbles: true, composed: true, touches, changedTouches }));
   }
 
-  /** @returns {boolean} Whether that was possible. */
+  /** Scrolls by a distance. @returns {boolean} Whether the content could move. */
   #scroll(distance) {
     const way = distance + this.#rest;
     const whole = Math.round(way * devicePixelRatio) / devicePixelRatio;
@@ -136,7 +137,10 @@ export class NativeFinger {
     this.#smooth = { end, left: smoothFrames };
   }
 
-  /** Goes on from wherever the content is: a browser clamps it to a range that shrinks, and does not end a smooth scroll there. */
+  /**
+   * Continues a smooth scroll from the current offset. If the range shrinks, a browser clamps the offset
+   * and does not end the scroll.
+   */
   #glide() {
     const smooth = this.#smooth;
     const way = smooth.end - this.#viewport.scrollTop;

@@ -1,25 +1,25 @@
 import { nextFrame, watchFrames } from '/testing/story-clock.js';
 import { DrivenFinger, NativeFinger } from '/testing/story-fingers.js';
 
-/** Rows are 60 px high, and the viewport is 600. */
+/** The height of a row and the middle of the viewport, in px. */
 const extent = 60;
 const middle = 300;
-/** How far a finger goes in a frame, in px. */
+/** The distance that a finger moves in a frame, in px. */
 const way = 14;
-/** How many frames nothing moves at rest, and for how many at most that is waited for. */
+/** The number of still frames that mean rest, and the most frames to wait for it. */
 const calm = 6;
 const patience = 200;
 
-/** Lets what has just been resolved be heard of. */
+/** Runs the reactions to a resolved promise. */
 const settle = async () => {
   for (let count = 0; count < 20; count += 1) await null;
 };
 
 /**
- * A view or a list in which an action runs, and what happens to it meanwhile.
+ * A view or a list with a running action, and the steps of a story.
  *
  * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number}} Told
- *   How many frames pass after each step, and before the first one.
+ *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
  */
 export class Story {
   #told;
@@ -35,7 +35,7 @@ export class Story {
   #isCovered = false;
   #places = [];
 
-  /** @param {Told} told @param {boolean} actionEnds Whether what the action does happens, too, and not only time passes. */
+  /** @param {Told} told @param {boolean} actionEnds Whether the action ends and its rows come. */
   constructor(told, actionEnds) {
     this.#told = told;
     this.#actionEnds = actionEnds;
@@ -44,7 +44,10 @@ export class Story {
     document.body.append(this.#element);
   }
 
-  /** Where row 0 is, or would be, in each frame after the action has begun, and how many have begun. */
+  /**
+   * Plays the story. Returns the position of row 0 in each frame since the action began, and the number of
+   * starts.
+   */
   async play() {
     const { edge, scrolling, steps, wait } = this.#told;
     await this.#pass(6);
@@ -116,7 +119,7 @@ export class Story {
   #make() {
     const { element: name, scrolling, edge } = this.#told;
     const element = document.createElement(name);
-    // What takes less time to draw, and sooner ends.
+    // A view without a scroll bar draws faster, and fast deceleration ends sooner.
     element.setAttribute('scrollbar', 'none');
     element.setAttribute('deceleration', 'fast');
     if (scrolling === 'native') element.setAttribute('scrolling', 'native');
@@ -126,7 +129,7 @@ export class Story {
       this.#starts += 1;
       event.waitUntil(new Promise((resolve) => (this.#finish = resolve)));
     });
-    // Something to be drawn that takes little time.
+    // An indicator that is fast to draw.
     const indicator = Object.assign(document.createElement('i'), { slot: `${edge}-indicator` });
     element.append(indicator);
     if (name === 'overscroll-list') {
@@ -140,7 +143,7 @@ export class Story {
     return element;
   }
 
-  /** Of a view only the extent matters: a box stands for its rows. */
+  /** Sets the extent of a view. One box replaces its rows, because only their extent matters. */
   #stretch(view, count) {
     view.firstElementChild.style.blockSize = `${count * extent}px`;
   }
@@ -167,7 +170,7 @@ export class Story {
     this.#finger.down(this.#rowAt(y), y);
   }
 
-  /** A finger comes down, moves and lifts. */
+  /** Puts a finger down, moves it and lifts it. */
   async #drag(y, distance, frames, isResting) {
     this.#down(y);
     for (let frame = 0; frame < frames; frame += 1) await this.#move(distance);
@@ -175,7 +178,7 @@ export class Story {
     this.#finger.lift(isResting);
   }
 
-  /** The sign of a finger's way that leads from the edge into the content. */
+  /** The sign of a finger's movement from the edge into the content. */
   get #inward() {
     return this.#told.edge === 'start' ? -1 : 1;
   }
@@ -188,7 +191,7 @@ export class Story {
     return this.#element;
   }
 
-  /** Where row 0 is, or would be: by a row that can be seen, which is the same one as long as it can. */
+  /** The position of row 0, computed from a visible row. The same row is used while it is visible. */
   get #place() {
     if (this.#isCovered) return null;
     if (this.#told.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
@@ -209,7 +212,7 @@ export class Story {
   }
 
   get #rests() {
-    // A spinner goes on turning.
+    // The spinner keeps turning, so frames are requested at rest as well.
     const { isDragging, velocity, [this.#told.edge]: shown } = this.#element.presentation;
     if (isDragging || velocity !== 0 || !['idle', 'refreshing'].includes(shown.phase)) return false;
     const last = this.#places.slice(-calm);

@@ -3,9 +3,10 @@ import { loadEngine, loadTraces } from '/overscroll/engine.js';
 import { recording } from '/overscroll/overscroll.js';
 
 /**
- * An element's trace, the digest of its replay here, and what the element shows that the trace does not end with.
+ * Returns an element's trace, the digest of its replay here, and the values of the presentation that the
+ * trace does not end with.
  *
- * Between the trace and what is shown nothing can happen: both are read in one turn.
+ * Nothing can happen between the trace and the presentation, because both are read in one turn.
  */
 export async function exported(element) {
   const text = await element.exportTrace();
@@ -31,7 +32,7 @@ export async function exported(element) {
   return [text, new TextDecoder().decode(result), ...differences];
 }
 
-/** The trace of a view that comes into the page while recording is off. */
+/** Returns the trace of a view that is inserted into the page while recording is off. */
 export async function unrecorded() {
   recording.isOn = false;
   const view = globalThis.bare.make();
@@ -41,7 +42,7 @@ export async function unrecorded() {
   return view.exportTrace();
 }
 
-/** The trace of an engine of whose events so many numbers are kept at most. */
+/** Returns the trace of an engine whose record keeps at most `limit` numbers. */
 export async function limited(limit) {
   CallRecord.limit = limit;
   const engine = (await loadEngine()).createEngine();
@@ -50,7 +51,10 @@ export async function limited(limit) {
   return engine.exportTrace(await loadTraces(), 'a test');
 }
 
-/** What comes of calls that cannot be made again: the export's mistake, the next one's text, and whether others begin anew. */
+/**
+ * Exports the trace of an engine whose replay traps. Returns the error's message, the next export's text,
+ * and whether the WebAssembly was loaded again.
+ */
 export async function broken() {
   const engine = (await loadEngine()).createEngine();
   engine.layout(0, 640, 2000, 1);

@@ -1,4 +1,4 @@
-/** A canvas in CSS pixels, sharp at any density, with the page's colours. */
+/** A canvas with CSS pixels as units, sharp at any pixel ratio, with the page's colours. */
 export class Canvas {
   #element;
   #style;
@@ -10,7 +10,7 @@ export class Canvas {
     this.context = element.getContext('2d');
   }
 
-  /** Clears it, and says how large it is. */
+  /** Clears the canvas. Returns its size. */
   begin() {
     const { clientWidth: width, clientHeight: height } = this.#element;
     const density = devicePixelRatio;
@@ -23,18 +23,18 @@ export class Canvas {
     return { width, height };
   }
 
-  /** A colour of the theme, by its name. */
+  /** A colour of the theme, by name. */
   color(name) {
     if (!this.#colors.has(name)) this.#colors.set(name, this.#style.getPropertyValue(`--${name}`));
     return this.#colors.get(name);
   }
 
-  /** Looks the colours up anew: the theme has changed. */
+  /** Discards the cached colours after a change of the theme. */
   forgetColors() {
     this.#colors.clear();
   }
 
-  /** A horizontal line, dashed or not, with a word on it. */
+  /** Draws a horizontal line, dashed or not, with a label. */
   level(y, width, { color, dashed = false, text = '', above = true }) {
     const { context } = this;
     context.strokeStyle = color;

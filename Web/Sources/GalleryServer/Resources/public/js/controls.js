@@ -18,12 +18,12 @@ export class Controls {
     document.querySelector('#trace').addEventListener('click', () => saveTrace(this.#demo.view, this.#demo.name));
   }
 
-  /** How the server is asked to answer. */
+  /** The delay and the failure to request from the server. */
   get wishes() {
     return { delay: Number(this.#button('latency').value), fail: this.#button('failure').checked ? 1 : 0 };
   }
 
-  /** The demo that the buttons are for. */
+  /** The current demo of the buttons. */
   set demo(demo) {
     this.#demo = demo;
     this.#button('more').disabled = !demo.view.hasAttribute('end');

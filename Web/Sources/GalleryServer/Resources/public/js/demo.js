@@ -3,16 +3,16 @@ import { fetchRows, noteElement, rowElement } from './rows.js';
 const count = 20;
 
 /**
- * One demo: its view, its rows, and what a refresh of either edge does.
+ * A demo: its view, its rows, and its refresh and load-more actions.
  *
- * It keeps its state while another is shown.
+ * It keeps its state while another demo is shown.
  */
 export class Demo {
-  /** The rows that are shown. */
+  /** The shown rows. */
   rows = [];
-  /** Which edition of the rows they are. A refresh brings the next. */
+  /** The edition of the rows. A refresh loads the next one. */
   edition;
-  /** How many rows the server has. */
+  /** The number of rows on the server. */
   total = 0;
   #panel;
   #list;
@@ -84,7 +84,7 @@ export class Demo {
     this.rows = [...rows, ...page.rows];
     this.#list.append(...page.rows.map(rowElement));
     if (!this.isComplete) return 'more';
-    this.#list.append(noteElement(`No more: these are all ${this.total} notes.`));
+    this.#list.append(noteElement(`No more: all ${this.total} notes are loaded.`));
     return 'exhausted';
   }
 
@@ -94,5 +94,5 @@ export class Demo {
   }
 }
 
-/** A network's failure has words of its own in each browser. */
+/** Each browser has its own message for a network error. */
 const reason = (error) => (error instanceof TypeError ? 'The server does not answer.' : error.message);

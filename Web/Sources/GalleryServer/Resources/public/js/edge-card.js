@@ -1,4 +1,4 @@
-/** Shows what one edge does. */
+/** Shows the state of one edge. */
 export class EdgeCard {
   #written = new Map();
   #root;
@@ -18,7 +18,7 @@ export class EdgeCard {
     }
   }
 
-  /** @param {object} edge What the engine presents for the edge. */
+  /** @param {object} edge The edge's presentation. */
   show({ phase, result, overscroll, gap, progress }) {
     this.#write('phase', result ? `${phase}: ${result}` : phase);
     this.#root.dataset.phase = phase;

@@ -1,7 +1,7 @@
 const most = 60;
 const tones = { success: 'good', exhausted: 'good', failure: 'bad', timedOut: 'bad' };
 
-/** Lists effects as they come, newest first. */
+/** Lists effects, newest first. */
 export class EffectsLog {
   #list;
 

@@ -27,10 +27,10 @@ function show(name) {
   inspector.watch(current.view);
 }
 
-// Who chooses a demo wants to see it, also where it is the one that was there before.
+// A click on a demo's tab closes a trace, also on the selected tab.
 document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => target.closest('[role=tab]') && door.close());
 
-/** For tests: the demo that is shown, its view, and the trace that is played. */
+/** For tests: the shown demo, its view, and the open trace. */
 window.gallery = {
   get demo() {
     return current;

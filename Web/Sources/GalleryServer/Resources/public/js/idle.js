@@ -1,33 +1,33 @@
-/** The least time that work is given while something moves, in ms: less would make the next frame late. */
+/** The minimum idle time for work during motion, in ms; with less the next frame would be late. */
 const enough = 6;
-/** How many times as long as the work itself that is at least: the browser lays out and paints what was drawn. */
+/** The minimum idle time as a multiple of the work's last time, because the browser also lays out and paints. */
 const share = 3;
-/** For how long work waits at most while nothing moves, in ms: a browser is not idle as long as a finger is down. */
+/** The maximum waiting time at rest, in ms: a browser is not idle while a finger is down. */
 const patience = 200;
 
-/** For how long a finger has held still by the time that a view is not drawn for it, in ms. */
+/** The time without a frame after which a finger is still, in ms. */
 const stillAfter = 100;
 
-/** What gives the views that work is about. While one of them moves, all work waits. */
+/** Functions that return the views of the work. While one of them moves, all work waits. */
 const watched = [];
-/** When one of them was drawn last. */
+/** The time of the last frame of one of them. */
 let drawnAt = -Infinity;
 
 /**
- * Does something now and then, when the browser has time for it, once for however many requests; never in a frame in which
- * a view moves, if that would make the next one late.
+ * Runs work from time to time when the browser is idle, once for any number of requests. While a view moves, it
+ * does not run in a frame if it would make the next one late.
  */
 export class Idle {
   #work;
   #interval;
   #isAsked = false;
-  /** How long the work took last, in ms. */
+  /** The work's last time, in ms. */
   #took = 0;
 
   /**
    * @param {() => void} work
-   * @param {number} interval How long a request waits at least, in ms.
-   * @param {() => object | undefined} [view] The view that it is about, an element of Overscroll's.
+   * @param {number} interval The minimum time between request and work, in ms.
+   * @param {() => object | undefined} [view] Returns the view of the work, an element of Overscroll.
    */
   constructor(work, interval, view) {
     this.#work = work;
@@ -35,20 +35,20 @@ export class Idle {
     if (view) watched.push(view);
   }
 
-  /** Asks for the work to be done: the view has been drawn. */
+  /** Requests the work after a frame of the view. */
   frameApplied() {
     drawnAt = performance.now();
     this.request();
   }
 
-  /** Asks for the work to be done. */
+  /** Requests the work. */
   request() {
     if (this.#isAsked) return;
     this.#isAsked = true;
     setTimeout(() => this.#wait(), this.#interval);
   }
 
-  /** Whether the next frame draws a view, too: not where a finger holds still. */
+  /** Whether the next frame draws a view as well; a finger that holds still does not count. */
   get #isMoving() {
     const isRecent = performance.now() - drawnAt < stillAfter;
     return watched.some((view) => view()?.presentation?.wantsFrames || (isRecent && view()?.presentation?.isDragging));

@@ -8,11 +8,11 @@ import { onThemeChange } from './theme.js';
 import { Thresholds } from './thresholds.js';
 
 const find = (selector) => document.querySelector(`.inspector ${selector}`);
-/** How often it draws at most, in ms. */
+/** The minimum time between drawings, in ms. */
 const interval = 50;
 const phases = ['pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
 
-/** Watches one view, and shows what its engine does. */
+/** Shows the engine's state of one view. */
 export class Inspector {
   #view;
   #samples;
@@ -42,7 +42,7 @@ export class Inspector {
     onThemeChange(() => this.#themeChanged());
   }
 
-  /** Watches another view from now on. */
+  /** Changes the observed view. */
   watch(view) {
     this.#view?.removeFrameListener(this.#frameApplied);
     this.#view?.removeEventListener('overscroll-effect', this.#effectCame);
@@ -75,7 +75,7 @@ export class Inspector {
     this.#idle.request();
   }
 
-  /** Goes on until what has happened has left the plots. */
+  /** Continues until the last events have left the plots. */
   #draw() {
     const time = performance.now() / 1000;
     this.#write();
@@ -95,7 +95,7 @@ export class Inspector {
     this.#say('p99', this.#samples.scriptP99.toFixed(2));
   }
 
-  /** A text that is written has the browser lay out the page, also where it is the same. */
+  /** Writes only changes, because each assignment makes the browser lay out the page. */
   #say(name, text) {
     if (this.#outputs[name].textContent !== text) this.#outputs[name].textContent = text;
   }

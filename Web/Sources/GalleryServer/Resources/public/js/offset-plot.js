@@ -5,7 +5,7 @@ const bandHeight = 9;
 const margin = 6;
 const leastRange = 300;
 
-/** Draws the offset over the last seconds, the thresholds, and each edge's phases as a band. */
+/** Draws the offset of the last seconds, the thresholds, and each edge's phases as a band. */
 export class OffsetPlot {
   #canvas;
   #low = -150;
@@ -16,7 +16,7 @@ export class OffsetPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Takes the colours of another theme. */
+  /** Discards the cached colours after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }
@@ -35,13 +35,13 @@ export class OffsetPlot {
     for (const edge of ['start', 'end']) this.#drawBand(edge, bands[edge], frames, x, width);
     const top = bandHeight + margin;
     const inner = height - 2 * top;
-    // Pulled down is drawn down, as on the screen.
+    // A pull downwards is drawn downwards, as on the screen.
     const y = (offset) => top + ((this.#high - offset) / (this.#high - this.#low)) * inner;
     this.#drawLevels(y, width, thresholds);
     this.#drawLine(frames, x, y, width);
   }
 
-  /** Follows the offsets in sight, smoothly. */
+  /** Adapts the range smoothly to the visible offsets. */
   #fit(frames) {
     let low = Infinity;
     let high = -Infinity;
@@ -85,7 +85,7 @@ export class OffsetPlot {
     const last = frames.at(-1);
     for (const [index, { time, offset }] of frames.entries()) {
       const previous = frames[index - 1];
-      // Without frames in between nothing moved.
+      // Nothing moved between two distant frames.
       if (previous && time - previous.time > 0.1) line.lineTo(x(time), y(previous.offset));
       line.lineTo(x(time), y(offset));
     }

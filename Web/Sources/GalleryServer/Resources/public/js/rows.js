@@ -12,7 +12,7 @@ export async function fetchRows(query, signal) {
   return answer;
 }
 
-/** A row as it is shown. */
+/** The element of a row. */
 export function rowElement({ id, title, subtitle, symbol, hue }) {
   const row = document.createElement('li');
   row.className = 'row fresh';
@@ -24,7 +24,7 @@ export function rowElement({ id, title, subtitle, symbol, hue }) {
   return row;
 }
 
-/** A row that says something about the rows. */
+/** A row with a note about the rows. */
 export function noteElement(text, ...more) {
   const row = document.createElement('li');
   row.className = 'row note';

@@ -1,15 +1,15 @@
-/** How far back the plots look, in s. */
+/** The time span of the plots, in s. */
 export const span = 6;
 const capacity = 2048;
 
-/** The last frames, in a ring: what the plots are drawn from. */
+/** The last frames, in a ring buffer, for the plots. */
 export class Samples {
   #ring = Array.from({ length: capacity }, () => ({ time: -1, offset: 0, script: 0, start: 'idle', end: 'idle' }));
   #next = 0;
   #scripts = new Float64Array(600);
   #scriptCount = 0;
 
-  /** Takes a frame. */
+  /** Records a frame. */
   add(time, { contentOffset, start, end }, script) {
     const sample = this.#ring[this.#next % capacity];
     sample.time = time;
@@ -22,7 +22,7 @@ export class Samples {
     this.#scriptCount += 1;
   }
 
-  /** The frames since a time, oldest first, and the last one before, for where a line comes from. */
+  /** The frames since a time, oldest first, and the last one before it, as the start of a line. */
   since(time) {
     const oldest = Math.max(0, this.#next - capacity);
     let index = this.#next;

@@ -13,7 +13,7 @@ export class ScriptPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Takes the colours of another theme. */
+  /** Discards the cached colours after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }

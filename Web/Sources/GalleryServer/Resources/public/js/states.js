@@ -16,7 +16,7 @@ const results = {
   end: { success: 'Loaded', exhausted: 'Loaded', failure: 'Nothing loaded', timedOut: 'Nothing loaded' },
 };
 
-/** Names the fifth article's four states in a view's header and footer, and says how an action ended. */
+/** Shows the fifth article's four states in a view's header and footer, and the result of an action. */
 export function nameStates(view) {
   const update = { start: updater(view, 'start'), end: updater(view, 'end') };
   view.addFrameListener(({ start, end }) => {

@@ -1,10 +1,10 @@
-/** Brings what the address names into sight, whatever has come above it. */
+/** Scrolls to the demo in the address, after content above it has loaded. */
 export function followsAddress() {
   const tab = document.getElementById(`tab-${location.hash.slice(1)}`);
   tab?.closest('.page, .lists')?.scrollIntoView();
 }
 
-/** Some demos as tabs, one of them in the tab order, and the address's hash where it names one of them. */
+/** Demos as tabs, with one tab in the tab order, and the selected demo in the address's hash. */
 export class Tabs {
   #names;
   #onChoice;
@@ -23,12 +23,12 @@ export class Tabs {
     addEventListener('hashchange', () => this.isInAddress && this.#choose(this.#nameInHash));
   }
 
-  /** Shows the demo in the address, or the first. */
+  /** Selects the demo in the address, or the first. */
   start() {
     this.#choose(this.isInAddress ? this.#nameInHash : this.#names[0]);
   }
 
-  /** Whether the address names one of these demos. */
+  /** Whether the address contains one of these demos. */
   get isInAddress() {
     return this.#names.includes(this.#nameInHash);
   }

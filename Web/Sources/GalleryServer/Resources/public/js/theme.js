@@ -1,7 +1,7 @@
 const themes = { system: 'Auto', light: 'Light', dark: 'Dark' };
 const key = 'overscroll-theme';
 
-/** Lets a button turn from the system's theme to light, to dark, and back. */
+/** Makes a button cycle through the system's theme, light and dark. */
 export function followTheme(button) {
   let theme = localStorage.getItem(key) ?? 'system';
   const apply = () => {

@@ -1,9 +1,9 @@
-/** The offsets at which the edges trigger. The end's is known once the content has been pulled past it. */
+/** The offsets at which the edges trigger. The end's is unknown before the content has been pulled past it. */
 export class Thresholds {
   start = null;
   end = null;
 
-  /** Learns from what a view shows. */
+  /** Updates the offsets from a presentation. */
   learn({ contentOffset, start, end }) {
     this.start = start.phase === 'disabled' ? null : -start.trigger;
     if (end.overscroll > 0) this.end = contentOffset - end.overscroll + end.trigger;

@@ -1,6 +1,6 @@
 const shownMilliseconds = 4000;
 
-/** A message at the edge of the stage that it is not about, which goes by itself. */
+/** A temporary message about one edge, at the opposite edge of the stage. */
 export class Toast {
   #element;
   #timer;
@@ -13,7 +13,7 @@ export class Toast {
   /**
    * Shows a text.
    * @param {string} text
-   * @param {'start' | 'end'} edge what it is about, and so does not cover
+   * @param {'start' | 'end'} edge its edge, which it does not cover
    */
   show(text, edge) {
     this.#element.textContent = text;

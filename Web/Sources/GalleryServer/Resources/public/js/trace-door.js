@@ -1,15 +1,15 @@
 /**
- * Where a trace comes in: dropped anywhere on the page, or chosen with the button. What plays it is loaded then.
+ * The ways to open a trace: dropped anywhere on the page, or chosen with the button. The player is loaded then.
  *
  * @module
  */
 import { loadReason, reason, say } from './trace-mistake.js';
 
-/** Opens traces, and says what cannot be opened. */
+/** Opens traces, and shows errors. */
 export class TraceDoor {
   #input = document.querySelector('#trace-file');
   #theater;
-  /** How often something was opened: what is opened later wins. */
+  /** The number of attempts to open a trace; the last one wins. */
   #turn = 0;
 
   constructor() {
@@ -23,12 +23,15 @@ export class TraceDoor {
     this.#listen();
   }
 
-  /** What plays a trace, if one is open. */
+  /** The player of the open trace, if there is one. */
   get theater() {
     return this.#theater;
   }
 
-  /** Opens a file in place of the live demos; where that cannot be, says why, and leaves all as it is. @param {File} file */
+  /**
+   * Opens a file in place of the live demos. After an error it shows the reason and changes nothing. @param
+   * {File} file
+   */
   async open(file) {
     const turn = ++this.#turn;
     say('');
@@ -47,14 +50,14 @@ export class TraceDoor {
     }
   }
 
-  /** Shows the live demos again: what is being opened does not come. */
+  /** Shows the live demos again, and discards a trace that is being opened. */
   close() {
     this.#turn += 1;
     document.body.classList.remove('opening');
     this.#theater?.close();
   }
 
-  /** What plays a trace has gone, maybe with the keyboard's focus, maybe since it could not go on. */
+  /** The player has closed, possibly with the keyboard's focus, possibly after an error. */
   #closed(file, hadFocus, error) {
     this.#theater = undefined;
     if (hadFocus) document.querySelector('#open-trace').focus({ preventScroll: true });
@@ -71,7 +74,7 @@ export class TraceDoor {
       event.dataTransfer.dropEffect = 'copy';
       classList.add('dropping');
     });
-    // A pointer that leaves the window goes to nothing.
+    // A pointer that leaves the window has no related target.
     addEventListener('dragleave', (event) => event.relatedTarget ?? classList.remove('dropping'));
     addEventListener('drop', (event) => {
       classList.remove('dropping');
@@ -83,8 +86,8 @@ export class TraceDoor {
   }
 }
 
-/** What could not be done: the file may be as it should be, and what plays it missing. */
+/** The reason of a failure: the file, or a missing player. */
 function blamed(file, error) {
   const isOfFile = error.name === 'TraceMistake' || [DOMException, WebAssembly.RuntimeError].some((kind) => error instanceof kind);
-  return isOfFile ? `“${file.name}” cannot be played.` : 'What plays a trace cannot be loaded.';
+  return isOfFile ? `“${file.name}” cannot be played.` : 'The trace player cannot be loaded.';
 }

@@ -1,7 +1,7 @@
 import { loadReason, say } from './trace-mistake.js';
 
 /**
- * Saves what has happened to an element as a file, to attach to a report; where that cannot be, says why.
+ * Saves the trace of an element as a file, to attach to a report, or shows an error.
  *
  * @param {HTMLElement & {exportTrace(): Promise<string>}} element
  * @param {string} name the file's, without an extension
@@ -26,6 +26,6 @@ export async function saveTrace(element, name) {
 export function saveText(text, name) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has taken the file by the next turn.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,11 +1,11 @@
 /**
- * Says at the foot of the page what cannot be done with a trace, until it is closed.
+ * Shows an error about a trace at the bottom of the page, until it is closed.
  *
  * @module
  */
 const root = document.querySelector('#trace-mistake');
 const button = root.querySelector('button');
-/** What had the keyboard's focus before the button had it. */
+/** The element that had the focus before the button. */
 let before = null;
 
 root.addEventListener('focusin', ({ relatedTarget }) => (before = relatedTarget));
@@ -13,24 +13,24 @@ button.addEventListener('click', () => {
   const hadFocus = document.activeElement === button;
   say('');
   if (!hadFocus) return;
-  // It stays with the first where the other has gone, or is out of sight.
+  // The focus stays on the first if the second is gone or hidden.
   for (const place of [document.querySelector('#open-trace'), before]) place?.focus({ preventScroll: true });
 });
 
-/** @param {string} text nothing, where all is well again */
+/** @param {string} text empty to hide the error */
 export function say(text) {
   root.querySelector('p').textContent = text;
   root.hidden = text === '';
 }
 
-/** Why something failed, in a sentence: each browser has words of its own. @param {Error} error */
+/** The reason of an error in a sentence, because messages differ between browsers. @param {Error} error */
 export function reason(error) {
-  if (error instanceof WebAssembly.RuntimeError) return 'It takes more memory than there is.';
+  if (error instanceof WebAssembly.RuntimeError) return 'There is not enough memory for it.';
   if (error instanceof DOMException) return 'The file cannot be read.';
   return error.message.replace(/^line/, 'Line');
 }
 
-/** Why something was not loaded, or failed then. @param {Error} error */
+/** The reason of an error during or after loading. @param {Error} error */
 export function loadReason(error) {
   return error instanceof TypeError ? 'The server does not answer.' : reason(error);
 }

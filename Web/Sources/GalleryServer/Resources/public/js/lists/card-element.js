@@ -22,7 +22,7 @@ const partsOfCard = partsOf((element) => {
 /** `U+0041` */
 export const codeText = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is drawn of a character: a mark stands on a circle, and what is blank is not drawn. */
+/** A character's glyph: a mark is drawn on a circle, and a blank character not at all. */
 function glyphText(codePoint) {
   const text = String.fromCodePoint(codePoint);
   if (/[\p{Z}\p{C}]/u.test(text)) return '';
@@ -34,7 +34,8 @@ function glyphText(codePoint) {
  *
  * @param {HTMLElement} element
  * @param {number} codePoint
- * @param {{category: string, name: string} | null} about What is known of it by now.
+ * @param {{category: string, name: string} | null} about The category and name, or null before they have
+ * loaded.
  */
 export function fillCard(element, codePoint, about) {
   const { card, glyph, code, name, category } = partsOfCard(element);

@@ -1,16 +1,17 @@
 /**
- * The item that a text means: a code point (`U+1F600`), the number of a card (`150 000`), or a character itself.
+ * The item for a text: a code point (`U+1F600`), the number of a card (`150 000`), or a character.
  *
  * @param {string} text
  * @param {import("./characters.js").Characters} characters
- * @param {{item: number, count: number}} now The item in sight: of several copies of a character its own is meant.
+ * @param {{item: number, count: number}} now The first visible item. Among copies of a character, the one in
+ * its cycle is chosen.
  * @returns {number}
  */
 export function itemMeant(text, characters, { item, count }) {
   const wanted = text.trim();
   if (/^\d[\d\s,.']*$/.test(wanted)) return itemNumbered(Number(wanted.replace(/\D/g, '')), count);
   const codePoint = codePointOf(wanted);
-  if (codePoint === null) throw new Error('Write a code point such as U+1F600, a character, or the number of a card.');
+  if (codePoint === null) throw new Error('Enter a code point such as U+1F600, a character, or the number of a card.');
   const number = characters.numberOf(codePoint);
   if (number < 0) throw new Error(`No character is assigned to ${wanted}.`);
   const copy = item - (item % characters.count) + number;
@@ -18,7 +19,7 @@ export function itemMeant(text, characters, { item, count }) {
 }
 
 function itemNumbered(number, count) {
-  if (number < 1 || number > count) throw new Error(`The cards have numbers from 1 to ${count.toLocaleString('en')}.`);
+  if (number < 1 || number > count) throw new Error(`The card numbers are 1 to ${count.toLocaleString('en')}.`);
   return number - 1;
 }
 

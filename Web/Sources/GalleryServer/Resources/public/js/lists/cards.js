@@ -3,7 +3,7 @@ import { itemMeant } from './card-target.js';
 import { Characters } from './characters.js';
 
 const many = 10_000_000;
-/** Before it there are only controls, spaces and signs. */
+/** Only controls, spaces and signs precede it. */
 const first = 'A'.codePointAt();
 const find = (selector) => document.querySelector(`#cards-${selector}`);
 const grouped = (number) => number.toLocaleString('en');
@@ -20,7 +20,7 @@ export class Cards {
   #mistake = find('mistake');
   #many = find('many');
 
-  /** Listens to the page and to the list, from now on. */
+  /** Adds the listeners to the page and the list. */
   listen() {
     this.list.addFrameListener(() => this.#characters && this.#showPlace());
     this.#many.addEventListener('change', () => this.#setCount());
@@ -32,7 +32,7 @@ export class Cards {
     find('glide').addEventListener('click', () => this.#jump({ align: 'center', animated: true }));
   }
 
-  /** Fetches which characters there are, and shows them. */
+  /** Fetches the index of the characters, and shows them. */
   async fill() {
     this.#characters = await Characters.load();
     this.#characters.onNames = () => this.list.invalidateItems();
@@ -68,7 +68,7 @@ export class Cards {
     this.#target.setAttribute('aria-invalid', mistake !== '');
   }
 
-  /** Says which card is the first in sight. */
+  /** Shows the number of the first visible card. */
   #showPlace() {
     const { item } = this.list.position;
     if (item === this.#shown) return;

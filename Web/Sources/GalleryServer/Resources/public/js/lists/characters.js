@@ -3,11 +3,11 @@ const atOnce = 4;
 const margin = 256;
 
 /**
- * Every assigned character. Which there are is known from the start; their names come in blocks, when somebody wants
- * them, and the last blocks that were wanted are kept.
+ * The assigned characters. The index is loaded at the start. The names are loaded in blocks when they are
+ * needed, and the last used blocks are kept.
  */
 export class Characters {
-  /** Called when names have come. */
+  /** Called when names have loaded. */
   onNames = () => {};
   #ranges;
   #starts = [];
@@ -16,15 +16,15 @@ export class Characters {
   #running = new Set();
   #waiting = [];
 
-  /** Asks the server which characters there are. */
+  /** Loads the index of the characters. */
   static async load() {
     const response = await fetch('/api/characters');
-    if (!response.ok) throw new Error(`The server answers ${response.status}.`);
+    if (!response.ok) throw new Error(`The server returned status ${response.status}.`);
     return new Characters(await response.json());
   }
 
   constructor({ count, blockSize, ranges }) {
-    /** How many characters there are. */
+    /** The number of characters. */
     this.count = count;
     this.#blockSize = blockSize;
     this.#ranges = ranges;
@@ -35,7 +35,7 @@ export class Characters {
     }
   }
 
-  /** How many blocks there are. */
+  /** The number of blocks. */
   get blockCount() {
     return Math.ceil(this.count / this.#blockSize);
   }
@@ -51,14 +51,14 @@ export class Characters {
     return this.#ranges[place][0] + number - this.#starts[place];
   }
 
-  /** The number of a code point's character, or -1 where none is assigned. */
+  /** The number of a code point's character, or -1 if it is not assigned. */
   numberOf(codePoint) {
     const place = lastAtMost(this.#ranges.map(([first]) => first), codePoint);
     const [first, last] = this.#ranges[place] ?? [0, -1];
     return codePoint <= last ? this.#starts[place] + codePoint - first : -1;
   }
 
-  /** A character's category and name, or null: then they are on their way. */
+  /** A character's category and name, or null while they load. */
   about(number) {
     const block = this.blockOf(number);
     const lines = this.#want(block);
@@ -75,7 +75,7 @@ export class Characters {
       this.#blocks.delete(block);
       this.#blocks.set(block, lines);
     } else if (!this.#running.has(block)) {
-      // What was wanted last is seen now. What waits too long is wanted again, if it still is.
+      // The last requested block is visible now. An older one is requested again if it is still needed.
       this.#waiting = [...this.#waiting.filter((other) => other !== block), block].slice(-atOnce);
       this.#next();
     }
@@ -98,7 +98,7 @@ export class Characters {
   }
 }
 
-/** The place of the last number that is at most another; the numbers are in order. */
+/** The index of the last number that is at most `most`; the numbers are sorted. */
 function lastAtMost(numbers, most) {
   let low = 0;
   let high = numbers.length;

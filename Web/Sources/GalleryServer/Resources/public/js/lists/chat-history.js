@@ -6,7 +6,7 @@ const editions = 30;
 const minutesBetween = 4;
 const liveEdition = 20_000;
 
-/** A crew that talks about the sea: every note is a question, and somebody's answer. */
+/** A conversation of a crew about the sea: every note is a question with an answer. */
 export class ChatHistory {
   #edition = 0;
   #offset = 0;
@@ -14,7 +14,7 @@ export class ChatHistory {
   #coming = [];
   #liveEdition = liveEdition;
 
-  /** Whether there is nothing older. */
+  /** Whether there are no older messages. */
   get isAtBeginning() {
     return this.#edition >= editions;
   }
@@ -30,7 +30,7 @@ export class ChatHistory {
     return messages.map((message, place) => ({ ...message, time: this.#oldest + place * minutesBetween * 60_000 }));
   }
 
-  /** What somebody says now. */
+  /** The next new message. */
   async next() {
     if (this.#coming.length === 0) {
       const { rows } = await fetchRows({ offset: 0, count: 50, edition: this.#liveEdition });
@@ -49,7 +49,7 @@ export class ChatHistory {
 function talk({ title, subtitle, hue }) {
   const asker = (title.length + hue) % crew.length;
   const answerer = (asker + 1 + (subtitle.length % (crew.length - 1))) % crew.length;
-  // Ada is the reader.
+  // Ada is the user.
   const says = (person, text) => ({ author: crew[person], isMine: person === 0, text });
   return [says(asker, `${title}?`), says(answerer, subtitle)];
 }

@@ -4,7 +4,10 @@ import { fillMessage } from './message-element.js';
 const millisecondsBetween = 2500;
 const find = (selector) => document.querySelector(`#chat-${selector}`);
 
-/** A conversation: it begins at its end, what is older comes while one reads, and what is new at the end. */
+/**
+ * A conversation that begins at its end. Older messages load while the user reads; new messages are added at
+ * the end.
+ */
 export class Chat {
   name = 'chat';
   list = document.querySelector('#panel-chat overscroll-list');
@@ -14,11 +17,11 @@ export class Chat {
   #unread = 0;
   #timer;
 
-  /** Listens to the page and to the list, from now on. */
+  /** Adds the listeners to the page and the list. */
   listen() {
     this.list.renderItem = (element, item) => fillMessage(element, this.#messages[item]);
     this.list.addEventListener('overscroll-refresh', (event) => {
-      // An empty list is near its start, too; what fills it is on its way.
+      // An empty list is near its start as well; `fill` already loads its messages.
       if (this.#messages.length > 0) event.waitUntil(this.#loadOlder(400, event.signal));
     });
     this.list.addFrameListener(() => this.#showPill());
@@ -70,7 +73,7 @@ export class Chat {
     this.list.scrollToItem(this.list.count - 1, { align: 'end', animated: true });
   }
 
-  /** Whether the last message is in sight. */
+  /** Whether the last message is visible. */
   get #isAtEnd() {
     const { from, count } = this.list.visibleItems;
     return from + count >= this.list.count;

@@ -1,9 +1,9 @@
-/** How many frames are looked at. */
+/** The number of recorded frames. */
 export const capacity = 120;
-/** How long a frame takes where a screen draws 60 in a second, in ms. */
+/** The usual time of a frame at 60 Hz, in ms. */
 const usual = 1000 / 60;
 
-/** The last frames of a list: how long its script took, and how many frames the browser left out before. */
+/** The last frames of a list, with their script times and the numbers of frames dropped before them. */
 export class Frames {
   #scripts = new Float64Array(capacity);
   #lost = new Uint8Array(capacity);
@@ -11,11 +11,11 @@ export class Frames {
   #before = NaN;
 
   /**
-   * Takes a frame.
+   * Records a frame.
    *
-   * @param {number} time When the browser began the frame, in ms.
+   * @param {number} time The start of the frame, in ms.
    * @param {number} script In ms.
-   * @param {boolean} goesOn Whether the list wants the next frame, too.
+   * @param {boolean} goesOn Whether the list needs the next frame as well.
    */
   add(time, script, goesOn) {
     const late = Number.isNaN(this.#before) ? 0 : Math.round((time - this.#before) / usual) - 1;
@@ -25,17 +25,17 @@ export class Frames {
     this.#before = goesOn ? time : NaN;
   }
 
-  /** How many frames are remembered. */
+  /** The number of recorded frames. */
   get count() {
     return Math.min(this.#next, capacity);
   }
 
-  /** How many frames were left out between those that are remembered. */
+  /** The number of dropped frames between the recorded ones. */
   get dropped() {
     return this.#lost.reduce((sum, lost) => sum + lost, 0);
   }
 
-  /** The script time, in ms, that so large a part of the frames stays within. */
+  /** The script time, in ms, that `part` of the frames do not exceed. */
   script(part) {
     if (this.count === 0) return 0;
     const sorted = this.#scripts.slice(0, this.count).sort();

@@ -23,7 +23,7 @@ function show(name) {
   meter.watch(current.list);
 }
 
-/** A demo asks for nothing until it is nearly in sight. */
+/** Starts a demo when it is nearly visible. */
 function startWhenSeen() {
   if (!isNear || started.has(current)) return;
   current.listen();
@@ -57,7 +57,7 @@ new IntersectionObserver(([{ isIntersecting }]) => {
   if (current) startWhenSeen();
 }, { rootMargin: '300px' }).observe(section);
 
-/** For tests: the list that is shown. */
+/** For tests: the shown list. */
 window.lists = {
   get list() {
     return current.list;

@@ -15,11 +15,11 @@ export class Masonry {
   #offset = 0;
   #fresh = firstFresh;
 
-  /** Listens to the page and to the list, from now on. */
+  /** Adds the listeners to the page and the list. */
   listen() {
     this.list.renderItem = (element, item) => fillTile(element, this.#tiles[item]);
     this.list.addEventListener('overscroll-refresh', (event) => {
-      // An empty list is near its end, too; what fills it is on its way.
+      // An empty list is near its end as well; `fill` already loads its tiles.
       if (this.#tiles.length > 0) event.waitUntil(this.#answer(event));
     });
     document.querySelector('#masonry-refresh').addEventListener('click', () => this.list.refresh('start'));

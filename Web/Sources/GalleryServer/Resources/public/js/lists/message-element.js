@@ -10,7 +10,7 @@ const partsOfMessage = partsOf((element) => {
   return parts;
 });
 
-/** Shows a message, the reader's own on the other side. */
+/** Shows a message; the user's messages are on the opposite side. */
 export function fillMessage(element, { author, isMine, text, time }) {
   const parts = partsOfMessage(element);
   parts.bubble.classList.toggle('mine', isMine);

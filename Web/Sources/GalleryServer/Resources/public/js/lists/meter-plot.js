@@ -4,7 +4,7 @@ import { capacity } from './frames.js';
 const budget = 1;
 const highest = 2;
 
-/** Draws each frame's script time as a bar, and above those that the browser was late with a mark. */
+/** Draws each frame's script time as a bar, and a mark above the late frames. */
 export class MeterPlot {
   #canvas;
 
@@ -13,7 +13,7 @@ export class MeterPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Takes the colours of another theme. */
+  /** Discards the cached colours after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }

@@ -8,12 +8,12 @@ const names = ['count', 'elements', 'slots', 'bytes', 'p50', 'p99', 'dropped', '
 const find = (name) => document.querySelector(`#meter-${name}`);
 const grouped = (number) => number.toLocaleString('en');
 
-/** Shows what a list costs: elements, slots, the index's bytes, script and lost frames. */
+/** Shows the cost of a list: elements, slots, the index's bytes, script time and dropped frames. */
 export class Meter {
   #list;
   #frames = new Frames();
   #plot = new MeterPlot(find('plot'));
-  // It writes only now and then: a text that changes has the browser lay out the page.
+  // Rarely, because changed text makes the browser lay out the page.
   #idle = new Idle(() => this.#show(), millisecondsBetween, () => this.#list);
   #outputs = Object.fromEntries(names.map((name) => [name, find(name)]));
 
@@ -25,7 +25,7 @@ export class Meter {
     new ResizeObserver(() => this.#idle.request()).observe(find('plot'));
   }
 
-  /** Watches another list from now on. */
+  /** Changes the observed list. */
   watch(list) {
     this.#list?.removeFrameListener(this.#frameApplied);
     this.#list = list;

@@ -1,4 +1,4 @@
-/** An element with a class and a text. */
+/** Makes an element with a class and a text. */
 export function make(name, className = '', text = '') {
   const element = document.createElement(name);
   if (className) element.className = className;
@@ -8,7 +8,7 @@ export function make(name, className = '', text = '') {
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A place for one of the page's drawings; `draw` puts one there. */
+/** Makes an element for one of the page's drawings; `draw` sets the drawing. */
 export function drawing(size) {
   const element = document.createElementNS(svg, 'svg');
   element.setAttribute('width', size);
@@ -18,16 +18,16 @@ export function drawing(size) {
   return element;
 }
 
-/** Puts a drawing, by its name, where another may be. */
+/** Sets an element's drawing by name. */
 export function draw(element, symbol) {
   element.firstChild.setAttribute('href', `#sym-${symbol}`);
 }
 
 /**
- * Remembers what it has built inside each element of a list, which shows one item after another.
+ * Caches the parts of each list element, which shows one item after another.
  *
  * @template Parts
- * @param {(element: HTMLElement) => Parts} build Builds what is inside an element.
+ * @param {(element: HTMLElement) => Parts} build Builds the parts of an element.
  * @returns {(element: HTMLElement) => Parts}
  */
 export function partsOf(build) {

@@ -6,7 +6,7 @@ export class DisplayPainter {
   #context;
   #outlines = new Map();
   #widths = new Map();
-  /** What a group of an opacity is drawn into before it is seen, one inside another. */
+  /** The off-screen canvases for groups with an opacity, by nesting depth. */
   #layers = [];
   #depth = 0;
 
@@ -71,7 +71,7 @@ export class DisplayPainter {
     context.restore();
   }
 
-  /** A line is as wide as the stage has it, whatever fonts the machine has. */
+  /** Draws text at the stage's width, for any fonts of the machine. */
   #write([text, x, baseline, width, size, weight, color]) {
     const context = this.#context;
     const font = `${weight} ${size}px ${family}`;
@@ -97,7 +97,7 @@ export class DisplayPainter {
     context.translate(-x, -y);
   }
 
-  /** What overlaps in a group is not seen through itself: it is drawn whole, and then seen. */
+  /** Draws a group off-screen first, because its overlapping parts are not transparent to each other. */
   #beginGroup(opacity, list, place, ends) {
     if (list[place + 2]?.[0] === 'e') {
       this.#context.globalAlpha *= opacity;

@@ -41,7 +41,7 @@ const pages = {
 };
 
 /**
- * The address of a screen's page of the documentation; undefined where it has none.
+ * The address of a screen's documentation page; undefined if it has none.
  *
  * @param {string} id
  */

@@ -3,7 +3,7 @@ import { DisplayPainter } from './display-list.js';
 const mostFingers = 10;
 const lineHeight = 16;
 
-/** The phone: draws what its stage says, and says what fingers, mouse, wheel and keys do. */
+/** The phone: draws the stage's display list, and sends the events of fingers, mouse, wheel and keys. */
 export class Phone {
   #canvas;
   #send;
@@ -32,7 +32,7 @@ export class Phone {
     }).observe(canvas);
   }
 
-  /** How large the window is, with the status bar and the home indicator where the page has them. */
+  /** The window's size, with the heights of the page's status bar and home indicator. */
   get size() {
     const style = getComputedStyle(this.#canvas);
     const bar = (name) => parseFloat(style.getPropertyValue(name)) || 0;
@@ -45,7 +45,7 @@ export class Phone {
     this.#painter.draw(list);
   }
 
-  /** Another stage knows of no fingers. */
+  /** Discards the fingers, because a new stage has none. */
   forgetFingers() {
     this.#fingers.clear();
   }
@@ -84,7 +84,7 @@ export class Phone {
     this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#place(event)] });
   }
 
-  /** All keys are the stage's, but for those that leave the phone, and the browser's own. */
+  /** Sends all keys to the stage, except those that leave the phone, and the browser's shortcuts. */
   #keyPressed(event) {
     const { key } = event;
     const isCommand = event.metaKey || event.ctrlKey;

@@ -1,6 +1,6 @@
 const prefix = '#swiftui-';
 
-/** The screens by their parts, as links; the address names the one that is chosen. */
+/** The screens by their parts, as links; the address contains the selected screen. */
 export class ScreenList {
   #links = new Map();
   #screens = new Map();
@@ -23,7 +23,7 @@ export class ScreenList {
     addEventListener('hashchange', () => this.#choose(this.#inAddress));
   }
 
-  /** Chooses the screen in the address, or the first. */
+  /** Selects the screen in the address, or the first. */
   start() {
     this.#choose(this.#inAddress ?? [...this.#screens.values()][0]);
   }
@@ -36,7 +36,7 @@ export class ScreenList {
     const link = element('a', '');
     link.href = prefix + screen.id;
     link.append(element('b', screen.title), element('span', screen.line));
-    // The page stays where it is: what is chosen is shown beside the list.
+    // The page does not scroll, because the screen is shown beside the list.
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

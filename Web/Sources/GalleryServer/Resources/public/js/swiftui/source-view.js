@@ -13,7 +13,7 @@ const token = new RegExp(
   'g',
 );
 
-/** Shows a screen's source, as its file in the repository has it, and where one reads about it. */
+/** Shows a screen's source file, and the link to its documentation. */
 export class SourceView {
   #file;
   #code;
@@ -22,7 +22,7 @@ export class SourceView {
   /**
    * @param {HTMLElement} file
    * @param {HTMLElement} code
-   * @param {HTMLAnchorElement} [docs] The link to a screen's page; none where the documentation is not there.
+   * @param {HTMLAnchorElement} [docs] The link to a screen's page; none without documentation.
    */
   constructor(file, code, docs) {
     this.#file = file;

@@ -8,10 +8,10 @@ import { Thresholds } from '../thresholds.js';
 
 const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, trigger: 0 };
 const mostViews = 8;
-/** How often the plot is drawn at most, in ms. */
+/** The minimum time between drawings of the plot, in ms. */
 const interval = 30;
 
-/** Shows what a stage says of its engine, of its views and of itself, frame by frame. */
+/** Shows a stage's information about its engine, its views and itself, frame by frame. */
 export class StageInspector {
   #find;
   #cards;
@@ -43,7 +43,7 @@ export class StageInspector {
     this.forget();
   }
 
-  /** Another screen is shown. */
+  /** Resets everything for another screen. */
   forget() {
     this.#samples = new Samples();
     this.#thresholds = new Thresholds();
@@ -53,7 +53,7 @@ export class StageInspector {
     this.#showComplaints([]);
   }
 
-  /** Takes what a frame says. */
+  /** Shows the information of a frame. */
   take({ offset, start = nothing, end = nothing, evaluated, effects, complaints, milliseconds }) {
     const now = performance.now() / 1000;
     const presentation = { contentOffset: offset, start, end };
@@ -70,7 +70,7 @@ export class StageInspector {
     const sum = evaluated.reduce((total, { count }) => total + count, 0);
     this.#find('views').textContent = sum;
     this.#idle.request();
-    // What is read, and not followed, is written four times a second.
+    // Texts to read are written four times a second.
     if (now - this.#shownAt > 0.25) this.#showSlowly(now);
   }
 
@@ -87,11 +87,11 @@ export class StageInspector {
   #showComplaints(complaints) {
     const list = this.#find('complaints');
     list.replaceChildren(...complaints.map((text) => line(text, '')));
-    if (complaints.length === 0) list.append(line('None: SwiftUI would have nothing to say.', ''));
+    if (complaints.length === 0) list.append(line('None', ''));
     list.dataset.any = complaints.length > 0;
   }
 
-  /** Goes on until what has happened has left the plot. */
+  /** Continues until the last events have left the plot. */
   #draw() {
     const time = performance.now() / 1000;
     this.#plot.draw(this.#samples, time, this.#thresholds);

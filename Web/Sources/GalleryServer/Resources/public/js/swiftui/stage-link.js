@@ -1,7 +1,7 @@
 /**
- * A visitor's line to a stage: sends what fingers do, and asks for a frame each time the display draws one.
+ * A visitor's connection to a stage: sends input, and requests a frame whenever the display draws one.
  *
- * At most one frame is asked for at a time, so a slow line has fewer frames, and none is late.
+ * At most one frame is requested at a time, so a slow connection has fewer frames, without delay.
  */
 export class StageLink {
   #socket = null;
@@ -19,15 +19,15 @@ export class StageLink {
     document.addEventListener('visibilitychange', () => this.#schedule());
   }
 
-  /** Whether there is a stage at the other end. */
+  /** Whether the connection has a stage. */
   get isOpen() {
     return this.#socket !== null;
   }
 
   /**
-   * Gets a stage, whatever was there before.
+   * Opens a new stage.
    *
-   * @param {object[]} commands What it is told first.
+   * @param {object[]} commands The first commands.
    */
   open(commands) {
     this.#socket?.close();
@@ -40,16 +40,16 @@ export class StageLink {
     socket.addEventListener('close', ({ reason }) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      this.#listener.end(reason || 'The line to the stage was lost.');
+      this.#listener.end(reason || 'The connection to the stage was lost.');
     });
   }
 
-  /** Says something with the next frame. */
+  /** Sends a command with the next frame. */
   send(command) {
     if (!this.#socket) return;
     const [name] = Object.keys(command);
     const last = this.#queue.at(-1);
-    // Of several places in a frame the last one counts, and a wheel's steps add up.
+    // Only the last position in a frame is sent, and the steps of a wheel are added.
     if (name === 'move' && last?.move?.[0] === command.move[0]) this.#queue.pop();
     if (name === 'wheel' && last?.wheel) {
       this.#queue.pop();
@@ -62,7 +62,7 @@ export class StageLink {
     this.#schedule();
   }
 
-  /** Asks for no frames while nobody can see them. */
+  /** Whether frames are paused, because the phone is not visible. */
   set isPaused(isPaused) {
     this.#isPaused = isPaused;
     this.#schedule();
@@ -76,7 +76,7 @@ export class StageLink {
   #ask(time) {
     this.#frame = 0;
     if (this.#isAsked || this.#isPaused || this.#socket?.readyState !== WebSocket.OPEN) return;
-    // While the page was out of sight, the stage's clock stood still.
+    // The stage's clock paused while the page was hidden.
     const seconds = Math.min(Math.max(time - this.#last, 0) / 1000, 0.25);
     this.#last = time;
     this.#isAsked = true;

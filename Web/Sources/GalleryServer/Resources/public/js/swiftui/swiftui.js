@@ -9,7 +9,7 @@ import { Switches } from './switches.js';
 
 const find = (selector) => document.querySelector(selector);
 
-/** The first part of the page: SwiftUI's screens, run by a stage. */
+/** The first part of the page: SwiftUI screens, run by a stage. */
 class SwiftUIPart {
   #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
   #canvas = find('#phone');
@@ -18,13 +18,13 @@ class SwiftUIPart {
   #inspector = new StageInspector(find('.stage-inspector'));
   #switches = new Switches(find('.switches'), (look) => this.#link.send({ look }));
   #isSheet = false;
-  /** How many frames have come. For tests. */
+  /** The number of received frames. For tests. */
   frames = 0;
-  /** What the last frame said. For tests. */
+  /** The last frame's information. For tests. */
   info = null;
-  /** What can be seen, and what can be done by name. For tests. */
+  /** The visible texts and the named actions. For tests. */
   words = { texts: [], actions: [] };
-  /** The screen that is shown. */
+  /** The shown screen. */
   screen = null;
 
   constructor(parts, hasDocs) {
@@ -64,7 +64,7 @@ class SwiftUIPart {
     this.frames += 1;
   }
 
-  /** What is drawn is also there in words, and what can be done by name has a button. */
+  /** Writes the drawn texts for screen readers, and adds a button for each named action. */
   #describe(words) {
     this.words = words;
     find('#phone-words').textContent = words.texts.join('. ');
@@ -91,7 +91,7 @@ async function start() {
   if (retry) setTimeout(start, retry * 1000);
   if (parts) {
     find('.swiftui-page').hidden = false;
-    /** For tests: what is shown. */
+    /** For tests: the part of the page. */
     window.swiftUI = new SwiftUIPart(parts, docs);
   }
 }

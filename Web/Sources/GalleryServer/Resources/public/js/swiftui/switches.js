@@ -1,6 +1,6 @@
 import { onThemeChange } from '../theme.js';
 
-/** What the visitor prefers, as the switches beside the phone say. */
+/** The settings of the phone, from the switches beside it. */
 export class Switches {
   #form;
   #onChange;
@@ -19,17 +19,17 @@ export class Switches {
     onThemeChange(() => this.#followTheme());
   }
 
-  /** All of it. */
+  /** All settings. */
   get look() {
     return this.#look([...this.#form.elements].filter(({ name }) => name));
   }
 
-  /** A sheet may be pulled away. */
+  /** The user may also pull a sheet away. */
   set isSheet(isSheet) {
     this.#field('isSheet').checked = isSheet;
   }
 
-  /** The phone is dark where the page is, until the switch says otherwise. */
+  /** The phone follows the page's scheme until the switch changes it. */
   #followTheme() {
     const field = this.#field('isDark');
     const theme = document.documentElement.dataset.theme;

@@ -1,5 +1,5 @@
 /**
- * A trace in place of the live demos: the phone shows what the trace says, and a panel beside it plays it.
+ * A trace in place of the live demos: the phone draws its state, and a panel beside it plays it.
  *
  * @module
  */
@@ -31,16 +31,17 @@ const panelMarkup = `
     <div class="card"><dt>Content</dt><dd><span data-part="content">0</span><small>pt</small></dd></div>
   </dl>`;
 
-const rowsNote = 'A trace does not hold what the content is: it is drawn as rows of 60 pt. What is hatched is outside the viewport.';
-const itemsNote = 'A trace does not hold what the items are, nor which way they scroll: each is drawn as its number, from top to'
-  + ' bottom. What is hatched is outside the viewport.';
+const rowsNote = 'A trace does not contain the content: rows of 60 pt are drawn instead. The hatched area is outside the viewport.';
+const itemsNote = 'A trace contains neither the items nor the axis: each item is drawn as its number, from top to'
+  + ' bottom. The hatched area is outside the viewport.';
 
 /**
- * Opens a file, out of sight.
+ * Opens a file without showing it.
  *
  * @param {File} file
- * @param {(hadFocus: boolean, error?: Error) => void} onClose is told whether the keyboard's focus went with it, and what failed
- * @throws {Error} why it cannot be played
+ * @param {(hadFocus: boolean, error?: Error) => void} onClose gets whether the player had the keyboard's focus,
+ * and the error
+ * @throws {Error} if it cannot be played
  */
 export async function raise(file, onClose) {
   return new Theater(await openTrace(file), file.name, onClose);
@@ -62,7 +63,7 @@ class Theater {
     this.#playback = playback;
     this.#onClose = onClose;
     const find = (selector) => this.#panel.querySelector(selector);
-    this.#stage.setAttribute('aria-label', 'What the trace shows');
+    this.#stage.setAttribute('aria-label', 'Trace picture');
     this.#panel.setAttribute('aria-label', 'Trace');
     this.#stage.querySelector('h2').textContent = name.replace(/\.trace$/, '');
     find('.trace-name').textContent = name;
@@ -73,7 +74,7 @@ class Theater {
     find('#trace-back').addEventListener('click', () => this.close());
   }
 
-  /** Takes the place of the live demos. */
+  /** Replaces the live demos. */
   show() {
     this.#page.classList.add('playing');
     this.#panels.inert = true;
@@ -86,7 +87,7 @@ class Theater {
     this.#transport.focus();
   }
 
-  /** Gives its place to the live demos. @param {Error} [error] why it cannot go on */
+  /** Restores the live demos. @param {Error} [error] the error of the player */
   close(error) {
     const hadFocus = this.#panel.contains(document.activeElement);
     this.#page.classList.remove('playing');
@@ -95,22 +96,25 @@ class Theater {
     this.#onClose(hadFocus, error);
   }
 
-  /** Goes, without a word to anybody: another trace comes, or it was never shown. @param {Error} [error] */
+  /**
+   * Removes the player without calling `onClose`: another trace follows, or it was never shown. @param {Error}
+   * [error]
+   */
   drop(error) {
     this.#transport.stop();
     this.#picture.stop();
     this.#stage.remove();
     this.#panel.remove();
-    // An engine that has failed is asked nothing more.
+    // An engine that has failed is not called again.
     if (!error) this.#playback.close();
   }
 
-  /** For tests: where the trace is, and what it shows. */
+  /** For tests: the position and the state of the trace. */
   get shown() {
     return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
   }
 
-  /** Draws what is shown now; an engine that fails then cannot go on, either. */
+  /** Draws the current state. The player closes if the engine fails. */
   #draw() {
     try {
       const place = this.#playback.place();

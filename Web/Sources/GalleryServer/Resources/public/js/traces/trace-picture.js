@@ -1,5 +1,5 @@
 const rowExtent = 60;
-/** How many rows or items are drawn at most. */
+/** The maximum number of rows or items. */
 const most = 200;
 
 const indicator = (edge) => `
@@ -11,7 +11,9 @@ const indicator = (edge) => `
     <span></span>
   </div>`;
 
-/** Draws what a trace shows: its viewport as large as there is room, and in it the content, the gaps and the indicators. */
+/**
+ * Draws the state of a trace: the viewport scaled to the available space, with content, gaps and indicators.
+ */
 export class TracePicture {
   #room;
   #window = document.createElement('div');
@@ -20,7 +22,7 @@ export class TracePicture {
   #rows = [];
   #observer;
 
-  /** @param {HTMLElement} room what the viewport is fitted into */
+  /** @param {HTMLElement} room the space for the viewport */
   constructor(room) {
     this.#room = room;
     this.#window.className = 'trace-window';
@@ -31,18 +33,18 @@ export class TracePicture {
     room.append(this.#window);
   }
 
-  /** Has the picture drawn again whenever there is another room for it. @param {() => void} redraw */
+  /** Redraws the picture when the available space changes. @param {() => void} redraw */
   observe(redraw) {
     this.#observer = new ResizeObserver(redraw);
     this.#observer.observe(this.#room);
   }
 
-  /** Draws nothing any longer. */
+  /** Stops redrawing. */
   stop() {
     this.#observer?.disconnect();
   }
 
-  /** Draws what is shown at a place. */
+  /** Draws the state at a position. */
   draw({ viewport, content, cross }, presentation, playback) {
     const offset = presentation.contentOffset;
     const width = this.#fit(viewport, cross);
@@ -55,7 +57,7 @@ export class TracePicture {
     for (const edge of ['start', 'end']) this.#drawIndicator(edge, presentation[edge]);
   }
 
-  /** Makes the window as large as there is room for the viewport. @returns {number} how wide it is, in pt */
+  /** Scales the window to the available space. @returns {number} its width, in pt */
   #fit(viewport, cross) {
     const { clientWidth, clientHeight } = this.#room;
     const scale = Math.min(1, clientHeight / (viewport || 1), clientWidth / (cross || 1));
@@ -94,7 +96,7 @@ export class TracePicture {
   }
 }
 
-/** The items of a list that are in the viewport. */
+/** The items of a list in the viewport. */
 function items(list, playback, offset, viewport) {
   const rows = [];
   for (let number = 0; number < list.slotCount && rows.length < most; number++) {
@@ -106,7 +108,7 @@ function items(list, playback, offset, viewport) {
   return rows;
 }
 
-/** Rows of one extent that stand for a content, as far as they are in the viewport. */
+/** Rows of equal extent in place of a content, within the viewport. */
 function evenRows(content, offset, viewport) {
   const rows = [];
   const first = Math.max(0, Math.floor(offset / rowExtent));
@@ -119,11 +121,11 @@ function evenRows(content, offset, viewport) {
   return rows;
 }
 
-/** A place a little beyond the viewport at most: a browser has no lengths of any size. */
+/** Limits a position to slightly outside the viewport, because lengths in a browser are limited. */
 const clamp = (place, viewport) => Math.min(Math.max(place, -100), viewport + 100);
 const round = (number) => Math.round(number * 1e3) / 1e3;
 
-/** A style that is written has the browser lay out the page, also where it is the same. */
+/** Writes only changes, because each assignment makes the browser lay out the page. */
 function set(element, name, value) {
   if (element.style[name] !== value) element.style[name] = value;
 }

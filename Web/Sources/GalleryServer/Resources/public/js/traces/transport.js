@@ -2,16 +2,19 @@ const markup = `
   <div class="buttons">
     <button type="button" class="primary" data-act="play">Play</button>
     <button type="button" data-act="before" aria-label="One event back">‹</button>
-    <button type="button" data-act="after" aria-label="One event on">›</button>
+    <button type="button" data-act="after" aria-label="One event forward">›</button>
     <p class="trace-time"><span data-part="elapsed"></span> of <span data-part="duration"></span> s</p>
   </div>
   <input type="range" id="trace-scrubber" min="0" step="1" aria-label="Event">
   <pre class="trace-event"><code></code></pre>`;
 
-/** For how long it goes on in one frame at most towards where it was sent, in ms. */
+/** The maximum seeking time in a frame, in ms. */
 const patience = 6;
 
-/** Plays a trace, and goes to any of its events. The scrubber holds where it is, or where it is on its way to. */
+/**
+ * Plays a trace, and seeks to any of its events. The scrubber is at the current event, or at the target of a
+ * seek.
+ */
 export class Transport {
   #playback;
   #onChange;
@@ -20,7 +23,7 @@ export class Transport {
   #scrubber;
   #play;
   #isPlaying = false;
-  /** Where it is on its way to, while it is. */
+  /** The target of a seek in progress. */
   #target = null;
   #frame = 0;
   #last = 0;
@@ -28,8 +31,8 @@ export class Transport {
   /**
    * @param {import('/overscroll/engine-playback.js').Playback} playback
    * @param {HTMLElement} root
-   * @param {() => void} onChange draws what is shown now
-   * @param {(error: Error) => void} onFail the engine could not go on
+   * @param {() => void} onChange draws the current state
+   * @param {(error: Error) => void} onFail the engine failed
    */
   constructor(playback, root, onChange, onFail) {
     this.#playback = playback;
@@ -50,12 +53,12 @@ export class Transport {
     }
   }
 
-  /** Moves the keyboard's focus to the button that plays. */
+  /** Focuses the play button. */
   focus() {
     this.#play.focus({ preventScroll: true });
   }
 
-  /** Stops all that moves. */
+  /** Stops playing and seeking. */
   stop() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -63,17 +66,17 @@ export class Transport {
     this.#setPlaying(false);
   }
 
-  /** Says where it is. @param {import('/overscroll/engine-playback.js').Place} place */
+  /** Draws the position. @param {import('/overscroll/engine-playback.js').Place} place */
   draw({ count, total, elapsed, duration }) {
     const { line, effects } = this.#playback.event();
     const text = [line || 'Nothing has happened yet.', ...effects.map((effect) => `→ ${effect}`)].join('\n');
     this.#write('[data-part=elapsed]', elapsed.toFixed(2));
     this.#write('[data-part=duration]', duration.toFixed(2));
     this.#write('code', text);
-    // While it is on its way, the thumb stays where it was put.
+    // During a seek the thumb keeps its position.
     if (this.#target !== null) return;
     this.#scrubber.value = count;
-    // It is read out whenever it changes, which is no use while the trace plays.
+    // Screen readers announce each change, which would be too much during playback.
     if (this.#isPlaying) return;
     this.#scrubber.setAttribute('aria-valuetext', `${count} of ${total}, ${elapsed.toFixed(2)} s: ${line}`);
   }
@@ -84,7 +87,7 @@ export class Transport {
   }
 
   #toggle() {
-    // The frame that was asked for goes where it was sent, and says where it is.
+    // The requested frame completes a seek and draws the position.
     if (this.#isPlaying) return this.#setPlaying(false);
     if (this.#scrubber.value === this.#scrubber.max) this.#target = this.#scrubber.value = 0;
     this.#setPlaying(true);
@@ -97,14 +100,14 @@ export class Transport {
     this.#play.textContent = isPlaying ? 'Pause' : 'Play';
   }
 
-  /** Goes where the scrubber says. */
+  /** Seeks to the scrubber's event. */
   #seek() {
     this.#setPlaying(false);
     this.#target = this.#scrubber.valueAsNumber;
     this.#ask();
   }
 
-  /** Goes towards the target until a time. @returns {boolean} whether it is there */
+  /** Seeks towards the target until a time. @returns {boolean} whether the target is reached */
   #arrives(end) {
     while (!this.#playback.seek(this.#target)) {
       if (performance.now() > end) return false;
