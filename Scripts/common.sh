@@ -1,12 +1,12 @@
-# Shared by the scripts: where the project is, and what a machine needs. Sourced, not run.
+# Shared by the scripts, which source this file: the project's folder, and checks for the programs that it needs.
 set -euo pipefail
 
-HERE=$PWD # where the person is
+HERE=$PWD # the user's folder
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." >/dev/null && pwd)
 cd "$ROOT" || exit 1
 
-# A build for tests alone needs nothing for a debugger. Each module is compiled as a whole, once: else what it declares is
-# compiled first, and again with each part of it.
+# Flags of a test build, which needs no debug information. Each module is compiled once as a whole. Otherwise the
+# compiler compiles its declarations first, and again with each of its files.
 fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -disable-batch-mode)
 
@@ -17,7 +17,7 @@ missing() {
   exit 1
 }
 
-# A path as the person means it: from where they are.
+# Resolves a path against the user's folder.
 from_here() {
   case $1 in
     /*) printf '%s\n' "$1" ;;
@@ -25,10 +25,10 @@ from_here() {
   esac
 }
 
-# What a script says of itself at its top.
+# Prints the comment at the top of a script.
 usage() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$SCRIPT"; }
 
-# Any script that is asked for help says what it is, and does nothing else.
+# With --help, a script prints its usage and exits.
 for argument in "$@"; do
   case $argument in
     -h | --help)
@@ -38,20 +38,20 @@ for argument in "$@"; do
   esac
 done
 
-# Refuses whatever begins like an option.
+# Exits with an error for any option.
 no_options() {
   local argument
   for argument in "$@"; do
     case $argument in
       -*)
-        printf 'There is no option %s. --help says what there is.\n' "$argument" >&2
+        printf 'There is no option %s. See --help.\n' "$argument" >&2
         exit 64
         ;;
     esac
   done
 }
 
-# A Swift of 6.3 or later, whose clang can make WebAssembly.
+# Requires Swift 6.3 or later, because its clang compiles to WebAssembly.
 need_swift() {
   command -v swift >/dev/null || missing "Swift 6.3 or later, from https://www.swift.org/install"
   local version
@@ -66,7 +66,7 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi
 }
 
-# Chromium or Chrome, under a name that the browser driver looks for.
+# Whether Chromium or Chrome is installed under a name that the browser driver searches for.
 has_browser() {
   [ -n "${OVERSCROLL_CHROMIUM:-}" ] && return 0
   local name
@@ -79,7 +79,7 @@ has_browser() {
   return 1
 }
 
-# Installs packages if that needs no questions: install_packages DEBIAN_PACKAGES HOMEBREW_ARGUMENTS
+# install_packages DEBIAN_PACKAGES HOMEBREW_ARGUMENTS: installs packages if that needs no interaction.
 install_packages() {
   if command -v apt-get >/dev/null; then
     as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends $1 || true
@@ -88,7 +88,7 @@ install_packages() {
   fi
 }
 
-# Installs a browser if that needs no questions; otherwise says what is missing.
+# Installs a browser if that needs no interaction. Otherwise prints a message.
 need_browser() {
   has_browser && return 0
   say "Installing Chromium for the browser tests"
@@ -96,29 +96,29 @@ need_browser() {
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
 
-# Installs esbuild if that needs no questions; otherwise says what is missing.
+# Installs esbuild if that needs no interaction. Otherwise prints a message.
 need_esbuild() {
   command -v esbuild >/dev/null && return 0
-  say "Installing esbuild for the package for npm"
+  say "Installing esbuild for the npm package"
   install_packages esbuild esbuild
-  command -v esbuild >/dev/null || echo "Missing: esbuild 0.17 or later, for the package for npm." >&2
+  command -v esbuild >/dev/null || echo "Missing: esbuild 0.17 or later, for the npm package." >&2
 }
 
-# Where OVERSCROLL_REQUIRE_BROWSER is 1, as on CI, installs Chromium without windows, too: the tests are done sooner with it.
-# They do without it where it cannot be had.
+# If OVERSCROLL_REQUIRE_BROWSER is 1, as on CI, installs Chromium without windows as well, because the tests run faster
+# with it. If that fails, the tests use the installed browser.
 want_shell() {
   [ "${OVERSCROLL_REQUIRE_BROWSER:-}" = 1 ] && [ -z "${OVERSCROLL_CHROMIUM:-}" ] || return 0
   command -v chromium-headless-shell >/dev/null || command -v chrome-headless-shell >/dev/null || install_shell || true
 }
 
-# Of Debian's, the version that belongs to the browser that is here, which stays as it is.
+# Installs Debian's package in the version of the installed browser, which is not changed.
 install_shell() {
   local version
   version=$(dpkg-query -W -f='${Version}' chromium-common 2>/dev/null) || return
   local get=(env DEBIAN_FRONTEND=noninteractive apt-get -y -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10)
   local install=("${get[@]}" install --no-install-recommends --no-remove "chromium-headless-shell=$version")
   say "Installing Chromium without windows for the browser tests"
-  # Only a download that hangs is given up: what is being installed is not.
+  # Only the download has a timeout, so no installation is interrupted.
   as_root timeout 60 "${install[@]}" --download-only </dev/null ||
     { as_root timeout 60 "${get[@]}" update && as_root timeout 60 "${install[@]}" --download-only </dev/null; } ||
     return

@@ -2,19 +2,19 @@
 import AppleProductTypes
 import PackageDescription
 
-/// As in the packages that the sources are from.
+/// The same settings as in the packages that contain the sources.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The gallery as an app for a phone or an iPad: open this folder in Xcode. There an app package may depend on a local
-// package outside its folder (github.com/unizalin/LumaHarbor builds one with xcodebuild), in Swift Playgrounds it may
-// not. For Swift Playgrounds `Scripts/playground` makes a copy that contains all sources.
+// The gallery as an app for a phone or an iPad: open this folder in Xcode. In Xcode an app package may
+// depend on a local package outside its folder (github.com/unizalin/LumaHarbor builds one with xcodebuild).
+// In Swift Playgrounds it may not, so `Scripts/playground` makes a copy that contains all sources.
 //
-// The identity of a local package is its folder's name. `GalleryApp` depends on `../..`, whose folder may have any name, so
-// it gives that package a name (github.com/swiftlang/swift-package-manager/pull/3680).
+// The identity of a local package is its folder's name. `GalleryApp` depends on `../..`, whose folder may
+// have any name. So it gives that package a name (github.com/swiftlang/swift-package-manager/pull/3680).
 let package = Package(
   name: "Overscroll Gallery",
   defaultLocalization: "en",

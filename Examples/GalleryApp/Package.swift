@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target is built with these; none of them needs an unsafe flag.
+/// The settings of every target, without unsafe flags.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -17,7 +17,7 @@ let package = Package(
   ],
   dependencies: [.package(name: "Overscroll", path: "../..")],
   targets: [
-    // A screen for each component. `GalleryView` shows them all, in any app.
+    // One screen for each component. `GalleryView` shows all screens in any app.
     .target(
       name: "GalleryScreens",
       dependencies: [

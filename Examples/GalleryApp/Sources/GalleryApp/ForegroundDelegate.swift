@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && os(macOS)
   import AppKit
 
-  /// Makes a command that has no bundle an app with a window in front and a menu bar.
+  /// Gives a command without a bundle a front window and a menu bar.
   @MainActor final class ForegroundDelegate: NSObject, NSApplicationDelegate {
     func applicationDidFinishLaunching(_ notification: Notification) {
       NSApplication.shared.setActivationPolicy(.regular)

@@ -13,7 +13,7 @@
     }
   }
 #else
-  /// Says why there is nothing to see.
+  /// Prints a message, because the gallery needs SwiftUI.
   @main struct GalleryApp {
     static func main() { print("This gallery needs SwiftUI: run it on a Mac, or try Scripts/gallery.") }
   }

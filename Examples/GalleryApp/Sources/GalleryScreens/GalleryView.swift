@@ -2,17 +2,17 @@
   import OverscrollTrace
   public import SwiftUI
 
-  /// The gallery: a list of screens, one for each component, and the one that is chosen.
+  /// The gallery: a list of screens and the selected screen.
   @MainActor public struct GalleryView: View {
     @State private var screen: Screen?
     @State private var hasLargeTitles = true
     @StateObject private var keeper = Keeper()
     private let arguments: LaunchArguments
 
-    /// Makes the gallery.
+    /// Creates the gallery.
     ///
-    /// In a debug build, `-screen list` among the launch arguments opens a screen, by its name in `Screen`, and `-journal`
-    /// has every screen keep a journal.
+    /// A debug build reads launch arguments. `-screen list` opens a screen by its name in `Screen`. With
+    /// `-journal` every screen keeps a journal.
     public init() { self.init(.current) }
 
     init(_ arguments: LaunchArguments) {
@@ -21,7 +21,7 @@
       arguments.apply()
     }
 
-    /// The list of screens, with the chosen one beside it where there is room; or the one that a launch argument names.
+    /// The list of screens and the selected screen, or the screen of a launch argument.
     public var body: some View {
       if let matrix = arguments.matrix {
         matrix
@@ -51,13 +51,11 @@
       }
     }
 
-    /// A screen.
-    ///
-    /// Another screen is another view, also where both are made of the same parts.
+    /// Returns a screen with its own identity, even if two screens contain the same views.
     @ViewBuilder private func shown(_ screen: Screen) -> some View {
       let view = screen.view(keeper).journaled(arguments).id(screen)
       #if os(iOS)
-        // The device check chooses its titles.
+        // The device check chooses its title display mode.
         if screen == .check {
           view
         } else {
@@ -69,7 +67,7 @@
     }
   }
 
-  /// A screen in the list of screens.
+  /// A row in the list of screens.
   @MainActor struct ScreenRow: View {
     let screen: Screen
 

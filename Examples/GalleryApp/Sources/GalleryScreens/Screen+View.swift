@@ -2,9 +2,9 @@
   import SwiftUI
 
   extension Screen {
-    /// The screen itself.
+    /// Returns the view of the screen.
     ///
-    /// - Parameter keeper: What outlives the screens.
+    /// - Parameter keeper: The model that outlives the screens.
     @MainActor @ViewBuilder func view(_ keeper: Keeper) -> some View {
       switch self {
       case .completion: CompletionScreen()

@@ -1,9 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the UI tests use of XCTest, declared as Apple declares it. None of it does anything: `Scripts/ui-test --check`
-// type-checks the tests with it, because no toolchain for Linux has this API.
+// The part of XCTest's API that the UI tests use, declared as Apple declares it, without an implementation.
+// `Scripts/ui-test --check` type-checks the tests with it, because no toolchain for Linux has this API.
 //
 // Sources: developer.apple.com/documentation/xcuiautomation (XCUIApplication, XCUIElement, XCUICoordinate,
-// XCUIGestureVelocity) and developer.apple.com/documentation/xctest (XCTestCase, XCTAttachment, the assertions).
+// XCUIGestureVelocity) and developer.apple.com/documentation/xctest (XCTestCase, XCTAttachment, the
+// assertions).
 @_exported import Foundation
 
 #if !canImport(CoreGraphics)

@@ -1,19 +1,19 @@
 import XCTest
 
-/// Pulls each container under each kind of bar with touches of the simulator, and judges the gallery's journal.
+/// Pulls each container under each kind of bar with a simulator's touches, and judges the journal.
 ///
-/// Nobody has run these tests. `Scripts/ui-test` runs them on a Mac.
+/// These tests have not been run yet. `Scripts/ui-test` runs them on a Mac.
 final class PullUITests: XCTestCase {
-  /// How far the finger goes, in pt.
+  /// The distance of the finger's drag, in pt.
   ///
-  /// The rubber band makes `d * (1 - 1 / (1 + 0.55 * x / d))` of it in a viewport of `d`: 141 pt of 320 pt at 700 pt, and
-  /// 100 pt start an action. Of 150 pt it makes 74 pt.
+  /// In a viewport of `d` the rubber band turns a drag of `x` into `d * (1 - 1 / (1 + 0.55 * x / d))`. At
+  /// `d` = 700 pt it turns 320 pt into 141 pt. 100 pt start an action. It would turn 150 pt into 74 pt.
   private static let distance = 320.0
 
   /// The finger's speed, in pt/s.
   ///
-  /// Apple's documentation says pixels per second. XCTest divides a distance in points by it, and its slow preset is 250
-  /// (github.com/appium/WebDriverAgent, XCUIApplication+FBTouchAction.m).
+  /// Apple's documentation gives pixels per second. XCTest divides a distance in points by it, and its slow
+  /// preset is 250 (github.com/appium/WebDriverAgent, XCUIApplication+FBTouchAction.m).
   private static let speed = 150.0
 
   @MainActor func testListInline() { pull(.list, under: .inline) }
@@ -36,7 +36,7 @@ final class PullUITests: XCTestCase {
   @MainActor func testVerticalListSearch() { pull(.verticalList, under: .search) }
   @MainActor func testVerticalListSheet() { pull(.verticalList, under: .sheet) }
 
-  /// Content that is shifted by 200 pt one frame after the lift fails the judgement.
+  /// Content that shifts by 200 pt one frame after the lift breaks the motion rule.
   @MainActor func testAFaultIsFound() {
     let found = findings(.list, under: .inline, fault: -200)
     let isFound = found?.contains { $0.rule == .motion && !$0.isPassed } ?? false
@@ -48,7 +48,7 @@ final class PullUITests: XCTestCase {
     for finding in found { XCTAssertTrue(finding.isPassed, finding.line) }
   }
 
-  /// Pulls slowly, holds, lets go, waits for the end of the action, which takes 1 s, and judges.
+  /// Pulls slowly, holds, lifts, waits for the action, which takes 1 s, and judges the journal.
   @MainActor private func findings(
     _ container: Matrix.Container, under chrome: Matrix.Chrome, fault: Double = 0
   ) -> [JournalFinding]? {
@@ -61,7 +61,7 @@ final class PullUITests: XCTestCase {
     defer { app.terminate() }
     let actions = element("actions", in: app)
     XCTAssertTrue(actions.waitForExistence(timeout: 30), "The screen is not there")
-    // A sheet comes up first.
+    // The presentation of a sheet takes some time.
     Thread.sleep(forTimeInterval: 2)
 
     let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.35))

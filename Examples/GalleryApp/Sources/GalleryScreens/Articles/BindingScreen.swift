@@ -3,15 +3,15 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The second article's model: loads as soon as its flag is set, and takes it away at the end.
+  /// The second article's model: it loads when its flag is set, then clears the flag.
   @MainActor final class TideModel: ObservableObject {
-    /// Whether it loads.
+    /// Whether the model loads.
     @Published var loading = false {
       didSet {
         if loading && !oldValue { load() }
       }
     }
-    /// The notes that it has.
+    /// The notes of the model.
     let feed = Feed()
 
     private func load() {
@@ -22,7 +22,7 @@
     }
   }
 
-  /// The second article's scroll view: its refresh is a flag of the model's.
+  /// The second article's scroll view, which a flag of the model refreshes.
   @MainActor struct BindingScreen: View {
     @StateObject private var model = TideModel()
 
@@ -30,10 +30,10 @@
       RefreshableScrollView(refreshing: $model.loading) {
         NoteStack(feed: model.feed)
       }
-      .controls("Pull and let go: the gap holds while the flag is true. Code may set it as well.") {
+      .controls("Pull and let go: the gap stays open while the flag is true. The buttons set it too.") {
         HStack {
-          Button("Set it") { model.loading = true }.disabled(model.loading)
-          Button("Take it away") { model.loading = false }.disabled(!model.loading)
+          Button("Set flag") { model.loading = true }.disabled(model.loading)
+          Button("Clear flag") { model.loading = false }.disabled(!model.loading)
         }
         .buttonStyle(.bordered)
       }

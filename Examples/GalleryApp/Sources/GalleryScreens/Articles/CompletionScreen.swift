@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The first article's scroll view: the action says when it is complete.
+  /// The first article's scroll view: the action calls `complete` to end the refresh.
   @MainActor struct CompletionScreen: View {
     @StateObject private var feed = Feed()
 
@@ -16,12 +16,14 @@
         }
         .padding()
       }
-      .controls("It fires on the way down, at 15 % of the height, and once until it is back.")
+      .controls("Pull past 15 % of the height: the refresh starts at once. To start another, let go first.")
       .navigationTitle("Completion")
     }
   }
 
-  /// The same with work that goes on in a task of its own: returning ends nothing, only `complete` does.
+  /// The same scroll view with an action that starts a task and returns.
+  ///
+  /// Only `complete` ends the refresh.
   @MainActor struct DetachedCompletionScreen: View {
     @StateObject private var feed = Feed()
 
@@ -34,7 +36,7 @@
       }) {
         NoteStack(feed: feed)
       }
-      .controls("The action returns at once. The refresh ends with the task that it has started.")
+      .controls("The action starts a task and returns. The refresh ends when the task calls complete().")
       .navigationTitle("Completion, later")
     }
   }

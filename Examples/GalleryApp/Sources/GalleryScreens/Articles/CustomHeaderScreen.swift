@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The fifth article's scroll view with a header that reads what it has to draw from the environment.
+  /// The fifth article's scroll view with a custom header that reads its state from the environment.
   @MainActor struct CustomHeaderScreen: View {
     @StateObject private var feed = Feed()
     @State private var isRefreshing = false
@@ -17,7 +17,7 @@
           isRefreshing = false
         }
       }
-      .controls("The water rises with the pull.")
+      .controls("The water rises as you pull.")
       .navigationTitle("Your own header")
     }
   }
@@ -42,7 +42,7 @@
     private var words: String {
       switch data.refreshState {
       case .stopped: "The tide is out"
-      case .triggered: "Let it come in"
+      case .triggered: "Let go to let it in"
       case .loading: "Coming in"
       case .invalid: "No tide today"
       }

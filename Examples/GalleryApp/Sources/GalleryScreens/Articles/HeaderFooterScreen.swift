@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The fifth article's scroll view: a header to reload with, and a footer to load more with.
+  /// The fifth article's scroll view, with a header that reloads and a footer that loads more.
   @MainActor struct HeaderFooterScreen: View {
     @StateObject private var feed = Feed()
     @State private var isHeaderRefreshing = false
@@ -18,7 +18,7 @@
         isHeaderRefreshing: $isHeaderRefreshing, onHeaderRefresh: reload,
         isFooterRefreshing: $isFooterRefreshing, onFooterRefresh: loadMore
       )
-      .controls("Let go beyond the header or the footer. While one loads, the other cannot be pulled.")
+      .controls("Pull past the header or the footer and let go. While one loads, the other is disabled.")
       .navigationTitle("Header and footer")
     }
 
@@ -37,7 +37,7 @@
     }
   }
 
-  /// The same with the default header and footer left out of the code.
+  /// The same scroll view with the default header and footer.
   @MainActor struct HeaderFooterDefaultsScreen: View {
     @StateObject private var feed = Feed(delay: .seconds(3))
     @State private var isReloading = false
@@ -56,10 +56,10 @@
           }
         },
         isFooterRefreshing: $isLoadingMore,
-        // A handler may be done before it returns.
+        // A handler may clear the flag before it returns.
         onFooterRefresh: { isLoadingMore = false }
       )
-      .controls("Both are the default ones, as nothing is said of them. This footer loads nothing.")
+      .controls("The code sets no header or footer, so the default ones appear. This footer loads nothing.")
       .navigationTitle("Defaults")
     }
   }

@@ -3,7 +3,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The third article's list: a row of any number of cards, of which only those in sight are built.
+  /// The third article's list: a row of a million cards that builds only the visible ones.
   @MainActor struct HorizontalListScreen: View {
     @State private var built = BuiltCards()
 
@@ -13,16 +13,16 @@
       }
       .frame(height: 220)
       .frame(maxHeight: .infinity)
-      .controls("A quick finger sends the cards on for two seconds, and a touch stops them.") {
+      .controls("Fling the cards: they keep moving for two seconds. Touch them to stop.") {
         BuiltLine(built: built)
       }
       .navigationTitle("Horizontal list")
     }
   }
 
-  /// How many different cards have appeared.
+  /// The set of cards that have appeared.
   @MainActor final class BuiltCards: ObservableObject {
-    /// How many there are.
+    /// The number of different cards.
     @Published private(set) var count = 0
     private var numbers: Set<Int> = []
 
@@ -32,12 +32,12 @@
     }
   }
 
-  /// A line about the cards, which is evaluated alone when there are more.
+  /// A line with the number of cards, evaluated alone when the number changes.
   @MainActor private struct BuiltLine: View {
     @ObservedObject var built: BuiltCards
 
     var body: some View {
-      Text("\(built.count) of 1,000,000 cards have been in sight.").font(.footnote).foregroundStyle(
+      Text("\(built.count) of 1,000,000 cards have been visible.").font(.footnote).foregroundStyle(
         .secondary)
     }
   }

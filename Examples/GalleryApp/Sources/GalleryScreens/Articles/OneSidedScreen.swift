@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The fifth article's scroll view with a header and no footer.
+  /// The fifth article's scroll view with a header only.
   @MainActor struct HeaderOnlyScreen: View {
     @StateObject private var feed = Feed()
     @State private var isRefreshing = false
@@ -17,14 +17,14 @@
           isRefreshing = false
         }
       }
-      .controls("The flag may be set in code, too.") {
+      .controls("Pull down, or set the flag with the button.") {
         Button("Refresh") { isRefreshing = true }.buttonStyle(.bordered).disabled(isRefreshing)
       }
       .navigationTitle("Header alone")
     }
   }
 
-  /// The same with a footer and no header.
+  /// The same scroll view with a footer only.
   @MainActor struct FooterOnlyScreen: View {
     @StateObject private var feed = Feed()
     @State private var isLoading = false
@@ -39,7 +39,7 @@
           isLoading = false
         }
       }
-      .controls("Pull up at the end.")
+      .controls("Scroll to the end, then pull up.")
       .navigationTitle("Footer alone")
     }
   }

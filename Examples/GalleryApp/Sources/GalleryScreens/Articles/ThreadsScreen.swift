@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The fourth article's list: its first row says where it is, and a logo above draws how far it is pulled.
+  /// The fourth article's list: its first row reports its position, and a logo above shows the pull.
   @MainActor struct ThreadsScreen: View {
     @StateObject private var feed = Feed()
     @State private var yOffset: CGFloat = 0
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A shell that is drawn stroke by stroke with the pull, and breathes while the action runs.
+  /// A shell that the pull draws stroke by stroke, and that pulses while the action runs.
   @MainActor struct ShellLogo: View {
     let state: RefreshState
 
@@ -53,7 +53,7 @@
 
   /// A spiral: the outline of a shell.
   struct ShellShape: Shape {
-    /// The spiral within a rectangle, from its middle outwards.
+    /// The spiral in a rectangle, from the middle outwards.
     nonisolated func path(in rect: CGRect) -> Path {
       let turns = 2.75
       let radius = min(rect.width, rect.height) / 2

@@ -2,7 +2,7 @@
   import Combine
   @_spi(Gallery) import Overscroll
 
-  /// The device check: the current step and the results.
+  /// The device check with its current step and its results.
   @MainActor final class CheckModel: ObservableObject {
     /// The verdict on a step, and its journal as text.
     struct Result {
@@ -10,9 +10,9 @@
       let trace: String
     }
 
-    /// The step that is under way.
+    /// The current step, or `nil` between steps.
     @Published private(set) var step: CheckStep?
-    /// The results of the steps taken so far, by the title inset style that they were taken with.
+    /// The results of the finished steps, by title inset style.
     @Published private(set) var results: [String: [CheckStep: Result]] = [:]
     /// Whether the sheet is presented.
     @Published var isSheetShown = false {
@@ -24,7 +24,7 @@
     }
     /// The names of all title inset styles.
     let titleInsets = BridgeDiagnostics.titleInsetStyles
-    /// Keeps the journal.
+    /// The recorder of the journal.
     let recorder = JournalRecorder()
 
     private let styleBefore = BridgeDiagnostics.titleInsetStyle
@@ -33,7 +33,7 @@
     private var ended = 0.0
     private let fault: Double
 
-    /// Makes a check of which no step has begun.
+    /// Creates a check without a current step.
     ///
     /// - Parameter fault: The shift of the content one frame after the first lift of each step, in pt.
     init(fault: Double) {
@@ -41,7 +41,7 @@
       recorder.onFrame = { [weak self] in self?.look() }
     }
 
-    /// The list's action.
+    /// Runs the list's action, and counts its start.
     func run() async throws {
       recorder.starts += 1
       isRunning = true
@@ -61,7 +61,7 @@
       recorder.begin()
     }
 
-    /// Judges the step that is under way.
+    /// Ends the current step and judges its journal.
     func judge() {
       guard let step else { return }
       recorder.end()
@@ -77,13 +77,13 @@
       judge()
     }
 
-    /// The result of a step with the current title inset style.
+    /// Returns the result of a step with the current title inset style.
     func result(of step: CheckStep) -> Result? { results[titleInset]?[step] }
 
-    /// Brings back the title inset style from before the check.
+    /// Sets the title inset style to its value before the check.
     func restore() { BridgeDiagnostics.titleInsetStyle = styleBefore }
 
-    /// The verdicts and the journals with all title inset styles, as one text.
+    /// The verdicts and journals of all title inset styles, as one text.
     var report: String {
       let parts = titleInsets.filter { results[$0] != nil || $0 == titleInset }.map { style in
         "Title inset: \(style)\n"

@@ -2,13 +2,15 @@
   import Overscroll
   import SwiftUI
 
-  /// Checks on this device that what the platform does has an explanation: four steps, each judged by its journal.
+  /// A check of this device in four steps.
+  ///
+  /// Each step records a journal. The rules test if they explain the platform's motion.
   @MainActor struct CheckScreen: View {
     @StateObject private var model: CheckModel
 
-    /// Makes the screen.
+    /// Creates the screen.
     ///
-    /// - Parameter fault: The shift of the content one frame after a lift, in pt, for a test of the judge.
+    /// - Parameter fault: The shift of the content one frame after a lift, in pt, to test the rules.
     init(fault: Double = LaunchArguments.current.fault) {
       _model = StateObject(wrappedValue: CheckModel(fault: fault))
     }
@@ -17,7 +19,7 @@
       CheckList(model: model)
         .id(model.step == .titlePull)
         .controls(
-          model.step?.instruction ?? "Take the four steps, with both ways of the inset. Share the trace."
+          model.step?.instruction ?? "Take the four steps with each title inset, then share the trace."
         ) {
           if model.step == nil { CheckResults(model: model) } else { Button("Judge now") { model.judge() } }
         }
@@ -30,7 +32,7 @@
     }
   }
 
-  /// A list that is pulled, whose scroll view is the journal's.
+  /// A list for the pulls, whose scroll view the journal records.
   @MainActor struct CheckList: View {
     @ObservedObject var model: CheckModel
 
@@ -56,7 +58,7 @@
     }
   }
 
-  /// The steps with their results, and what can be chosen and shared.
+  /// The steps with their results, the choice of the title inset, and a button that shares the report.
   @MainActor struct CheckResults: View {
     @ObservedObject var model: CheckModel
 
@@ -68,7 +70,7 @@
         }
       }
       HStack {
-        Picker("Title's inset", selection: $model.titleInset) {
+        Picker("Title inset", selection: $model.titleInset) {
           ForEach(model.titleInsets, id: \.self) { Text($0).tag($0) }
         }
         .pickerStyle(.segmented)

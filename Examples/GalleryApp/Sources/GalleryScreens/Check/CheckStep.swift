@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// A step of the device check: an instruction, and the rules for the journal.
+  /// A step of the device check, with an instruction and the rules for its journal.
   enum CheckStep: String, CaseIterable, Identifiable, Hashable, Sendable {
     case slowPull, fling, titlePull, sheetPull
 
@@ -36,12 +36,12 @@
       }
     }
 
-    /// The least pull, and the least distance from the top before a fling, in pt.
+    /// The shortest pull, and the shortest distance from the top before a fling, in pt.
     private static let (pull, distance) = (40.0, 200.0)
-    /// The stillness, in s, that ends a step.
+    /// The time without motion that ends a step, in s.
     private static let stillness = 1.0
 
-    /// Whether a journal holds the whole step.
+    /// Returns whether a journal contains the whole step.
     ///
     /// - Parameter actionEnd: The end of the last action, in s of the journal.
     func isOver(_ journal: Journal, actionEnd: Double) -> Bool {

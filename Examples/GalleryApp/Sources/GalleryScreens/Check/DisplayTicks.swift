@@ -2,17 +2,18 @@
   import QuartzCore
   import UIKit
 
-  /// Calls a closure after each display frame's commit, with the frame's time in s, until it returns false.
+  /// Calls a closure after the commit of each display frame, until the closure returns false.
   ///
-  /// Core Animation commits in an observer of the run loop, before that waits. This observer comes later, so
-  /// it sees the whole frame: all display links and layouts have run.
+  /// The closure receives the frame's time, in s. Core Animation commits in an observer that runs before
+  /// the run loop waits. This observer runs after it, when all display links and layout passes of the frame
+  /// have run.
   @MainActor final class DisplayTicks: NSObject {
     private var link: CADisplayLink?
     private var observer: CFRunLoopObserver?
     private var due: Double?
     private var act: @MainActor (Double) -> Bool = { _ in false }
 
-    /// Begins, and ends an earlier run.
+    /// Starts the calls, and replaces the closure of an earlier start.
     func begin(_ act: @escaping @MainActor (Double) -> Bool) {
       self.act = act
       guard link == nil else { return }
@@ -28,7 +29,7 @@
       self.observer = observer
     }
 
-    /// Ends.
+    /// Stops the calls.
     func end() {
       link?.invalidate()
       if let observer { CFRunLoopObserverInvalidate(observer) }

@@ -3,21 +3,22 @@
 
   /// The largest steps between two frames that a finger, momentum and the spring explain.
   ///
-  /// - A finger explains its own way: the slope of the rubber band is 1 at most. The content may follow a frame later.
-  /// - Momentum explains the speed at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms.
-  ///   The frame of the lift has a step of 1/60 s more: UIScrollView as recorded of iOS 26.5 (samoylenkodmitry/Cranpose,
-  ///   `ios_fling_measurement.rs`).
-  /// - The spring explains 10.95/s of the distance past the edge: it is critically damped with a stiffness of 120, so its speed
-  ///   is never above √120 times what is left of its way.
-  /// - An animated scroll takes 0.3 s for the distance at which the content rested past the edge, and twice its mean speed at
-  ///   most.
+  /// - A finger explains a step as long as the finger's, because the slope of the rubber band is 1 at most.
+  ///   The content may follow a frame later.
+  /// - Momentum explains the velocity at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms. The
+  ///   frame of the lift has a step of 1/60 s more. Source: UIScrollView as recorded on iOS 26.5
+  ///   (samoylenkodmitry/Cranpose, `ios_fling_measurement.rs`).
+  /// - The spring explains 10.95/s of the distance past the edge. It is critically damped with a stiffness
+  ///   of 120, so its speed is at most √120 times the remaining distance.
+  /// - An animated scroll moves the content back to the edge in 0.3 s. It explains at most twice its mean
+  ///   speed.
   struct ExplainedMotion {
     /// The largest steps up and down, in pt.
     struct Limit: Hashable {
       var up = ExplainedMotion.rounding
       var down = ExplainedMotion.rounding
 
-      /// The limit for a step, in pt down.
+      /// Returns the limit for a step, which is positive downwards, in pt.
       func callAsFunction(_ step: Double) -> Double { step < 0 ? up : down }
     }
 
@@ -28,28 +29,30 @@
     private var way = 0.0
     /// The time of the lift, in s.
     private var lifted = 0.0
-    /// The distance past each edge at which the content last stood still, in pt.
+    /// The distance past each edge when the content last did not move, in pt.
     private var rested = (start: 0.0, end: 0.0)
 
-    /// The spring's largest speed, in 1/s of the distance that is left.
+    /// The spring's largest speed, in 1/s of the remaining distance.
     static let spring = 120.0.squareRoot()
     /// The largest speed of an animated scroll, in 1/s of its distance.
     static let scroll = 2 / 0.3
-    /// The first step of momentum, in s.
+    /// The additional time in the first frame of momentum, in s.
     static let firstStep = 1.0 / 60
-    /// The rate at which momentum slows down, in 1/s: -1000 ln 0.998.
+    /// The exponential decay rate of momentum, in 1/s: -1000 ln 0.998.
     static let decay = 2.002
-    /// The age, in s, at which a velocity is dropped, as on the stage.
+    /// The largest age of a velocity, in s, as on the stage.
     private static let memory = 0.1
-    /// The rounding of a step, in pt: a third of a point at each end.
+    /// The rounding of a step, in pt: a third of a point at each of its ends.
     static let rounding = 2.0 / 3
 
-    /// Begins before any frame.
+    /// Creates the state before the first frame.
     ///
     /// - Parameter base: The content inset above the content without a gap, in pt.
     init(base: Double) { self.base = base }
 
-    /// Returns the limit for a pair of frames; call it for each pair, in order.
+    /// Returns the limit for a pair of frames.
+    ///
+    /// Call it for each pair, in order.
     mutating func limit(from last: FrameRecord, to next: FrameRecord) -> Limit {
       let seconds = max(0, next.time - last.time)
       var limit = Limit()
@@ -79,7 +82,7 @@
       return limit
     }
 
-    /// The largest speed back to an edge, in pt/s.
+    /// Returns the largest speed back to an edge, in pt/s.
     private func back(_ pull: Double, _ rested: Double) -> Double {
       max(ExplainedMotion.spring * pull, ExplainedMotion.scroll * rested)
     }

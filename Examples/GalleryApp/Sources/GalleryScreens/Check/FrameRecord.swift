@@ -12,9 +12,9 @@
     var time = 0.0
     /// The state of the pan recognizer.
     var pan = Pan.possible
-    /// The finger's way down since the pan began.
+    /// The finger's translation since the pan began, positive downwards.
     var finger = 0.0
-    /// The finger's velocity, in pt/s down.
+    /// The finger's velocity, in pt/s, positive downwards.
     var velocity = 0.0
     /// The content offset.
     var offset = 0.0
@@ -30,15 +30,15 @@
     var height = 0.0
     /// The scroll view's top in the window.
     var viewport = 0.0
-    /// The marked row's top in the window, if the row is in sight.
+    /// The top of the marked row in the window, or `nil` if the row is not visible.
     var row: Double?
-    /// The title's bottom in the window, if there is a navigation bar.
+    /// The bottom of the title in the window, or `nil` without a navigation bar.
     var title: Double?
-    /// The indicator's top in the window, if there is one.
+    /// The top of the indicator in the window, or `nil` without an indicator.
     var indicator: Double?
-    /// The number of writes of the content inset since the frame before.
+    /// The number of writes of the content inset since the previous frame.
     var writes = 0
-    /// The number of the package's writes since the frame before, in all scroll views.
+    /// The number of the package's writes since the previous frame, in all scroll views.
     var own = 0
     /// The number of actions started since the journal began.
     var starts = 0
@@ -48,16 +48,16 @@
     /// The content's top in the window.
     var start: Double { viewport - offset }
 
-    /// The content's distance past each edge, 0 within its range.
+    /// Returns the content's distance past each edge, or 0 within the range.
     ///
-    /// - Parameter base: The content inset above that is there without a gap.
+    /// - Parameter base: The content inset above the content without a gap.
     func pull(base: Double) -> (start: Double, end: Double) {
       let first = -(adjusted - inset + base)
       let last = max(first, content + bottom - height)
       return (max(0, first - offset), max(0, offset - last))
     }
 
-    /// Whether nothing has changed since the frame before.
+    /// Returns whether nothing has changed since the previous frame.
     func isStill(after last: FrameRecord) -> Bool {
       var other = last
       (other.number, other.time, other.writes, other.own) = (number, time, 0, 0)
@@ -65,7 +65,7 @@
     }
   }
 
-  // One line for each record.
+  // Each record is one line of text.
   extension FrameRecord {
     /// The names of a line's columns.
     static let columns =
@@ -83,10 +83,10 @@
         ]).joined(separator: " ")
     }
 
-    /// The largest count that is read: sums of a journal's counts stay in range.
+    /// The largest accepted count, which keeps the sums of a journal's counts in range.
     private static let largestCount = 1_000_000_000
 
-    /// Reads a line; nil for one that is none of `line`'s.
+    /// Reads a line in the format of `line`, or returns `nil` for a different format.
     init?(line: some StringProtocol) {
       let words = line.split(separator: " ")
       guard words.count == 18, let number = Int(words[0]), let time = Double(words[1]),
@@ -106,7 +106,9 @@
         starts: starts)
     }
 
-    /// A number in parts of one, without an exponent for what a screen shows.
+    /// Returns a number rounded to a fraction of 1, or "-" for a non-finite number.
+    ///
+    /// A whole number below 1e9 has no decimal point.
     static func words(_ value: Double, _ parts: Double) -> String {
       guard value.isFinite else { return "-" }
       let rounded = (value * parts).rounded() / parts

@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
-  /// A record of each display frame that differs from the frame before.
+  /// A record of each display frame that differs from the previous frame.
   ///
-  /// Of frames in which nothing changes, the first and the last are kept. So two records that follow each other are either
-  /// one display frame apart, or equal. A journal that is full takes no more.
+  /// Of a run of equal frames, only the first and the last are kept. So two consecutive records are either
+  /// one display frame apart, or equal. A full journal ignores further frames.
   struct Journal: Hashable, Sendable {
     /// The records, the oldest first.
     private(set) var records: [FrameRecord] = []
-    /// The last frame that was added, whether it is kept or not.
+    /// The last added frame, even if it is not kept.
     private(set) var last: FrameRecord?
 
     /// The largest number of records: 40 s of motion at 120 Hz.
     static let limit = 4800
     private static let heading = "Overscroll journal 1"
 
-    /// A journal without a frame.
+    /// Creates an empty journal.
     init() {}
 
     /// Adds the next frame.
@@ -35,27 +35,29 @@
       return last.time - kept.time
     }
 
-    /// The places in `records` of the first frames after a lift.
+    /// The indices in `records` of the first frames after a lift.
     var lifts: [Int] {
       records.indices.dropFirst().filter { records[$0 - 1].isHeld && !records[$0].isHeld }
     }
 
-    /// The longest pull past the start under a finger, in pt.
+    /// The longest pull past the start with the finger down, in pt.
     var longestPull: Double {
       let base = records.first?.inset ?? 0
       return records.filter(\.isHeld).map { $0.pull(base: base).start }.max() ?? 0
     }
 
-    /// The journal as text: a heading, facts about the device, the names of the columns, and a line for each record.
+    /// Returns the journal as text.
     ///
-    /// - Parameter about: A line on the device.
+    /// The text has a heading, a line on the device, the names of the columns, and a line for each record.
+    ///
+    /// - Parameter about: The line on the device.
     func text(about: String) -> String {
       ([Journal.heading, about, FrameRecord.columns] + records.map(\.line)).joined(separator: "\n") + "\n"
     }
 
-    /// Reads a text; nil for one that has no heading.
+    /// Reads a text, or returns `nil` for a text without the heading.
     ///
-    /// Lines that are no records are left out.
+    /// Lines in a different format are ignored.
     init?(text: String) {
       let lines = text.split(separator: "\n")
       guard lines.first.map({ $0 == Journal.heading }) == true else { return nil }

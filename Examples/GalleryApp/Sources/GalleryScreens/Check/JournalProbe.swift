@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// An invisible view from which a recorder finds the scroll view in front of it.
+  /// An invisible view behind the scroll view, from where a recorder searches for it.
   struct JournalProbe: UIViewRepresentable {
     let recorder: JournalRecorder
 
@@ -16,7 +16,7 @@
     func updateUIView(_ view: UIView, context: Context) {}
   }
 
-  /// An invisible view behind a row or an indicator, whose place a recorder keeps.
+  /// An invisible view behind a row or an indicator, whose position a recorder records.
   struct JournalMark: UIViewRepresentable {
     let recorder: JournalRecorder
     let mark: JournalRecorder.Mark

@@ -3,20 +3,22 @@
   @_spi(Gallery) import Overscroll
   import UIKit
 
-  /// Keeps a journal of a scroll view, by reading it with each display frame.
+  /// Records the journal of a scroll view, which it reads in each display frame.
   @MainActor final class JournalRecorder: ObservableObject {
-    /// A view whose place the journal has beside the scroll view's.
+    /// A view whose position the journal contains.
     enum Mark: Hashable { case row, indicator }
 
     /// The journal so far.
     private(set) var journal = Journal()
-    /// The journal as text, which is brought up to date once nothing has changed for a moment.
+    /// The journal as text, updated once nothing has changed for a moment.
     ///
-    /// An update in each frame would change what is measured.
+    /// An update in each frame would change the measurement.
     @Published private(set) var text = ""
     /// The number of actions started so far.
     var starts = 0
-    /// Shifts the content once, one frame after the first lift, by so many pt: a fault that a judge has to find.
+    /// The shift of the content one frame after the first lift, in pt.
+    ///
+    /// It is a fault on purpose, to test the rules.
     var fault = 0.0
     /// Called after each frame.
     var onFrame: @MainActor () -> Void = {}
@@ -34,10 +36,10 @@
       weak var view: UIView?
     }
 
-    /// The stillness, in s, after which the text is updated.
+    /// The time without a change before the text is updated, in s.
     private static let pause = 0.3
 
-    /// Begins a journal, in place of the one before.
+    /// Starts a new journal.
     func begin() {
       journal = Journal()
       (began, frames, starts, wasHeld) = (nil, 0, 0, false)
@@ -52,12 +54,14 @@
     /// Ends the journal.
     func end() { ticks.end() }
 
-    /// Looks for the scroll view from this view on, as long as it is in a window and no later one is.
+    /// Adds a starting point for the search for the scroll view.
+    ///
+    /// The recorder uses the last added view that is in a window.
     func add(probe view: UIView) {
       probes = probes.filter { $0.view != nil && $0.view !== view } + [WeakView(view: view)]
     }
 
-    /// Records where a view is.
+    /// Adds a view whose position the journal contains.
     func add(_ mark: Mark, _ view: UIView) {
       marks[mark] = (marks[mark] ?? []).filter { $0.view != nil && $0.view !== view } + [WeakView(view: view)]
     }
@@ -108,7 +112,7 @@
       return view.convert(view.bounds, to: nil).minY
     }
 
-    /// Makes the fault.
+    /// Shifts the content by `fault` in the frame after the first lift.
     private func shift(_ scrollView: UIScrollView) {
       guard fault != 0, let last = journal.last else { return }
       if wasHeld, !last.isHeld {
@@ -118,7 +122,7 @@
       wasHeld = last.isHeld
     }
 
-    /// The device, in a line.
+    /// A line with the system's version and the title inset style.
     static var about: String {
       "\(ProcessInfo.processInfo.operatingSystemVersionString); title inset \(BridgeDiagnostics.titleInsetStyle)"
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-  // The judgement of each rule.
+  // The check of each rule.
   extension JournalRule {
-    /// Looks at a journal.
+    /// Returns the finding of the rule for a journal.
     func judge(_ journal: Journal) -> JournalFinding {
       switch self {
       case .motion: judgeMotion(journal.records)
@@ -31,23 +31,25 @@
           let most = limit(to - from)
           let excess = abs(to - from) - most
           guard excess > worst?.excess ?? 0 else { continue }
-          // Content that grows above what is seen begins further up, and what is seen stays.
+          // If the content grows above the visible rows, its start moves up and the visible rows stay.
           let stay = to - from + next.content - last.content
           if step.name == "the content", abs(stay) <= limit(stay) { continue }
           let way = FrameRecord.words(abs(to - from), 10)
           worst = (
             excess,
             "frame \(next.number): \(step.name) moved \(way) pt \(to < from ? "up" : "down"), "
-              + "and \(FrameRecord.words(most, 10)) pt are explained"
+              + "but at most \(FrameRecord.words(most, 10)) pt are explained"
           )
         }
       }
-      return finding(worst == nil, worst?.words ?? "every step is explained")
+      return finding(worst == nil, worst?.words ?? "every movement is explained")
     }
 
-    /// The largest step back of a title, in pt: rounding, and the tolerance of an inset's end.
+    /// The largest allowed step back of a title, in pt: rounding, and the tolerance of an inset's end.
     private static let turn = 1.0
-    /// The least way of a large title, in pt: a bar without one does not move.
+    /// The least travel of a large title, in pt.
+    ///
+    /// A bar without a large title does not move.
     private static let seen = 20.0
 
     private func judgeTitle(_ journal: Journal) -> JournalFinding {
@@ -65,17 +67,18 @@
         guard let before = nearest else { continue }
         if title > before + JournalRule.turn {
           let way = FrameRecord.words(title - before, 10)
-          return finding(false, "frame \(next.number): the title turned round, by \(way) pt")
+          return finding(false, "frame \(next.number): the title reversed by \(way) pt")
         }
         nearest = min(before, title)
       }
-      return finding(true, "it went home")
+      return finding(true, "the title returned to its position")
     }
 
     private func judgeInsets(_ records: [FrameRecord]) -> JournalFinding {
       let left = (records.last?.inset ?? 0) - (records.first?.inset ?? 0)
       let (writes, own) = (records.map(\.writes).reduce(0, +), records.map(\.own).reduce(0, +))
-      let words = "\(FrameRecord.words(left, 100)) pt are left of \(writes) writes, \(own) by the package"
+      let words =
+        "the inset changed by \(FrameRecord.words(left, 100)) pt in \(writes) writes, \(own) by the package"
       return finding(abs(left) < 0.1, words)
     }
 
@@ -88,22 +91,22 @@
     private func judgeViewport(_ records: [FrameRecord]) -> JournalFinding {
       let places = records.map(\.viewport)
       let way = (places.max() ?? 0) - (places.min() ?? 0)
-      return finding(way <= ExplainedMotion.rounding, "it moved \(FrameRecord.words(way, 10)) pt")
+      return finding(way <= ExplainedMotion.rounding, "the view moved \(FrameRecord.words(way, 10)) pt")
     }
 
-    /// The least rate of frames, in 1/s: displays have 60 or more.
+    /// The lowest accepted frame rate, in 1/s, below the 60 of every display.
     private static let leastRate = 55.0
 
     private func judgeFrames(_ records: [FrameRecord]) -> JournalFinding {
       let steps = zip(records, records.dropFirst()).filter { $1.number == $0.number + 1 }
         .map { $1.time - $0.time }.sorted()
-      guard !steps.isEmpty, steps[steps.count / 2] > 0 else { return finding(false, "no frames were seen") }
+      guard !steps.isEmpty, steps[steps.count / 2] > 0 else { return finding(false, "no frames recorded") }
       let median = steps[steps.count / 2]
       let late = steps.filter { $0 > 1.5 * median }.count
       let rate = FrameRecord.words(1 / median, 1)
       let isFast = median <= 1 / JournalRule.leastRate
       return finding(
-        isFast && late * 10 <= steps.count, "\(rate) a second; \(late) of \(steps.count) were late")
+        isFast && late * 10 <= steps.count, "\(rate) frames a second; \(late) of \(steps.count) were late")
     }
   }
 #endif

@@ -1,17 +1,19 @@
 #if canImport(SwiftUI)
   /// A rule for a journal.
   enum JournalRule: Hashable, Sendable {
-    /// No row moves more in a frame than a finger, momentum or the spring explains.
+    /// No row moves further in a frame than a finger, momentum or the spring explains.
     case motion
-    /// After a lift the title goes home and does not turn round.
+    /// After a lift the title returns without a reversal.
     case title
-    /// The content inset above the content is in the end what it was.
+    /// The content inset above the content ends at its first value.
     case insets
-    /// So many actions start.
+    /// The number of started actions is the expected one.
     case actions(Int)
-    /// The scroll view stays where it is in the window, as it does not if a sheet takes the pull.
+    /// The scroll view does not move in the window.
+    ///
+    /// It would move if a sheet received the pull.
     case viewport
-    /// At most one frame in ten is late.
+    /// The frame rate is at least 55/s, and at most one frame in ten is late.
     case frameRate
 
     /// The rule's name.
@@ -27,11 +29,11 @@
     }
   }
 
-  /// The result of a rule.
+  /// The result of one rule.
   struct JournalFinding: Hashable, Sendable {
     /// The rule.
     let rule: JournalRule
-    /// Whether the journal keeps the rule.
+    /// Whether the journal satisfies the rule.
     let isPassed: Bool
     /// The reason, in a few words.
     let words: String
@@ -45,19 +47,19 @@
     /// The result of each rule.
     let findings: [JournalFinding]
 
-    /// Judges a journal.
+    /// Judges a journal by rules.
     init(_ journal: Journal, by rules: [JournalRule]) {
       findings = rules.map { rule in
         guard journal.records.count > 1, !journal.lifts.isEmpty else {
-          return JournalFinding(rule: rule, isPassed: false, words: "no finger was seen")
+          return JournalFinding(rule: rule, isPassed: false, words: "no touch was recorded")
         }
         return rule.judge(journal)
       }
     }
 
-    /// Whether all rules are kept.
+    /// Whether the journal satisfies all rules.
     var isPassed: Bool { findings.allSatisfy(\.isPassed) }
-    /// The rules that are broken.
+    /// The findings of the broken rules.
     var failures: [JournalFinding] { findings.filter { !$0.isPassed } }
   }
 #endif

@@ -4,7 +4,7 @@
   extension LaunchArguments {
     /// The screen of the UI tests, or `nil` without a container and a chrome.
     ///
-    /// It reads a scroll view of UIKit.
+    /// It needs UIKit, because it reads a scroll view of UIKit.
     @MainActor var matrix: (some View)? {
       #if canImport(UIKit)
         container.flatMap { container in

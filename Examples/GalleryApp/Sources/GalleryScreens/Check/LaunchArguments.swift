@@ -2,7 +2,7 @@
   import Foundation
   @_spi(Gallery) import Overscroll
 
-  /// The settings of a test that launches the gallery.
+  /// The launch arguments of a test that starts the gallery.
   ///
   /// A release build ignores them.
   struct LaunchArguments: Hashable, Sendable {
@@ -39,7 +39,7 @@
       if let titleInset { BridgeDiagnostics.titleInsetStyle = titleInset }
     }
 
-    /// Those of this process.
+    /// The launch arguments of this process.
     static var current: LaunchArguments {
       #if DEBUG
         LaunchArguments(ProcessInfo.processInfo.arguments)

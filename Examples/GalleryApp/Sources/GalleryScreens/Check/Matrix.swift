@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
-  /// What the screen of the UI tests shows: any container under any chrome.
+  /// The combinations of the UI tests: each container under each chrome.
   enum Matrix {
-    /// What scrolls.
+    /// The scrolling view.
     enum Container: String, CaseIterable, Sendable { case list, scrollView, form, verticalList }
 
-    /// What is around it.
+    /// The bar or the sheet around the container.
     enum Chrome: String, CaseIterable, Sendable {
       case inline, large, search, sheet
 
       /// Whether the title is a large one.
       var isLarge: Bool { self == .large || self == .search }
 
-      /// What the journal of one pull has to show.
+      /// The rules for the journal of one pull.
       ///
-      /// Whether frames are late is left out, because it depends on the machine.
+      /// The frame rate has no rule, because it depends on the machine.
       var rules: [JournalRule] {
         let rules: [JournalRule] = [.motion, .insets, .actions(1)]
         switch self {

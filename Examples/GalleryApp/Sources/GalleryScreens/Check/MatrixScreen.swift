@@ -5,14 +5,15 @@
 
   /// One container under one kind of bar, with a journal, for the UI tests.
   ///
-  /// The list of screens does not contain it: `-screen matrix -container list -chrome large` opens it.
+  /// The list of screens does not contain it. `-screen matrix -container list -chrome large` opens it.
   @MainActor struct MatrixScreen: View {
     let container: Matrix.Container
     let chrome: Matrix.Chrome
-    /// How far the content is shifted one frame after the lift, in pt.
+    /// The shift of the content one frame after the lift, in pt.
     let fault: Double
 
-    // The first page ends more than 300 pt below a phone's screen, so load-more does not start by itself.
+    // The first page ends more than 300 pt below a phone's screen, so the list does not load more
+    // automatically.
     @StateObject private var feed = Feed(page: 20, delay: .seconds(1))
     @StateObject private var recorder = JournalRecorder()
     @State private var refreshes = 0
@@ -84,7 +85,7 @@
       }
     }
 
-    /// A note, with a mark for the journal if it is the first one.
+    /// Returns the row of a note, with a mark for the journal behind the first row.
     private func row(_ note: Note) -> some View {
       NoteRow(note: note)
         .background {

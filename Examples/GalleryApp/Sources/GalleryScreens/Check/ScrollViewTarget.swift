@@ -3,7 +3,7 @@
   @_spi(Gallery) import Overscroll
   import UIKit
 
-  /// The scroll view that a journal is of, the title above it, and how often its insets are written.
+  /// The scroll view of a journal, with the title above it and the number of inset writes.
   @MainActor struct ScrollViewTarget {
     /// The scroll view.
     private(set) weak var scrollView: UIScrollView?
@@ -16,7 +16,7 @@
       var observation: AnyCancellable?
     }
 
-    /// Finds the largest scroll view in the nearest ancestor of a view that has any.
+    /// Finds the largest scroll view in the nearest ancestor that contains one.
     mutating func find(from probe: UIView) {
       if self.probe === probe, scrollView?.window != nil { return }
       self.probe = probe
@@ -33,13 +33,13 @@
       return (writes.count, BridgeDiagnostics.insetWrites - own)
     }
 
-    /// Counts from 0 on.
+    /// Resets both counts to 0.
     mutating func forgetWrites() {
       writes.count = 0
       own = BridgeDiagnostics.insetWrites
     }
 
-    /// The bottom of the large title's view in the window, or else of the navigation bar.
+    /// The bottom of the large title's view in the window, or of the navigation bar without one.
     var titleEnd: Double? {
       guard let bar else { return nil }
       let large = ScrollViewTarget.largeTitle(in: bar)
@@ -54,7 +54,9 @@
       return bar?.isHidden == true ? nil : bar
     }
 
-    /// The view of a large title, by the name of its class: UIKit's is private, and is only looked at.
+    /// Returns the view of a large title.
+    ///
+    /// The search compares the name of the class, because UIKit's class is private. It only reads the view.
     private static func largeTitle(in view: UIView) -> UIView? {
       for child in view.subviews where !child.isHidden && child.bounds.height > 0 {
         if String(describing: type(of: child)).contains("LargeTitle") { return child }
@@ -63,7 +65,7 @@
       return nil
     }
 
-    /// The scroll views in a view, but for those in another one's content.
+    /// Returns the scroll views in a view, without those that are nested in a scroll view.
     private static func scrollViews(in view: UIView) -> [UIScrollView] {
       view.subviews.flatMap { child in
         (child as? UIScrollView).map { [$0] } ?? scrollViews(in: child)

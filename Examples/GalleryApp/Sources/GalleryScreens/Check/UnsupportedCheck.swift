@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && !canImport(UIKit)
   import SwiftUI
 
-  /// Says where the device check can be taken.
+  /// A message for platforms without the device check.
   @MainActor struct CheckScreen: View {
     var body: some View {
-      Text("This check is for an iPhone or an iPad.")
+      Text("This check runs on an iPhone or an iPad.")
         .foregroundStyle(.secondary)
         .navigationTitle("Check this device")
     }

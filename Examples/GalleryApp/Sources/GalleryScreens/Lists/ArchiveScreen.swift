@@ -4,16 +4,16 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Ten thousand notes, and some more with each reload and each page.
+  /// Ten thousand notes; each reload and each page adds more.
   @MainActor final class Archive: ObservableObject {
-    /// The notes that are here, the newest first.
+    /// The loaded notes, the newest first.
     @Published private(set) var notes: [Note]
 
     private var range = 0..<10_000
 
     init() { notes = range.map(Note.numbered) }
 
-    /// Gets three newer notes.
+    /// Adds three newer notes.
     func reload() async throws {
       try await GalleryTime.pass(.seconds(1.5))
       let first = range.lowerBound - 3
@@ -21,9 +21,9 @@
       range = first..<range.upperBound
     }
 
-    /// Gets fifty older notes.
+    /// Adds fifty older notes.
     ///
-    /// - Throws: `NoMoreContent` with the last ones.
+    /// - Throws: `NoMoreContent` with the last page.
     func loadMore() async throws {
       try await GalleryTime.pass(.seconds(1.5))
       let end = range.upperBound + 50
@@ -34,7 +34,9 @@
   }
 
   extension Note {
-    /// A note with a number, which may be negative; what it says comes round again.
+    /// Returns the note with a number, which may be negative.
+    ///
+    /// The samples repeat.
     static func numbered(_ number: Int) -> Note {
       let count = samples.count
       let sample = samples[(number % count + count) % count]
@@ -42,7 +44,7 @@
     }
   }
 
-  /// A list of any length with the usual edges around it.
+  /// A list of ten thousand notes with pull to refresh and load more.
   @MainActor struct ArchiveScreen: View {
     @StateObject private var archive = Archive()
     @State private var list = ListController()
@@ -54,7 +56,7 @@
       .listInsets(.vertical, 8)
       .pullToRefresh { try await archive.reload() }
       .loadMore { try await archive.loadMore() }
-      .controls("Pull at the top, scroll away while it reloads: what you read stays where it is.") {
+      .controls("Pull to reload, then scroll down while it runs: the note you read stays in place.") {
         HStack {
           Button("To the middle") { list.scrollTo(index: archive.notes.count / 2, anchor: .top) }
           Button("To the end") { list.scrollTo(.bottom) }

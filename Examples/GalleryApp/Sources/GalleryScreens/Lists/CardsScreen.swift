@@ -3,9 +3,9 @@
   import OverscrollLists
   import SwiftUI
 
-  /// The third article's thousand cards, scrolled by the platform, by this package, or as in the article.
+  /// The third article's thousand cards, scrolled by the platform, by the engine, or as in the article.
   @MainActor struct CardsScreen: View {
-    /// Who scrolls.
+    /// The way the list scrolls.
     private enum Feel: String, CaseIterable, Identifiable {
       case native, driven, article
 
@@ -39,18 +39,18 @@
 
     private var hint: String {
       switch feel {
-      case .native: "The platform's own scroll view. Change the feel: the place is kept."
-      case .driven: "The engine's rubber band and momentum. On a Mac the mouse drags as well."
-      case .article: "A quick finger sends the cards on for two seconds, and the ends are hard."
+      case .native: "The platform's scroll view. Select a different mode: the list keeps its position."
+      case .driven: "The engine's rubber band and momentum. On a Mac you can also drag with the mouse."
+      case .article: "A fling moves the cards for two seconds. They stop hard at both ends."
       }
     }
   }
 
-  /// A card with an emoji, and its number in the list.
+  /// A card with an emoji and its number in the list.
   @MainActor struct EmojiCard: View {
     let number: Int
 
-    /// How wide a card is, with the room around it, in pt.
+    /// The width of a card with its padding, in pt.
     static let width: CGFloat = 152
 
     private static let emoji = Array("🐚🦀🌊⛵️🐟🪸🦑🐙🦭🐋🏔🌲🐐🧀🥾🌼🦋🐝🦉🦊")

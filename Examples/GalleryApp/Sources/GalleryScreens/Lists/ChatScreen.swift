@@ -4,7 +4,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// A talk of which the last messages are here, and earlier ones can be had.
+  /// A chat that begins with its latest messages, and loads earlier ones.
   @MainActor final class Talk: ObservableObject {
     /// A message.
     struct Message: Identifiable, Hashable {
@@ -20,9 +20,9 @@
 
     init() { messages = range.map(Talk.message) }
 
-    /// Gets messages from before the first one.
+    /// Adds messages before the first one.
     ///
-    /// - Throws: `NoMoreContent` with the first ones of all.
+    /// - Throws: `NoMoreContent` with the first page of the chat.
     func loadEarlier() async throws {
       try await GalleryTime.pass(.seconds(1))
       let first = max(0, range.lowerBound - 20)
@@ -31,7 +31,7 @@
       if first == 0 { throw NoMoreContent() }
     }
 
-    /// Says something.
+    /// Appends a message.
     func say() {
       messages.append(Talk.message(range.upperBound))
       range = range.lowerBound..<range.upperBound + 1
@@ -44,7 +44,9 @@
     }
   }
 
-  /// A chat: it begins at its end, stays there while it is there, and keeps its place when earlier messages arrive.
+  /// A chat: the list opens at the newest message and follows new ones.
+  ///
+  /// When earlier messages load above, the visible messages keep their position.
   @MainActor struct ChatScreen: View {
     @StateObject private var talk = Talk()
 
@@ -53,14 +55,14 @@
         .listAnchor(.bottom, alignment: .bottom)
         .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
-        .controls("At the end, a new message is scrolled to. Further up, nothing moves.") {
+        .controls("At the bottom, the list scrolls to a new message. Further up, nothing moves.") {
           Button("Say something") { talk.say() }.buttonStyle(.bordered)
         }
         .navigationTitle("Chat")
     }
   }
 
-  /// A message on the side of who said it.
+  /// A message, aligned by its sender.
   @MainActor struct Bubble: View {
     let message: Talk.Message
 

@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Cards that come to rest one by one, and move as they are shuffled, added and taken away.
+  /// Cards that snap one by one, and animate when they are shuffled, added and removed.
   @MainActor struct DeckScreen: View {
     @State private var cards = Array(1...40)
     @State private var first: Int?
@@ -29,7 +29,7 @@
         .navigationTitle("Snapping cards")
     }
 
-    /// The place of the first card in sight.
+    /// The index of the first visible card.
     private var place: Int { first.flatMap { cards.firstIndex(of: $0) } ?? 0 }
 
     private func go(by distance: Int) {
@@ -37,7 +37,7 @@
       if cards.indices.contains(place) { withAnimation { first = cards[place] } }
     }
 
-    /// Adds a card beside the first in sight.
+    /// Adds a card after the first visible card.
     private func add() {
       let place = cards.isEmpty ? 0 : place + 1
       withAnimation { cards.insert((cards.max() ?? 0) + 1, at: place) }
@@ -49,7 +49,7 @@
 
     private var hint: String {
       guard cards.indices.contains(place) else { return "Add a card." }
-      return "Card \(cards[place]) is the first in sight, number \(place + 1) of \(cards.count)."
+      return "Card \(cards[place]) is the first visible card, number \(place + 1) of \(cards.count)."
     }
   }
 

@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Notes in columns, or each in the lane that ends first.
+  /// Notes in columns, or each in the shortest lane.
   @MainActor struct MasonryScreen: View {
     private let notes = (0..<2000).map(Note.numbered)
     @State private var arrangement = ListArrangement.masonry(2)
@@ -29,10 +29,10 @@
     private var hint: String {
       switch arrangement {
       case .masonry(let count): "Always \(count) lanes."
-      case .adaptiveMasonry: "As many lanes as are 160 pt wide. Turn the phone, or resize the window."
-      case .adaptiveColumns: "As many columns; a row is as long as its longest note."
+      case .adaptiveMasonry: "As many lanes as fit at 160 pt each. Rotate the phone or resize the window."
+      case .adaptiveColumns: "As many columns as fit. Each row is as high as its highest note."
       case .columns(let count): "Always \(count) columns."
-      case .stack: "One below the other."
+      case .stack: "A single column."
       }
     }
   }

@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// A million rows that are scrolled from code, and a place that is kept and gone back to.
+  /// A million rows with scrolling from code, and a position that is saved and restored.
   @MainActor struct PlaceScreen: View {
     @StateObject private var list = ListController()
     @State private var kept: ListPosition?
@@ -23,16 +23,16 @@
       }
       .controls(hint) {
         HStack {
-          Button("To item") { list.scrollTo(index: 500_000, anchor: .center) }
-          Button("By id") { list.scrollTo(id: list.visibleRange.lowerBound + 50, anchor: .top) }
-          Button("To the end") { list.scrollTo(.bottom) }
+          Button("To middle") { list.scrollTo(index: 500_000, anchor: .center) }
+          Button("Down 50") { list.scrollTo(id: list.visibleRange.lowerBound + 50, anchor: .top) }
+          Button("To end") { list.scrollTo(.bottom) }
         }
         HStack {
-          Button("Keep") { kept = list.position }
+          Button("Save") { kept = list.position }
           Button("Restore") { if let kept { list.restore(kept) } }.disabled(kept == nil)
           TraceLink(text: list.exportTrace)
         }
-        Toggle("Shown", isOn: $isShown).fixedSize()
+        Toggle("Show list", isOn: $isShown).fixedSize()
       }
       .buttonStyle(.bordered)
       .navigationTitle("Places")
@@ -40,8 +40,8 @@
 
     private var hint: String {
       let range = list.visibleRange
-      guard let last = range.last else { return "Show the list again: it stands where it was." }
-      return "Rows \(range.lowerBound.formatted()) to \(last.formatted()) are seen."
+      guard let last = range.last else { return "Show the list again: it returns to the same position." }
+      return "Rows \(range.lowerBound.formatted()) to \(last.formatted()) are visible."
     }
   }
 

@@ -2,22 +2,24 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// Three ways to tell elements apart: by position in the third article's list, by the id they have, by a key path.
+  /// Three ways to identify elements: by position, by their ids, and by a key path.
+  ///
+  /// The first way is the third article's list.
   @MainActor struct RangesScreen: View {
     private let subjects = Note.Subject.allCases
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("1...12, by position: the twelfth is there")
+        Text("1...12 by position, including 12")
         HorizontalList(1...12) { EmojiCard(number: $0) }
-        Text("Notes, by their own ids")
+        Text("Notes by their ids")
         OverscrollLists.HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
-        Text("Subjects, by a key path")
+        Text("Subjects by key path")
         OverscrollLists.HorizontalList(subjects, id: \.self, spacing: 12) { subject in
           Label(subject.rawValue.capitalized, systemImage: subject.symbol).frame(width: 160)
         }
       }
-      .controls("The first is the third article's, and scrolls as there. The others are Overscroll's.")
+      .controls("The first list is from article 3 and scrolls as in it. The lower two are Overscroll's.")
       .navigationTitle("Ranges")
     }
   }

@@ -29,7 +29,7 @@
           .accessibilityAddTraits(.isHeader)
       }
       .listConfiguration(ListConfiguration(pinsHeaders: isPinned))
-      .controls("A header stays while its month is seen, and the next one pushes it out.") {
+      .controls("A header stays pinned while its month is visible. The next header pushes it away.") {
         Toggle("Pinned headers", isOn: $isPinned)
       }
       .navigationTitle("Sections")

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A scroll view with an action that may throw: the shortest way to refresh.
+  /// A scroll view with an action that may throw: the shortest way to add a refresh.
   @MainActor struct ActionScreen: View {
     @StateObject private var feed = Feed()
     @State private var isOffline = false
@@ -13,14 +13,14 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .controls("Pull past the threshold and let go. What the action throws is a failure.") {
+      .controls("Pull past the threshold and let go. If the action throws, the refresh fails.") {
         Toggle("Offline", isOn: $isOffline)
       }
       .navigationTitle("Action")
     }
   }
 
-  /// The same with a failure that stays until it is retried, by a tap or another pull.
+  /// The same scroll view with a failure that stays visible until a tap or a pull retries it.
   @MainActor struct RetryScreen: View {
     @StateObject private var feed = Feed()
     @State private var isOffline = true
@@ -40,7 +40,7 @@
         NoteStack(feed: feed)
       }
       .refreshIndicatorStyle(.text)
-      .controls("A failure stays in sight. Go online and tap it.") {
+      .controls("A failure stays visible. Switch Offline off and tap the failure to retry.") {
         Toggle("Offline", isOn: $isOffline)
       }
       .navigationTitle("Retry")

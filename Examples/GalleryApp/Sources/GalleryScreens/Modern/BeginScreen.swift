@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A button in the content that starts the refresh of the scroll view that it is in.
+  /// A button in the content that starts the refresh of its scroll view.
   @MainActor struct BeginScreen: View {
     @StateObject private var feed = Feed()
 
@@ -13,23 +13,23 @@
         BeginButton().padding(.top)
         NoteStack(feed: feed)
       }
-      .controls("The button knows neither the action nor the scroll view. On a Mac, Command-R does the same.")
+      .controls("The button reads beginRefresh from the environment. On a Mac, Command-R does the same.")
       .navigationTitle("From a button")
     }
   }
 
-  /// Starts a refresh, and says how it ended.
+  /// A button that starts a refresh and shows its outcome.
   @MainActor struct BeginButton: View {
     @State private var ending: String?
     @Environment(\.beginRefresh) private var beginRefresh
 
     var body: some View {
       VStack {
-        Button("Look for newer notes") {
+        Button("Check for new notes") {
           let run = beginRefresh?()
           Task {
-            guard let outcome = await run?.value() else { return ending = "It did not start" }
-            ending = outcome.isSuccess ? "Up to date" : "Did not work out"
+            guard let outcome = await run?.value() else { return ending = "The refresh did not start" }
+            ending = outcome.isSuccess ? "Up to date" : "The refresh failed"
           }
         }
         .buttonStyle(.borderedProminent)

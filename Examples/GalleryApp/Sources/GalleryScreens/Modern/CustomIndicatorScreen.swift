@@ -31,13 +31,13 @@
       if configuration.isRefreshing { return "High tide" }
       if configuration.isArmed { return "Let go" }
       guard let date = configuration.lastUpdated else { return "Pull" }
-      return "Last at \(date.formatted(date: .omitted, time: .shortened))"
+      return "Updated at \(date.formatted(date: .omitted, time: .shortened))"
     }
   }
 
   /// The lit part of a moon.
   @MainActor struct Moon: View {
-    /// How much is lit, from 0 to 1.
+    /// The lit fraction, from 0 to 1.
     let share: Double
 
     var body: some View {
@@ -47,11 +47,11 @@
     }
   }
 
-  /// What is between a moon's limb and its terminator.
+  /// The area between a moon's limb and its terminator.
   struct Crescent: Shape {
     let share: Double
 
-    /// The right half of the limb, and back along half an ellipse.
+    /// The right half of the limb, closed by half an ellipse.
     nonisolated func path(in rect: CGRect) -> Path {
       let angles = (0...40).map { Double($0) / 40 * .pi }
       let limb = angles.map { point(in: rect, at: $0, width: 1) }

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Both edges at once: what becomes of a pull at one while the other's action runs.
+  /// Actions at both edges, and the policy for a pull at one edge while the opposite action runs.
   @MainActor struct ExclusionScreen: View {
     @StateObject private var feed = Feed(page: 4, delay: .seconds(4))
     @State private var policy = ExclusionPolicy.drop
@@ -27,9 +27,9 @@
 
     private var hint: String {
       switch policy {
-      case .drop: "Pull at one end, then at the other: that cannot be pulled meanwhile."
-      case .queue: "Pull at one end, then at the other: that waits for its turn."
-      case .cancel: "Pull at one end, then at the other: that cancels the first."
+      case .drop: "Pull one end, then the opposite end: the second pull starts nothing."
+      case .queue: "Pull one end, then the opposite end: the second action waits for the first."
+      case .cancel: "Pull one end, then the opposite end: the second pull cancels the first action."
       }
     }
   }

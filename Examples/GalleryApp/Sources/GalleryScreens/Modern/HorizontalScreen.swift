@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Cards side by side, pulled at the leading edge, and at the trailing one for more.
+  /// Cards side by side: the leading edge reloads, and the trailing edge loads more.
   @MainActor struct HorizontalScreen: View {
     @StateObject private var feed = Feed(page: 6)
     @ScaledMetric private var width = 220.0
@@ -20,7 +20,7 @@
       }
       .loadMore(edge: .trailing, when: .release) { try await feed.loadMore() }
       .refreshIndicatorStyle(.progressRing)
-      .controls("Leading is on the right in a right-to-left layout, as everything else is.")
+      .controls("Pull the leading edge to reload. In a right-to-left layout it is on the right.")
       .navigationTitle("Horizontal")
     }
   }

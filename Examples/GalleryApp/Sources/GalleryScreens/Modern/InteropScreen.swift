@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// SwiftUI's own refresh action: a scroll view without an action of its own runs that one.
+  /// A scroll view without an action, which runs the action of SwiftUI's `refreshable`.
   @MainActor struct InteropScreen: View {
     @StateObject private var feed = Feed()
 
@@ -12,7 +12,7 @@
       }
       .refreshIndicatorStyle(.rotatingIcon(systemName: "arrow.clockwise"))
       .refreshable { try? await feed.reload() }
-      .controls("The action is one that refreshable has set. Its task goes on when the view is rebuilt.")
+      .controls("SwiftUI's refreshable sets the action. Its task continues when the view is rebuilt.")
       .navigationTitle("refreshable")
     }
   }

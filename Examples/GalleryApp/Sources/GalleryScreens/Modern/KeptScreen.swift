@@ -3,7 +3,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Keeps a controller and its notes for as long as the gallery is there.
+  /// Holds a controller and its notes for the lifetime of the gallery.
   @MainActor final class Keeper: ObservableObject {
     let feed = Feed(delay: .seconds(8))
     let controller = RefreshController()
@@ -14,7 +14,7 @@
     }
   }
 
-  /// A refresh that goes on while its screen is away: the controller is the model's.
+  /// A refresh that continues after its screen disappears, because the model holds the controller.
   @MainActor struct KeptScreen: View {
     @ObservedObject var keeper: Keeper
 
@@ -22,7 +22,7 @@
       RefreshableScrollView(controller: keeper.controller) {
         NoteStack(feed: keeper.feed)
       }
-      .controls("Pull, go to another screen, and come back within eight seconds: it still refreshes.") {
+      .controls("Pull, open a different screen, and return within eight seconds: it still refreshes.") {
         Button("Refresh") { keeper.controller.begin() }.buttonStyle(.bordered)
       }
       .navigationTitle("Kept")

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A list that is pulled to reload, and loads more before its end comes into sight.
+  /// A list that reloads after a pull, and loads more before its end becomes visible.
   @MainActor struct ListScreen: View {
     @StateObject private var feed = Feed()
 
@@ -10,12 +10,14 @@
       List(feed.notes) { NoteRow(note: $0) }
         .pullToRefresh { try await feed.reload() }
         .loadMore { try await feed.loadMore() }
-        .controls("Scroll down: the next page is fetched 300 pt before the end, until there is no more.")
+        .controls("Scroll down: the next page loads 300 pt before the end, until the last page is loaded.")
         .navigationTitle("List")
     }
   }
 
-  /// The same with a pull at the end too; the end opens again once a reload has gone back to the first page.
+  /// A scroll view that loads more by a pull at the end.
+  ///
+  /// A reload shows the first page only, so the end can load more again.
   @MainActor struct PagingScreen: View {
     @StateObject private var feed = Feed()
 
@@ -27,7 +29,7 @@
       }
       .loadMore(when: .release) { try await feed.loadMore() }
       .refreshIndicatorStyle(.text)
-      .controls("Load all of it, then reload: the end has more again.")
+      .controls("Load all pages, then reload: the end loads more again.")
       .navigationTitle("Paging")
     }
   }

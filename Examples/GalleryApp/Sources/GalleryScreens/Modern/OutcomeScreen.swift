@@ -3,18 +3,18 @@
   import Overscroll
   import SwiftUI
 
-  /// An action whose course can be chosen.
+  /// An action with a selectable behavior.
   @MainActor final class OutcomeModel: ObservableObject {
-    /// What the action does.
+    /// The behavior of the action.
     enum Course: String, CaseIterable, Identifiable {
       case success, failure, slow
 
       var id: Self { self }
     }
 
-    /// What the next action does.
+    /// The behavior of the next action.
     @Published var course = Course.success
-    /// The notes that it is for.
+    /// The notes that the action loads.
     let feed = Feed()
 
     /// The action.
@@ -29,7 +29,7 @@
     }
   }
 
-  /// A refresh that code starts, follows and cancels.
+  /// A refresh that code starts, observes and cancels.
   @MainActor struct OutcomeScreen: View {
     @StateObject private var model = OutcomeModel()
     @StateObject private var refresh = RefreshController()
@@ -41,7 +41,7 @@
         NoteStack(feed: model.feed)
       }
       .controls(ending) {
-        Picker("Course", selection: $model.course) {
+        Picker("Behavior", selection: $model.course) {
           ForEach(OutcomeModel.Course.allCases) { Text($0.rawValue.capitalized).tag($0) }
         }
         .pickerStyle(.segmented)
@@ -64,7 +64,7 @@
       case .success, .exhausted: return "Refreshed at \(time)."
       case .failure: return "Failed at \(time)."
       case .cancelled: return "Cancelled at \(time)."
-      case .timedOut: return "Given up at \(time)."
+      case .timedOut: return "Timed out at \(time)."
       }
     }
   }

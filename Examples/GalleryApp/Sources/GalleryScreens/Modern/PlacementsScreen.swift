@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Where an indicator may be: beside the content, behind it, over it, or in a bar that stays.
+  /// The placements of an indicator: above the content, behind it, in front of it, or pinned in a bar.
   @MainActor struct PlacementsScreen: View {
     @StateObject private var feed = Feed()
     @State private var placement = IndicatorMotion.Placement.above
@@ -35,10 +35,10 @@
 
     private var hint: String {
       switch placement {
-      case .above: "It moves with the content's edge."
-      case .behind: "It stays at the edge, and the content uncovers it."
-      case .inFront: "It stays at the edge, over the content."
-      case .pinned: "It stands in a bar that does not scroll."
+      case .above: "The indicator moves with the content's edge."
+      case .behind: "The indicator stays at the edge, and the content uncovers it."
+      case .inFront: "The indicator stays at the edge, in front of the content."
+      case .pinned: "The indicator is in a bar that does not scroll."
       }
     }
   }

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// When a pull starts the action: at release, on reaching the threshold, on coming back, at a tap, by code alone.
+  /// The trigger policies: at release, on reach, on return, by a tap, or from code only.
   @MainActor struct PoliciesScreen: View {
     @StateObject private var feed = Feed()
     @State private var policy = TriggerPolicy.release
@@ -35,12 +35,12 @@
 
     private var hint: String {
       switch policy {
-      case .release: "Past the threshold as the finger lifts. Drag back first, and nothing happens."
-      case .reach: "On the way out, with the finger still down."
-      case .return: "On the way back, after the threshold has been passed."
-      case .approach(let distance): "Less than \(distance.formatted()) pt before the edge."
-      case .tap: "At a tap on the indicator."
-      case .manual: "From code alone."
+      case .release: "Starts when you let go past the threshold. Drag back first, and nothing starts."
+      case .reach: "Starts when you pull past the threshold, before you let go."
+      case .return: "Starts when the content comes back to the threshold."
+      case .approach(let distance): "Starts less than \(distance.formatted()) pt before the edge."
+      case .tap: "Starts when you tap the indicator."
+      case .manual: "Starts from code only."
       }
     }
   }

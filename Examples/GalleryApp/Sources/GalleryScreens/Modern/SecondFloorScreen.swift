@@ -3,14 +3,16 @@
   import Overscroll
   import SwiftUI
 
-  /// What a two-level pull does: reloads at the first threshold, opens the second floor at the other.
+  /// The model of a pull with two levels.
+  ///
+  /// The first threshold reloads, and the second threshold opens the second floor.
   @MainActor final class TwoFloors: ObservableObject {
     /// Whether the second floor is open.
     @Published var isUpstairs = false
 
-    /// The notes that the first level is for.
+    /// The notes that the first level reloads.
     let feed = Feed()
-    /// What decides, with a threshold for each level.
+    /// The controller, with a threshold for each level.
     let controller = RefreshController()
 
     init() {
@@ -30,7 +32,7 @@
     }
   }
 
-  /// A pull with a second threshold: further out, something else opens.
+  /// A pull with a second threshold further out, which opens a sheet.
   @MainActor struct SecondFloorScreen: View {
     @StateObject private var floors = TwoFloors()
 
@@ -58,7 +60,7 @@
         return configuration.isRefreshing ? "Refreshing" : "Pull"
       }
       switch armed.level {
-      case .first: return "Let go to refresh, or go on"
+      case .first: return "Let go to refresh, or keep pulling"
       case .second: return "Let go to go upstairs"
       }
     }

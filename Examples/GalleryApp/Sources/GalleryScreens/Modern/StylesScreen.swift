@@ -2,9 +2,9 @@
   import Overscroll
   import SwiftUI
 
-  /// The built-in looks, one after the other.
+  /// The built-in indicator styles.
   @MainActor struct StylesScreen: View {
-    /// The built-in styles, by their names.
+    /// A built-in style, with its name in code as the raw value.
     enum Look: String, CaseIterable, Identifiable {
       case automatic = ".automatic"
       case rotatingIcon = ".rotatingIcon(systemName:)"
@@ -37,7 +37,7 @@
         NoteStack(feed: feed)
       }
       .refreshIndicatorStyle(look.style)
-      .controls("Each look is a style; the engine says how far it turns, fades and pulses.") {
+      .controls("Each style draws the rotation, opacity and pulse that the engine computes.") {
         Picker("Style", selection: $look) {
           ForEach(Look.allCases) { Text($0.rawValue).tag($0) }
         }

@@ -2,23 +2,25 @@
   import Combine
   import Overscroll
 
-  /// The notes as a server would give them: newer ones when reloaded, older ones page by page, each after a while.
+  /// The notes of a simulated server: a reload adds newer ones, and each page adds older ones.
+  ///
+  /// Every request takes the same time.
   @MainActor final class Feed: ObservableObject {
-    /// What stands in the way of a reload.
+    /// The error of a reload without a connection.
     struct Offline: Error {}
 
-    /// The notes that are here.
+    /// The loaded notes.
     @Published private(set) var notes: [Note]
 
     private let page: Int
     private let delay: Duration
     private var range: Range<Int>
 
-    /// Makes a feed that begins with a page of notes.
+    /// Creates a feed with its first page of notes.
     ///
     /// - Parameters:
-    ///   - page: How many.
-    ///   - delay: How long everything takes.
+    ///   - page: The number of notes on the first page.
+    ///   - delay: The duration of each request.
     init(page: Int = 10, delay: Duration = .seconds(1.5)) {
       self.page = page
       self.delay = delay
@@ -29,22 +31,22 @@
     /// Whether there are older notes.
     var hasMore: Bool { range.upperBound < Note.samples.count }
 
-    /// Gets a newer note, if there is one, and goes back to one page.
+    /// Adds one newer note, if there is one, and shows only the first page.
     func reload() async throws {
       try await GalleryTime.pass(delay)
       let first = max(0, range.lowerBound - 1)
       show(first..<first + page)
     }
 
-    /// Gets nothing.
+    /// Throws `Offline` after the delay.
     func fail() async throws {
       try await GalleryTime.pass(delay)
       throw Offline()
     }
 
-    /// Gets older notes.
+    /// Adds a page of older notes.
     ///
-    /// - Throws: `NoMoreContent` with the last ones.
+    /// - Throws: `NoMoreContent` with the last page.
     func loadMore() async throws {
       try await GalleryTime.pass(delay)
       show(range.lowerBound..<min(range.upperBound + 6, Note.samples.count))

@@ -1,9 +1,9 @@
-/// The time in which the gallery's loading takes a while.
+/// The clock of the gallery's simulated requests.
 enum GalleryTime {
-  /// The clock of a task: the system's, unless a test has set another for what it does.
+  /// The clock of the current task: the system's, unless a test sets a different one.
   @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
 
-  /// Takes a while.
+  /// Waits for a duration.
   static func pass(_ duration: Duration) async throws { try await clock.sleep(for: duration) }
 
   /// Returns a function that returns the seconds since this call.

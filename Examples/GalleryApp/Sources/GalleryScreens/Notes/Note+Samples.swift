@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   extension Note {
-    /// All the notes there are, the newest first.
+    /// All sample notes, the newest first.
     static let samples: [Note] = zip(0..., entries).map { id, entry in
       Note(id: id, subject: entry.0, title: entry.1, text: entry.2)
     }

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
   /// A note from the coast or the mountains.
   struct Note: Identifiable, Hashable, Sendable {
-    /// What a note is about.
+    /// The subject of a note.
     enum Subject: String, Hashable, Sendable, CaseIterable {
       case bird, tide, hut
 
-      /// The name of its symbol among the system's.
+      /// The name of the subject's system symbol.
       var symbol: String {
         switch self {
         case .bird: "bird"
@@ -15,13 +15,10 @@
       }
     }
 
-    /// Which note it is; the newest one has the lowest number.
+    /// The number of the note, lowest for the newest note.
     let id: Int
-    /// What it is about.
     let subject: Subject
-    /// What it says in a few words.
     let title: String
-    /// What it says.
     let text: String
   }
 #endif

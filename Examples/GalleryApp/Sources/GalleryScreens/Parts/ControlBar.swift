@@ -1,16 +1,16 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A bar below a screen with what can be changed there, and a line on what to try.
+  /// A bar below a screen with controls and a hint.
   @MainActor struct ControlBar<Controls: View>: View {
     private let hint: String
     private let controls: Controls
 
-    /// Makes a bar.
+    /// Creates a bar.
     ///
     /// - Parameters:
-    ///   - hint: What to try.
-    ///   - controls: What can be changed.
+    ///   - hint: A suggestion for the user.
+    ///   - controls: The controls above the hint.
     init(_ hint: String, @ViewBuilder controls: () -> Controls) {
       self.hint = hint
       self.controls = controls()
@@ -32,7 +32,7 @@
   }
 
   extension View {
-    /// Puts a bar below a screen, with a hint and maybe something to change.
+    /// Adds a bar with a hint and optional controls below a screen.
     @MainActor func controls(
       _ hint: String, @ViewBuilder content: () -> some View = { EmptyView() }
     ) -> some View {

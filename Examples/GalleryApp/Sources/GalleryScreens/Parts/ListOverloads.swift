@@ -3,7 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Which initializer a list's data selects, as its type says: compiled, and shown nowhere.
+  /// The initializers of lists that different kinds of data select.
+  ///
+  /// The declared types check the selection at compile time. No screen shows these lists.
   @MainActor enum ListOverloads {
     private struct Row: Identifiable, Hashable {
       let id: UUID
@@ -12,7 +14,7 @@
 
     private static let rows: [Row] = []
 
-    /// Elements that know their ids, or are given one, are told by it.
+    /// Lists that identify elements by their ids.
     static var byID: some View {
       let known: OverscrollLists.HorizontalList<UUID, Text> = OverscrollLists.HorizontalList(rows) {
         Text("\($0.id)")
@@ -30,7 +32,7 @@
       }
     }
 
-    /// All others by their positions, in the third article's face.
+    /// Lists of the third article, which identify elements by position.
     static var byPosition: some View {
       let range: HorizontalList<Text, Range<Int>> = HorizontalList(0..<5) { Text("\($0)") }
       let closed: HorizontalList<Text, ClosedRange<Int>> = HorizontalList(1...5) { Text("\($0)") }
@@ -44,12 +46,12 @@
         closed
         array
         lazily
-        // The element's type is found without help, and modifiers follow.
+        // The compiler infers the element's type, and modifiers may follow.
         HorizontalList(0...9) { Text("\($0)").padding() }.frame(height: 80)
       }
     }
 
-    /// All that can be said of a list.
+    /// A list with all parameters and modifiers.
     static func everything(_ controller: ListController) -> some View {
       VerticalList(rows, spacing: 8, estimatedItemExtent: 60, showsIndicators: false, controller: controller)
       {
@@ -66,7 +68,7 @@
       .loadMore {}
     }
 
-    /// Sections, with headers.
+    /// A list with sections and headers.
     static var sections: some View {
       VerticalList(sections: rows, items: \.rows) { row in
         Text("\(row.id)")

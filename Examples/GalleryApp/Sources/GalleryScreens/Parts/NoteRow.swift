@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A note in a list.
+  /// A note as a row of a list.
   @MainActor struct NoteRow: View {
     let note: Note
 
@@ -19,7 +19,7 @@
     }
   }
 
-  /// A note on a card of its own.
+  /// A note on a card.
   @MainActor struct NoteCard: View {
     let note: Note
 

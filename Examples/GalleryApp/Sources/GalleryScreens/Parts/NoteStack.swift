@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A feed's notes below each other, for a scroll view.
+  /// A vertical stack of a feed's notes, for a scroll view.
   @MainActor struct NoteStack: View {
     @ObservedObject var feed: Feed
 

@@ -3,9 +3,9 @@
   import SwiftUI
   import UniformTypeIdentifiers
 
-  /// Shares what has happened to a controller's engine.
+  /// A button that shares the trace of an engine.
   @MainActor struct TraceLink: View {
-    /// Makes the text, when it is shared.
+    /// Returns the text of the trace when it is shared.
     let text: @MainActor @Sendable () -> String
 
     var body: some View {
@@ -15,7 +15,7 @@
 
   /// A trace as a file.
   struct TraceFile: Transferable {
-    /// Makes the text.
+    /// Returns the text of the trace.
     let text: @MainActor @Sendable () -> String
 
     static var transferRepresentation: some TransferRepresentation {
