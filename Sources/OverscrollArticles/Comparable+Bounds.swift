@@ -21,5 +21,5 @@ extension Comparable {
 
 extension BinaryFloatingPoint {
   /// The value limited to 0…1, or 0 for NaN.
-  var share: Self { isNaN ? 0 : bounded(bottom: 0, top: 1) }
+  var unitClamped: Self { isNaN ? 0 : bounded(bottom: 0, top: 1) }
 }

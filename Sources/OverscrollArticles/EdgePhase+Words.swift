@@ -4,21 +4,21 @@ extension EdgePhase {
   /// Whether the first article shows refreshing: from the action's start until the content has returned.
   var isRefreshing: Bool {
     switch self {
-    case .refreshing, .dwelling: true
+    case .refreshing, .showingResult: true
     case .settling(let settling): settling.result != nil
-    case .idle, .pulling, .armed, .failed, .exhausted, .disabled: false
+    case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: false
     }
   }
 
   /// The fourth article's mode for the phase.
   ///
   /// A pull that was released too early stays `.pulling` until the content has returned.
-  var mode: RefreshMode {
+  var refreshMode: RefreshMode {
     switch self {
     case .pulling, .armed: .pulling
-    case .refreshing, .dwelling: .refreshing
+    case .refreshing, .showingResult: .refreshing
     case .settling(let settling): settling.result == nil ? .pulling : .notRefreshing
-    case .idle, .failed, .exhausted, .disabled: .notRefreshing
+    case .idle, .failed, .noMoreContent, .disabled: .notRefreshing
     }
   }
 }

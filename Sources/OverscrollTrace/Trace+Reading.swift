@@ -10,15 +10,15 @@ extension Trace {
   ///   Further reasons are a text that ends too early, was changed after the recording, or is longer than
   ///   `textLimit`.
   /// - Complexity: O(n) in the length of the text.
-  public init(text: [UInt8]) throws(TraceThrown) {
-    var reading = TraceReading(text)
+  public init(text: [UInt8]) throws(TraceThrownError) {
+    var reading = IncrementalTraceReader(text)
     while try !reading.read() {}
     self = reading.trace
   }
 }
 
 /// Reads a trace's text in steps of a limited number of lines.
-package struct TraceReading: Sendable {
+package struct IncrementalTraceReader: Sendable {
   /// The maximum number of lines that one call reads.
   package static let stride = 2048
 
@@ -27,7 +27,7 @@ package struct TraceReading: Sendable {
 
   private let text: [UInt8]
   /// The start of the first line, after an optional byte order mark.
-  private let beginning: Int
+  private let firstByte: Int
   /// The start of the first unread line.
   private var start = 0
   private var reader = TraceReader()
@@ -35,8 +35,8 @@ package struct TraceReading: Sendable {
   /// Creates a reader of a text.
   package init(_ text: [UInt8]) {
     self.text = text
-    beginning = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    start = beginning
+    firstByte = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    start = firstByte
   }
 
   /// Reads the next lines.
@@ -45,13 +45,13 @@ package struct TraceReading: Sendable {
   /// - Throws: As `Trace.init(text:)`.
   /// - Complexity: O(n) in the length of at most `stride` lines. The last call is also O(n) in the length
   ///   of the text.
-  package mutating func read() throws(TraceThrown) -> Bool {
+  package mutating func read() throws(TraceThrownError) -> Bool {
     guard text.count <= Trace.textLimit else {
       throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
     }
-    for _ in 0..<TraceReading.stride {
+    for _ in 0..<IncrementalTraceReader.stride {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      try reader.read(text[start..<end], into: &trace, before: text[beginning..<start])
+      try reader.read(text[start..<end], into: &trace, before: text[firstByte..<start])
       guard end < text.endIndex else {
         try reader.finish()
         return true
@@ -70,9 +70,9 @@ private struct TraceReader: Sendable {
   private var hasEnded = false
 
   /// Reads a line; `before` is all text before it.
-  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrown) {
+  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrownError) {
     line += 1
-    if line == 1, let other = TraceReader.otherForm(of: text) { throw TraceError(other, line: line) }
+    if line == 1, let other = TraceReader.unsupportedFormatMessage(of: text) { throw TraceError(other, line: line) }
     let text = (text.last == UInt8(ascii: "\r") ? text.dropLast() : text).drop { $0 == UInt8(ascii: " ") }
     guard let first = text.first, first != UInt8(ascii: "#") else { return }
     guard !hasEnded else { throw TraceError("The trace has ended before this line.", line: line) }
@@ -85,24 +85,24 @@ private struct TraceReader: Sendable {
     case "engine":
       guard trace.events.isEmpty else { throw TraceError("The engine comes before all events.", line: line) }
       trace.engine = try words.value()
-      try words.end()
+      try words.expectEnd()
     case "count":
       let effect = try words.word()
-      trace.counts.append(Trace.Count(effect: String(effect), count: try words.value()))
-      try words.end()
+      trace.counts.append(Trace.CountExpectation(effect: String(effect), count: try words.value()))
+      try words.expectEnd()
     case "end": try readEnd(&words, events: trace.events.count, before: before)
     case "=", "==": try readCheck(&words, isExact: "==" ~= name, into: &trace)
     default: try readEvent(at: name, &words, into: &trace)
     }
   }
 
-  /// Throws an error if the text had no `end` line.
-  func finish() throws(TraceThrown) {
+  /// Throws an error if the text had no `expectEnd` line.
+  func finish() throws(TraceThrownError) {
     if !hasEnded { throw TraceError("The text ends without an end: a part is missing.", line: line) }
   }
 
   /// Returns the error message for a text in UTF-16 or compressed by gzip, or `nil`.
-  private static func otherForm(of text: TraceBytes) -> String? {
+  private static func unsupportedFormatMessage(of text: TraceBytes) -> String? {
     let bytes = Array(text.prefix(2))
     switch (bytes.first, bytes.last, bytes.count) {
     case (0xff, 0xfe, 2), (0xfe, 0xff, 2), (0, _, 2), (_, 0, 2):
@@ -112,7 +112,7 @@ private struct TraceReader: Sendable {
     }
   }
 
-  private mutating func readVersion(_ words: inout LineReader) throws(TraceThrown) {
+  private mutating func readVersion(_ words: inout LineReader) throws(TraceThrownError) {
     guard let first = try? words.word(), "overscroll" ~= first, let second = try? words.word(),
       "trace" ~= second,
       let version: Int = try? words.value()
@@ -123,11 +123,11 @@ private struct TraceReader: Sendable {
         "Version \(version) is newer than \(Trace.version), the newest that is known.", line: line)
     }
     hasVersion = true
-    try words.end()
+    try words.expectEnd()
   }
 
   private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes)
-    throws(TraceThrown)
+    throws(TraceThrownError)
   {
     let count: Int = try words.value()
     guard count == events else { throw TraceError("There are \(events) events, not \(count).", line: line) }
@@ -136,24 +136,24 @@ private struct TraceReader: Sendable {
         throw TraceError("The text was changed after it was recorded.", line: line)
       }
     }
-    try words.end()
+    try words.expectEnd()
     hasEnded = true
   }
 
   private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace)
-    throws(TraceThrown)
+    throws(TraceThrownError)
   {
     guard !trace.events.isEmpty else { throw TraceError("There is no event before this check.", line: line) }
     let name = String(try words.word())
     var values: [String] = []
     while !words.isAtEnd { values.append(String(try words.word())) }
-    let check = TraceCheck(name, values.joined(separator: " "), isExact: isExact)
+    let check = TraceExpectation(name, values.joined(separator: " "), isExact: isExact)
     trace.events[trace.events.count - 1].checks.append(check)
   }
 
   private mutating func readEvent(
     at word: TraceBytes, _ words: inout LineReader, into trace: inout Trace
-  ) throws(TraceThrown) {
+  ) throws(TraceThrownError) {
     let isBack = word.first == UInt8(ascii: "<")
     guard let time = Double(token: isBack ? word.dropFirst() : word) else { throw words.mistake(word) }
     guard isBack == (time < self.time) else {

@@ -93,7 +93,7 @@ extension TraceInput {
   }
 
   /// Reads an input's name and values.
-  init(_ line: inout LineReader) throws(TraceThrown) {
+  init(_ line: inout LineReader) throws(TraceThrownError) {
     let name = try line.word()
     switch name {
     case "list": self = .list(isNew: try line.value())
@@ -103,7 +103,7 @@ extension TraceInput {
       guard let input = try ListInput(name, &line) else { throw line.mistake(name) }
       self = .input(input)
     }
-    try line.end()
+    try line.expectEnd()
   }
 }
 

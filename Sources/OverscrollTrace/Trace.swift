@@ -32,7 +32,7 @@ public struct Trace: Hashable, Sendable {
   /// The events, in order.
   package var events: [TraceEvent]
   /// The expected numbers of effects.
-  package var counts: [Count]
+  package var counts: [CountExpectation]
 
   /// The initial engine of a trace.
   package enum Engine: UInt8, Hashable, Sendable, CaseIterable {
@@ -45,7 +45,7 @@ public struct Trace: Hashable, Sendable {
   }
 
   /// The expected number of an effect.
-  package struct Count: Hashable, Sendable {
+  package struct CountExpectation: Hashable, Sendable {
     /// The effect's name, such as `started`, or the beginning of its word, such as `started:start`.
     package var effect: String
     /// The expected number.
@@ -61,7 +61,7 @@ public struct Trace: Hashable, Sendable {
   /// Creates a trace.
   package init(
     about: String = "", platform: String = "", engine: Engine = .view, events: [TraceEvent] = [],
-    counts: [Count] = []
+    counts: [CountExpectation] = []
   ) {
     self.about = about
     self.platform = platform
@@ -78,10 +78,10 @@ package struct TraceEvent: Hashable, Sendable {
   /// The event's input.
   package var input: TraceInput
   /// The checks of the state after the event.
-  package var checks: [TraceCheck]
+  package var checks: [TraceExpectation]
 
   /// Creates an event.
-  package init(_ input: TraceInput, at time: Double, checks: [TraceCheck] = []) {
+  package init(_ input: TraceInput, at time: Double, checks: [TraceExpectation] = []) {
     self.time = time
     self.input = input
     self.checks = checks
@@ -107,7 +107,7 @@ package enum TraceInput: Hashable, Sendable {
 }
 
 /// An expected value after an event.
-package struct TraceCheck: Hashable, Sendable {
+package struct TraceExpectation: Hashable, Sendable {
   /// The name of the field, such as `start.phase` or `effects`.
   package var name: String
   /// The expected words.
@@ -123,6 +123,6 @@ package struct TraceCheck: Hashable, Sendable {
   }
 }
 
-extension Trace.Engine: TraceName {
+extension Trace.Engine: TraceNameToken {
   static var names: [(StaticString, Trace.Engine)] { [("view", .view), ("bare", .bare), ("list", .list)] }
 }

@@ -54,7 +54,7 @@ extension [UInt8] {
 }
 
 extension TraceBytes {
-  mutating func takeVariable() -> UInt64 {
+  mutating func readVariable() -> UInt64 {
     var (number, place) = (UInt64(0), UInt64(0))
     while let byte = popFirst() {
       number |= UInt64(byte & 127) << place
@@ -64,20 +64,20 @@ extension TraceBytes {
     return number
   }
 
-  mutating func takeBits() -> Double {
+  mutating func readBits() -> Double {
     var bits: UInt64 = 0
     for place in stride(from: 0, to: 64, by: 8) { bits |= UInt64(popFirst() ?? 0) << UInt64(place) }
     return Double(bitPattern: bits)
   }
 
   /// Reads extents of items, or fewer than `count` if the bytes end.
-  mutating func takeExtents(_ count: Int) -> [Double] {
+  mutating func readExtents(_ count: Int) -> [Double] {
     var extents: [Double] = []
     while extents.count < count, !isEmpty {
-      switch takeVariable() {
-      case 0: extents.append(takeBits())
+      switch readVariable() {
+      case 0: extents.append(readBits())
       case 1:
-        let repeats = Int(clamping: takeVariable())
+        let repeats = Int(clamping: readVariable())
         guard let last = extents.last else { return extents }
         extents += repeatElement(last, count: Swift.min(repeats, count - extents.count))
       case let units: extents.append(ItemUnits.points(Int64(clamping: units - 2)))

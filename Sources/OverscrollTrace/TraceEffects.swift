@@ -37,7 +37,7 @@ extension ScrollEffect {
       case .declined:
         add("declined")
         add(edge)
-      case .reopened:
+      case .resumed:
         add("reopened")
         add(edge)
       }
@@ -58,7 +58,7 @@ extension ScrollEffect {
   /// Returns whether the effect's word equals a name or begins with it.
   ///
   /// A longer word must have a colon after the name.
-  package func isCalled(_ name: String) -> Bool {
+  package func hasName(_ name: String) -> Bool {
     let (word, name) = (word.utf8, name.utf8)
     return word.starts(with: name) && word.dropFirst(name.count).first.map { $0 == UInt8(ascii: ":") } ?? true
   }

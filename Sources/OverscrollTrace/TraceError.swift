@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
   /// The error type of reading a trace.
-  public typealias TraceThrown = TraceError
+  public typealias TraceThrownError = TraceError
 #else
   /// The error type of reading a trace: always a `TraceError`.
-  public typealias TraceThrown = any Error
+  public typealias TraceThrownError = any Error
 #endif
 
 /// The reason why a trace cannot be read.

@@ -24,7 +24,7 @@ extension ListInput {
     case .commit: line.add("list.commit")
     case .forgetExtents: line.add("list.forgetExtents")
     case .scrollTo(let target, let isAnimated):
-      line.add("list.scrollTo", target.item, target.alignment, target.inside, isAnimated)
+      line.add("list.scrollTo", target.item, target.alignment, target.offset, isAnimated)
     case .focus(let item, let focus, let shows): line.add("list.focus", item, focus, shows)
     case .touch(let item): line.add("list.touch", item)
     case .dropIdleSlots: line.add("list.dropIdleSlots")
@@ -32,7 +32,7 @@ extension ListInput {
   }
 
   /// Reads the input with a name, or returns `nil` for an unknown name.
-  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
+  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrownError) {
     switch name {
     case "list.configure": self = .configure(try line.options())
     case "list.estimate": self = .estimate(try line.value(), try line.value())
@@ -49,7 +49,7 @@ extension ListInput {
     case "list.commit": self = .commit
     case "list.forgetExtents": self = .forgetExtents
     case "list.scrollTo":
-      let target = ItemTarget(item: try line.value(), alignment: try line.value(), inside: try line.value())
+      let target = ItemTarget(item: try line.value(), alignment: try line.value(), offset: try line.value())
       self = .scrollTo(target, animated: try line.value())
     case "list.focus": self = .focus(try line.value(), try line.value(), shows: try line.value())
     case "list.touch": self = .touch(try line.value())
@@ -63,7 +63,7 @@ extension ListInput {
 
 extension LineReader {
   /// Reads two words as the bounds of a range.
-  fileprivate mutating func range() throws(TraceThrown) -> Range<Int> {
+  fileprivate mutating func range() throws(TraceThrownError) -> Range<Int> {
     let (lower, upper): (Int, Int) = (try value(), try value())
     guard lower <= upper else { throw TraceError("A range ends before it begins.", line: line) }
     return lower..<upper

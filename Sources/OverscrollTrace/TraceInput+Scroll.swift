@@ -41,7 +41,7 @@ extension ScrollInput {
   }
 
   /// Reads the input with a name, or returns `nil` for an unknown name.
-  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
+  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrownError) {
     switch name {
     case "layout":
       let extents = ScrollExtents(viewport: try line.value(), content: try line.value())

@@ -60,27 +60,27 @@ struct LineReader {
   var isAtEnd: Bool { words.isEmpty }
 
   /// Reads the next word.
-  mutating func word() throws(TraceThrown) -> TraceBytes {
+  mutating func word() throws(TraceThrownError) -> TraceBytes {
     guard let word = words.popFirst() else { throw TraceError("The line ends too early.", line: line) }
     return word
   }
 
   /// Reads the next word as a value.
-  mutating func value<Value: TraceToken>() throws(TraceThrown) -> Value {
+  mutating func value<Value: TraceToken>() throws(TraceThrownError) -> Value {
     let word = try word()
     guard let value = Value(token: word) else { throw mistake(word) }
     return value
   }
 
   /// Reads all remaining words as values.
-  mutating func values<Value: TraceToken>() throws(TraceThrown) -> [Value] {
+  mutating func values<Value: TraceToken>() throws(TraceThrownError) -> [Value] {
     var values: [Value] = []
     while !isAtEnd { values.append(try value()) }
     return values
   }
 
   /// Reads all remaining words as options.
-  mutating func options<Options: TraceOptions>() throws(TraceThrown) -> Options {
+  mutating func options<Options: TraceOptions>() throws(TraceThrownError) -> Options {
     var wrong: TraceBytes?
     guard let options = Options(words: words, mistake: &wrong) else { throw mistake(wrong ?? []) }
     words = []
@@ -91,7 +91,7 @@ struct LineReader {
   func mistake(_ word: TraceBytes) -> TraceError { TraceError("There is no", word, line: line) }
 
   /// Throws an error if words remain.
-  func end() throws(TraceThrown) {
+  func expectEnd() throws(TraceThrownError) {
     if let word = words.first { throw TraceError("The line has an extra word:", word, line: line) }
   }
 }

@@ -3,26 +3,26 @@
   package import OverscrollListCore
 #endif
 
-extension ScrollEdge: TraceName {
+extension ScrollEdge: TraceNameToken {
   static var names: [(StaticString, ScrollEdge)] { [("start", .start), ("end", .end)] }
 }
 
-extension ExclusionPolicy: TraceName {
+extension ExclusionPolicy: TraceNameToken {
   static var names: [(StaticString, ExclusionPolicy)] {
     [("drop", .drop), ("queue", .queue), ("cancel", .cancel)]
   }
 }
 
-extension RefreshResult: TraceName {
+extension RefreshResult: TraceNameToken {
   static var names: [(StaticString, RefreshResult)] {
     [
       ("success", .success), ("failure", .failure), ("cancelled", .cancelled), ("timedOut", .timedOut),
-      ("exhausted", .exhausted),
+      ("exhausted", .noMoreContent),
     ]
   }
 }
 
-extension RefreshLevel: TraceName {
+extension RefreshLevel: TraceNameToken {
   static var names: [(StaticString, RefreshLevel)] { [("first", .first), ("second", .second)] }
 }
 
@@ -35,7 +35,7 @@ extension RefreshToken: TraceToken {
   func write(to text: inout [UInt8]) { rawValue.write(to: &text) }
 }
 
-extension ScrollStep: TraceName {
+extension ScrollStep: TraceNameToken {
   static var names: [(StaticString, ScrollStep)] {
     [
       ("lineBackward", .lineBackward), ("lineForward", .lineForward), ("pageBackward", .pageBackward),
@@ -44,7 +44,7 @@ extension ScrollStep: TraceName {
   }
 }
 
-extension ObservedPhase: TraceName {
+extension ObservedPhase: TraceNameToken {
   static var names: [(StaticString, ObservedPhase)] {
     [
       ("unknown", .unknown), ("resting", .resting), ("tracking", .tracking), ("decelerating", .decelerating),
@@ -53,35 +53,35 @@ extension ObservedPhase: TraceName {
   }
 }
 
-extension DragStart.Kind: TraceName {
+extension DragStart.Kind: TraceNameToken {
   static var names: [(StaticString, DragStart.Kind)] {
     [("touch", .touch), ("mouse", .mouse), ("pen", .pen)]
   }
 }
 
-extension InnerRoom: TraceName {
-  static var names: [(StaticString, InnerRoom)] {
+extension ScrollDirectionSet: TraceNameToken {
+  static var names: [(StaticString, ScrollDirectionSet)] {
     [("none", .none), ("towardStart", .towardStart), ("towardEnd", .towardEnd), ("both", .both)]
   }
 }
 
-extension IndicatorMotion.Placement: TraceName {
+extension IndicatorMotion.Placement: TraceNameToken {
   static var names: [(StaticString, IndicatorMotion.Placement)] {
     [("above", .above), ("behind", .behind), ("pinned", .pinned), ("inFront", .inFront)]
   }
 }
 
-extension ScrollBehavior.Source: TraceName {
+extension ScrollBehavior.Source: TraceNameToken {
   static var names: [(StaticString, ScrollBehavior.Source)] {
-    [("driven", .driven), ("shifted", .shifted), ("inset", .inset)]
+    [("driven", .engine), ("shifted", .platformTransform), ("inset", .platformInset)]
   }
 }
 
-extension Deceleration: TraceName {
+extension Deceleration: TraceNameToken {
   static var names: [(StaticString, Deceleration)] { [("normal", .normal), ("fast", .fast)] }
 }
 
-extension ListFocus: TraceName {
+extension ListFocus: TraceNameToken {
   static var names: [(StaticString, ListFocus)] { [("keyboard", .keyboard), ("assistive", .assistive)] }
 }
 

@@ -29,7 +29,7 @@ extension Double: TraceToken {
         guard let bits = UInt64(hexadecimal: token.dropFirst()) else { return nil }
         self.init(bitPattern: bits)
       } else {
-        guard let decimal = Decimal(token) else { return nil }
+        guard let decimal = DecimalNumber(token) else { return nil }
         self = decimal.value
       }
     }
@@ -37,7 +37,7 @@ extension Double: TraceToken {
 }
 
 /// A decimal number: `digits` times ten to the power of `exponent`.
-private struct Decimal {
+private struct DecimalNumber {
   private var digits: UInt64 = 0
   private var exponent = 0
   private var isNegative = false
@@ -80,11 +80,11 @@ private struct Decimal {
       value.low = Double(Int64(truncatingIfNeeded: digits &- UInt64(value.high)))
       var left = max(-400, min(exponent, 400))
       while left > 0, value.high < .infinity {
-        value.multiply(by: Decimal.powers[min(left, 22)])
+        value.multiply(by: DecimalNumber.powers[min(left, 22)])
         left -= min(left, 22)
       }
       while left < 0, value.high > 0 {
-        value.divide(by: Decimal.powers[min(-left, 22)])
+        value.divide(by: DecimalNumber.powers[min(-left, 22)])
         left += min(-left, 22)
       }
     }

@@ -6,7 +6,7 @@
 /// A value whose non-default fields are written as `name=value`.
 protocol TraceOptions {
   /// The value with default fields.
-  static var plain: Self { get }
+  static var defaults: Self { get }
   /// Passes each field to a visitor.
   mutating func visit(_ visitor: inout some OptionVisitor)
 }
@@ -42,7 +42,7 @@ extension TraceOptions {
   /// Writes the fields that differ from their defaults.
   func write(to text: inout [UInt8]) {
     var (mine, plain) = (OptionWriter(), OptionWriter())
-    var (value, defaults) = (self, Self.plain)
+    var (value, defaults) = (self, Self.defaults)
     value.visit(&mine)
     defaults.visit(&plain)
     for (word, plain) in zip(mine.words, plain.words) where word.value != plain.value {
@@ -67,7 +67,7 @@ extension TraceOptions {
       }
       reader.words.append((word[..<sign], word[(sign + 1)...]))
     }
-    self = Self.plain
+    self = Self.defaults
     visit(&reader)
     mistake = reader.mistake ?? reader.words.first?.name
     if mistake != nil { return nil }
@@ -75,21 +75,21 @@ extension TraceOptions {
 }
 
 extension EdgeConfiguration: TraceOptions {
-  static var plain: EdgeConfiguration { EdgeConfiguration() }
+  static var defaults: EdgeConfiguration { EdgeConfiguration() }
 
   mutating func visit(_ visitor: inout some OptionVisitor) {
     visitor.option("policy", &policy)
     visitor.option("trigger", &trigger)
     visitor.option("secondTrigger", &secondTrigger)
-    visitor.option("hold", &hold)
-    visitor.option("holdsOnReturn", &holdsOnReturn)
+    visitor.option("hold", &gap)
+    visitor.option("holdsOnReturn", &opensGapOnReturn)
     visitor.option("rearm", &rearm)
     visitor.option("pullsFromInside", &pullsFromInside)
     visitor.option("minimumDuration", &minimumDuration)
-    visitor.option("dwell", &dwell)
+    visitor.option("dwell", &resultDuration)
     visitor.option("timeout", &timeout)
     visitor.option("keepsFailure", &keepsFailure)
-    visitor.option("reopensOnRefresh", &reopensOnRefresh)
+    visitor.option("reopensOnRefresh", &resumesAfterRefresh)
     visitor.option("hasSuccessHaptic", &hasSuccessHaptic)
     visitor.option("placement", &indicator.placement)
     visitor.option("extent", &indicator.extent)
@@ -100,7 +100,7 @@ extension EdgeConfiguration: TraceOptions {
 }
 
 extension ScrollBehavior: TraceOptions {
-  static var plain: ScrollBehavior { ScrollBehavior() }
+  static var defaults: ScrollBehavior { ScrollBehavior() }
 
   mutating func visit(_ visitor: inout some OptionVisitor) {
     visitor.option("source", &source)
@@ -114,7 +114,7 @@ extension ScrollBehavior: TraceOptions {
 }
 
 extension ListConfiguration: TraceOptions {
-  static var plain: ListConfiguration { ListConfiguration() }
+  static var defaults: ListConfiguration { ListConfiguration() }
 
   mutating func visit(_ visitor: inout some OptionVisitor) {
     visitor.option("arrangement", &arrangement)
@@ -136,7 +136,7 @@ extension ListConfiguration: TraceOptions {
 }
 
 extension DragStart: TraceOptions {
-  static var plain: DragStart { DragStart(pointer: 0, main: 0) }
+  static var defaults: DragStart { DragStart(pointer: 0, main: 0) }
 
   mutating func visit(_ visitor: inout some OptionVisitor) {
     visitor.option("kind", &kind)

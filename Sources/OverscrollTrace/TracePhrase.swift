@@ -4,14 +4,14 @@
 #endif
 
 /// A value written as a name and numbers, separated by colons, such as `approach:300`.
-protocol TracePhrase: TraceToken {
+protocol TraceCompoundToken: TraceToken {
   /// Creates a value from a name and numbers, or returns `nil` if they are invalid.
   init?(_ name: TraceBytes, _ numbers: [Double])
   /// The name and the numbers.
   var phrase: (name: StaticString, numbers: [Double]) { get }
 }
 
-extension TracePhrase {
+extension TraceCompoundToken {
   init?(token: TraceBytes) {
     let parts = token.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     var numbers: [Double] = []
@@ -32,7 +32,7 @@ extension TracePhrase {
   }
 }
 
-extension TriggerPolicy: TracePhrase {
+extension TriggerPolicy: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("release", 0): self = .release
@@ -57,7 +57,7 @@ extension TriggerPolicy: TracePhrase {
   }
 }
 
-extension EdgeDistance: TracePhrase {
+extension EdgeDistance: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("points", 1): self = .points(numbers[0])
@@ -76,7 +76,7 @@ extension EdgeDistance: TracePhrase {
   }
 }
 
-extension RearmRule: TracePhrase {
+extension RearmRule: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("lifted", 1): self = .lifted(within: numbers[0])
@@ -95,11 +95,11 @@ extension RearmRule: TracePhrase {
   }
 }
 
-extension FlingStyle: TracePhrase {
+extension FlingStyle: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("momentum", 0): self = .momentum
-    case ("timed", 3): self = .timed(TimedFling(share: numbers[0], excess: numbers[1], duration: numbers[2]))
+    case ("timed", 3): self = .timed(TimedFlingMotion(share: numbers[0], excess: numbers[1], duration: numbers[2]))
     default: return nil
     }
   }
@@ -112,7 +112,7 @@ extension FlingStyle: TracePhrase {
   }
 }
 
-extension SnapTargets: TracePhrase {
+extension SnapTargets: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("every", 2): self.init(every: numbers[0], from: numbers[1])
@@ -133,7 +133,7 @@ extension SnapTargets: TracePhrase {
   }
 }
 
-extension ItemAlignment: TracePhrase {
+extension ItemAlignment: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     switch (name, numbers.count) {
     case ("start", 0): self = .start
@@ -156,7 +156,7 @@ extension ItemAlignment: TracePhrase {
   }
 }
 
-extension ListArrangement: TracePhrase {
+extension ListArrangement: TraceCompoundToken {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
     let lanes = numbers.count == 1 ? ListArrangement.lanes(numbers[0]) : nil
     switch (name, numbers.count, lanes) {

@@ -6,65 +6,65 @@
 /// Replays the events of a trace.
 public struct TracePlayer: Sendable {
   /// The list, or `nil` if the trace has none.
-  package internal(set) var list: ListScroll?
+  package internal(set) var list: ListScrollEngine?
   /// The effects of the last event.
   package private(set) var effects = ScrollEffects()
 
   /// The engine of the edges while no list has joined them.
-  private var alone: ScrollEngine?
+  private var edgeEngine: ScrollEngine?
   /// Whether events go to the list.
-  private(set) var followsList: Bool
+  private(set) var targetsList: Bool
 
   /// Creates a player with the initial engine of a trace.
   package init(_ engine: Trace.Engine) {
     let bare = ScrollEngine(start: nil, end: nil)
     switch engine {
-    case .view: alone = ScrollEngine(start: EdgeConfiguration())
-    case .bare: alone = bare
-    case .list: list = ListScroll(ListEngine(), scroll: bare)
+    case .view: edgeEngine = ScrollEngine(start: EdgeConfiguration())
+    case .bare: edgeEngine = bare
+    case .list: list = ListScrollEngine(ListEngine(), scroll: bare)
     }
-    followsList = list != nil
+    targetsList = list != nil
   }
 
   /// Creates a player with the state of a live scroll engine or list.
-  package init(showing engine: ScrollEngine?, _ list: ListScroll?) {
-    alone = engine
+  package init(showing engine: ScrollEngine?, _ list: ListScrollEngine?) {
+    edgeEngine = engine
     self.list = list
-    followsList = engine == nil
+    targetsList = engine == nil
   }
 
   /// The scroll engine that receives the events.
   public var engine: ScrollEngine {
-    (followsList ? list?.scroll : nil) ?? alone ?? list?.scroll ?? ScrollEngine(start: nil, end: nil)
+    (targetsList ? list?.scroll : nil) ?? edgeEngine ?? list?.scroll ?? ScrollEngine(start: nil, end: nil)
   }
 
   /// Plays an event.
   ///
-  /// - Complexity: As `ListScroll.handle(_:at:)`.
+  /// - Complexity: As `ListScrollEngine.handle(_:at:)`.
   package mutating func play(_ event: TraceEvent) {
     effects = []
     switch event.input {
-    case .input(let input): take(input, at: event.time)
+    case .input(let input): handle(input, at: event.time)
     case .list(let isNew):
-      if isNew || list == nil { list = ListScroll(ListEngine(), scroll: ScrollEngine(start: nil, end: nil)) }
-      followsList = true
+      if isNew || list == nil { list = ListScrollEngine(ListEngine(), scroll: ScrollEngine(start: nil, end: nil)) }
+      targetsList = true
     case .join(let isPlaced):
-      guard let engine = alone, list != nil else { break }
-      effects = list?.join(engine, isPlaced: isPlaced, at: event.time) ?? []
-      alone = nil
-      followsList = true
+      guard let engine = edgeEngine, list != nil else { break }
+      effects = list?.attach(engine, isPlaced: isPlaced, at: event.time) ?? []
+      edgeEngine = nil
+      targetsList = true
     case .leave(let followsList):
-      if alone == nil { alone = list?.leave(at: event.time) }
-      self.followsList = followsList && list != nil
+      if edgeEngine == nil { edgeEngine = list?.detach(at: event.time) }
+      self.targetsList = followsList && list != nil
     }
     list?.clearSlotChanges()
   }
 
-  private mutating func take(_ input: ListInput, at time: Double) {
-    if followsList {
+  private mutating func handle(_ input: ListInput, at time: Double) {
+    if targetsList {
       effects = list?.handle(input, at: time) ?? []
     } else if case .scroll(let input) = input {
-      effects = alone?.handle(input, at: time) ?? []
+      effects = edgeEngine?.handle(input, at: time) ?? []
     }
   }
 
@@ -85,7 +85,7 @@ public struct TracePlayer: Sendable {
     mutating get {
       if name.utf8.elementsEqual("effects".utf8) { return effects.map { $0.word }.joined(separator: " ") }
       var found: String?
-      fields { if $0.isCalled(name) { found = String($0.value.token[...]) } }
+      fields { if $0.hasName(name) { found = String($0.value.token[...]) } }
       return found
     }
   }
@@ -112,9 +112,9 @@ public struct TracePlayer: Sendable {
     for effect in effects { for byte in effect.word.utf8 { digest.add(byte) } }
   }
 
-  private mutating func fields(_ body: (TraceField) -> Void) {
+  private mutating func fields(_ body: (TraceStateField) -> Void) {
     engine.traceFields(body)
-    if followsList { list?.traceFields(body) }
+    if targetsList { list?.traceFields(body) }
   }
 }
 
@@ -146,7 +146,7 @@ extension Trace {
         "event \(number), at \(events[number].time) s: \($0)"
       }
       for effect in player.effects {
-        for (place, count) in counts.enumerated() where effect.isCalled(count.effect) { found[place] += 1 }
+        for (place, count) in counts.enumerated() where effect.hasName(count.effect) { found[place] += 1 }
       }
     }
     for (count, found) in zip(counts, found) where count.count != found {
@@ -156,7 +156,7 @@ extension Trace {
   }
 }
 
-extension TraceCheck {
+extension TraceExpectation {
   /// Returns whether words match the expected words; numbers may differ slightly unless `isExact` is true.
   func accepts(_ found: String) -> Bool {
     if found.utf8.elementsEqual(value.utf8) { return true }

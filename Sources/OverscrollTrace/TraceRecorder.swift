@@ -25,7 +25,7 @@ package struct TraceRecorder: Sendable {
   private var chunks: [[UInt8]] = []
   private var last = 0.0.bitPattern
   /// The number of bytes that may still be used.
-  private var room: Int
+  private var remainingBytes: Int
 
   /// The number of bytes allocated at a time.
   private static let chunkSize = 16 << 10
@@ -37,7 +37,7 @@ package struct TraceRecorder: Sendable {
   ///   - limit: The maximum number of bytes, in steps of 16,384.
   package init(engine: Trace.Engine, limit: Int = TraceRecorder.limit) {
     self.engine = engine
-    room = limit
+    remainingBytes = limit
   }
 
   /// The number of used bytes.
@@ -48,28 +48,28 @@ package struct TraceRecorder: Sendable {
   /// - Complexity: O(1) for frequent events, with one allocation per 16,384 bytes.
   package mutating func record(_ input: ListInput, at time: Double) {
     switch input {
-    case .scroll(.tick): put(Code.tick, at: time)
+    case .scroll(.tick): write(Code.tick, at: time)
     case .scroll(.observed(let offset, let phase)):
-      put(Code.observed + phase.rawValue, at: time) { $0.append(bits: offset) }
+      write(Code.observed + phase.rawValue, at: time) { $0.append(bits: offset) }
     case .scroll(.wheel(let delta, let isPrecise)):
-      put(isPrecise ? Code.preciseWheel : Code.wheel, at: time) { $0.append(bits: delta) }
+      write(isPrecise ? Code.preciseWheel : Code.wheel, at: time) { $0.append(bits: delta) }
     case .scroll(.dragMoved(let pointer, let main, let cross)) where Code.pointers.contains(pointer):
-      put(Code.dragMoved + UInt8(pointer), at: time) {
+      write(Code.dragMoved + UInt8(pointer), at: time) {
         $0.append(bits: main)
         $0.append(bits: cross)
       }
     case .measure(let item, let extent):
       // A measurement has no time, so it gets the previous time.
-      put(Code.measure, at: Double(bitPattern: last)) {
+      write(Code.measure, at: Double(bitPattern: last)) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(bits: extent)
       }
-    case .commit: put(Code.commit, at: time)
+    case .commit: write(Code.commit, at: time)
     case .extents(let extents, let item):
       var bytes: [UInt8] = []
       bytes.append(extents: extents)
-      guard bytes.count < room else { return isFull = true }
-      put(Code.extents, at: time) {
+      guard bytes.count < remainingBytes else { return isFull = true }
+      write(Code.extents, at: time) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(variable: UInt64(extents.count))
         $0 += bytes
@@ -85,7 +85,7 @@ package struct TraceRecorder: Sendable {
   /// - Complexity: O(n) in the length of its text.
   package mutating func record(_ input: TraceInput, at time: Double) {
     let line = input.line
-    put(Code.text, at: time) {
+    write(Code.text, at: time) {
       $0.append(variable: UInt64(line.count))
       $0 += line
     }
@@ -111,7 +111,7 @@ package struct TraceRecorder: Sendable {
   }
 
   /// Ends the recording.
-  package mutating func end() { isFull = true }
+  package mutating func stop() { isFull = true }
 
   /// The first byte of an event, which determines its type.
   private enum Code {
@@ -129,11 +129,11 @@ package struct TraceRecorder: Sendable {
     static let pointers: Range<Int32> = 0..<240
   }
 
-  private mutating func put(_ code: UInt8, at time: Double, _ body: (inout [UInt8]) -> Void = { _ in }) {
+  private mutating func write(_ code: UInt8, at time: Double, _ body: (inout [UInt8]) -> Void = { _ in }) {
     guard !isFull else { return }
     if chunks.last.map({ $0.count > TraceRecorder.chunkSize - 64 }) ?? true {
-      room -= chunks.last?.count ?? 0
-      guard room >= TraceRecorder.chunkSize else { return isFull = true }
+      remainingBytes -= chunks.last?.count ?? 0
+      guard remainingBytes >= TraceRecorder.chunkSize else { return isFull = true }
       chunks.append([])
       // Most recordings are short, so the first chunk grows as needed.
       if chunks.count > 1 { chunks[chunks.count - 1].reserveCapacity(TraceRecorder.chunkSize) }
@@ -164,7 +164,7 @@ package struct TraceRecorder: Sendable {
     for chunk in chunks {
       var rest = chunk[...]
       while let code = rest.popFirst() {
-        let change = rest.takeVariable()
+        let change = rest.readVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
         guard let input = TraceRecorder.input(code, &rest) else {
           assertionFailure("A recorded event is unreadable.")
@@ -178,28 +178,28 @@ package struct TraceRecorder: Sendable {
   private static func input(_ code: UInt8, _ rest: inout TraceBytes) -> TraceInput? {
     switch code {
     case Code.text:
-      let length = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count)
+      let length = min(Int(truncatingIfNeeded: rest.readVariable()), rest.count)
       var line = LineReader(rest.prefix(length), line: 0)
       rest = rest.dropFirst(length)
       return try? TraceInput(&line)
     case Code.tick: return .input(.scroll(.tick))
     case Code.measure:
-      let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
-      return .input(.measure(item: item, extent: rest.takeBits()))
+      let item = Int(clamping: Int64(bitPattern: rest.readVariable()))
+      return .input(.measure(item: item, extent: rest.readBits()))
     case Code.commit: return .input(.commit)
-    case Code.wheel: return .input(.scroll(.wheel(rest.takeBits(), isPrecise: false)))
-    case Code.preciseWheel: return .input(.scroll(.wheel(rest.takeBits(), isPrecise: true)))
+    case Code.wheel: return .input(.scroll(.wheel(rest.readBits(), isPrecise: false)))
+    case Code.preciseWheel: return .input(.scroll(.wheel(rest.readBits(), isPrecise: true)))
     case Code.extents:
-      let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
-      let count = Int(truncatingIfNeeded: rest.takeVariable())
-      return .input(.extents(rest.takeExtents(count), at: item))
+      let item = Int(clamping: Int64(bitPattern: rest.readVariable()))
+      let count = Int(truncatingIfNeeded: rest.readVariable())
+      return .input(.extents(rest.readExtents(count), at: item))
     case Code.dragMoved...:
-      let main = rest.takeBits()
+      let main = rest.readBits()
       return .input(
-        .scroll(.dragMoved(pointer: Int32(code - Code.dragMoved), main: main, cross: rest.takeBits())))
+        .scroll(.dragMoved(pointer: Int32(code - Code.dragMoved), main: main, cross: rest.readBits())))
     default:
       guard let phase = ObservedPhase(rawValue: code &- Code.observed) else { return nil }
-      return .input(.scroll(.observed(rest.takeBits(), phase)))
+      return .input(.scroll(.observed(rest.readBits(), phase)))
     }
   }
 
@@ -215,7 +215,7 @@ package struct TraceRecorder: Sendable {
     } else if !trace.events.isEmpty {
       var player = player
       trace.events[trace.events.count - 1].checks = player.state.map {
-        TraceCheck($0.name, $0.value, isExact: true)
+        TraceExpectation($0.name, $0.value, isExact: true)
       }
     }
     return trace

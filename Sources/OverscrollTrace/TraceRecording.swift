@@ -10,10 +10,10 @@
   @MainActor public enum TraceRecording {
     /// Whether controllers created from now on record their events; false by default.
     public static var isEnabled: Bool {
-      get { EngineRecording.make != nil }
+      get { EngineRecorderFactory.make != nil }
       set {
-        EngineRecording.make = newValue ? recordScroll : nil
-        ListRecording.make = newValue ? recordList : nil
+        EngineRecorderFactory.make = newValue ? recordScroll : nil
+        ListRecorderFactory.make = newValue ? recordList : nil
       }
     }
 
@@ -21,21 +21,21 @@
     package static var limit = TraceRecorder.limit
 
     private static func recordScroll(_ behavior: ScrollBehavior) -> any EngineRecorder {
-      ControllerRecord(.bare, behavior: behavior)
+      ControllerRecorder(.bare, behavior: behavior)
     }
 
     private static func recordList(_ behavior: ScrollBehavior) -> any ListRecorder {
-      ControllerRecord(.list, behavior: behavior)
+      ControllerRecorder(.list, behavior: behavior)
     }
   }
 
   /// Records the events of a controller's engine.
-  struct ControllerRecord: ListRecorder {
+  struct ControllerRecorder: ListRecorder {
     private var recorder: TraceRecorder
     /// The identifier of the last separation from a list or edges.
     ///
     /// `count` is the number of events before it.
-    private var parting: (id: UUID, count: Int)?
+    private var separation: (id: UUID, count: Int)?
 
     /// Creates a recorder for an engine without events.
     @MainActor init(_ engine: Trace.Engine, behavior: ScrollBehavior) {
@@ -52,15 +52,15 @@
     /// The recording ends if the list has belonged to different edges, because their events are missing
     /// here.
     mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double) {
-      guard let list = list as? ControllerRecord else { return recorder.end() }
-      if let parting = list.parting, parting.id == self.parting?.id {
+      guard let list = list as? ControllerRecorder else { return recorder.stop() }
+      if let parting = list.separation, parting.id == self.separation?.id {
         recorder.record(.list(isNew: false), at: time)
         recorder.append(list.recorder, from: parting.count)
-      } else if list.parting == nil {
+      } else if list.separation == nil {
         recorder.record(.list(isNew: true), at: time)
         recorder.append(list.recorder)
       } else {
-        recorder.end()
+        recorder.stop()
       }
       recorder.record(.join(isPlaced: isPlaced), at: time)
     }
@@ -69,14 +69,14 @@
       var list = self
       recorder.record(.leave(followsList: false), at: time)
       list.recorder.record(.leave(followsList: true), at: time)
-      parting = (UUID(), recorder.count)
-      list.parting = parting
+      separation = (UUID(), recorder.count)
+      list.separation = separation
       return list
     }
 
     func text(showing engine: ScrollEngine) -> String { text(showing: TracePlayer(showing: engine, nil)) }
 
-    func text(showing list: ListScroll) -> String { text(showing: TracePlayer(showing: nil, list)) }
+    func text(showing list: ListScrollEngine) -> String { text(showing: TracePlayer(showing: nil, list)) }
 
     private func text(showing player: TracePlayer) -> String {
       let system = ProcessInfo.processInfo.operatingSystemVersionString

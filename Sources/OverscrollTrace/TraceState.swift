@@ -21,13 +21,13 @@ enum TraceValue {
 /// A named value of an engine's state.
 ///
 /// `part` is the name of the part with the field, such as `start`, or empty.
-struct TraceField {
+struct TraceStateField {
   let part: StaticString
   let name: StaticString
   let value: TraceValue
 
   /// Returns whether the field has a full name, such as `start.phase`.
-  func isCalled(_ name: String) -> Bool { fullName.utf8.elementsEqual(name.utf8) }
+  func hasName(_ name: String) -> Bool { fullName.utf8.elementsEqual(name.utf8) }
 
   /// The part, a point and the name, or only the name if `part` is empty.
   var fullName: String {
@@ -37,10 +37,10 @@ struct TraceField {
 
 extension ScrollEngine {
   /// Calls a closure with each field of the engine's current state.
-  func traceFields(_ body: (TraceField) -> Void) {
+  func traceFields(_ body: (TraceStateField) -> Void) {
     let shown = presentation
     func add(_ name: StaticString, _ value: TraceValue) {
-      body(TraceField(part: "", name: name, value: value))
+      body(TraceStateField(part: "", name: name, value: value))
     }
     add("time", .number(hostTime))
     add("nextDeadline", .number(nextDeadline))
@@ -48,16 +48,16 @@ extension ScrollEngine {
     add("velocity", .number(shown.velocity))
     add("shift", .number(shown.shift))
     add("isDragging", .flag(shown.isDragging))
-    add("wantsFrames", .flag(shown.wantsFrames))
+    add("wantsFrames", .flag(shown.needsFrames))
     shown.start.traceFields("start", body)
     shown.end.traceFields("end", body)
   }
 }
 
 extension EdgePresentation {
-  fileprivate func traceFields(_ part: StaticString, _ body: (TraceField) -> Void) {
+  fileprivate func traceFields(_ part: StaticString, _ body: (TraceStateField) -> Void) {
     func add(_ name: StaticString, _ value: TraceValue) {
-      body(TraceField(part: part, name: name, value: value))
+      body(TraceStateField(part: part, name: name, value: value))
     }
     let carried = phase.carried
     add("phase", .word(Array(phase.name.utf8)))
@@ -74,15 +74,15 @@ extension EdgePresentation {
     add("pulse", .number(pulse))
     add("isAvailable", .flag(isAvailable))
     add("trigger", .number(trigger))
-    add("leadsOut", .flag(leadsOut))
+    add("leadsOut", .flag(yieldsToEnclosing))
   }
 }
 
-extension ListScroll {
+extension ListScrollEngine {
   /// Calls a closure with each field of the list's current state, except its edges.
-  mutating func traceFields(_ body: (TraceField) -> Void) {
+  mutating func traceFields(_ body: (TraceStateField) -> Void) {
     func add(_ name: StaticString, _ value: Double) {
-      body(TraceField(part: "list", name: name, value: .number(value)))
+      body(TraceStateField(part: "list", name: name, value: .number(value)))
     }
     add("count", Double(list.count))
     add("contentExtent", contentExtent)
@@ -91,7 +91,7 @@ extension ListScroll {
     add("origin", origin)
     let position = position
     add("item", Double(position.item))
-    add("inside", position.inside)
+    add("inside", position.offset)
     add("from", Double(list.window.lowerBound))
     add("to", Double(list.window.upperBound))
     add("pinnedHeader", Double(list.pinnedHeader ?? -1))
@@ -103,9 +103,9 @@ extension EdgePhase {
     switch self {
     case .armed(let armed): (armed.level, nil, nil)
     case .refreshing(let refreshing): (refreshing.level, refreshing.result, refreshing.token)
-    case .dwelling(let dwelling): (dwelling.level, dwelling.result, nil)
+    case .showingResult(let dwelling): (dwelling.level, dwelling.result, nil)
     case .settling(let settling): (nil, settling.result, nil)
-    case .idle, .pulling, .failed, .exhausted, .disabled: (nil, nil, nil)
+    case .idle, .pulling, .failed, .noMoreContent, .disabled: (nil, nil, nil)
     }
   }
 }

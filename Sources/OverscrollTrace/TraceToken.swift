@@ -19,12 +19,12 @@ extension TraceToken {
 }
 
 /// A value from a small set of named values.
-protocol TraceName: TraceToken {
+protocol TraceNameToken: TraceToken {
   /// The names and values.
   static var names: [(StaticString, Self)] { get }
 }
 
-extension TraceName {
+extension TraceNameToken {
   init?(token: TraceBytes) {
     for (name, value) in Self.names where name ~= token {
       self = value
@@ -41,7 +41,7 @@ extension TraceName {
   }
 }
 
-extension Bool: TraceName {
+extension Bool: TraceNameToken {
   static var names: [(StaticString, Bool)] { [("true", true), ("false", false)] }
 }
 

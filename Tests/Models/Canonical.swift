@@ -12,30 +12,30 @@ extension ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
     result.time = 0
-    result.lead = 0
+    result.clockOffset = 0
     result.scroller = scroller.canonical(at: instant)
     result.platform = platform.canonical(at: instant, asks: hasInsets)
-    result.insets.closing = max(0, insets.closing - instant)
+    result.insets.closingTime = max(0, insets.closingTime - instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
-    result.latches = EdgePair(
-      start: latches.start.canonical(at: instant), end: latches.end.canonical(at: instant))
+    result.loadMoreGates = EdgePair(
+      start: loadMoreGates.start.canonical(at: instant), end: loadMoreGates.end.canonical(at: instant))
     result.nextToken = token.next.next
     if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
     return result
   }
 }
 
-extension ObservedScroll {
+extension PlatformScrollState {
   /// Returns the reports in their canonical form.
   ///
   /// Times are ages at `time`, in s. Values without any further effect are reset.
-  fileprivate func canonical(at time: Double, asks: Bool) -> ObservedScroll {
+  fileprivate func canonical(at time: Double, asks: Bool) -> PlatformScrollState {
     var result = self
-    result.stillness.moveTimes(by: -time)
+    result.restTimer.moveTimes(by: -time)
     result.start.moveTimes(by: -time)
     result.end.moveTimes(by: -time)
-    if rest(asks: asks) == .infinity { result.stillness = Stillness() }
+    if rest(asks: asks) == .infinity { result.restTimer = RestTimer() }
     return result
   }
 }
@@ -49,8 +49,8 @@ extension Scroller {
     result.time = 0
     result.motion.moveTimes(by: -instant)
     result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
-    if case .drag(var drag) = result.motion, tracker.age(at: instant) > Flick.pause {
-      drag.carried = 0
+    if case .drag(var drag) = result.motion, tracker.age(at: instant) > FlickRule.pause {
+      drag.carriedVelocity = 0
       result.motion = .drag(drag)
     }
     return result
@@ -92,32 +92,32 @@ extension EdgeMachine {
       result.phase = .refreshing(
         EdgePhase.Refreshing(
           token: token, since: max(refreshing.since - time, -memory), level: refreshing.level,
-          result: refreshing.result, isHeld: refreshing.isHeld))
-    case .dwelling(var dwelling):
-      dwelling.since = max(dwelling.since - time, -configuration.dwell)
-      result.phase = .dwelling(dwelling)
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+          result: refreshing.result, isGapOpen: refreshing.isGapOpen))
+    case .showingResult(var dwelling):
+      dwelling.since = max(dwelling.since - time, -configuration.resultDuration)
+      result.phase = .showingResult(dwelling)
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }
     return result
   }
 }
 
-extension ContentLatch {
+extension LoadMoreGate {
   /// Returns the latch in its canonical form.
   ///
   /// Times are ages at `time`, in s, and the revision is 1.
-  fileprivate func canonical(at time: Double) -> ContentLatch {
+  fileprivate func canonical(at time: Double) -> LoadMoreGate {
     var result = self
-    result.opening = max(0, opening - time)
-    result.ended = nextPage < .infinity ? max(-ContentLatch.pause, ended - time) : 0
-    result.laidOut = laidOut.map { _ in 1 }
+    result.openingTime = max(0, openingTime - time)
+    result.endTime = nextPageTime < .infinity ? max(-LoadMoreGate.pageInterval, endTime - time) : 0
+    result.layoutRevision = layoutRevision.map { _ in 1 }
     switch state {
     case .running(var baseline):
-      baseline.revision = result.laidOut
+      baseline.revision = result.layoutRevision
       result.state = .running(baseline)
     case .unchanged(var baseline):
-      baseline.revision = result.laidOut
+      baseline.revision = result.layoutRevision
       result.state = .unchanged(baseline)
     case .open, .failed, .interrupted:
       break

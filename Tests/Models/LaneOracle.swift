@@ -3,7 +3,7 @@
 
 /// A reference implementation of `LaneIndex`, which visits all items of a plain array.
 struct LaneOracle {
-  var flow: LaneIndex.Flow
+  var flow: LaneIndex.Kind
   var laneCount: Int
   var gap: Int64 = 0
   /// The start of each lane's next item.
@@ -15,14 +15,14 @@ struct LaneOracle {
   private(set) var row: Int64 = 0
   private(set) var placements: [ItemPlacement] = []
 
-  init(flow: LaneIndex.Flow, laneCount: Int, gap: Int64) {
+  init(flow: LaneIndex.Kind, laneCount: Int, gap: Int64) {
     self.flow = flow
     self.laneCount = laneCount
     self.gap = gap
     next = Array(repeating: 0, count: laneCount)
   }
 
-  init(flow: LaneIndex.Flow, laneCount: Int, items: ExtentOracle) {
+  init(flow: LaneIndex.Kind, laneCount: Int, items: ExtentOracle) {
     self.init(flow: flow, laneCount: laneCount, gap: items.gap)
     for item in items.items.indices {
       place(extent: items.extent(item), isHeader: items.items[item].kind == .header)

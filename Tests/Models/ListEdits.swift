@@ -129,7 +129,7 @@ struct ListEdits {
   private mutating func compare() throws(ModelError) {
     let starts = oracle.starts
     let total = count == 0 ? 0 : starts[count] - oracle.gap
-    guard index.holdsInvariants, index.count == count, index.totalUnits == total,
+    guard index.satisfiesInvariants, index.count == count, index.totalUnits == total,
       index.unmeasuredCount == oracle.items.count(where: { $0.measured == nil })
     else { throw ModelError("\(index.count) items of \(count), \(index.totalUnits) units of \(total)") }
     for item in [item(), 0, count - 1] {
@@ -156,11 +156,11 @@ struct ListEdits {
         if let found, found.start != starts[right] { throw ModelError("start of the item at \(position)") }
       }
     }
-    guard index.holdsInvariants else { throw ModelError("queries break the index") }
+    guard index.satisfiesInvariants else { throw ModelError("queries break the index") }
   }
 
   private mutating func compareLanes() throws(ModelError) {
-    let right = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: oracle)
+    let right = LaneOracle(flow: lanes.state.kind, laneCount: lanes.laneCount, items: oracle)
     guard lanes.total(in: &index) == right.total else { throw ModelError("the total of the lanes") }
     guard count > 0 else { return }
     for item in [item(), 0, count - 1] {

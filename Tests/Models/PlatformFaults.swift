@@ -31,14 +31,14 @@ extension ScrollEngine {
   fileprivate func showsGap(at edge: ScrollEdge) -> Bool {
     let gap = edges[edge].gap
     switch scroller.behavior.source {
-    case .driven: return scroller.gaps[edge] == gap
+    case .engine: return scroller.gaps[edge] == gap
     // The gap is animating, or waits until the platform is at rest.
-    case .shifted:
+    case .platformTransform:
       let drawn = platform.gaps(at: time)[edge]
       return drawn.isFinite && drawn >= 0
-    case .inset:
+    case .platformInset:
       let inset = insets.insets[edge]
-      return mayBeUnderFinger || place != .known || inset >= gap || (edge == .start && inset == 0)
+      return mayBeUnderFinger || positionState != .reported || inset >= gap || (edge == .start && inset == 0)
     }
   }
 

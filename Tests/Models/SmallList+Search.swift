@@ -36,12 +36,12 @@ extension SmallList {
       isMoving = engine.target?.isMoving ?? false
       origin = grain.place(engine.origin)
       ways = [
-        engine.list.staysAtEnd, engine.hasJumped, engine.standing != nil, engine.list.isHidden,
-        engine.list.isFilling,
+        engine.list.isAtEnd, engine.hasJumped, engine.requestedOffset != nil, engine.list.isHidden,
+        engine.list.hasPendingItems,
       ]
       focus = engine.list.focusedItem()
-      touch = engine.list.touched
-      touchEnds = engine.touchLimit < .infinity
+      touch = engine.list.touchedItem
+      touchEnds = engine.touchExpiry < .infinity
     }
   }
 
@@ -73,7 +73,7 @@ extension SmallList.World: SearchedWorld {
     for input in move.inputs(list) {
       let before = list.seen()
       // A scroll to an item may follow the item to any position.
-      let wasSeeking = list.engine.isSeeking
+      let wasSeeking = list.engine.isScrollingToItem
       let stays = list.staysAtAnEdge
       list.send(input)
       // A frame mounts the items that a finger has brought into view.
@@ -113,12 +113,12 @@ extension SmallList.World: SearchedWorld {
     let stranded = ScrollEdge.allCases.filter { edge in
       let machine = list.engine.scroll.edges[edge]
       // If content comes near the end again, the end loads again.
-      return machine.phase != machine.home.phase && !(edge == .end && machine.phase.isRunning)
+      return machine.phase != machine.restingPhase.phase && !(edge == .end && machine.phase.isRunning)
     }
     var faults = stranded.map { "the \($0) has not returned: \(list.engine.scroll.edges[$0].phase)" }
-    if list.engine.isSeeking { faults.append("a scroll to an item has not ended") }
+    if list.engine.isScrollingToItem { faults.append("a scroll to an item has not ended") }
     if list.engine.scroll.isMoving { faults.append("the content still moves") }
-    if list.engine.list.isFilling { faults.append("the list still fills the viewport") }
+    if list.engine.list.hasPendingItems { faults.append("the list still fills the viewport") }
     return faults
   }
 }

@@ -17,9 +17,9 @@ struct SmallList {
 
     var source: ScrollBehavior.Source {
       switch self {
-      case .driven, .drivenChat: .driven
-      case .shifted, .shiftedChat: .shifted
-      case .inset: .inset
+      case .driven, .drivenChat: .engine
+      case .shifted, .shiftedChat: .platformTransform
+      case .inset: .platformInset
       }
     }
 
@@ -36,7 +36,7 @@ struct SmallList {
   static let mostItems = 4
   static let extents = [60.0, 200, 420]
 
-  var engine: ListScroll
+  var engine: ListScrollEngine
   /// The identities of the items, in order.
   ///
   /// The identity modulo 3 selects an item's extent.
@@ -62,14 +62,14 @@ struct SmallList {
 
   init(_ world: World) {
     self.world = world
-    engine = ListScroll(
+    engine = ListScrollEngine(
       ListEngine(world.configuration(spacing: 10), count: 3),
       scroll: ScrollEngine(
         start: EdgeConfiguration(), end: EdgeConfiguration(policy: .approach(60)),
         behavior: ScrollBehavior(source: world.source)))
     identities = [0, 1, 2]
     send(.layOut(viewport: Self.viewport, cross: 300))
-    if world.source != .driven { send(.scroll(.observed(0, .resting))) }
+    if world.source != .engine { send(.scroll(.observed(0, .resting))) }
   }
 
   /// Returns the extent of an item by its identity, in pt.
@@ -84,7 +84,7 @@ struct SmallList {
   ///
   /// If gaps are insets, it is the platform's offset in content coordinates.
   private var shownOffset: Double {
-    world.source == .inset ? engine.origin + platform : engine.scroll.presentation.contentOffset
+    world.source == .platformInset ? engine.origin + platform : engine.scroll.presentation.contentOffset
   }
 
   mutating func forgetEffects() {
@@ -151,7 +151,7 @@ struct SmallList {
     mutating get {
       let offset = shownOffset
       let isAtEnd = offset > engine.list.maximumOffset - ListEngine.edgeTolerance
-      let isBrought = engine.list.staysAtEnd && !engine.list.isMeasuredInSight()
+      let isBrought = engine.list.isAtEnd && !engine.list.areVisibleItemsMeasured()
       return offset <= ListEngine.edgeTolerance || (isAtEnd && (world.isChat || isBrought))
     }
   }

@@ -14,7 +14,7 @@ extension SmallWorld {
     let finger: Int
     let isRefused: Bool
     let isShort: Bool
-    let queued: ScrollEngine.Queued?
+    let queued: ScrollEngine.QueuedStart?
 
     init(_ situation: ScrollEngine, isStarted: EdgePair<Bool>, _ grain: Grain) {
       let engine = situation.canonical(at: situation.time)
@@ -36,7 +36,7 @@ extension SmallWorld {
       switch engine.scroller.motion {
       case .rest: (motion, age) = (0, 0)
       case .drag(let drag): (motion, age) = (1, grain.place(drag.finger))
-      case .glide(let glide): (motion, age) = (2, grain.steps(glide.start))
+      case .deceleration(let glide): (motion, age) = (2, grain.steps(glide.start))
       case .bounce(let bounce): (motion, age) = (3, grain.steps(bounce.start))
       case .timed(let timed): (motion, age) = (4, grain.steps(timed.start))
       }
@@ -48,8 +48,8 @@ extension SmallWorld {
     let phase: String
     let age: Int
     let result: RefreshResult?
-    let latch: EdgeMachine.Latch
-    let home: EdgeMachine.Home
+    let latch: EdgeMachine.RearmState
+    let home: EdgeMachine.RestingPhase
     let isStarted: Bool
     let trigger: Int
     let nearness: Int
@@ -58,15 +58,15 @@ extension SmallWorld {
       self.nearness = nearness
       trigger = Int(edge.resolution.trigger)
       phase = edge.phase.name
-      latch = edge.latch
-      home = edge.home
+      latch = edge.rearmState
+      home = edge.restingPhase
       self.isStarted = isStarted
       switch edge.phase {
       case .refreshing(let refreshing):
         (age, result) = (grain.steps(refreshing.since), refreshing.result)
-      case .dwelling(let dwelling):
+      case .showingResult(let dwelling):
         (age, result) = (grain.steps(dwelling.since), dwelling.result)
-      case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+      case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
         (age, result) = (0, nil)
       }
     }
@@ -77,15 +77,15 @@ extension SmallWorld {
   /// It is 0 if the edge does not load automatically.
   private static func nearness(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Int {
     guard engine.startsOnApproach(edge) else { return 0 }
-    let latch = engine.latches[edge]
+    let latch = engine.loadMoreGates[edge]
     let state =
       switch latch.state {
       case .open: 1
-      case .running(let baseline): baseline.isPassed ? 2 : 3
+      case .running(let baseline): baseline.hasChanged ? 2 : 3
       case .unchanged: 4
       case .failed: 5
       case .interrupted: 6
       }
-    return latch.opening > 0 ? -state : state
+    return latch.openingTime > 0 ? -state : state
   }
 }

@@ -27,7 +27,7 @@ extension SmallWorld {
   /// Moves that change the viewport, the configuration, the indicator, or whether the end is exhausted.
   private static let layoutMoves: [Move] = {
     let wide = EdgeConfiguration(
-      policy: .return, trigger: .fraction(0.3), hold: .indicatorExtent, minimumDuration: 0.25)
+      policy: .return, trigger: .fraction(0.3), gap: .indicatorExtent, minimumDuration: 0.25)
     let inputs: [(String, ScrollInput)] = [
       ("rotate", .layout(ScrollExtents(viewport: 260, content: 740), revision: 1)),
       ("rotate back", .layout(long, revision: 1)),
@@ -86,7 +86,7 @@ extension SmallWorld {
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
-      for result in [RefreshResult.success, .failure, .exhausted] {
+      for result in [RefreshResult.success, .failure, .noMoreContent] {
         moves.append(
           Move(
             name: "\(result) \(edge)",

@@ -17,9 +17,9 @@ struct SmallWorld: SearchedWorld {
 
     var source: ScrollBehavior.Source {
       switch self {
-      case .fingers, .layouts: .driven
-      case .shifted: .shifted
-      case .inset: .inset
+      case .fingers, .layouts: .engine
+      case .shifted: .platformTransform
+      case .inset: .platformInset
       }
     }
   }

@@ -90,7 +90,7 @@ struct WatchedEngine: Sendable {
     }
     time += 2
     send(.tick)
-    let edge = ScrollEdge.allCases.first { engine.edges[$0].phase != engine.edges[$0].home.phase }
+    let edge = ScrollEdge.allCases.first { engine.edges[$0].phase != engine.edges[$0].restingPhase.phase }
     return edge.map { "the \($0) has not returned: \(engine.edges[$0].phase), \(engine.scroller)" }
   }
 }

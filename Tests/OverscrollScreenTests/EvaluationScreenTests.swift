@@ -44,7 +44,7 @@
         uniqueKeysWithValues: zip(types, before).map { ($0, screen.evaluations(of: $0) - $1) })
     }
 
-    private let parts = ["ListFrame<", "ListItems<", "ListTicker<", "ItemView<", "PanReader"]
+    private let parts = ["ListContainerView<", "ListItemsView<", "ListTickView<", "ItemView<", "PanReader"]
 
     @Test(arguments: [false, true]) func aFlingEvaluatesEachRowOnceAsItIsMounted(isDriven: Bool) async {
       let journal = Journal()
@@ -58,11 +58,11 @@
       #expect(screen.texts.first.map { $0 == "Row 34" || $0 == "Row 31" } == true)
       #expect((25...40).contains(counts["ItemView<"] ?? 0), "\(counts)")
       // 14 and 13: once for each change of the mounted rows.
-      #expect((counts["ListItems<"] ?? 99) <= 16, "\(counts)")
+      #expect((counts["ListItemsView<"] ?? 99) <= 16, "\(counts)")
       // 76 and 74: once a frame, plus the touches.
-      #expect((counts["ListTicker<"] ?? 99) <= 80, "\(counts)")
+      #expect((counts["ListTickView<"] ?? 99) <= 80, "\(counts)")
       #expect((counts["PanReader"] ?? 99) <= (isDriven ? 80 : 0), "\(counts)")
-      #expect(counts["ListFrame<"] == 0)
+      #expect(counts["ListContainerView<"] == 0)
       await screen.wait(4)
       #expect(journal.count("body") == journal.count("mounted"))
 
@@ -83,8 +83,8 @@
       }
       // 30 rows in 5 updates: one screenful and the rows that are mounted around it.
       #expect((18...32).contains(journal.count("body")), "\(jump)")
-      #expect((jump["ListItems<"] ?? 99) <= 6, "\(jump)")
-      #expect((jump["ListTicker<"] ?? 99) <= 6, "\(jump)")
+      #expect((jump["ListItemsView<"] ?? 99) <= 6, "\(jump)")
+      #expect((jump["ListTickView<"] ?? 99) <= 6, "\(jump)")
       #expect(journal.count("body") == journal.count("mounted"))
 
       let glide = await counts(of: parts, on: screen) {
@@ -93,8 +93,8 @@
       }
       // 58 and 67 of the 100 rows passed, in 23 and 17 updates over 27 to 30 frames with movement.
       #expect((18...100).contains(glide["ItemView<"] ?? 0), "\(glide)")
-      #expect((glide["ListItems<"] ?? 99) <= 25, "\(glide)")
-      #expect((glide["ListTicker<"] ?? 99) <= 34, "\(glide)")
+      #expect((glide["ListItemsView<"] ?? 99) <= 25, "\(glide)")
+      #expect((glide["ListTickView<"] ?? 99) <= 34, "\(glide)")
       #expect(journal.count("body") == journal.count("mounted"))
     }
 
@@ -105,7 +105,7 @@
           RowStack(rows: Row.rows(0..<100))
         })
       await screen.frames(30)
-      let counts = await counts(of: ["GeometryReader<", "ScrollReports"], on: screen) {
+      let counts = await counts(of: ["GeometryReader<", "ScrollReportModifier"], on: screen) {
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
       }
@@ -164,7 +164,7 @@
           } content: {
             VStack(spacing: 0) { ForEach(Row.rows(0..<40)) { Noted(row: $0, journal: journal) } }
           })
-      let types = ["OverscrollFrame<", "RefreshableScrollView<", "ListFrame<", "IndicatorLayer", "Indicator"]
+      let types = ["OverscrollFrame<", "RefreshableScrollView<", "ListContainerView<", "IndicatorLayer", "Indicator"]
       let frames = types + ["StyledIndicator<"]
       func during(_ work: () async -> Void) async -> [String: Int] {
         await counts(of: frames, on: screen, work)

@@ -38,7 +38,7 @@
       func place() -> CGFloat {
         let position = controller.position
         let item = position.item - inserted
-        return (0..<max(0, item)).reduce(0) { $0 + height($1) } + CGFloat(position.inside) + min(
+        return (0..<max(0, item)).reduce(0) { $0 + height($1) } + CGFloat(position.offset) + min(
           0, CGFloat(item)) * 60
       }
       let start = place()
@@ -95,7 +95,7 @@
       controller.scrollTo(index: 100, anchor: .topLeading, animated: isAnimated)
       await screen.wait(2)
       #expect(controller.position.item == 100)
-      #expect(abs(controller.position.inside) < 1)
+      #expect(abs(controller.position.offset) < 1)
       #expect(screen.complaints == [])
     }
 

@@ -15,7 +15,7 @@
         .pullToRefresh(
           edge: .bottom,
           configuration: EdgeConfiguration(
-            trigger: .points(60), hold: .points(44), keepsFailure: true)
+            trigger: .points(60), gap: .points(44), keepsFailure: true)
         ) { throw Work.Failure() }
     }
 

@@ -45,7 +45,7 @@
       private var inner: RefreshController? { kind.given == 1 ? controller : nil }
       private var outer: RefreshController? { kind.given == 2 ? controller : nil }
       private var load: EdgeConfiguration {
-        EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0)
+        EdgeConfiguration(trigger: .points(60), gap: .points(40), minimumDuration: 0)
       }
 
       var body: some View {

@@ -75,7 +75,7 @@
       #expect(abs((place80 ?? .nan) - (place0 ?? 0)) < 0.51)
       controller.scrollTo(.top, animated: false)
       await screen.wait(0.5)
-      #expect(controller.position.item == 0 && controller.position.inside == 0)
+      #expect(controller.position.item == 0 && controller.position.offset == 0)
       #expect(screen.texts.contains("C0"), "\(screen.texts)")
       controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
       await screen.wait(0.5)

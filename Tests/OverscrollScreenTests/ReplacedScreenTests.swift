@@ -31,7 +31,7 @@
         .padding(10)
         .loadMore(
           when: .release,
-          configuration: EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0),
+          configuration: EdgeConfiguration(trigger: .points(60), gap: .points(40), minimumDuration: 0),
           controller: controller
         ) { try await bottom.run() }
       }

@@ -56,7 +56,7 @@
     @Test(arguments: [-300.0, -120, -40, 35, 90, 260], [Axis.vertical, .horizontal])
     func aFlingEndsOnAnItem(distance: Double, axis: Axis) async {
       let position = await fling(.native(snapping: Self.targets), axis, by: distance)
-      #expect(abs(position.inside) < 1, "\(position)")
+      #expect(abs(position.offset) < 1, "\(position)")
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
@@ -64,7 +64,7 @@
     func rightToLeftToo(distance: Double) async {
       let position = await fling(
         .native(snapping: Self.targets), .horizontal, by: distance, isRightToLeft: true)
-      #expect(abs(position.inside) < 1, "\(position)")
+      #expect(abs(position.offset) < 1, "\(position)")
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
@@ -75,8 +75,8 @@
     func itIsTheItemWhereMomentumEnds(distance: Double) async {
       let free = await fling(.native, by: distance)
       let native = await fling(.native(snapping: Self.targets), by: distance)
-      let place = Double(free.item) + free.inside / Self.size
-      #expect(abs(place - Double(native.item)) <= 0.51 && abs(native.inside) < 1, "\(native) \(free)")
+      let place = Double(free.item) + free.offset / Self.size
+      #expect(abs(place - Double(native.item)) <= 0.51 && abs(native.offset) < 1, "\(native) \(free)")
     }
 
     /// A finger that does not move releases the content between two targets.
@@ -89,7 +89,7 @@
       await screen.frames(30)
       screen.lift()
       await screen.wait(3)
-      #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.inside) < 1)
+      #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.offset) < 1)
       #expect(screen.complaints == [])
     }
 
@@ -113,7 +113,7 @@
               Self.scrolling(targets, isDriven: isDriven), axis, by: distance, over: seconds,
               isRightToLeft: isRightToLeft, isDriven: isDriven)
             #expect(
-              abs(position.inside) < 1 && position.item == (distance < 0 ? 50_001 : 49_999),
+              abs(position.offset) < 1 && position.item == (distance < 0 ? 50_001 : 49_999),
               "\(isDriven), \(axis), \(isRightToLeft), \(seconds): \(position)")
           }
         }
@@ -133,7 +133,7 @@
       await screen.frames(30)
       screen.lift()
       await screen.wait(3)
-      #expect(controller.position.item == drag.item && abs(controller.position.inside) < 1)
+      #expect(controller.position.item == drag.item && abs(controller.position.offset) < 1)
       #expect(screen.complaints == [])
     }
 
@@ -170,7 +170,7 @@
     @Test("Without snap targets a list rests anywhere") func withoutTargetsItRestsAnywhere() async {
       for scrolling in [ListScrolling.native, .native(snapping: SnapTargets(every: 0))] {
         let position = await fling(scrolling, by: -217)
-        #expect(abs(position.inside) > 2)
+        #expect(abs(position.offset) > 2)
       }
     }
 

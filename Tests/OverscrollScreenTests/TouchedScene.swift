@@ -236,7 +236,7 @@
     func fault(_ text: String, from before: CGFloat) -> String? {
       guard let now = place(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
       if abs(now - before) <= 1 { return nil }
-      let isAtStart = controller.position.item == 0 && controller.position.inside <= 1
+      let isAtStart = controller.position.item == 0 && controller.position.offset <= 1
       if now < before, isAtStart { return nil }
       if now > before, let end, end <= sight.upperBound + 1 { return nil }
       return "\(text) has gone from \(before) to \(now): \(screen.texts)"

@@ -61,7 +61,7 @@
         let scene = TouchedScene(TouchedScene.Way(isDriven: isDriven, title: title), parts)
         await scene.screen.wait(0.4)
         if isDriven {
-          scene.controller.restore(ListPosition(item: row, inside: 17))
+          scene.controller.restore(ListPosition(item: row, offset: 17))
           await scene.screen.wait(0.5)
         } else {
           await scene.screen.pullAndRelease(by: -CGFloat(row) * 50 - 7, over: 1)
@@ -84,7 +84,7 @@
       let way = TouchedScene.Way(isDriven: isDriven, hasSections: false, hasFields: hasFields)
       let scene = TouchedScene(way, [TouchedScene.Part(id: 0, rows: rows, height: 40)])
       await scene.screen.wait(0.4)
-      scene.controller.restore(ListPosition(item: 10, inside: 30))
+      scene.controller.restore(ListPosition(item: 10, offset: 30))
       await scene.screen.wait(0.5)
       return scene
     }

@@ -51,7 +51,7 @@
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
       environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-      guard let clock = AmbientTime.current.clock as? StageClock else {
+      guard let clock = AmbientClock.current.clock as? StageClock else {
         preconditionFailure("A screen needs a test with the trait .onScreen")
       }
       UIFeedbackLog.clear()

@@ -30,7 +30,7 @@
 
     #if !canImport(ObjectiveC)
       /// The clock of the running test, or `nil` if the test has no screen.
-      package static var clock: StageClock? { AmbientTime.current.clock as? StageClock }
+      package static var clock: StageClock? { AmbientClock.current.clock as? StageClock }
     #endif
 
     package func provideScope(
@@ -42,10 +42,10 @@
         if Self.clock != nil { return try await function() }
         TaskOrder.begin()
         let clock = StageClock()
-        let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
+        let time = AmbientClock(clock: clock, date: { clock.date }, uptime: { clock.seconds })
         try await TaskOrder.alone {
           let traces = await Traces()
-          try await AmbientTime.$current.withValue(time) { try await function() }
+          try await AmbientClock.$current.withValue(time) { try await function() }
           await traces.expectReplays()
         }
       #endif
@@ -58,7 +58,7 @@
 
         init() {
           TraceRecording.isEnabled = true
-          EngineRecording.witness = { [weak self] in self?.exports.append($0) }
+          EngineRecorderFactory.observer = { [weak self] in self?.exports.append($0) }
         }
 
         /// Expects that each trace replays to the presentations that it has recorded.
@@ -66,7 +66,7 @@
         /// With a folder's path in the environment variable `OVERSCROLL_TRACES`, each trace is also written
         /// to that folder.
         func expectReplays() {
-          EngineRecording.witness = nil
+          EngineRecorderFactory.observer = nil
           TraceRecording.isEnabled = false
           let folder = ProcessInfo.processInfo.environment["OVERSCROLL_TRACES"]
           for export in exports {

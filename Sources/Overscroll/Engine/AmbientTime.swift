@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Controllers that views make use it, and short waits. Tasks inherit it. A test that sets another one
 /// around a view also sets it for all tasks that the view starts.
-package struct AmbientTime: Sendable {
+package struct AmbientClock: Sendable {
   /// The clock that measures time and sleeps.
   package let clock: any Clock<Duration>
   /// Returns the current date, for outcomes and gestures.
@@ -23,7 +23,7 @@ package struct AmbientTime: Sendable {
   }
 
   /// The time source of a task: the system's, unless a test has set another.
-  @TaskLocal package static var current = AmbientTime(
+  @TaskLocal package static var current = AmbientClock(
     clock: ContinuousClock(), date: { Date() }, uptime: { ProcessInfo.processInfo.systemUptime })
 
   /// Sleeps by the current task's clock.

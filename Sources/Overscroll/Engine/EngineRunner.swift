@@ -20,7 +20,7 @@ package import OverscrollCore
   private let clock: EngineClock
   /// Whether lists can join and leave, because the runner belongs to a scroll view's edges.
   package let isShared: Bool
-  private var inbox: [Work] = []
+  private var queue: [QueuedInput] = []
   private var isRunning = false
   private var timer: Timer?
 
@@ -32,7 +32,7 @@ package import OverscrollCore
   }
 
   /// An input in the queue.
-  private struct Work {
+  private struct QueuedInput {
     let input: Input
     /// The age of the input, in s.
     let age: Double
@@ -50,9 +50,9 @@ package import OverscrollCore
   init(_ engine: ScrollEngine, clock: EngineClock) {
     self.engine = engine
     isShared = true
-    recorder = EngineRecording.make?(engine.behavior)
+    recorder = EngineRecorderFactory.make?(engine.behavior)
     self.clock = clock
-    EngineRecording.witness? { self.trace }
+    EngineRecorderFactory.observer? { self.trace }
   }
 
   /// Makes a runner of a list without edges.
@@ -61,7 +61,7 @@ package import OverscrollCore
     joined = list
     isShared = false
     self.clock = clock
-    EngineRecording.witness? { self.trace }
+    EngineRecorderFactory.observer? { self.trace }
   }
 
   deinit { timer?.task.cancel() }
@@ -79,7 +79,7 @@ package import OverscrollCore
   package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
 
   /// The inset change for a host that loses the engine, or nil.
-  var withdrawal: InsetChange? { joined.map(\.withdrawal) ?? engine.withdrawal }
+  var insetRemoval: InsetChange? { joined.map(\.insetRemoval) ?? engine.insetRemoval }
 
   /// Sends an input to the engine.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
@@ -92,16 +92,16 @@ package import OverscrollCore
   ///   - earliest: The earliest instant, in s, to handle the inputs.
   package func send(_ inputs: [Input], age: Double = 0, notBefore earliest: Double = 0) {
     let age = age > 0 && age < 1 ? age : 0
-    inbox += inputs.map { Work(input: $0, age: age, earliest: earliest) }
+    queue += inputs.map { QueuedInput(input: $0, age: age, earliest: earliest) }
     guard !isRunning else { return }
     isRunning = true
     var next = 0
-    while next < inbox.count {
-      let work = inbox[next]
+    while next < queue.count {
+      let work = queue[next]
       next += 1
       perform(handle(work.input, at: max(clock.now() - work.age, work.earliest)))
     }
-    inbox.removeAll(keepingCapacity: true)
+    queue.removeAll(keepingCapacity: true)
     isRunning = false
     schedule()
     edgeDelegate?.publish()
@@ -154,7 +154,7 @@ extension EngineRunner {
   }
 
   /// Separates the list, if any, and continues with the engine of the edges.
-  package func dropList() {
+  package func leaveList() {
     guard isShared, let list = joined else { return }
     (engine, recorder) = list.leave(clock)
     joined = nil

@@ -9,7 +9,7 @@ package import OverscrollCore
   /// The instant of the next state change without input, in s, or infinity.
   var nextWake: Double { get }
   /// The inset change for a host that loses the engine, or nil.
-  var withdrawal: InsetChange? { get }
+  var insetRemoval: InsetChange? { get }
   /// The trace of the engine's events; empty if nothing is recorded.
   var trace: String { get }
 

@@ -3,7 +3,7 @@
 /// It wraps closures, which cannot be compared. Made in `body`, it fires `onChange(of:)` on each evaluation
 /// of the view. Made in a view's `init`, it fires each time that the parent declares the view, but not when
 /// an observed object causes the evaluation.
-package struct Latest<Value>: Equatable {
+package struct LatestValue<Value>: Equatable {
   package let value: Value
   private let mark = Mark()
 
@@ -11,5 +11,5 @@ package struct Latest<Value>: Equatable {
 
   package init(value: Value) { self.value = value }
 
-  package static func == (lhs: Latest, rhs: Latest) -> Bool { lhs.mark === rhs.mark }
+  package static func == (lhs: LatestValue, rhs: LatestValue) -> Bool { lhs.mark === rhs.mark }
 }

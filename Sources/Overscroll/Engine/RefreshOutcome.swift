@@ -19,7 +19,7 @@ public struct RefreshOutcome: Sendable {
   /// True after a success, and if there is no more to load.
   public var isSuccess: Bool {
     switch result {
-    case .success, .exhausted: true
+    case .success, .noMoreContent: true
     case .failure, .cancelled, .timedOut: false
     }
   }
@@ -27,7 +27,7 @@ public struct RefreshOutcome: Sendable {
 
 /// An error that an action throws to succeed without more to load.
 ///
-/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` resets it. A success of the
+/// The edge is then `.noMoreContent` until `RefreshController.setExhausted(_:at:)` resets it. A success of the
 /// start edge's action also resets the end edge, because new content may have more behind it. A view's
 /// refresh at the top or leading edge only succeeds by this error: the user can always pull that edge
 /// again.

@@ -1,7 +1,7 @@
 package import OverscrollCore
 
 /// The layout of a scroll view.
-package struct ScrollContents: Hashable, Sendable {
+package struct ScrollViewLayout: Hashable, Sendable {
   /// The extents of viewport and content, in pt.
   package var extents: ScrollExtents
   /// The number of items, if the scroll view is a platform's list.

@@ -10,7 +10,7 @@
 
   /// Plays the haptics of effects and posts their announcements.
   @MainActor final class Feedback {
-    private let clock = EngineClock(AmbientTime.current.clock)
+    private let clock = EngineClock(AmbientClock.current.clock)
     /// The end of the last page's action, in s.
     private var lastPage = -Double.infinity
     /// Whether the loading page followed the last page automatically.
@@ -26,7 +26,7 @@
     /// - Parameters:
     ///   - effect: The effect of an edge.
     ///   - purpose: The purpose of the edge's action.
-    func perform(_ effect: EdgeEffect, _ purpose: EdgePurpose) {
+    func perform(_ effect: EdgeEffect, _ purpose: EdgeKind) {
       if purpose == .loadMore, isOfNextPage(effect) { return }
       play(effect)
       guard let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
@@ -45,7 +45,7 @@
         lastPage = clock.now()
         return isNextPage && result == .success
       case .successHaptic: return isNextPage
-      case .armed, .queued, .declined, .reopened: return false
+      case .armed, .queued, .declined, .resumed: return false
       }
     }
   }
@@ -56,7 +56,7 @@
         switch effect {
         case .armed: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
         case .successHaptic: UINotificationFeedbackGenerator().notificationOccurred(.success)
-        case .started, .ended, .queued, .declined, .reopened: break
+        case .started, .ended, .queued, .declined, .resumed: break
         }
       }
     }
@@ -77,13 +77,13 @@
   // waits.
   #if canImport(UIKit)
     extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {
         guard UIAccessibility.isVoiceOverRunning else { return }
         let words = NSAttributedString(string: words.text, attributes: attributes(purpose))
         UIAccessibility.post(notification: .announcement, argument: words)
       }
 
-      private func attributes(_ purpose: EdgePurpose) -> [NSAttributedString.Key: Any] {
+      private func attributes(_ purpose: EdgeKind) -> [NSAttributedString.Key: Any] {
         #if !os(visionOS)
           guard #available(iOS 17, tvOS 17, *) else {
             return [.accessibilitySpeechQueueAnnouncement: purpose == .loadMore]
@@ -95,7 +95,7 @@
     }
   #elseif os(macOS)
     extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {
         guard NSWorkspace.shared.isVoiceOverEnabled else { return }
         let priority = purpose == .refresh ? NSAccessibilityPriorityLevel.high : .low
         let window = NSApplication.shared.keyWindow ?? NSApplication.shared.mainWindow
@@ -106,7 +106,7 @@
     }
   #else
     extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {}
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {}
     }
   #endif
 #endif

@@ -20,7 +20,7 @@ extension OverscrollStrings {
     case .loadMoreFailed: "Couldn’t load more"
     case .timedOut: "Timed out"
     case .cancelled: "Cancelled"
-    case .exhausted: "No more to load"
+    case .noMoreContent: "No more to load"
     case .tapToRetry: "Tap to try again"
     case .clickToRetry: "Click to try again"
     case .lastUpdated: "Last updated: %@"

@@ -5,7 +5,7 @@ package import OverscrollCore
 #endif
 
 /// The purpose of an edge's action, which selects its words.
-package enum EdgePurpose: Sendable {
+package enum EdgeKind: Sendable {
   /// The action loads new content.
   case refresh
   /// The action loads more content.
@@ -22,7 +22,7 @@ package enum EdgePurpose: Sendable {
 
 extension OverscrollStrings {
   /// Returns the name of an edge's action.
-  package static func action(_ purpose: EdgePurpose) -> OverscrollStrings {
+  package static func action(_ purpose: EdgeKind) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refresh
     case .loadMore: .loadMore
@@ -30,7 +30,7 @@ extension OverscrollStrings {
   }
 
   /// Returns the words for a pull past the threshold.
-  package static func release(_ purpose: EdgePurpose) -> OverscrollStrings {
+  package static func release(_ purpose: EdgeKind) -> OverscrollStrings {
     switch purpose {
     case .refresh: .releaseToRefresh
     case .loadMore: .releaseToLoadMore
@@ -38,7 +38,7 @@ extension OverscrollStrings {
   }
 
   /// Returns the words for a running action.
-  package static func running(_ purpose: EdgePurpose) -> OverscrollStrings {
+  package static func running(_ purpose: EdgeKind) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refreshing
     case .loadMore: .loadingMore
@@ -46,7 +46,7 @@ extension OverscrollStrings {
   }
 
   /// Returns the words for a failed action.
-  package static func failed(_ purpose: EdgePurpose) -> OverscrollStrings {
+  package static func failed(_ purpose: EdgeKind) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refreshFailed
     case .loadMore: .loadMoreFailed
@@ -54,14 +54,14 @@ extension OverscrollStrings {
   }
 
   /// Returns the words for the result of an action.
-  package static func ended(_ result: RefreshResult, _ purpose: EdgePurpose) -> OverscrollStrings {
+  package static func ended(_ result: RefreshResult, _ purpose: EdgeKind) -> OverscrollStrings {
     switch (result, purpose) {
     case (.success, .refresh): .updated
     case (.success, .loadMore): .loadedMore
     case (.failure, _): failed(purpose)
     case (.cancelled, _): .cancelled
     case (.timedOut, _): .timedOut
-    case (.exhausted, _): .exhausted
+    case (.noMoreContent, _): .noMoreContent
     }
   }
 
@@ -70,7 +70,7 @@ extension OverscrollStrings {
   /// - Parameters:
   ///   - purpose: The purpose of the edge's action.
   ///   - edge: The edge.
-  package static func pull(_ purpose: EdgePurpose, at edge: Edge) -> OverscrollStrings {
+  package static func pull(_ purpose: EdgeKind, at edge: Edge) -> OverscrollStrings {
     switch (purpose, edge) {
     case (.refresh, .top): .pullTop
     case (.refresh, .leading), (.refresh, .bottom), (.refresh, .trailing): .pullLeading
@@ -87,26 +87,26 @@ extension OverscrollStrings {
   ///   - purpose: The purpose of the edge's action.
   ///   - edge: The edge.
   package static func phrase(
-    _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgePurpose, at edge: Edge
+    _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgeKind, at edge: Edge
   ) -> OverscrollStrings {
     switch phase {
     case .idle, .pulling, .disabled: pull(purpose, at: edge)
     case .armed: release(purpose)
     case .refreshing: running(purpose)
-    case .dwelling(let dwelling): ended(dwelling.result, purpose)
+    case .showingResult(let dwelling): ended(dwelling.result, purpose)
     case .settling(let settling):
       settling.result.map { ended($0, purpose) } ?? pull(purpose, at: edge)
     case .failed: last == .timedOut ? .timedOut : failed(purpose)
-    case .exhausted: .exhausted
+    case .noMoreContent: .noMoreContent
     }
   }
 
   /// Returns the announcement of an effect, or nil if the effect is not announced.
-  package static func announcement(of effect: EdgeEffect, _ purpose: EdgePurpose) -> OverscrollStrings? {
+  package static func announcement(of effect: EdgeEffect, _ purpose: EdgeKind) -> OverscrollStrings? {
     switch effect {
     case .started: running(purpose)
     case .ended(_, let result): ended(result, purpose)
-    case .armed, .successHaptic, .queued, .declined, .reopened: nil
+    case .armed, .successHaptic, .queued, .declined, .resumed: nil
     }
   }
 }

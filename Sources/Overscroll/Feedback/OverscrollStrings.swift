@@ -41,7 +41,7 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   /// Says that the action was cancelled.
   case cancelled = "Overscroll.Cancelled"
   /// Says that the content is complete.
-  case exhausted = "Overscroll.Exhausted"
+  case noMoreContent = "Overscroll.Exhausted"
 
   /// Invites to tap to try again.
   case tapToRetry = "Overscroll.Retry.Tap"

@@ -37,7 +37,7 @@ extension StringTables {
   ///
   /// `Bundle.module` would crash the app if the bundle is missing.
   static let resources: Bundle? = {
-    let code = Bundle(for: BundleMark.self)
+    let code = Bundle(for: StringBundle.self)
     let folders = [
       Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL,
       code.bundleURL.deletingLastPathComponent(),
@@ -51,5 +51,5 @@ extension StringTables {
   }()
 
   /// Identifies the bundle of this code.
-  private final class BundleMark {}
+  private final class StringBundle {}
 }

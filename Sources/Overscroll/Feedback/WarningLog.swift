@@ -7,14 +7,14 @@
   /// The destination of warnings; tests replace it.
   package static var sink: (RuntimeWarning) -> Void = { log($0.text) }
 
-  private var told: Set<RuntimeWarning> = []
+  private var logged: Set<RuntimeWarning> = []
 
   package init() {}
 
   /// Logs the warnings that are new since the last call.
-  package func take(_ warnings: Set<RuntimeWarning>) {
-    for warning in warnings.subtracting(told) { Self.sink(warning) }
-    told = warnings
+  package func update(_ warnings: Set<RuntimeWarning>) {
+    for warning in warnings.subtracting(logged) { Self.sink(warning) }
+    logged = warnings
   }
 
   /// Writes to the system log as a fault, which Xcode shows.

@@ -11,12 +11,12 @@
     /// Draws the arrow, the spinner, or the mark of the result.
     public func makeBody(configuration: Configuration) -> some View {
       PictureIndicator(configuration: configuration) {
-        switch configuration.stage {
+        switch configuration.kind {
         case .running:
           ProgressView()
         case .succeeded:
           symbol("checkmark")
-        case .pulling, .armed, .failed, .retry, .exhausted:
+        case .pulling, .armed, .failed, .retry, .noMoreContent:
           symbol(arrow(at: configuration.edge)).rotationEffect(.degrees(180 * configuration.flip))
         }
       }

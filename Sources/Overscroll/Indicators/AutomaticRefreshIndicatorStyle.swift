@@ -15,7 +15,7 @@
         if configuration.isRefreshing {
           ProgressView()
         } else {
-          SpokeRing(progress: configuration.progress)
+          SpokeView(progress: configuration.progress)
         }
       }
     }
@@ -27,7 +27,7 @@
   }
 
   /// A spinner's spokes, as many as the progress of the pull.
-  @MainActor private struct SpokeRing: View {
+  @MainActor private struct SpokeView: View {
     /// The visible share of the spokes, from 0 to 1.
     let progress: Double
 

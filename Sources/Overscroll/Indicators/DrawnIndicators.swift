@@ -3,7 +3,7 @@
   import OverscrollCore
 
   /// Publishes each frame to the views that draw it.
-  @MainActor package final class FrameSignal: ObservableObject {
+  @MainActor package final class RedrawSource: ObservableObject {
     package init() {}
 
     /// Publishes a frame.
@@ -13,12 +13,12 @@
   /// The state of the drawn indicators.
   ///
   /// The session compares it, so that a mere scroll of the content draws no indicators.
-  @MainActor final class DrawnIndicators {
-    private var last: Drawn?
+  @MainActor final class DrawnIndicatorState {
+    private var last: DrawnState?
 
-    private struct Drawn: Equatable {
+    private struct DrawnState: Equatable {
       let edges: EdgePair<EdgePresentation>
-      let wantsFrames: Bool
+      let needsFrames: Bool
       let insets: EdgePair<Double>
     }
 
@@ -28,9 +28,9 @@
     ///   - shown: The engine's presentation.
     ///   - insets: The insets of the open gaps, in pt.
     /// - Returns: Whether the state has changed.
-    func take(_ shown: ScrollPresentation, insets: EdgePair<Double>) -> Bool {
-      let now = Drawn(
-        edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames, insets: insets)
+    func update(_ shown: ScrollPresentation, insets: EdgePair<Double>) -> Bool {
+      let now = DrawnState(
+        edges: EdgePair(start: shown.start, end: shown.end), needsFrames: shown.needsFrames, insets: insets)
       defer { last = now }
       return now != last
     }

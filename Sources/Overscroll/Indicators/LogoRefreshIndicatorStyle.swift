@@ -13,9 +13,9 @@
     /// Draws the logo.
     public func makeBody(configuration: Configuration) -> some View {
       PictureIndicator(configuration: configuration) {
-        MovingPicture(configuration: configuration) {
+        AnimatedPictureView(configuration: configuration) {
           logo
-            .rotationEffect(turn(configuration))
+            .rotationEffect(rotation(configuration))
             .scaleEffect(1 - configuration.pulse / 4)
         }
       }
@@ -24,10 +24,10 @@
     /// The rotation: a whole turn at the threshold and none after that.
     ///
     /// So the logo does not jump when the action starts.
-    private func turn(_ configuration: Configuration) -> Angle {
-      switch configuration.stage {
+    private func rotation(_ configuration: Configuration) -> Angle {
+      switch configuration.kind {
       case .pulling, .armed: min(configuration.rotation, .degrees(360))
-      case .running, .succeeded, .failed, .retry, .exhausted: .zero
+      case .running, .succeeded, .failed, .retry, .noMoreContent: .zero
       }
     }
   }

@@ -9,8 +9,8 @@
     /// Draws the ring.
     public func makeBody(configuration: Configuration) -> some View {
       PictureIndicator(configuration: configuration) {
-        MovingPicture(configuration: configuration) {
-          ProgressRing(
+        AnimatedPictureView(configuration: configuration) {
+          ProgressRingView(
             progress: configuration.isRefreshing ? 0.8 : configuration.progress,
             rotation: configuration.isRefreshing ? configuration.rotation : .zero)
         }
@@ -24,7 +24,7 @@
   }
 
   /// A part of a ring in the tint colour, on a faint whole ring.
-  @MainActor private struct ProgressRing: View {
+  @MainActor private struct ProgressRingView: View {
     /// The part, from 0 to 1, clockwise from the top.
     let progress: Double
     /// The rotation of the part.

@@ -36,7 +36,7 @@
     /// The edge is on, has more to load, and is not excluded by the opposite edge's action.
     public let isAvailable: Bool
     /// The purpose of the action, which selects the words of this package's styles.
-    let purpose: EdgePurpose
+    let purpose: EdgeKind
 
     /// Whether the action runs, or is still shown as running.
     public var isRefreshing: Bool {
@@ -51,7 +51,7 @@
     }
 
     init(
-      _ shown: EdgePresentation, edge: Edge, purpose: EdgePurpose, lastOutcome: RefreshOutcome?,
+      _ shown: EdgePresentation, edge: Edge, purpose: EdgeKind, lastOutcome: RefreshOutcome?,
       lastUpdated: Date?
     ) {
       phase = shown.phase

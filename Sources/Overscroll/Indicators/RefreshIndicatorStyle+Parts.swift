@@ -8,10 +8,10 @@
 
     var body: some View {
       Group {
-        switch configuration.stage {
+        switch configuration.kind {
         case .pulling, .armed, .running, .succeeded: picture()
-        case .failed, .retry: FailureMark(configuration: configuration)
-        case .exhausted: Color.clear.frame(width: 0, height: 0)
+        case .failed, .retry: FailureView(configuration: configuration)
+        case .noMoreContent: Color.clear.frame(width: 0, height: 0)
         }
       }
       .indicatorFrame(configuration.edge)
@@ -21,7 +21,7 @@
   /// A picture that moves while the action runs.
   ///
   /// With Reduce Motion, the platform's spinner replaces it.
-  @MainActor struct MovingPicture<Picture: View>: View {
+  @MainActor struct AnimatedPictureView<Picture: View>: View {
     let configuration: RefreshIndicatorConfiguration
     @ViewBuilder let picture: () -> Picture
 
@@ -37,7 +37,7 @@
   }
 
   /// A warning, with words about the retry if a retry is possible.
-  @MainActor struct FailureMark: View {
+  @MainActor struct FailureView: View {
     let configuration: RefreshIndicatorConfiguration
 
     var body: some View {
@@ -45,7 +45,7 @@
         Image(systemName: "exclamationmark.triangle")
           .font(.title3)
           .accessibilityLabel(configuration.words.text)
-        if configuration.stage == .retry {
+        if configuration.kind == .retry {
           Text(OverscrollStrings.retry.text)
             .font(.caption)
             .multilineTextAlignment(.center)

@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// The kind of picture for a phase in the styles of this package.
-  enum IndicatorStage: Hashable {
+  enum IndicatorKind: Hashable {
     /// Follows the pull, if there is one.
     case pulling
     /// Shows that the pull is past the threshold.
@@ -17,7 +17,7 @@
     /// Shows that the action failed, and that a tap tries again.
     case retry
     /// Shows that the content is complete.
-    case exhausted
+    case noMoreContent
 
     /// Makes the kind of picture for a phase.
     init(_ phase: EdgePhase) {
@@ -25,10 +25,10 @@
       case .idle, .pulling, .disabled: self = .pulling
       case .armed: self = .armed
       case .refreshing: self = .running
-      case .dwelling(let dwelling): self.init(dwelling.result)
+      case .showingResult(let dwelling): self.init(dwelling.result)
       case .settling(let settling): self.init(settling.result)
       case .failed: self = .retry
-      case .exhausted: self = .exhausted
+      case .noMoreContent: self = .noMoreContent
       }
     }
 
@@ -37,7 +37,7 @@
       switch result {
       case .success: self = .succeeded
       case .failure, .timedOut: self = .failed
-      case .exhausted: self = .exhausted
+      case .noMoreContent: self = .noMoreContent
       case .cancelled, nil: self = .pulling
       }
     }
@@ -45,7 +45,7 @@
 
   extension RefreshIndicatorConfiguration {
     /// The kind of picture for the phase.
-    var stage: IndicatorStage { IndicatorStage(phase) }
+    var kind: IndicatorKind { IndicatorKind(phase) }
 
     /// The words for the phase.
     var words: OverscrollStrings {

@@ -23,7 +23,7 @@
           configuration.edge.axis == .vertical
           ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 4))
         layout {
-          MovingPicture(configuration: configuration) {
+          AnimatedPictureView(configuration: configuration) {
             Image(systemName: systemName)
               .font(.title3)
               .rotationEffect(configuration.rotation)

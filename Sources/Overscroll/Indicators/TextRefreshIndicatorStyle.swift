@@ -12,7 +12,7 @@
 
     /// Draws the words.
     public func makeBody(configuration: Configuration) -> some View {
-      PhaseText(configuration: configuration, date: showsLastUpdated ? configuration.lastUpdated : nil)
+      PhaseTextView(configuration: configuration, date: showsLastUpdated ? configuration.lastUpdated : nil)
         .indicatorFrame(configuration.edge)
     }
   }
@@ -23,7 +23,7 @@
   }
 
   /// Words for the phase over a smaller line: the retry, or the last success.
-  @MainActor private struct PhaseText: View {
+  @MainActor private struct PhaseTextView: View {
     let configuration: RefreshIndicatorConfiguration
     let date: Date?
 
@@ -49,7 +49,7 @@
     }
 
     private var detail: String? {
-      if configuration.stage == .retry { return OverscrollStrings.retry.text }
+      if configuration.kind == .retry { return OverscrollStrings.retry.text }
       guard let date else { return nil }
       return OverscrollStrings.lastUpdated.text(date.formatted(format(date)))
     }

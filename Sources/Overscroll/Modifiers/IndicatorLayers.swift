@@ -5,10 +5,10 @@
   /// Puts the indicators around a scroll view: before it, behind it, or in fixed bars.
   ///
   /// Every layer always exists, even if it is empty, so that the scroll view keeps its identity.
-  @MainActor struct IndicatorLayers: ViewModifier {
+  @MainActor struct IndicatorLayersModifier: ViewModifier {
     private let participant: ScrollViewParticipant
     private let declared: ScrollViewOptions
-    @ObservedObject private var layers: FrameSignal
+    @ObservedObject private var layers: RedrawSource
 
     init(participant: ScrollViewParticipant, options: ScrollViewOptions) {
       self.participant = participant
@@ -74,7 +74,7 @@
   /// An indicator at its edge, with the engine's inward offset.
   @MainActor private struct IndicatorLayer: View {
     let session: ScrollViewSession
-    @ObservedObject var frames: FrameSignal
+    @ObservedObject var frames: RedrawSource
     let edge: ScrollEdge
     let options: ScrollViewOptions
 
@@ -85,9 +85,9 @@
     var body: some View {
       let shown = session.controller.presentation[edge]
       let title = edge == .start ? session.title : LargeTitle()
-      let inset = session.heldInsets[edge]
+      let inset = session.gapInsets[edge]
       let extent = session.extents[edge] ?? 0
-      let place = session.holdsGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
+      let place = session.opensGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
       let offset = place - title.shift(extent: extent, inset: inset)
       let inwards = edge == .start ? offset : -offset
       Indicator(session: session, frames: frames, edge: edge, options: options)
@@ -98,7 +98,7 @@
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         .padding(.top, title.height)
         .clipShape(
-          BesideTitle(title: title.covers(overscroll: shown.overscroll, inset: inset), top: title.height)
+          BesideTitleShape(title: title.covers(overscroll: shown.overscroll, inset: inset), top: title.height)
         )
         .padding(.top, -title.height)
     }
@@ -114,7 +114,7 @@
   }
 
   /// A shape that covers a view except its large title.
-  private struct BesideTitle: Shape {
+  private struct BesideTitleShape: Shape {
     /// The range of the title, in pt below the title's resting bottom.
     let title: ClosedRange<Double>
     /// The distance from the view's top to the title's resting bottom, in pt.
@@ -135,7 +135,7 @@
   /// It receives touches only while a tap starts the action: after a kept failure, or by policy.
   @MainActor private struct Indicator: View {
     let session: ScrollViewSession
-    @ObservedObject var frames: FrameSignal
+    @ObservedObject var frames: RedrawSource
     let edge: ScrollEdge
     let options: ScrollViewOptions
 
@@ -145,7 +145,7 @@
       let controller = session.controller
       let startsOnTap = controller.startsOnTap(edge)
       let style = options.style(of: edge)
-      let moves = controller.presentation.wantsFrames && !(style is any StillIndicatorStyle)
+      let moves = controller.presentation.needsFrames && !(style is any StillIndicatorStyle)
       TimelineView(.animation(paused: !moves)) { _ in
         draw(controller.presentationNow[edge], style)
       }

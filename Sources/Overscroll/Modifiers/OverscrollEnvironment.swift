@@ -18,7 +18,7 @@
     ///
     /// Button("Refresh") { beginRefresh?() }
     /// ```
-    public internal(set) var beginRefresh: BeginRefresh? {
+    public internal(set) var beginRefresh: BeginRefreshAction? {
       get { self[BeginRefreshKey.self] }
       set { self[BeginRefreshKey.self] = newValue }
     }
@@ -40,7 +40,7 @@
   }
 
   /// Starts a refresh; see `EnvironmentValues.beginRefresh`.
-  @MainActor public struct BeginRefresh: Sendable {
+  @MainActor public struct BeginRefreshAction: Sendable {
     let participant: ScrollViewParticipant
     let axis: Axis
 
@@ -65,7 +65,7 @@
   }
 
   private struct BeginRefreshKey: EnvironmentKey {
-    static let defaultValue: BeginRefresh? = nil
+    static let defaultValue: BeginRefreshAction? = nil
   }
 
   private struct IndicatorStyleKey: EnvironmentKey {

@@ -7,17 +7,17 @@
   /// They are an accessibility action, an accessibility scroll past the edge, and a keyboard shortcut. The
   /// scroll view's rows become children of an accessibility container with these actions. The container
   /// encloses the scroll view, so it receives a scroll request only if the scroll view has declined it.
-  @MainActor struct RefreshAccess: ViewModifier {
+  @MainActor struct RefreshAccessModifier: ViewModifier {
     let participant: ScrollViewParticipant
-    @ObservedObject var offers: RefreshOffers
+    @ObservedObject var availability: RefreshAvailabilityState
     let axis: Axis
 
     func body(content: Content) -> some View {
       content
         .accessibilityElement(children: .contain)
         .accessibilityActions {
-          if offers.edges.start { action(.start) }
-          if offers.edges.end { action(.end) }
+          if availability.edges.start { action(.start) }
+          if availability.edges.end { action(.end) }
         }
         #if canImport(UIKit) && !os(tvOS)
           .accessibilityScrollAction { edge in
@@ -27,7 +27,7 @@
         #endif
         #if !os(tvOS)
           .background {
-            if let edge = participant.session.options.refreshEdge, offers.edges[edge] {
+            if let edge = participant.session.options.refreshEdge, availability.edges[edge] {
               ShortcutButton { action(edge) }
             }
           }

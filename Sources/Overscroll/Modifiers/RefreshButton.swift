@@ -51,7 +51,7 @@
   /// The controller may be the app's or another view's.
   @MainActor private struct HostedButton<Content: View>: View {
     let participant: ScrollViewParticipant
-    @ObservedObject var layers: FrameSignal
+    @ObservedObject var layers: RedrawSource
     @ViewBuilder let content: () -> Content
 
     var body: some View {

@@ -5,7 +5,7 @@
   /// A view around a scroll view, with the indicators and accessibility actions.
   ///
   /// Only the indicators are evaluated with each frame.
-  @MainActor struct RefreshFrame<Content: View>: View {
+  @MainActor struct RefreshContainerView<Content: View>: View {
     private let options: ScrollViewOptions
     private let content: (ScrollViewParticipant) -> Content
 
@@ -33,37 +33,37 @@
     var body: some View {
       let options = ScrollViewOptions(
         options,
-        in: ScrollViewOptions.Surroundings(
+        in: ScrollViewOptions.EnvironmentOptions(
           exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion, refresh: refresh,
           style: style))
       return content(participant)
         .modifier(
-          ScrollReports(geometry: participant.geometry, axis: options.axis) {
+          ScrollReportModifier(geometry: participant.geometry, axis: options.axis) {
             participant.session.adapter?.phaseChanged(to: $0)
           }
         )
-        .modifier(IndicatorLayers(participant: participant, options: options))
-        .modifier(RefreshAccess(participant: participant, offers: participant.offers, axis: options.axis))
+        .modifier(IndicatorLayersModifier(participant: participant, options: options))
+        .modifier(RefreshAccessModifier(participant: participant, availability: participant.availability, axis: options.axis))
         // A view that refreshes handles freshness itself, so its content gets none.
         .environment(\.freshness, options.refreshEdge == nil ? freshness : nil)
         .environment(\.scrollViewParticipant, participant)
-        .environment(\.beginRefresh, BeginRefresh(participant: participant, axis: options.axis))
+        .environment(\.beginRefresh, BeginRefreshAction(participant: participant, axis: options.axis))
         .onAppear {
           participant.update(options, in: outer)
           participant.appear(freshness)
         }
-        .onChange(of: Latest(value: (options, outer))) {
+        .onChange(of: LatestValue(value: (options, outer))) {
           participant.update($0.value.0, in: $0.value.1)
         }
     }
   }
 
   /// Declares edges of the scroll view in a view.
-  struct DeclaredEdges: ViewModifier {
+  struct DeclaredEdgesModifier: ViewModifier {
     let options: ScrollViewOptions
 
     func body(content: Content) -> some View {
-      RefreshFrame(options) { participant in
+      RefreshContainerView(options) { participant in
         content.anchorsAround(participant.locator)
       }
     }

@@ -83,7 +83,7 @@
 
     /// The view's content.
     public var body: some View {
-      RefreshFrame(options) { participant in
+      RefreshContainerView(options) { participant in
         ScrollView(axes, showsIndicators: showsIndicators) {
           stack.anchorsContent(participant.locator)
         }

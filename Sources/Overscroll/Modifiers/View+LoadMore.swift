@@ -30,7 +30,7 @@
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .run(action), purpose: .loadMore, hasMore: hasMore,
-          status: status.map { StatusAccess($0) }), at: edge, controller: controller)
+          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
     /// Loads more while a flag is true.

@@ -42,7 +42,7 @@
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .run(action), purpose: .refresh,
-          status: status.map { StatusAccess($0) }), at: edge, controller: controller)
+          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
     /// Runs an action while a flag is true.
@@ -105,7 +105,7 @@
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .environment, purpose: .refresh,
-          status: status.map { StatusAccess($0) }), at: edge)
+          status: status.map { StatusBinding($0) }), at: edge)
     }
 
     /// Runs a controller's action when the user pulls this scroll view past an edge.
@@ -129,12 +129,12 @@
     func overscroll(
       _ options: EdgeOptions, at edge: Edge, controller: RefreshController? = nil
     ) -> some View {
-      modifier(DeclaredEdges(options: ScrollViewOptions([(edge, options)], controller: controller)))
+      modifier(DeclaredEdgesModifier(options: ScrollViewOptions([(edge, options)], controller: controller)))
     }
 
     /// Declares edges of this scroll view for another module's API.
     package func overscroll(_ edges: [(edge: Edge, options: EdgeOptions)]) -> some View {
-      modifier(DeclaredEdges(options: ScrollViewOptions(edges)))
+      modifier(DeclaredEdgesModifier(options: ScrollViewOptions(edges)))
     }
   }
 #endif

@@ -30,27 +30,27 @@
     ) -> some View {
       environment(
         \.freshness,
-        Freshness(age: age, store: key.map { DateStore(key: $0, defaults: store ?? .standard) }))
+        FreshnessOptions(age: age, store: key.map { DateStore(key: $0, defaults: store ?? .standard) }))
     }
   }
 
   extension EnvironmentValues {
     /// The condition for a refresh when content appears; nil for never.
-    var freshness: Freshness? {
+    var freshness: FreshnessOptions? {
       get { self[FreshnessKey.self] }
       set { self[FreshnessKey.self] = newValue }
     }
   }
 
   private struct FreshnessKey: EnvironmentKey {
-    static var defaultValue: Freshness? { nil }
+    static var defaultValue: FreshnessOptions? { nil }
   }
 
   extension ScrollViewParticipant {
     /// Handles the appearance of the view.
-    func appear(_ freshness: Freshness?) {
-      due = freshness
-      session.refreshDue()
+    func appear(_ freshness: FreshnessOptions?) {
+      pendingRefresh = freshness
+      session.startPendingRefreshes()
     }
   }
 #endif

@@ -15,11 +15,11 @@ package import OverscrollCore
   /// The action that the edge runs.
   let action: EdgeAction
   /// The purpose of the action; nil for the edge's default.
-  let purpose: EdgePurpose?
+  let purpose: EdgeKind?
   /// Whether there is more to load; nil if the app does not declare it.
   let hasMore: Bool?
   /// The app's status, if it has one.
-  let status: StatusAccess?
+  let status: StatusBinding?
   /// Whether an indicator is drawn around the scroll view.
   let showsIndicator: Bool
   #if canImport(SwiftUI)
@@ -29,7 +29,7 @@ package import OverscrollCore
 
   package init(
     _ configuration: EdgeConfiguration? = nil, policy: TriggerPolicy? = nil, action: EdgeAction,
-    purpose: EdgePurpose? = nil, hasMore: Bool? = nil, status: StatusAccess? = nil,
+    purpose: EdgeKind? = nil, hasMore: Bool? = nil, status: StatusBinding? = nil,
     showsIndicator: Bool = true
   ) {
     (self.configuration, self.policy, self.action) = (configuration, policy, action)
@@ -67,11 +67,11 @@ package import OverscrollCore
   ///   - edge: The edge.
   ///   - given: The controller's configuration, if code has set one.
   func resolved(at edge: ScrollEdge, given: EdgeConfiguration?) -> EdgeConfiguration {
-    let purpose = purpose ?? EdgePurpose(edge)
+    let purpose = purpose ?? EdgeKind(edge)
     var result = configuration ?? given ?? .usual(edge, keepsFailure: purpose == .loadMore)
     if let policy { result.policy = policy }
     // A refresh reopens an exhausted edge only if the app did not declare it exhausted.
-    if hasMore == false || (edge == .start && purpose == .loadMore) { result.reopensOnRefresh = false }
+    if hasMore == false || (edge == .start && purpose == .loadMore) { result.resumesAfterRefresh = false }
     result.fillsViewport = hasMore == true
     return result
   }
@@ -82,7 +82,7 @@ package enum EdgeAction {
   /// A closure.
   case run(RefreshController.Action)
   /// A flag of the app, which is true while the action runs.
-  case flag(FlagAccess)
+  case flag(FlagBinding)
   /// SwiftUI's refresh action, if the environment has one.
   case environment
   /// The action of the app's controller.
@@ -102,7 +102,7 @@ package enum EdgeAction {
 }
 
 /// Reads and sets a flag of the app.
-package struct FlagAccess {
+package struct FlagBinding {
   let get: @MainActor () -> Bool
   let set: @MainActor (Bool) -> Void
   /// Called after a start has set the flag.
@@ -110,7 +110,7 @@ package struct FlagAccess {
 }
 
 /// Reads and sets the app's status of an edge.
-package struct StatusAccess {
+package struct StatusBinding {
   let get: @MainActor () -> RefreshStatus
   let set: @MainActor (RefreshStatus) -> Void
 }
@@ -144,7 +144,7 @@ extension EdgeConfiguration {
     ///   - handler: Called after a start has set the flag.
     package static func flag(_ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void) -> EdgeAction
     {
-      .flag(FlagAccess(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
+      .flag(FlagBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
     /// Makes an action from a closure that succeeds by returning.
@@ -156,7 +156,7 @@ extension EdgeConfiguration {
     }
   }
 
-  extension StatusAccess {
+  extension StatusBinding {
     /// Makes the accessors of a binding.
     init(_ status: Binding<RefreshStatus>) {
       self.init(get: { status.wrappedValue }, set: { status.wrappedValue = $0 })

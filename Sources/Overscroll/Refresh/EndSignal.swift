@@ -1,7 +1,7 @@
 import OverscrollCore
 
 /// The end of an action that code outside the action signals once.
-@MainActor package final class EndSignal {
+@MainActor package final class ActionCompletionSource {
   private var result: Result<RefreshResult, CancellationError>?
   private var waiting: CheckedContinuation<RefreshResult, any Error>?
 

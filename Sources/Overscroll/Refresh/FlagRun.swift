@@ -5,7 +5,7 @@ import OverscrollCore
 /// The flags are the flag that started the action and the flags of views that appeared since. The run
 /// belongs to the action and not to a view. So the flag of a later view can end the action.
 @MainActor final class FlagRun {
-  private let signal = EndSignal()
+  private let signal = ActionCompletionSource()
   private var flags: [RefreshFlag] = []
 
   /// Whether the app has ended the action, or the action was cancelled.
@@ -30,7 +30,7 @@ import OverscrollCore
   }
 
   /// Ends the action if one of its flags is false.
-  func look() {
+  func endIfReset() {
     if flags.contains(where: { !$0.isSet }) { end() }
   }
 
@@ -39,11 +39,11 @@ import OverscrollCore
   /// Without a view, no update reports a change of a flag.
   ///
   /// - Parameter isAlone: Returns whether there is no view.
-  func watch(while isAlone: @escaping @MainActor () -> Bool) {
+  func poll(while isAlone: @escaping @MainActor () -> Bool) {
     Task { [weak self] in
       while self?.isOver == false, isAlone() {
-        do { try await AmbientTime.sleep(for: .milliseconds(500)) } catch { return }
-        self?.look()
+        do { try await AmbientClock.sleep(for: .milliseconds(500)) } catch { return }
+        self?.endIfReset()
       }
     }
   }

@@ -53,7 +53,7 @@ extension RefreshController {
   ///
   /// After a reset to false, coming near the edge can start the action, even if the content has the same
   /// extent.
-  public func setExhausted(_ isExhausted: Bool, at edge: Edge) {
+  public func setNoMoreContent(_ isExhausted: Bool, at edge: Edge) {
     send(.exhaust(edge.scrollEdge, isExhausted))
   }
 
@@ -67,7 +67,7 @@ extension RefreshController {
   /// has `.headerFooter`. An edge that loads more also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     let edge = edge.scrollEdge
-    edges[edge].given = configuration
+    edges[edge].ownConfiguration = configuration
     // A removed view declares nothing.
     if !isAttached { edges[edge].declared = nil }
     send(.configure(edge, edges[edge].configuration))
@@ -101,7 +101,7 @@ extension RefreshController {
   /// cancelled, but the action has to check for cancellation. Any later result of the action is ignored.
   public func cancel(_ edge: Edge = .top) {
     let edge = edge.scrollEdge
-    take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
+    removePending(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
     send(.cancel(edge))
   }
 
@@ -113,7 +113,7 @@ extension RefreshController {
   /// A view may declare another configuration, which takes precedence. A view that cannot open gaps uses a
   /// configuration without a gap.
   public func configuration(of edge: Edge) -> EdgeConfiguration {
-    given(edge.scrollEdge) ?? .usual(edge.scrollEdge)
+    ownConfiguration(edge.scrollEdge) ?? .usual(edge.scrollEdge)
   }
 
   /// Whether an edge has an action.

@@ -11,16 +11,16 @@ extension RefreshController {
   func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowed = isAllowed } }
 
   /// Returns the configuration that code has set for an edge, if any.
-  func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
+  func ownConfiguration(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].ownConfiguration }
 
   /// Whether an edge can start now.
   ///
   /// The edge is on, and no action at the opposite edge excludes it.
-  func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && presentation[edge].isAvailable }
+  func canStart(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && presentation[edge].isAvailable }
 
   /// Whether an edge is on and has more to load.
-  func hasOffer(_ edge: ScrollEdge) -> Bool {
-    edges[edge].isOn && runner.scroll.phase(of: edge) != .exhausted
+  func isActionable(_ edge: ScrollEdge) -> Bool {
+    edges[edge].isOn && runner.scroll.phase(of: edge) != .noMoreContent
   }
 
   /// Returns the run of an edge's action, while the action runs.
@@ -34,9 +34,9 @@ extension RefreshController {
   }
 
   /// Takes over the waiting starts of another controller.
-  func takePending(from other: RefreshController) {
+  func adoptPending(from other: RefreshController) {
     for edge in ScrollEdge.allCases {
-      guard let run = other.take(edge) else { continue }
+      guard let run = other.removePending(edge) else { continue }
       other.send(.cancel(edge))
       guard edges[edge].running == nil, edges[edge].pending == nil else {
         let current = begin(Edge(edge))
@@ -69,7 +69,7 @@ extension RefreshController {
   /// Whether a host may declare options.
   ///
   /// The controller is attached to that host or to none.
-  func serves(_ host: any RefreshHost) -> Bool { self.host == nil || self.host === host }
+  func serves(_ host: any RefreshControllerDelegate) -> Bool { self.host == nil || self.host === host }
 
   /// Sets the options that a view declares for an edge.
   ///

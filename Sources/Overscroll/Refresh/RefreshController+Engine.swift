@@ -13,16 +13,16 @@ extension RefreshController {
   ///   - effect: The effect.
   ///   - edge: The edge.
   ///   - host: The host at the time of the effect. A host that was attached since then does not perform it.
-  func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for host: (any RefreshHost)?) {
+  func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for host: (any RefreshControllerDelegate)?) {
     perform(effect, at: edge)
     if host === self.host { host?.perform(effect, at: edge) }
   }
 
   /// Sets insets through the host.
-  func setInsets(_ change: InsetChange, for host: (any RefreshHost)?) {
+  func setInsets(_ change: InsetChange, for host: (any RefreshControllerDelegate)?) {
     guard let host, host === self.host else { return }
-    holds = change.insets != .zero
-    host.hold(change)
+    hasInsets = change.insets != .zero
+    host.apply(change)
   }
 
   private func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
@@ -32,8 +32,8 @@ extension RefreshController {
     case .ended(let token, let result):
       end(token, result, at: edge)
     case .declined:
-      take(edge)?.end(with: nil)
-    case .queued, .armed, .successHaptic, .reopened:
+      removePending(edge)?.end(with: nil)
+    case .queued, .armed, .successHaptic, .resumed:
       break
     }
   }
@@ -48,14 +48,14 @@ extension RefreshController {
       } catch is CancellationError {
         result = .cancelled
       } catch is NoMoreContent {
-        result = .exhausted
+        result = .noMoreContent
       } catch {
         result = .failure
         thrown = error
       }
       self?.finish(token, result, thrown, at: edge)
     }
-    edges[edge].running = Running(token: token, level: level, run: take(edge) ?? RefreshRun(), task: task)
+    edges[edge].running = RunningAction(token: token, level: level, run: removePending(edge) ?? RefreshRun(), task: task)
   }
 
   private func finish(
@@ -75,34 +75,34 @@ extension RefreshController {
     edges[edge].lastOutcome = outcome
     if outcome.isSuccess, !running.hasOldKey {
       edges[edge].lastUpdated = outcome.date
-      stores[edge]?.keep(outcome.date)
+      stores[edge]?.save(outcome.date)
     }
     running.run.end(with: outcome)
   }
 
   /// Removes and returns an edge's run that has not started.
-  func take(_ edge: ScrollEdge) -> RefreshRun? {
+  func removePending(_ edge: ScrollEdge) -> RefreshRun? {
     defer { edges[edge].pending = nil }
     return edges[edge].pending
   }
 
   /// Notifies the observers and the host, if their state has changed.
   func publish() {
-    tellObservers()
+    notifyObservers()
     let presentation = runner.scroll.presentation
     guard presentation != shown else { return }
     shown = presentation
     host?.presentationChanged()
   }
 
-  private func tellObservers() {
+  private func notifyObservers() {
     #if canImport(Combine)
-      func told(_ edge: ScrollEdge) -> Told {
-        Told(isRefreshing: edges[edge].running != nil, ended: edges[edge].lastOutcome?.date)
+      func told(_ edge: ScrollEdge) -> ObservedState {
+        ObservedState(isRefreshing: edges[edge].running != nil, ended: edges[edge].lastOutcome?.date)
       }
       let now = EdgePair(start: told(.start), end: told(.end))
-      guard now != self.told else { return }
-      self.told = now
+      guard now != self.observed else { return }
+      self.observed = now
       objectWillChange.send()
     #endif
   }

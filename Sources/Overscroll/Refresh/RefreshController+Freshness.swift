@@ -38,7 +38,7 @@ extension RefreshController {
   ///   - edge: The edge.
   ///   - key: The key. A stored value that is not a date is ignored.
   ///   - store: The defaults.
-  public func keepLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
+  public func storeLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
     keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))
   }
 
@@ -52,7 +52,7 @@ extension RefreshController {
     let dates = [store.date, edges[edge].lastUpdated].compactMap { $0 }
     guard let last = dates.max() else { return }
     edges[edge].lastUpdated = last
-    if store.date != last { store.keep(last) }
+    if store.date != last { store.save(last) }
   }
 }
 
@@ -65,11 +65,11 @@ struct DateStore: Equatable {
   var date: Date? { defaults.object(forKey: key) as? Date }
 
   /// Stores a date.
-  func keep(_ date: Date) { defaults.set(date, forKey: key) }
+  func save(_ date: Date) { defaults.set(date, forKey: key) }
 }
 
 /// The condition for a refresh when content appears.
-struct Freshness: Equatable {
+struct FreshnessOptions: Equatable {
   /// The highest age of fresh content.
   let age: Duration
   /// The store of the date of the last success, if any.

@@ -20,11 +20,11 @@ public import OverscrollCore
   /// Runs the engine, which also scrolls the list if there is one.
   package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
-  weak var host: (any RefreshHost)?
+  weak var host: (any RefreshControllerDelegate)?
   /// Whether the host has set insets for a gap.
-  var holds = false
+  var hasInsets = false
   /// The suspended hosts that wait for the current host to be detached, the latest last.
-  var earlier: [WaitingHost] = []
+  var waitingHosts: [WaitingDelegate] = []
   let date: @Sendable () -> Date
 
   /// The stores of the dates of the last successes, if any.
@@ -38,24 +38,24 @@ public import OverscrollCore
   /// The presentation that the host was last notified of.
   var shown: ScrollPresentation
   /// The state that observers were last notified of.
-  var told = EdgePair(start: Told(), end: Told())
+  var observed = EdgePair(start: ObservedState(), end: ObservedState())
 
   /// The state of an edge that observers see.
-  struct Told: Equatable {
+  struct ObservedState: Equatable {
     var isRefreshing = false
     var ended: Date?
   }
 
   /// A host that waits for the controller.
-  struct WaitingHost {
-    weak var host: (any RefreshHost)?
+  struct WaitingDelegate {
+    weak var host: (any RefreshControllerDelegate)?
   }
 
   /// The options, the running action and the outcome of an edge.
   @MainActor struct EdgeState: Sendable {
     let edge: ScrollEdge
     /// The configuration that code has set, if any.
-    var given: EdgeConfiguration?
+    var ownConfiguration: EdgeConfiguration?
     /// The options that a view declares, if one does.
     var declared: EdgeOptions?
     /// The action that code has set, if any.
@@ -69,13 +69,13 @@ public import OverscrollCore
     var isAllowed = true
     /// The requested run that has not started.
     var pending: RefreshRun?
-    var running: Running?
+    var running: RunningAction?
     var lastOutcome: RefreshOutcome?
     var lastUpdated: Date?
 
     /// The configuration in effect.
     var configuration: EdgeConfiguration {
-      declared?.resolved(at: edge, given: given) ?? given ?? .usual(edge)
+      declared?.resolved(at: edge, given: ownConfiguration) ?? ownConfiguration ?? .usual(edge)
     }
     /// The action in effect: the view's, else the action that code has set.
     var run: Action? { declaredAction ?? action }
@@ -84,7 +84,7 @@ public import OverscrollCore
   }
 
   /// A running action.
-  struct Running: Sendable {
+  struct RunningAction: Sendable {
     let token: RefreshToken
     let level: RefreshLevel
     let run: RefreshRun
@@ -102,8 +102,8 @@ public import OverscrollCore
   ///   - clock: The clock for minimum times, result displays and timeouts; nil for the system's.
   ///   - date: Returns the date of an outcome; nil for the system's time.
   public init(clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil) {
-    let time = AmbientTime.current
-    let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
+    let time = AmbientClock.current
+    let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset))
     runner = EngineRunner(engine, clock: EngineClock(clock ?? time.clock))
     edges = EdgePair(start: EdgeState(edge: .start), end: EdgeState(edge: .end))
     shown = engine.presentation

@@ -22,7 +22,7 @@ package import OverscrollCore
     /// No action runs for this flag.
     case idle
     /// The app has set the flag, and the action has not begun.
-    case asked(RefreshRun)
+    case requested(RefreshRun)
     /// The action runs until the flag is false.
     case running(FlagRun)
   }
@@ -37,7 +37,7 @@ package import OverscrollCore
   var isBusy: Bool {
     switch state {
     case .idle: false
-    case .asked, .running: true
+    case .requested, .running: true
     }
   }
 
@@ -57,7 +57,7 @@ package import OverscrollCore
   }
 
   /// Declares this flag as the action of the controller's edge.
-  package func drive(_ controller: RefreshController) {
+  package func attach(_ controller: RefreshController) {
     self.controller = controller
     let edge = edge
     controller.declareAction(
@@ -70,7 +70,7 @@ package import OverscrollCore
   }
 
   /// Disconnects the controller; another flag can then end a running action.
-  package func release() {
+  package func detach() {
     state = .idle
     controller = nil
   }
@@ -89,13 +89,13 @@ package import OverscrollCore
     case (.idle, false):
       // End an action that an earlier view's flag has started.
       if hasEdge { controller?.flagRun(of: edge)?.end() }
-    case (.asked, false):
+    case (.requested, false):
       state = .idle
       controller?.cancel(Edge(edge))
     case (.running(let run), false):
       state = .idle
       run.end()
-    case (.asked, true), (.running, true):
+    case (.requested, true), (.running, true):
       break
     }
   }
@@ -103,7 +103,7 @@ package import OverscrollCore
   /// Joins the action that another view's flag has started, or starts one.
   private func begin() {
     guard let controller else { return }
-    guard let run = controller.flagRun(of: edge) else { return ask(controller) }
+    guard let run = controller.flagRun(of: edge) else { return request(controller) }
     join(run)
   }
 
@@ -115,13 +115,13 @@ package import OverscrollCore
   /// Starts the action for the app, and resets the flag if nothing starts.
   ///
   /// If an action is about to end, this waits for its end first.
-  private func ask(_ controller: RefreshController) {
+  private func request(_ controller: RefreshController) {
     let joins = controller.isRefreshing(Edge(edge))
     let asked = controller.begin(Edge(edge))
-    state = .asked(asked)
+    state = .requested(asked)
     Task { [weak self] in
       _ = await asked.value()
-      guard let self, case .asked(let current) = state, current === asked else { return }
+      guard let self, case .requested(let current) = state, current === asked else { return }
       state = .idle
       if joins { reconcile() } else { reset() }
     }
@@ -136,8 +136,8 @@ package import OverscrollCore
     guard isSet else { return .success }
     // SwiftUI also reports nothing if the flag is set and reset before the next update.
     Task { [weak run] in
-      try? await AmbientTime.sleep(for: .milliseconds(50))
-      run?.look()
+      try? await AmbientClock.sleep(for: .milliseconds(50))
+      run?.endIfReset()
     }
     return try await run.value()
   }

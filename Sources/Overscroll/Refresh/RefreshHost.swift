@@ -4,7 +4,7 @@ public import OverscrollCore
 ///
 /// The package's views have a host. Write a host for a `UIScrollView` or `NSScrollView`: attach it, report
 /// offsets and layouts, and perform the controller's requests.
-@MainActor public protocol RefreshHost: AnyObject {
+@MainActor public protocol RefreshControllerDelegate: AnyObject {
   /// Notifies the host that the controller's presentation has changed.
   func presentationChanged()
   /// Performs an edge's effect, such as a haptic or an announcement.
@@ -15,7 +15,7 @@ public import OverscrollCore
   ///
   /// The insets must not move the content. Afterwards the host scrolls to the change's offset, if it has
   /// one.
-  func hold(_ change: InsetChange)
+  func apply(_ change: InsetChange)
   /// Reports the content offset and its scroll phase again.
   ///
   /// Called if the last report said that the content moves, but no report followed for 0.1 s. If the host
@@ -25,10 +25,10 @@ public import OverscrollCore
   /// Notifies the host that a later host was detached.
   ///
   /// Attach the controller again, and report the layout.
-  func controllerReturned()
+  func controllerDidBecomeAvailable()
 }
 
-extension RefreshHost {
+extension RefreshControllerDelegate {
   /// Reports nothing, so the controller treats the content as at rest.
   public func report() {}
 }

@@ -15,7 +15,7 @@
   init() {}
 
   /// Whether the run has ended, with or without an outcome.
-  public var isOver: Bool {
+  public var isFinished: Bool {
     switch state {
     case .open: false
     case .over: true

@@ -9,7 +9,7 @@
   private let sleep: @Sendable (Duration) async throws -> Void
   private var task: Task<Void, Never>?
   /// Whether the first attempt is scheduled.
-  private var isDue = false
+  private var isFirstAttemptScheduled = false
 
   /// The intervals between attempts; the last interval is repeated.
   ///
@@ -24,7 +24,7 @@
   ///   - sleep: Waits for an interval.
   init(
     delays: [Duration] = DeferredSearch.delays,
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await AmbientTime.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await AmbientClock.sleep(for: $0) }
   ) {
     self.delays = delays
     self.sleep = sleep
@@ -34,13 +34,13 @@
   ///
   /// - Parameter attempt: Searches once, and returns whether the search is over. Called in its own turn.
   func begin(_ attempt: @escaping @MainActor () -> Bool) {
-    guard !isDue else { return }
+    guard !isFirstAttemptScheduled else { return }
     task?.cancel()
-    isDue = true
+    isFirstAttemptScheduled = true
     let (delays, sleep) = (delays, sleep)
     task = Task { [weak self] in
       guard !Task.isCancelled else { return }
-      self?.isDue = false
+      self?.isFirstAttemptScheduled = false
       var isOver = attempt()
       var next = 0
       while !isOver, let last = delays.last {
@@ -59,6 +59,6 @@
   func cancel() {
     task?.cancel()
     task = nil
-    isDue = false
+    isFirstAttemptScheduled = false
   }
 }

@@ -4,11 +4,11 @@ import OverscrollCore
 ///
 /// Bars, margins and the app share the same insets. So the own part is added as a difference and never set,
 /// and it is known at any time.
-struct InsetLedger: Hashable, Sendable {
+struct OwnInsetState: Hashable, Sendable {
   /// The own part, in pt.
   private(set) var own = EdgePair<Double>.zero
   /// The insets without the own part at each edge, in pt, when last read.
-  private var others = EdgePair<Double?>(start: nil, end: nil)
+  private var platformInsets = EdgePair<Double?>(start: nil, end: nil)
 
   /// The largest difference, in pt, between insets that are treated as equal.
   ///
@@ -19,7 +19,7 @@ struct InsetLedger: Hashable, Sendable {
   ///
   /// - Parameter insets: The new own part, in pt.
   /// - Returns: The difference to add to the platform's insets.
-  mutating func change(to insets: EdgePair<Double>) -> EdgePair<Double> {
+  mutating func update(to insets: EdgePair<Double>) -> EdgePair<Double> {
     defer { own = insets }
     return EdgePair(start: insets.start - own.start, end: insets.end - own.end)
   }
@@ -30,8 +30,8 @@ struct InsetLedger: Hashable, Sendable {
   /// its side.
   ///
   /// - Returns: The difference to add to the platform's insets, by the new edges.
-  mutating func turn() -> EdgePair<Double> {
-    others = EdgePair(start: others.end, end: others.start)
+  mutating func reverse() -> EdgePair<Double> {
+    platformInsets = EdgePair(start: platformInsets.end, end: platformInsets.start)
     return EdgePair(start: own.start - own.end, end: own.end - own.start)
   }
 
@@ -44,23 +44,23 @@ struct InsetLedger: Hashable, Sendable {
   ///
   /// - Parameter insets: The platform's insets, in pt.
   /// - Returns: The difference to add again, or nil if nothing is lost.
-  mutating func see(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
-    let lost = EdgePair(start: see(insets.start, at: .start), end: see(insets.end, at: .end))
+  mutating func receive(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
+    let lost = EdgePair(start: receive(insets.start, at: .start), end: receive(insets.end, at: .end))
     return lost == .zero ? nil : lost
   }
 
   /// Checks one edge.
   ///
   /// - Returns: The inset to add again, in pt; 0 if nothing is lost.
-  private mutating func see(_ inset: Double, at edge: ScrollEdge) -> Double {
+  private mutating func receive(_ inset: Double, at edge: ScrollEdge) -> Double {
     let own = own[edge]
-    if let last = others[edge], abs(inset - last) < InsetLedger.tolerance { return own }
+    if let last = platformInsets[edge], abs(inset - last) < OwnInsetState.tolerance { return own }
     let rest = inset - own
-    guard rest < -InsetLedger.tolerance, own > 0 else {
-      others[edge] = rest
+    guard rest < -OwnInsetState.tolerance, own > 0 else {
+      platformInsets[edge] = rest
       return 0
     }
-    others[edge] = inset
+    platformInsets[edge] = inset
     return own
   }
 }

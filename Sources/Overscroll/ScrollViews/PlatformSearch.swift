@@ -55,9 +55,9 @@
       var ancestor = superview
       while let view = ancestor, !front.isDescendant(of: view) { ancestor = view.superview }
       guard let ancestor else { return ([], []) }
-      var walk = TreeWalk(back: self, front: front)
+      var walk = TreeSearch(back: self, front: front)
       walk.visit(ancestor)
-      let found = walk.isOver ? walk.found.filter(\.isMeant) : []
+      let found = walk.isOver ? walk.found.filter(\.isCandidate) : []
       return (found.filter { !$0.scrollsAcross(axis) }, found.filter { $0.scrollsAcross(axis) })
     }
 
@@ -71,7 +71,7 @@
     var scrollViewNear: PlatformScrollView? {
       let found = nearest { parent, branch in
         parent is PlatformScrollView
-          ? nil : parent.scrollViews(beside: branch) { $0.isMeant && !$0.scrollsAcross(.vertical) }
+          ? nil : parent.scrollViews(beside: branch) { $0.isCandidate && !$0.scrollsAcross(.vertical) }
       }
       return found?.count == 1 ? found?.first : nil
     }
@@ -122,7 +122,7 @@
   /// A walk through a view tree, from back to front.
   ///
   /// It collects the scroll views between two views.
-  @MainActor private struct TreeWalk {
+  @MainActor private struct TreeSearch {
     let back: PlatformView
     let front: PlatformView
     private(set) var found: [PlatformScrollView] = []
@@ -186,7 +186,7 @@
     /// Whether a modifier may choose this scroll view.
     ///
     /// It is visible and not a text view.
-    fileprivate var isMeant: Bool {
+    fileprivate var isCandidate: Bool {
       #if canImport(UIKit)
         !isHidden && !(self is UITextView)
       #else

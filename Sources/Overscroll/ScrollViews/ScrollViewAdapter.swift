@@ -12,7 +12,7 @@
     ///
     /// The scroll is animated and goes to the change's offset, if it has one. Only the adapter's own part
     /// of the platform's insets changes.
-    func hold(_ change: InsetChange)
+    func apply(_ change: InsetChange)
     /// Scrolls at once, without an animation.
     ///
     /// - Parameters:
@@ -24,13 +24,13 @@
     /// Receives SwiftUI's scroll phase, on iOS 18 and macOS 15 or later.
     func phaseChanged(to phase: ObservedPhase)
     /// Sets whether a horizontal axis starts on the right.
-    func turn(isRightToLeft: Bool)
+    func setLayoutDirection(isRightToLeft: Bool)
     /// Returns the insets of the scroll view in a rectangle of its window, in pt.
     ///
     /// Nil if the adapter has no view.
     func insets(in bounds: CGRect) -> EdgePair<Double>?
     /// Whether the adapter can set insets, so that a gap opens beside the content.
-    var holdsGaps: Bool { get }
+    var opensGaps: Bool { get }
     /// The insets of the open gaps, in pt.
     var ownInsets: EdgePair<Double> { get }
     /// Removes the adapter's insets and stops reporting.
@@ -40,12 +40,12 @@
   extension ScrollViewAdapter {
     package var view: AnyObject? { nil }
 
-    package var holdsGaps: Bool { true }
+    package var opensGaps: Bool { true }
 
     /// Does nothing, because the platform reports the phase itself.
     package func phaseChanged(to phase: ObservedPhase) {}
 
-    package func turn(isRightToLeft: Bool) {}
+    package func setLayoutDirection(isRightToLeft: Bool) {}
 
     package func insets(in bounds: CGRect) -> EdgePair<Double>? { nil }
   }

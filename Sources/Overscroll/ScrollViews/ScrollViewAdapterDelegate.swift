@@ -7,7 +7,7 @@
     /// The observed axis.
     var axis: Axis { get }
     /// Whether the adapter makes the scroll view bounce even if its content fits.
-    var wantsPulls: Bool { get }
+    var alwaysBounces: Bool { get }
     /// Whether the adapter removes the system's refresh control.
     var replacesSystemRefresh: Bool { get }
 
@@ -19,15 +19,15 @@
     ///   - adapter: The adapter.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter)
     /// Receives a layout with a new viewport or content size.
-    func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter)
+    func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter)
     /// Receives the large title above the content; its height is 0 without a title.
-    func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter)
+    func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter)
     /// Receives the system's cancellation of a touch.
     func dragCancelled(from adapter: any ScrollViewAdapter)
   }
 
   extension ScrollViewAdapterDelegate {
     package var replacesSystemRefresh: Bool { false }
-    package func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {}
+    package func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {}
   }
 #endif

@@ -17,22 +17,22 @@
   /// view leaves the window. While there is no scroll view, it searches at growing intervals.
   @MainActor package final class ScrollViewLocator {
     /// Receives the results of the search.
-    package weak var member: (any ScrollViewMember)?
+    package weak var delegate: (any ScrollViewLocatorDelegate)?
 
-    private var place = ScrollViewPlace.inside
+    private var position = ScrollViewAnchorPosition.inside
     private weak var anchor: PlatformView?
     private weak var front: PlatformView?
     private weak var scrollView: PlatformScrollView?
     private var hasLocated = false
     private let search = DeferredSearch()
-    private let watcher = WindowWatcher()
+    private let windowObserver = WindowObserverView()
 
     package init() {
-      watcher.moved = { [weak self] in self?.windowChanged() }
+      windowObserver.onWindowChange = { [weak self] in self?.windowChanged() }
     }
 
     /// Whether the anchors are behind and in front of a modifier's view.
-    var isBeside: Bool { place == .behind }
+    var isAroundModifier: Bool { position == .behind }
 
     /// The rectangle between the anchors, in the window; nil without a second anchor.
     ///
@@ -44,37 +44,37 @@
     }
 
     /// Receives an update of an anchor.
-    func update(_ view: PlatformView, _ place: ScrollViewPlace, _ direction: LayoutDirection) {
-      if place == .inFront { front = view } else { (anchor, self.place) = (view, place) }
-      member?.turned(isRightToLeft: direction == .rightToLeft)
+    func update(_ view: PlatformView, _ place: ScrollViewAnchorPosition, _ direction: LayoutDirection) {
+      if place == .inFront { front = view } else { (anchor, self.position) = (view, place) }
+      delegate?.layoutDirectionChanged(isRightToLeft: direction == .rightToLeft)
       // SwiftUI updates a header with each frame of a pull.
-      if place != .near || !search.isUnderWay { look() }
+      if place != .near || !search.isUnderWay { startSearch() }
     }
 
     /// Handles the removal of an anchor by SwiftUI.
     func dismantle(_ view: PlatformView) {
       guard view === anchor else { return }
       search.cancel()
-      forget()
+      resetScrollView()
       anchor = nil
-      member?.left()
+      delegate?.anchorRemoved()
     }
 
     /// Handles an anchor or a scroll view that enters or leaves a window.
     func windowChanged() {
       guard let anchor else { return }
-      guard anchor.window == nil else { return look() }
+      guard anchor.window == nil else { return startSearch() }
       search.cancel()
-      forget()
-      member?.viewLost()
+      resetScrollView()
+      delegate?.scrollViewLost()
     }
 
     /// Starts a search in the main actor's next turn.
     ///
     /// A modifier with a scroll view also searches, because that scroll view may belong to a row of cards,
     /// for example.
-    func look() {
-      guard anchor?.window != nil, !isCurrent || isBeside else { return }
+    func startSearch() {
+      guard anchor?.window != nil, !isCurrent || isAroundModifier else { return }
       search.begin { [weak self] in self?.find() ?? true }
     }
 
@@ -84,43 +84,43 @@
       return scrollView.window === window
     }
 
-    private func forget() {
+    private func resetScrollView() {
       (scrollView, hasLocated) = (nil, false)
-      watcher.removeFromSuperview()
+      windowObserver.removeFromSuperview()
     }
 
     /// Searches once.
     ///
     /// - Returns: Whether the search is over until the next update.
     private func find() -> Bool {
-      guard let member, let anchor, anchor.window != nil, !isCurrent || isBeside else { return true }
-      let (found, across) = candidates(from: anchor, along: member.axis)
+      guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else { return true }
+      let (found, across) = candidates(from: anchor, along: delegate.axis)
       if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return true }
       if found.count == 1 {
         let view = found[0]
         (scrollView, hasLocated) = (view, true)
-        view.addSubview(watcher)
-        member.located(view) { PlatformScrollViewAdapter(view, delegate: $0) }
+        view.addSubview(windowObserver)
+        delegate.scrollViewFound(view) { PlatformScrollViewAdapter(view, delegate: $0) }
         return true
       }
       if hasLocated {
-        forget()
-        member.viewLost()
+        resetScrollView()
+        delegate.scrollViewLost()
       }
       guard found.count < 2 else {
-        member.locatedSeveral()
+        delegate.severalScrollViewsFound()
         return false
       }
-      if across.count == 1 { member.locatedAcross(across[0]) }
-      member.locatedNone()
-      return place == .inside
+      if across.count == 1 { delegate.crossingScrollViewFound(across[0]) }
+      delegate.noScrollViewFound()
+      return position == .inside
     }
 
     /// Returns the candidates that scroll along an axis, and those that scroll across it.
     private func candidates(
       from anchor: PlatformView, along axis: Axis
     ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
-      switch place {
+      switch position {
       case .inside: (anchor.scrollViewAround.map { [$0] } ?? [], [])
       case .near: (anchor.scrollViewNear.map { [$0] } ?? [], [])
       case .behind, .inFront: front.map { anchor.scrollViews(before: $0, along: axis) } ?? ([], [])
@@ -129,8 +129,8 @@
   }
 
   /// An invisible view in a scroll view that reports entering or leaving a window.
-  private final class WindowWatcher: PlatformView {
-    var moved: () -> Void = {}
+  private final class WindowObserverView: PlatformView {
+    var onWindowChange: () -> Void = {}
 
     init() {
       super.init(frame: .zero)
@@ -142,12 +142,12 @@
     #if canImport(UIKit)
       override func didMoveToWindow() {
         super.didMoveToWindow()
-        moved()
+        onWindowChange()
       }
     #else
       override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
-        moved()
+        onWindowChange()
       }
     #endif
   }

@@ -3,7 +3,7 @@
   package import SwiftUI
 
   /// The position of an anchor relative to its scroll view.
-  package enum ScrollViewPlace {
+  package enum ScrollViewAnchorPosition {
     /// In the scroll view's content.
     case inside
     /// Behind the modifier's view.
@@ -15,30 +15,30 @@
   }
 
   /// Receives the results of a locator.
-  @MainActor package protocol ScrollViewMember: AnyObject {
+  @MainActor package protocol ScrollViewLocatorDelegate: AnyObject {
     /// The axis that the member observes.
     var axis: Axis { get }
     /// Called if there is one scroll view.
-    func located(
+    func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter)
     /// Called if there is no scroll view.
-    func locatedNone()
+    func noScrollViewFound()
     /// Called if there are several scroll views; the locator chooses none.
-    func locatedSeveral()
+    func severalScrollViewsFound()
     /// Called if the only scroll view scrolls across the member's axis.
     ///
     /// The locator does not choose it.
-    func locatedAcross(_ view: AnyObject)
+    func crossingScrollViewFound(_ view: AnyObject)
     /// Called when the scroll view or the anchor has left the window.
-    func viewLost()
+    func scrollViewLost()
     /// Called when SwiftUI has removed the anchor.
-    func left()
+    func anchorRemoved()
     /// Called with the layout direction, which decides whether a horizontal axis starts on the right.
-    func turned(isRightToLeft: Bool)
+    func layoutDirectionChanged(isRightToLeft: Bool)
   }
 
-  extension ScrollViewMember {
-    package func locatedSeveral() {}
-    package func locatedAcross(_ view: AnyObject) {}
+  extension ScrollViewLocatorDelegate {
+    package func severalScrollViewsFound() {}
+    package func crossingScrollViewFound(_ view: AnyObject) {}
   }
 #endif

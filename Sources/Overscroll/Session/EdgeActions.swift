@@ -11,7 +11,7 @@
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
     /// Applies the merged options and binds their flags.
-    func take(_ options: ScrollViewOptions) {
+    func apply(_ options: ScrollViewOptions) {
       self.options = options
       for edge in ScrollEdge.allCases {
         guard case .flag(let flag) = options.edges[edge]?.action else { continue }
@@ -37,7 +37,7 @@
       if declared?.hasMore == false { controller.declareMore(false, at: edge) }
       controller.declare(declared, at: edge)
       if declared != nil, let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
-      drive(controller, at: edge, by: declared?.action.kind)
+      declareAction(controller, at: edge, by: declared?.action.kind)
       controller.declareMore(declared?.hasMore, at: edge)
       controller.allow(isEnabled, at: edge)
     }
@@ -48,13 +48,13 @@
     }
 
     /// Declares the action of an edge to the controller.
-    private func drive(_ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?) {
+    private func declareAction(_ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?) {
       switch kind {
       case .run, .environment:
         controller.declareAction(
           { [weak self] in try await self?.run($0, at: edge) ?? .cancelled }, at: edge)
       case .flag:
-        flags[edge].drive(controller)
+        flags[edge].attach(controller)
       case .controller, nil:
         controller.declareAction(nil, at: edge)
       }
@@ -76,7 +76,7 @@
     ///
     /// The statuses change in the main actor's next turn, because SwiftUI may be in the middle of an
     /// update. If an action runs, its end is also written, even if the view has been removed by then.
-    func tell(of controller: RefreshController) {
+    func updateStatuses(of controller: RefreshController) {
       for edge in ScrollEdge.allCases {
         guard let status = options.edges[edge]?.status else { continue }
         let now = RefreshStatus(
@@ -94,14 +94,14 @@
       }
     }
 
-    private func write(_ now: RefreshStatus, to status: StatusAccess, of edge: ScrollEdge) {
+    private func write(_ now: RefreshStatus, to status: StatusBinding, of edge: ScrollEdge) {
       pending[edge] = nil
       if status.get() != now { status.set(now) }
     }
 
     /// Disconnects the flags from the controller.
     func release() {
-      for edge in ScrollEdge.allCases { flags[edge].release() }
+      for edge in ScrollEdge.allCases { flags[edge].detach() }
     }
 
     /// Runs the current action.

@@ -5,7 +5,7 @@
   /// Publishes the edges that can start an action, but no frames.
   ///
   /// An edge without more to load cannot start.
-  @MainActor final class RefreshOffers: ObservableObject {
+  @MainActor final class RefreshAvailabilityState: ObservableObject {
     /// Whether each edge can start an action.
     @Published private(set) var edges = EdgePair(start: false, end: false)
 
@@ -14,8 +14,8 @@
     /// - Parameters:
     ///   - declared: The declared options; nil if another participant draws the edges.
     ///   - controller: The controller of the declared edges.
-    func take(_ declared: ScrollViewOptions?, _ controller: RefreshController) {
-      func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.hasOffer(edge) }
+    func update(_ declared: ScrollViewOptions?, _ controller: RefreshController) {
+      func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.isActionable(edge) }
       let edges = EdgePair(start: isOn(.start), end: isOn(.end))
       if edges != self.edges { self.edges = edges }
     }

@@ -17,6 +17,6 @@
     /// Receives the content offset, in pt, and its scroll phase.
     func scrolled(to offset: Double, _ phase: ObservedPhase)
     /// Receives a layout of the scroll view.
-    func laidOut(_ contents: ScrollContents)
+    func laidOut(_ contents: ScrollViewLayout)
   }
 #endif

@@ -15,14 +15,14 @@
     /// The warnings about declarations without effect.
     let warnings: Set<RuntimeWarning>
     /// The environment of the modifier; after a merge, of the innermost modifier.
-    let surroundings: Surroundings
+    let environment: EnvironmentOptions
     /// The environment of the modifier that declares each edge.
-    private let environments: EdgePair<Surroundings>
+    private let environments: EdgePair<EnvironmentOptions>
     /// Whether the app's status requests a start at each edge.
     let isRequested: EdgePair<Bool>
 
     /// The environment values that a modifier reads.
-    @MainActor package final class Surroundings {
+    @MainActor package final class EnvironmentOptions {
       let exclusion: ExclusionPolicy
       let isEnabled: Bool
       let reducesMotion: Bool
@@ -59,15 +59,15 @@
         }
       }
       (self.axis, self.edges, self.controller, self.warnings) = (axis, edges, controller, warnings)
-      surroundings = Surroundings()
-      environments = EdgePair(start: surroundings, end: surroundings)
+      environment = EnvironmentOptions()
+      environments = EdgePair(start: environment, end: environment)
       isRequested = EdgePair(start: false, end: false)
     }
 
     /// Makes the options of a modifier in an environment.
-    package init(_ options: ScrollViewOptions, in surroundings: Surroundings) {
+    package init(_ options: ScrollViewOptions, in surroundings: EnvironmentOptions) {
       (axis, edges, controller) = (options.axis, options.edges, options.controller)
-      (warnings, self.surroundings) = (options.warnings, surroundings)
+      (warnings, self.environment) = (options.warnings, surroundings)
       environments = EdgePair(start: surroundings, end: surroundings)
       isRequested = EdgePair(
         start: edges.start?.status?.get().isRequested == true,
@@ -106,7 +106,7 @@
       }
       (self.edges, self.environments, self.isRequested) = (edges, environments, isRequested)
       controller = (outer.axis == axis ? outer.controller : nil) ?? inner.controller
-      (self.warnings, surroundings) = (warnings, inner.surroundings)
+      (self.warnings, environment) = (warnings, inner.environment)
     }
 
     /// Whether both options set the same state of the controller.
@@ -114,8 +114,8 @@
     /// Closures are not compared.
     func isSame(as other: ScrollViewOptions) -> Bool {
       axis == other.axis && controller === other.controller && isRequested == other.isRequested
-        && surroundings.exclusion == other.surroundings.exclusion
-        && surroundings.reducesMotion == other.surroundings.reducesMotion
+        && environment.exclusion == other.environment.exclusion
+        && environment.reducesMotion == other.environment.reducesMotion
         && ScrollEdge.allCases.allSatisfy { edge in
           guard isEnabled(edge) == other.isEnabled(edge) else { return false }
           guard let one = edges[edge], let two = other.edges[edge] else {
@@ -139,7 +139,7 @@
     }
 
     /// The purpose of an edge's action.
-    func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
+    func purpose(of edge: ScrollEdge) -> EdgeKind { edges[edge]?.purpose ?? EdgeKind(edge) }
 
     /// The indicator style of an edge.
     func style(of edge: ScrollEdge) -> any RefreshIndicatorStyle {
@@ -148,7 +148,7 @@
 
     /// An edge's configuration: the modifier's, else the controller's, else the edge's default.
     func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
-      edges[edge]?.resolved(at: edge, given: controller?.given(edge))
+      edges[edge]?.resolved(at: edge, given: controller?.ownConfiguration(edge))
     }
 
     /// Whether an edge has an action, even while it is disabled.

@@ -7,7 +7,7 @@
   ///
   /// It has its own session until the locator finds the scroll view, and the scroll view's session after
   /// that.
-  @MainActor package final class ScrollViewParticipant: ObservableObject, ScrollViewMember {
+  @MainActor package final class ScrollViewParticipant: ObservableObject, ScrollViewLocatorDelegate {
     /// The session of the scroll view.
     package private(set) var session = ScrollViewSession()
     /// The options that the modifier declares.
@@ -24,15 +24,15 @@
     /// Whether the only scroll view scrolls across this axis and an inner modifier uses it.
     private(set) var isAcross = false
     /// The pending refresh on appear; nil once it has started.
-    var due: Freshness?
+    var pendingRefresh: FreshnessOptions?
     /// Publishes each frame to the indicators.
-    package let frames = FrameSignal()
+    package let frames = RedrawSource()
     /// Publishes that the indicator layers must be evaluated again.
     ///
     /// The edges to draw or their controller have changed.
-    let layers = FrameSignal()
+    let layers = RedrawSource()
     /// Publishes the edges that can start an action.
-    let offers = RefreshOffers()
+    let availability = RefreshAvailabilityState()
     /// The adapter for SwiftUI's scroll geometry, used without a platform scroll view.
     package let geometry = GeometryAdapter()
     /// Finds the platform's scroll view.
@@ -49,7 +49,7 @@
     package init(isHeader: Bool = false, options: ScrollViewOptions? = nil) {
       self.isHeader = isHeader
       self.options = options
-      locator.member = self
+      locator.delegate = self
       session.add(self, from: nil)
     }
 
@@ -95,7 +95,7 @@
       session.adapter == nil || session.options.edges[edge] != nil
     }
 
-    private func move(to next: ScrollViewSession) {
+    private func join(to next: ScrollViewSession) {
       guard next !== session else { return }
       let last = session
       session = next
@@ -108,20 +108,20 @@
 
   // The locator's reports.
   extension ScrollViewParticipant {
-    package func located(
+    package func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
     ) {
       (found, foundSeveral, isAcross) = (view, false, false)
       let isFree = session.isFree(for: self)
       let next = ScrollViewSession.session(of: view) ?? (isFree ? session : ScrollViewSession())
-      next.turn(isRightToLeft: isRightToLeft)
-      move(to: next)
+      next.setLayoutDirection(isRightToLeft: isRightToLeft)
+      join(to: next)
       if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
     }
 
-    package func locatedNone() {
+    package func noScrollViewFound() {
       guard session.adapter == nil || session.adapter === geometry else { return }
-      if let other = outerWithoutScrollView { move(to: other.session) }
+      if let other = outerWithoutScrollView { join(to: other.session) }
       geometry.delegate = session
       if session.adapter == nil { session.attach(geometry) }
     }
@@ -130,20 +130,20 @@
     ///
     /// Both modifiers share one adapter for SwiftUI's scroll geometry.
     private var outerWithoutScrollView: ScrollViewParticipant? {
-      guard let outer, locator.isBeside, outer.session.adapter === outer.geometry, outer.axis == axis else {
+      guard let outer, locator.isAroundModifier, outer.session.adapter === outer.geometry, outer.axis == axis else {
         return nil
       }
       return outer
     }
 
-    package func locatedSeveral() {
+    package func severalScrollViewsFound() {
       guard !foundSeveral else { return }
       (found, foundSeveral) = (nil, true)
-      if session.participants.count > 1 { move(to: ScrollViewSession()) } else { session.detach() }
+      if session.participants.count > 1 { join(to: ScrollViewSession()) } else { session.detach() }
       session.update()
     }
 
-    package func locatedAcross(_ view: AnyObject) {
+    package func crossingScrollViewFound(_ view: AnyObject) {
       guard !isAcross, let other = ScrollViewSession.session(of: view) else { return }
       isAcross = other.innermost?.isInside(self) == true
       if isAcross { session.update() }
@@ -154,22 +154,22 @@
       outer.map { $0 === other || $0.isInside(other) } ?? false
     }
 
-    package func viewLost() {
+    package func scrollViewLost() {
       found = nil
-      session.viewLost()
+      session.detachIfLost()
       if session.adapter === geometry { session.detach() }
     }
 
-    package func left() {
+    package func anchorRemoved() {
       (found, options) = (nil, nil)
       // The new session keeps a running action that only this modifier has. The action continues if the
       // view returns.
-      move(to: ScrollViewSession())
+      join(to: ScrollViewSession())
     }
 
-    package func turned(isRightToLeft: Bool) {
+    package func layoutDirectionChanged(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
-      session.turn(isRightToLeft: isRightToLeft)
+      session.setLayoutDirection(isRightToLeft: isRightToLeft)
     }
   }
 

@@ -4,7 +4,7 @@
 
   // The adapter's reports.
   extension ScrollViewSession: ScrollViewAdapterDelegate {
-    package var wantsPulls: Bool { !participants.isEmpty }
+    package var alwaysBounces: Bool { !participants.isEmpty }
 
     /// Whether the start edge has an action and so replaces the system's refresh control.
     package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
@@ -25,12 +25,12 @@
     ///
     /// The first layout is sent at once. Later layouts are sent in the main actor's next turn, because
     /// SwiftUI may be in the middle of an update.
-    package func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
+    package func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       measureMargins()
       if let list { return list.laidOut(contents) }
       // The extents of a header alone are unbounded, because a viewport would limit its threshold.
-      let contents = innermost == nil ? ScrollContents(extents: .unbounded) : contents
+      let contents = innermost == nil ? ScrollViewLayout(extents: .unbounded) : contents
       guard isConnected, contents != layout else { return }
       let isFirst = layout == nil
       layout = contents
@@ -41,7 +41,7 @@
       }
     }
 
-    package func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
+    package func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter, title != self.title else { return }
       self.title = title
       redrawLater()
@@ -66,15 +66,15 @@
   // The controller's requests.
   extension ScrollViewSession {
     package func presentationChanged() {
-      if indicators.take(controller.presentation, insets: heldInsets) {
+      if indicators.update(controller.presentation, insets: gapInsets) {
         drawFrame()
-        actions.tell(of: controller)
+        actions.updateStatuses(of: controller)
       }
-      updateOffers()
-      refreshDue()
+      updateAvailability()
+      startPendingRefreshes()
     }
 
-    package func hold(_ change: InsetChange) { adapter?.hold(change) }
+    package func apply(_ change: InsetChange) { adapter?.apply(change) }
 
     package func report() { adapter?.report() }
 
@@ -92,10 +92,10 @@
   // The state that the participants' views draw.
   extension ScrollViewSession {
     /// The insets of the open gaps, in pt.
-    package var heldInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
+    package var gapInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
 
     /// Whether gaps open beside the content; otherwise indicators are drawn over the content.
-    var holdsGaps: Bool { adapter?.holdsGaps ?? true }
+    var opensGaps: Bool { adapter?.opensGaps ?? true }
 
     /// Returns the options to draw around a participant.
     ///
@@ -122,20 +122,20 @@
     }
 
     /// Publishes the edges that can start an action.
-    func updateOffers() {
+    func updateAvailability() {
       for participant in participants {
-        participant.offers.take(participant === innermost ? options : nil, controller)
+        participant.availability.update(participant === innermost ? options : nil, controller)
       }
     }
 
     /// Starts each pending refresh on appear whose edge can start.
-    func refreshDue() {
+    func startPendingRefreshes() {
       guard adapter != nil else { return }
       for participant in participants {
-        guard let freshness = participant.due, let edge = participant.options?.refreshEdge else { continue }
+        guard let freshness = participant.pendingRefresh, let edge = participant.options?.refreshEdge else { continue }
         if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
-        guard controller.isFree(edge) else { continue }
-        participant.due = nil
+        guard controller.canStart(edge) else { continue }
+        participant.pendingRefresh = nil
         controller.refreshIfStale(Edge(edge), olderThan: freshness.age)
       }
     }

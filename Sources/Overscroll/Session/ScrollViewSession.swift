@@ -8,7 +8,7 @@
   /// updates them and leaves. A list of this package in the scroll view also takes part. The session merges
   /// the options, chooses the controller when the scroll view is found, and sends changes to the
   /// controller.
-  @MainActor package final class ScrollViewSession: RefreshHost {
+  @MainActor package final class ScrollViewSession: RefreshControllerDelegate {
     package init() {}
 
     /// The adapter of the scroll view; nil while there is none.
@@ -27,11 +27,11 @@
     /// The insets of the scroll view within the bounds of the innermost modifier, in pt.
     var margins = EdgePair<Double>.zero
     /// The layout that the adapter last reported.
-    var layout: ScrollContents?
-    let layoutTurn = NextTurn()
-    let drawingTurn = NextTurn()
-    private let updateTurn = NextTurn()
-    private let returnTurn = NextTurn()
+    var layout: ScrollViewLayout?
+    let layoutTurn = NextTurnScheduler()
+    let drawingTurn = NextTurnScheduler()
+    private let updateTurn = NextTurnScheduler()
+    private let returnTurn = NextTurnScheduler()
 
     /// The controller in use, once there are options.
     private var chosen: RefreshController?
@@ -46,14 +46,14 @@
     private var isStarted = false
     /// The options that were last sent to the controller.
     private var sent: ScrollViewOptions?
-    private var members: [Member] = []
+    private var members: [ParticipantEntry] = []
     private var isRightToLeft = false
     let actions = EdgeActions()
     let feedback = Feedback()
-    let indicators = DrawnIndicators()
+    let indicators = DrawnIndicatorState()
     private let warnings = WarningLog()
 
-    private struct Member {
+    private struct ParticipantEntry {
       weak var participant: ScrollViewParticipant?
     }
 
@@ -84,10 +84,10 @@
     /// Adds a participant, and continues with the controller of its previous session.
     func add(_ participant: ScrollViewParticipant, from last: ScrollViewSession?) {
       if let last {
-        takeOver(from: last)
+        adoptController(from: last)
         for edge in ScrollEdge.allCases { extents[edge] = extents[edge] ?? last.extents[edge] }
       }
-      members.append(Member(participant: participant))
+      members.append(ParticipantEntry(participant: participant))
       hasChosen = false
       if adapter == nil { update() } else { updateLater() }
     }
@@ -101,7 +101,7 @@
         actions.release()
         (sent, options) = (nil, ScrollViewOptions([]))
       }
-      viewLost()
+      detachIfLost()
       if adapter != nil { updateLater() }
     }
 
@@ -143,7 +143,7 @@
     /// Continues with the controller of a session without participants.
     ///
     /// Applies only if that controller has been used and this session's own has not.
-    private func takeOver(from other: ScrollViewSession) {
+    private func adoptController(from other: ScrollViewSession) {
       guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isUsed,
         !own.isUsed
       else { return }
@@ -163,19 +163,19 @@
       let sorted = participants.sorted { one, other in
         one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
       }
-      members = sorted.map { Member(participant: $0) }
+      members = sorted.map { ParticipantEntry(participant: $0) }
       let all = sorted.compactMap(\.options)
       guard !all.isEmpty else { return }
       options = .merged(all)
-      actions.take(options)
-      warnings.take(participants.reduce(options.warnings) { $0.union($1.warnings) })
+      actions.apply(options)
+      warnings.update(participants.reduce(options.warnings) { $0.union($1.warnings) })
       choose()
       if adapter != nil, !hasAttached { connect() }
       if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
       actions.reconcile(hasEdges: controller.serves(self))
-      actions.tell(of: controller)
-      updateOffers()
-      refreshDue()
+      actions.updateStatuses(of: controller)
+      updateAvailability()
+      startPendingRefreshes()
     }
 
     /// Chooses the controller: the app's, read once, or the session's own.
@@ -190,20 +190,20 @@
       (chosen, edgeAxis, sent) = (next, options.axis, nil)
       guard isOther else { return }
       actions.release()
-      if last === own { next.takePending(from: last) }
+      if last === own { next.adoptPending(from: last) }
       redraw()
     }
 
     /// Attaches the controller, with the options, to the scroll view.
     private func connect() {
       layout = nil
-      if !controller.serves(self) { controller.putAside() }
+      if !controller.serves(self) { controller.suspend() }
       send()
       if controller.host === self { controller.reattach() } else { controller.attach(self) }
       hasAttached = true
       actions.reconcile(hasEdges: true)
       // Run a due refresh first, because the next layout may start load-more.
-      refreshDue()
+      startPendingRefreshes()
       startAdapter()
       guard let list else { return }
       list.join(controller)
@@ -224,8 +224,8 @@
       sent = options
       guard controller.serves(self) else { return }
       defer { actions.begin(options, with: controller) }
-      controller.setExclusion(options.surroundings.exclusion)
-      controller.setReducesMotion(options.surroundings.reducesMotion)
+      controller.setExclusion(options.environment.exclusion)
+      controller.setReducesMotion(options.environment.reducesMotion)
       for edge in ScrollEdge.allCases {
         actions.send(options, at: edge, to: controller, indicatorExtent: extents[edge])
       }
@@ -238,7 +238,7 @@
     /// Attaches the controller again in the next turn.
     ///
     /// SwiftUI may be in the middle of an update now.
-    package func controllerReturned() {
+    package func controllerDidBecomeAvailable() {
       returnTurn.run { [weak self] in
         guard let self, adapter != nil, !controller.isAttached else { return }
         releaseAdapter()
@@ -269,7 +269,7 @@
       Self.registry.remove(self)
       (adapter, hasAttached, hasChosen, layout) = (next, false, false, nil)
       if let view = next.view { Self.registry.add(self, under: view) }
-      next.turn(isRightToLeft: isRightToLeft)
+      next.setLayoutDirection(isRightToLeft: isRightToLeft)
       margins = .zero
       updateLater()
     }
@@ -284,14 +284,14 @@
     }
 
     /// Detaches the adapter if no participant or list locates the scroll view any longer.
-    package func viewLost() {
+    package func detachIfLost() {
       if adapter != nil, !(adapter is GeometryAdapter), !isLocated { detach() }
     }
 
     /// Sets whether a horizontal axis starts on the right.
-    package func turn(isRightToLeft: Bool) {
+    package func setLayoutDirection(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
-      adapter?.turn(isRightToLeft: isRightToLeft)
+      adapter?.setLayoutDirection(isRightToLeft: isRightToLeft)
     }
   }
 #endif

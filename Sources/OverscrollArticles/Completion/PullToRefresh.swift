@@ -23,7 +23,7 @@
       iconSystemName: String = "arrow.triangle.2.circlepath.circle", progress: CGFloat, refreshing: Bool
     ) {
       self.iconSystemName = iconSystemName
-      self.progress = progress.share
+      self.progress = progress.unitClamped
       self.refreshing = refreshing
     }
 

@@ -17,15 +17,15 @@ extension RefreshController {
     _ body: @escaping @MainActor @Sendable (@escaping CompletionHandler) async -> Void
   ) -> Action {
     { _ in
-      let signal = EndSignal()
+      let signal = ActionCompletionSource()
       let task = Task { await body(completion(of: signal)) }
       defer { if Task.isCancelled { task.cancel() } }
       return try await signal.value()
     }
   }
 
-  private static func completion(of signal: EndSignal) -> CompletionHandler {
-    let token = CompletionToken(signal)
+  private static func completion(of signal: ActionCompletionSource) -> CompletionHandler {
+    let token = CompletionSource(signal)
     return { token.complete() }
   }
 }
@@ -33,10 +33,10 @@ extension RefreshController {
 /// Ends the action as cancelled if the completion is released without a call.
 ///
 /// The completion's closure holds the only reference to this object.
-@MainActor private final class CompletionToken {
-  private let signal: EndSignal
+@MainActor private final class CompletionSource {
+  private let signal: ActionCompletionSource
 
-  init(_ signal: EndSignal) { self.signal = signal }
+  init(_ signal: ActionCompletionSource) { self.signal = signal }
 
   func complete() { signal.end() }
 

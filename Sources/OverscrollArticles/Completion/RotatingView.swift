@@ -27,7 +27,7 @@
     /// The view's content.
     public var body: some View {
       if animating, !reducesMotion {
-        content.modifier(EndlessTurn())
+        content.modifier(EndlessRotationModifier())
       } else {
         content.rotationEffect(.degrees(animating ? 0 : 360 * progress))
       }
@@ -38,7 +38,7 @@
   ///
   /// The animation changes a state of this modifier only, because the rest of the update, such as the
   /// view's position, must not animate.
-  @MainActor private struct EndlessTurn: ViewModifier {
+  @MainActor private struct EndlessRotationModifier: ViewModifier {
     @State private var angle = Angle.zero
 
     func body(content: Content) -> some View {

@@ -36,14 +36,14 @@
   /// The part that is evaluated with each frame.
   @MainActor private struct FrameReader<Indicator: View>: View {
     let participant: ScrollViewParticipant
-    @ObservedObject var frames: FrameSignal
+    @ObservedObject var frames: RedrawSource
     let edge: Edge
     let indicator: (EdgePresentation?) -> Indicator
 
     var body: some View {
       let session = participant.session
-      let sight = HeaderSight(session, edge)
-      TimelineView(.animation(paused: !session.controller.presentation.wantsFrames)) { _ in
+      let sight = HeaderClipShape(session, edge)
+      TimelineView(.animation(paused: !session.controller.presentation.needsFrames)) { _ in
         indicator(session.controller.presentationNow[edge.scrollEdge])
       }
       .onGeometry(of: { edge.axis == .vertical ? $0.size.height : $0.size.width }) {
@@ -58,33 +58,33 @@
   ///
   /// A large title lies over the content. A header is drawn above the title during a pull, and below it in
   /// a gap. It never covers the title or the navigation bar.
-  private struct HeaderSight: Shape {
+  private struct HeaderClipShape: Shape {
     /// The upward shift of the drawn indicator, in pt.
     let shift: Double
     /// The end of the navigation bar, in pt below the indicator's top.
-    private let bar: Double
+    private let barEnd: Double
     /// The range that the title covers, in pt below the indicator's top.
     ///
     /// The range is empty without a title.
-    private let title: ClosedRange<Double>
+    private let titleRange: ClosedRange<Double>
 
     @MainActor init(_ session: ScrollViewSession, _ edge: Edge) {
       let title = edge == .top ? session.title : LargeTitle()
       let overscroll = session.controller.presentation[edge.scrollEdge].overscroll
-      let (inset, extent) = (session.heldInsets[edge.scrollEdge], session.extents[edge.scrollEdge] ?? 0)
+      let (inset, extent) = (session.gapInsets[edge.scrollEdge], session.extents[edge.scrollEdge] ?? 0)
       shift = title.shift(extent: extent, inset: inset)
       // The end of the title at rest.
       let end = extent + shift - overscroll
       let covered = title.covers(overscroll: overscroll, inset: inset)
-      bar = end - title.height
-      self.title = end + covered.lowerBound...end + covered.upperBound
+      barEnd = end - title.height
+      self.titleRange = end + covered.lowerBound...end + covered.upperBound
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
       // An indicator may draw outside of its frame, by at most its own size. 200 pt are enough for that.
       let all = rect.insetBy(dx: -200, dy: -200)
-      guard title.lowerBound < title.upperBound else { return Path(all) }
-      let (top, start, end) = (rect.minY + bar, rect.minY + title.lowerBound, rect.minY + title.upperBound)
+      guard titleRange.lowerBound < titleRange.upperBound else { return Path(all) }
+      let (top, start, end) = (rect.minY + barEnd, rect.minY + titleRange.lowerBound, rect.minY + titleRange.upperBound)
       var path = Path()
       path.addRect(CGRect(x: all.minX, y: top, width: all.width, height: max(0, start - top)))
       path.addRect(CGRect(x: all.minX, y: end, width: all.width, height: max(0, all.maxY - end)))

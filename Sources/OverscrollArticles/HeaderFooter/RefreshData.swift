@@ -18,9 +18,9 @@ extension PullToRefreshState {
   /// Creates the article's state from the presentation of an edge.
   init(_ shown: EdgePresentation) {
     switch shown.phase {
-    case .refreshing, .dwelling: self = .loading
+    case .refreshing, .showingResult: self = .loading
     case .armed: self = .triggered
-    case .idle, .pulling, .settling, .failed, .exhausted, .disabled:
+    case .idle, .pulling, .settling, .failed, .noMoreContent, .disabled:
       self = shown.isAvailable ? .stopped : .invalid
     }
   }
@@ -44,7 +44,7 @@ public struct RefreshData: Hashable, Sendable {
   ///   - progress: The pull as a fraction of the threshold. Values are limited to 0…1, and NaN becomes 0.
   public init(refreshState: PullToRefreshState = .invalid, progress: Double = 0) {
     self.refreshState = refreshState
-    self.progress = progress.share
+    self.progress = progress.unitClamped
   }
 
   /// Creates the value from the presentation of an edge.

@@ -11,7 +11,7 @@
 
     /// The view's content.
     public var body: some View {
-      DefaultIndicator(data: data, icon: "arrow.down", words: (.pullTop, .releaseToRefresh, .refreshing))
+      DefaultIndicator(data: data, icon: "arrow.down", strings: (.pullTop, .releaseToRefresh, .refreshing))
     }
   }
 
@@ -24,7 +24,7 @@
 
     /// The view's content.
     public var body: some View {
-      DefaultIndicator(data: data, icon: "arrow.up", words: (.pullBottom, .releaseToLoadMore, .loadingMore))
+      DefaultIndicator(data: data, icon: "arrow.up", strings: (.pullBottom, .releaseToLoadMore, .loadingMore))
     }
   }
 
@@ -34,7 +34,7 @@
     let icon: String
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    let words: (pull: OverscrollStrings, release: OverscrollStrings, busy: OverscrollStrings)
+    let strings: (pull: OverscrollStrings, release: OverscrollStrings, busy: OverscrollStrings)
 
     var body: some View {
       HStack(spacing: 8) {
@@ -42,7 +42,7 @@
         case .stopped, .triggered: label(isTriggered: data.refreshState == .triggered)
         case .loading:
           ProgressView()
-          Text(verbatim: words.busy.text)
+          Text(verbatim: strings.busy.text)
         case .invalid: Text(verbatim: " ")
         }
       }
@@ -55,7 +55,7 @@
       Image(systemName: icon)
         .rotationEffect(.degrees(isTriggered ? 180 : 0))
         .animation(reducesMotion ? nil : .easeOut(duration: 0.2), value: isTriggered)
-      Text(verbatim: (isTriggered ? words.release : words.pull).text)
+      Text(verbatim: (isTriggered ? strings.release : strings.pull).text)
     }
   }
 #endif

@@ -10,13 +10,13 @@
   /// the article's code.
   @MainActor struct PositionReader<Header: View>: View {
     private let position: CGFloat
-    private let space: CGFloat
+    private let topInset: CGFloat
     private let configuration: EdgeConfiguration
     private let action: @MainActor () async -> Void
     private let header: (EdgePresentation) -> Header
 
     @StateObject private var participant: ScrollViewParticipant
-    @State private var row = RowHolder()
+    @State private var row = RowOverscrollStore()
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -34,13 +34,13 @@
       @ViewBuilder header: @escaping (EdgePresentation) -> Header
     ) {
       self.position = position
-      self.space = space
+      self.topInset = space
       self.configuration = configuration
       self.action = action
       self.header = header
       _participant = StateObject(
         wrappedValue: ScrollViewParticipant(
-          isHeader: true, options: ScrollViewOptions([(.top, Self.edge(configuration, action))])))
+          isHeader: true, options: ScrollViewOptions([(.top, Self.edgeOptions(configuration, action))])))
     }
 
     var body: some View {
@@ -48,30 +48,30 @@
       return HeaderReader(participant: participant, header: header)
         .accessibilityElement(children: .contain)
         .accessibilityActions {
-          if isEnabled { refresh }
+          if isEnabled { refreshButton }
         }
         .anchorsBeside(participant.locator)
         #if !os(tvOS)
           .background {
-            if isEnabled { ShortcutButton { refresh } }
+            if isEnabled { ShortcutButton { refreshButton } }
           }
         #endif
         .onAppear {
-          row.overscroll.setSpace(space)
+          row.overscroll.updateTopInset(topInset)
           participant.update(options, in: nil)
         }
-        .onChange(of: Latest(value: options)) { participant.update($0.value, in: nil) }
-        .onChange(of: space) { row.overscroll.setSpace($0) }
+        .onChange(of: LatestValue(value: options)) { participant.update($0.value, in: nil) }
+        .onChange(of: topInset) { row.overscroll.updateTopInset($0) }
         .onChange(of: position) { report($0) }
     }
 
     private var options: ScrollViewOptions {
       ScrollViewOptions(
-        ScrollViewOptions([(.top, Self.edge(configuration, action))]),
-        in: ScrollViewOptions.Surroundings(isEnabled: isEnabled, reducesMotion: reducesMotion))
+        ScrollViewOptions([(.top, Self.edgeOptions(configuration, action))]),
+        in: ScrollViewOptions.EnvironmentOptions(isEnabled: isEnabled, reducesMotion: reducesMotion))
     }
 
-    private static func edge(
+    private static func edgeOptions(
       _ configuration: EdgeConfiguration, _ action: @escaping @MainActor () async -> Void
     ) -> EdgeOptions {
       EdgeOptions(
@@ -86,18 +86,18 @@
     ///
     /// It has an effect only while no scroll view is found.
     private func report(_ position: CGFloat) {
-      guard case .observed(let overscroll, let phase)? = row.overscroll.report(at: position) else { return }
-      participant.geometry.moved(to: overscroll, phase)
+      guard case .observed(let overscroll, let phase)? = row.overscroll.update(at: position) else { return }
+      participant.geometry.receive(to: overscroll, phase)
     }
 
     /// The button for assistive technologies and the keyboard shortcut.
-    private var refresh: some View {
+    private var refreshButton: some View {
       Button(OverscrollStrings.action(.refresh).text) { participant.controller.begin(.top) }
     }
   }
 
   /// Holds the state of the first row by reference, so its changes update no view.
-  private final class RowHolder {
+  private final class RowOverscrollStore {
     var overscroll = RowOverscroll()
   }
 
@@ -105,14 +105,14 @@
   @MainActor private struct HeaderReader<Header: View>: View {
     let participant: ScrollViewParticipant
     let header: (EdgePresentation) -> Header
-    @ObservedObject private var frames: FrameSignal
+    @ObservedObject private var frames: RedrawSource
 
     init(participant: ScrollViewParticipant, header: @escaping (EdgePresentation) -> Header) {
       (self.participant, self.header, frames) = (participant, header, participant.frames)
     }
 
     var body: some View {
-      TimelineView(.animation(paused: !participant.controller.presentation.wantsFrames)) { _ in
+      TimelineView(.animation(paused: !participant.controller.presentation.needsFrames)) { _ in
         header(participant.controller.presentationNow.start)
       }
     }

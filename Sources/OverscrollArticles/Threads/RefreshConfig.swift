@@ -52,7 +52,7 @@ public struct RefreshState: Hashable, Sendable {
   ///     0…1, and NaN becomes 0.
   public init(mode: RefreshMode = .notRefreshing, dragPosition: CGFloat = 0) {
     self.mode = mode
-    self.dragPosition = dragPosition.share
+    self.dragPosition = dragPosition.unitClamped
   }
 }
 
@@ -60,6 +60,6 @@ extension RefreshState {
   /// Creates the state from the presentation of an edge.
   init(_ shown: EdgePresentation) {
     self.init(
-      mode: shown.phase.mode, dragPosition: shown.trigger > 0 ? shown.overscroll / shown.trigger : 0)
+      mode: shown.phase.refreshMode, dragPosition: shown.trigger > 0 ? shown.overscroll / shown.trigger : 0)
   }
 }

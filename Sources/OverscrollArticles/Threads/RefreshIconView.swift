@@ -72,7 +72,7 @@
       ) { shown in
         let state = RefreshState(shown)
         refreshView(.constant(state))
-          .modifier(Fade(to: shown.opacity))
+          .modifier(FadeModifier(to: shown.opacity))
           .frame(maxWidth: .infinity)
           .frame(height: height)
           .offset(y: height * state.dragPosition)
@@ -83,20 +83,20 @@
   }
 
   /// Animates changes of the opacity, and nothing else in the view.
-  @MainActor private struct Fade: ViewModifier {
+  @MainActor private struct FadeModifier: ViewModifier {
     private let opacity: Double
-    @State private var shown: Double
+    @State private var displayedOpacity: Double
 
     /// Creates a fade that shows its first opacity without an animation.
     init(to opacity: Double) {
       self.opacity = opacity
-      _shown = State(initialValue: opacity)
+      _displayedOpacity = State(initialValue: opacity)
     }
 
     func body(content: Content) -> some View {
       content
-        .opacity(shown)
-        .onChange(of: opacity) { opacity in withAnimation { shown = opacity } }
+        .opacity(displayedOpacity)
+        .onChange(of: opacity) { opacity in withAnimation { displayedOpacity = opacity } }
     }
   }
 #endif

@@ -15,34 +15,34 @@ struct RowOverscroll: Hashable, Sendable {
   ///
   /// A bar is 44 pt or higher. A finger moves the row less in its first frame: the rubber band gives 40 pt
   /// for about 80 pt of the finger, which would be 4,800 pt/s.
-  static let barStep = 40.0
+  static let minimumBarStep = 40.0
 
   /// The position of the row at its edge, in pt, or `nil` before a report.
-  private(set) var edge: Double?
+  private(set) var edgePosition: Double?
   /// The extent, in pt, of the views above the list.
-  private var space: Double?
+  private var topInset: Double?
   /// The last overscroll, in pt.
-  private var last = 0.0
+  private var lastOverscroll = 0.0
 
   /// Moves the edge by the change of the extent of the views above the list.
   ///
   /// - Parameter space: The new extent, in pt. A non-finite extent is ignored.
-  mutating func setSpace(_ space: Double) {
+  mutating func updateTopInset(_ space: Double) {
     guard space.isFinite else { return }
-    if let edge, let before = self.space { self.edge = edge + (space - before) }
-    self.space = space
+    if let edgePosition, let before = self.topInset { self.edgePosition = edgePosition + (space - before) }
+    self.topInset = space
   }
 
   /// Updates the overscroll from a position of the first row.
   ///
   /// - Parameter position: The position, in pt. A non-finite position is ignored.
   /// - Returns: The input for the engine, or `nil` for an ignored position.
-  mutating func report(at position: Double) -> ScrollInput? {
+  mutating func update(at position: Double) -> ScrollInput? {
     guard position.isFinite else { return nil }
-    var overscroll = position - (edge ?? position)
-    if last.magnitude <= RowOverscroll.tolerance, overscroll >= RowOverscroll.barStep { overscroll = 0 }
-    edge = position - overscroll
-    last = overscroll
+    var overscroll = position - (edgePosition ?? position)
+    if lastOverscroll.magnitude <= RowOverscroll.tolerance, overscroll >= RowOverscroll.minimumBarStep { overscroll = 0 }
+    edgePosition = position - overscroll
+    lastOverscroll = overscroll
     return .observed(-overscroll, overscroll > RowOverscroll.tolerance ? .tracking : .free)
   }
 }

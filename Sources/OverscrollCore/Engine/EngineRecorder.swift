@@ -11,11 +11,11 @@
   }
 
   /// The source of the controllers' recorders.
-  @MainActor package enum EngineRecording {
+  @MainActor package enum EngineRecorderFactory {
     /// Makes a recorder for an engine without a list; `nil` if recording is off.
     package static var make: (@MainActor (ScrollBehavior) -> any EngineRecorder)?
 
     /// A test observer, called for each recorded engine with a function that returns its text.
-    package static var witness: ((@escaping @MainActor () -> String) -> Void)?
+    package static var observer: ((@escaping @MainActor () -> String) -> Void)?
   }
 #endif

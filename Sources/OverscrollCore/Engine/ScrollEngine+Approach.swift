@@ -23,8 +23,8 @@ extension ScrollEngine {
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
-      && (latches[edge].isOpen(at: time) || asksForNextPage(of: edge))
-      && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
+      && (loadMoreGates[edge].isOpen(at: time) || loadsNextPage(of: edge))
+      && !suspendsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || positionState == .reported)
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
@@ -39,7 +39,7 @@ extension ScrollEngine {
   mutating func openOutOfReach() {
     guard !mayAwaitLayout, scroller.geometry.viewport > 0 else { return }
     for edge in ScrollEdge.allCases where distance(to: edge) > approachDistance(of: edge) {
-      latches[edge].reopen()
+      loadMoreGates[edge].reopen()
     }
   }
 
@@ -47,14 +47,14 @@ extension ScrollEngine {
   ///
   /// It is infinity without `fillsViewport`, in a full viewport and at an exhausted edge.
   @inline(__always)
-  func nextPage(of edge: ScrollEdge) -> Double {
+  func nextPageTime(of edge: ScrollEdge) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       .infinity
     #else
       // The condition that copies the edge is last, because few viewports are not full.
       startsOnApproach(edge) && isOn(edge) && scroller.geometry.freeSpace > 0
         && edges[edge].configuration.fillsViewport
-        ? max(latches[edge].nextPage, latches[edge].opening) : .infinity
+        ? max(loadMoreGates[edge].nextPageTime, loadMoreGates[edge].openingTime) : .infinity
     #endif
   }
 
@@ -62,8 +62,8 @@ extension ScrollEngine {
   ///
   /// It does not during a drag or the opposite edge's action.
   @inline(__always)
-  private func asksForNextPage(of edge: ScrollEdge) -> Bool {
-    nextPage(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
+  private func loadsNextPage(of edge: ScrollEdge) -> Bool {
+    nextPageTime(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
   }
 
   /// Whether a finger that drags past an edge pulls it, now or later.
@@ -71,7 +71,7 @@ extension ScrollEngine {
   /// The edge has to be on and not exhausted. It also needs a pull policy or a failed automatic load.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
-    isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && latches[edge].hasFailed))
+    isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && loadMoreGates[edge].hasFailed))
   }
 
   /// Whether a pull of this edge can start its action.
@@ -86,6 +86,6 @@ extension ScrollEngine {
   /// Whether an edge that loads automatically waits until the content leaves its reach.
   @inline(__always)
   func waitsForReader(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && latches[edge].opensOutOfReach
+    startsOnApproach(edge) && loadMoreGates[edge].opensOutOfReach
   }
 }

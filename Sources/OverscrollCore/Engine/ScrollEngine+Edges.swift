@@ -3,17 +3,17 @@ extension ScrollEngine {
   ///
   /// An update of one edge may require an update of the opposite edge. So both are updated until neither
   /// has a new effect. Closing a gap may also move the content out of the finger's reach.
-  mutating func follow(_ effects: inout ScrollEffects) {
+  mutating func updateEdges(_ effects: inout ScrollEffects) {
     repeat {
-      if hasLostFinger { loseFinger() }
+      if hasLostFinger { endLostDrag() }
       var done = -1
       while effects.count > done {
         done = effects.count
-        follow(.start, &effects)
-        follow(.end, &effects)
+        updateEdge(.start, &effects)
+        updateEdge(.end, &effects)
         startQueued(&effects)
       }
-      holdGaps(&effects)
+      updateGaps(&effects)
     } while hasLostFinger
   }
 
@@ -24,24 +24,24 @@ extension ScrollEngine {
   /// Ends the drag of a finger that has lost the content.
   ///
   /// This is no lift and starts nothing.
-  private mutating func loseFinger() {
+  private mutating func endLostDrag() {
     gate.refuse()
     cancelPulls()
   }
 
-  private mutating func follow(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+  private mutating func updateEdge(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     let distance = distance(to: edge)
-    let pull = EdgePull(
+    let pull = EdgePullState(
       overscroll: max(0, 0 - distance),
       isDragging: isDragging,
       mayPull: mayBePulled(edge) && !isExcluded(edge)
         && (beganAtEdge[edge] || pullsFromInside(edge)),
-      isForeseen: scroller.motion.runsByItself)
-    turn(edge, &effects) { $0.follow(pull, &$1) }
+      isPredicted: scroller.motion.runsByItself)
+    modifyEdge(edge, &effects) { $0.update(pull, &$1) }
     let reach = approachDistance(of: edge)
     // A viewport without an extent is hidden, so the content has not left the edge's reach.
     guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
-      if !mayAwaitLayout { latches[edge].reopen() }
+      if !mayAwaitLayout { loadMoreGates[edge].reopen() }
       return
     }
     // Because of rounding, the content may be within reach before the instant of its approach.
@@ -51,10 +51,10 @@ extension ScrollEngine {
   }
 
   /// Calls a method of an edge and performs its effects.
-  mutating func turn(
-    _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeTurn) -> Void
+  mutating func modifyEdge(
+    _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeContext) -> Void
   ) {
-    var turn = EdgeTurn(
+    var turn = EdgeContext(
       time: time, mustWait: exclusion == .queue && isRunning(edge.opposite), token: nextToken)
     switch edge {
     case .start: ask(&edges.start, &turn)
@@ -68,17 +68,17 @@ extension ScrollEngine {
   private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {
     switch effect {
     case .started:
-      latches[edge].start()
+      loadMoreGates[edge].start()
       if exclusion == .cancel, isRunning(edge.opposite) {
-        turn(edge.opposite, &effects) { $0.cancelAction(&$1) }
-        latches[edge.opposite].interrupt()
+        modifyEdge(edge.opposite, &effects) { $0.cancelAction(&$1) }
+        loadMoreGates[edge.opposite].interrupt()
       }
     case .queued(let level):
-      queued = Queued(edge: edge, level: level)
+      queued = QueuedStart(edge: edge, level: level)
     case .ended(_, let result):
-      latches[edge].end(result, at: time)
-      latches[edge.opposite].endOther(result, at: time)
-    case .armed, .successHaptic, .declined, .reopened:
+      loadMoreGates[edge].finish(result, at: time)
+      loadMoreGates[edge.opposite].finishOpposite(result, at: time)
+    case .armed, .successHaptic, .declined, .resumed:
       break
     }
     effects.append(.edge(edge, effect))
@@ -89,19 +89,19 @@ extension ScrollEngine {
   ///
   /// The new content may have more after it.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
-    guard edges.end.isExhausted, edges.end.configuration.reopensOnRefresh else { return }
+    guard edges.end.isExhausted, edges.end.configuration.resumesAfterRefresh else { return }
     reopen(.end)
-    effects.append(.edge(.end, .reopened))
+    effects.append(.edge(.end, .resumed))
   }
 
   /// Whether the start edge's action is a refresh.
   ///
   /// An outcome of `.exhausted` is then a success, because nothing else would reset that edge.
-  var startRefreshes: Bool { edges.start.configuration.reopensOnRefresh && !startsOnApproach(.start) }
+  var startRefreshes: Bool { edges.start.configuration.resumesAfterRefresh && !startsOnApproach(.start) }
 
   /// Resets an edge's exhausted state and opens its load-more gate.
   mutating func reopen(_ edge: ScrollEdge) {
-    latches[edge].reopen()
+    loadMoreGates[edge].reopen()
     edges[edge].reopen()
   }
 
@@ -125,7 +125,7 @@ extension ScrollEngine {
   ///
   /// At the start, the free space before the content is subtracted.
   @inline(__always)
-  package var heldGaps: EdgePair<Double> {
+  package var reservedGaps: EdgePair<Double> {
     let start = edges.start.gap
     return EdgePair(start: spaceBefore > 0 ? max(0, start - spaceBefore) : start, end: edges.end.gap)
   }
@@ -135,17 +135,17 @@ extension ScrollEngine {
   /// If the content or an animated scroll is at an edge, its new gap scrolls into view. With the policy
   /// `.approach` it does not, because the user already scrolls toward it. If items fill the free space
   /// before the content, the rest of the gap stays above the viewport.
-  private mutating func holdGaps(_ effects: inout ScrollEffects) {
-    let gaps = heldGaps
+  private mutating func updateGaps(_ effects: inout ScrollEffects) {
+    let gaps = reservedGaps
     if isDriven {
-      let opens = noteSpace()
+      let opens = updateSpaceBefore()
       guard gaps != scroller.gaps else { return }
-      scroller.hold(
+      scroller.setGaps(
         gaps, revealing: (opens ? newGap(in: gaps, .start) : nil) ?? newGap(in: gaps, .end))
     } else if hasInsets {
-      guard place == .known, platform.phase != .tracking, platform.phase != .unknown else { return }
+      guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else { return }
       let reveals = EdgePair(
-        start: noteSpace() && !startsOnApproach(.start), end: !startsOnApproach(.end))
+        start: updateSpaceBefore() && !startsOnApproach(.start), end: !startsOnApproach(.end))
       let change = insets.setGaps(gaps, at: platform, in: scroller.geometry, reveals: reveals, time: time)
       if let change { effects.append(.setInsets(change)) }
     } else {
@@ -157,9 +157,9 @@ extension ScrollEngine {
   /// Updates the free space before the content.
   ///
   /// - Returns: `false` if the space shrank. The gap then grows by the difference.
-  private mutating func noteSpace() -> Bool {
-    defer { heldSpace = spaceBefore }
-    return spaceBefore >= heldSpace
+  private mutating func updateSpaceBefore() -> Bool {
+    defer { previousSpaceBefore = spaceBefore }
+    return spaceBefore >= previousSpaceBefore
   }
 
   /// Returns the edge if its gap opens at the content's position or a scroll's target.
@@ -180,14 +180,14 @@ extension ScrollEngine {
   func distance(to edge: ScrollEdge) -> Double {
     let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
     guard distance < 0, !scroller.motion.runsByItself else { return distance }
-    let isRounded = scroller.behavior.source == .shifted && !isDragging
-    let rounding = isRounded ? ObservedScroll.sizeRounding : ItemUnits.noise
+    let isRounded = scroller.behavior.source == .platformTransform && !isDragging
+    let rounding = isRounded ? PlatformScrollState.sizeRounding : ItemUnits.noise
     return distance > 0 - rounding ? 0 : distance
   }
 
   /// Starts an edge's action without a pull.
   mutating func start(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
-    turn(edge, &effects) { $0.begin(level, &$1) }
+    modifyEdge(edge, &effects) { $0.begin(level, &$1) }
   }
 }
 

@@ -25,7 +25,7 @@ extension ScrollEngine {
     case .setExclusion(let policy):
       exclusion = policy
     case .dragCancelled where !isDriven:
-      loseTouch()
+      cancelTouch()
     case .step(let step) where hasInsets:
       scrollPlatform(by: step, &effects)
     case .dragBegan(let start):
@@ -55,15 +55,15 @@ extension ScrollEngine {
     case .begin(let edge):
       begin(edge, &effects)
     case .finish(let token, let result):
-      let atStart = result == .exhausted && startRefreshes ? .success : result
-      turn(.start, &effects) { $0.finish(token, atStart, &$1) }
-      turn(.end, &effects) { $0.finish(token, result, &$1) }
+      let atStart = result == .noMoreContent && startRefreshes ? .success : result
+      modifyEdge(.start, &effects) { $0.finish(token, atStart, &$1) }
+      modifyEdge(.end, &effects) { $0.finish(token, result, &$1) }
     case .cancel(let edge):
       cancel(edge, &effects)
     case .tap(let edge):
       if edges[edge].startsOnTap { begin(edge, &effects) }
     case .enable(let edge, let isOn):
-      guard isOn == (edges[edge].home == .disabled) else { break }
+      guard isOn == (edges[edge].restingPhase == .disabled) else { break }
       if !isOn { unqueue(edge, &effects) }
       edges[edge].setOn(isOn)
     case .exhaust(let edge, let isExhausted):
@@ -75,14 +75,14 @@ extension ScrollEngine {
   /// Applies a behavior. A new source first ends the drag.
   private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
-      if let withdrawal { effects.append(.setInsets(withdrawal)) }
+      if let insetRemoval { effects.append(.setInsets(insetRemoval)) }
       cancelDrag(pointer: nil)
       cancelPulls()
       let offset = drawnOffset
-      scroller.place(at: offset)
-      platform = ObservedScroll(at: offset)
+      scroller.reset(at: offset)
+      platform = PlatformScrollState(at: offset)
       insets = GapInsets()
-      place = .known
+      positionState = .reported
     }
     scroller.behavior = behavior
   }
@@ -102,7 +102,7 @@ extension ScrollEngine {
   private mutating func cancel(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     unqueue(edge, &effects)
     edges[edge].cancelPull()
-    turn(edge, &effects) { $0.cancelAction(&$1) }
+    modifyEdge(edge, &effects) { $0.cancelAction(&$1) }
   }
 
   private mutating func exhaust(_ edge: ScrollEdge, _ isExhausted: Bool, _ effects: inout ScrollEffects) {
@@ -110,14 +110,14 @@ extension ScrollEngine {
       if edges[edge].isExhausted { reopen(edge) }
       return
     }
-    switch edges[edge].home {
+    switch edges[edge].restingPhase {
     case .disabled:
-      edges[edge].returnsExhausted = true
+      edges[edge].isExhaustedWhileOff = true
     case .exhausted:
       break
     case .idle, .failed:
       unqueue(edge, &effects)
-      edges[edge].comeHome(to: .exhausted)
+      edges[edge].changeRestingPhase(to: .exhausted)
     }
   }
 
@@ -135,8 +135,8 @@ extension ScrollEngine {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
     var start = start
-    if leadsOut(.start) { start.leave(.towardStart) }
-    if leadsOut(.end) { start.leave(.towardEnd) }
+    if yieldsToEnclosing(.start) { start.deferToEnclosing(.towardStart) }
+    if yieldsToEnclosing(.end) { start.deferToEnclosing(.towardEnd) }
     let catches = gate.began(
       start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
     if catches { beginDrag(at: start.main, sampledAt: instant) }
@@ -161,7 +161,7 @@ extension ScrollEngine {
     switch gate.ended(pointer: pointer) {
     case .ignored:
       break
-    case .letGo:
+    case .dragEnded:
       scroller.endDrag(sampledAt: instant)
       effects.append(.swallowTap)
     case .handedOver(let place):

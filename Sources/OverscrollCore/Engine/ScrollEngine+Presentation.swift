@@ -10,7 +10,7 @@ extension ScrollEngine {
       velocity: isDriven ? scroller.velocity : 0,
       shift: isDriven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
-      wantsFrames: wantsFrames,
+      needsFrames: needsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),
       end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
   }
@@ -19,28 +19,28 @@ extension ScrollEngine {
   @inline(__always)
   private var shownGaps: EdgePair<Double> {
     switch scroller.behavior.source {
-    case .driven: scroller.gaps
-    case .shifted: platform.gaps(at: time)
-    case .inset: heldGaps
+    case .engine: scroller.gaps
+    case .platformTransform: platform.gaps(at: time)
+    case .platformInset: reservedGaps
     }
   }
 
   /// Whether a drawn gap moves, or rest is not certain, in shifted mode.
   @inlinable
   @inline(__always)
-  package var isSettling: Bool {
+  package var isGapMoving: Bool {
     switch scroller.behavior.source {
-    case .driven, .inset: false
-    case .shifted: platform.deadline(asks: false) < .infinity
+    case .engine, .platformInset: false
+    case .platformTransform: platform.deadline(asks: false) < .infinity
     }
   }
 
   /// Whether the content moves or an indicator spins, so that every frame needs a tick.
-  package var wantsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
+  package var needsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
 
   /// Whether the engine moves the content or a gap without a finger.
   @inlinable
-  package var isMoving: Bool { scroller.motion.runsByItself || isSettling }
+  package var isMoving: Bool { scroller.motion.runsByItself || isGapMoving }
 
   @inline(__always)
   private func present(
@@ -49,7 +49,7 @@ extension ScrollEngine {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
       freeSpace: freeSpace(at: edge, drawn: drawn),
-      at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge), leadsOut: leadsOut(edge),
+      at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge), leadsOut: yieldsToEnclosing(edge),
       reducesMotion: scroller.behavior.reducesMotion)
   }
 
@@ -84,8 +84,8 @@ extension ScrollEngine {
   /// Whether the content is at an edge or its gap, and nothing is pulled there.
   ///
   /// The tolerance is 1 pt, because a browser rounds the sizes that it reports.
-  func leadsOut(_ edge: ScrollEdge) -> Bool {
-    !isPulled(edge) && distance(to: edge) + heldGaps[edge] < 1
+  func yieldsToEnclosing(_ edge: ScrollEdge) -> Bool {
+    !isPulled(edge) && distance(to: edge) + reservedGaps[edge] < 1
   }
 
   @inline(__always)

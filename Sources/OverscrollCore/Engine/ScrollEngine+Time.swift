@@ -1,6 +1,6 @@
 extension ScrollEngine {
   /// The engine's current time, in s on the caller's clock.
-  package var hostTime: Double { time - lead }
+  package var hostTime: Double { time - clockOffset }
 
   /// The maximum delay of an event, in s, for example on a busy main thread.
   static let lateness = 2.0
@@ -15,17 +15,17 @@ extension ScrollEngine {
   /// After a clock is set back, or after one wrong time, all motions and phases would wait for the old
   /// time. So a time that is earlier by more than `lateness` is the current time, and later times continue
   /// from it.
-  package mutating func ownTime(at instant: Double) -> Double {
-    let instant = instant.magnitude <= ScrollEngine.latest ? instant + lead : time
+  package mutating func engineTime(at instant: Double) -> Double {
+    let instant = instant.magnitude <= ScrollEngine.latest ? instant + clockOffset : time
     guard instant < time - ScrollEngine.lateness else { return instant }
-    lead += time - instant
+    clockOffset += time - instant
     return time
   }
 }
 
 extension ScrollEngine {
   /// An event that the engine handles at a deadline, without input.
-  private enum Due {
+  private enum DeadlineEvent {
     /// A motion ends, rest is certain, or an edge needs an update.
     ///
     /// The content may leave the edge's reach, or the edge may be able to start again.
@@ -43,13 +43,13 @@ extension ScrollEngine {
   /// An adapter that draws every needed frame can sleep until then.
   package var nextDeadline: Double {
     var engine = self
-    return engine.nextDue().instant - lead
+    return engine.nextDeadlineEvent().instant - clockOffset
   }
 
   /// The next wake-up time, in s, for an adapter that requests no frames.
   ///
   /// It includes the end of an indicator's spin.
-  package var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
+  package var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - clockOffset) }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 
@@ -57,18 +57,18 @@ extension ScrollEngine {
   mutating func advance(to instant: Double, _ effects: inout ScrollEffects) {
     var rounds = 0
     while rounds < 64 {
-      let next = nextDue()
+      let next = nextDeadlineEvent()
       guard next.instant <= instant else { break }
       move(to: max(time, next.instant))
-      follow(&effects)
+      updateEdges(&effects)
       perform(next.due, &effects)
-      follow(&effects)
+      updateEdges(&effects)
       rounds += 1
     }
     // The edges see a gap's spring only with an event and at its end, so that ticks change nothing.
     let isMoving = scroller.motion.runsByItself
     move(to: instant)
-    if isMoving { follow(&effects) }
+    if isMoving { updateEdges(&effects) }
   }
 
   private mutating func move(to instant: Double) {
@@ -76,11 +76,11 @@ extension ScrollEngine {
     if isDriven { scroller.advance(to: instant) } else { scroller.time = instant }
   }
 
-  private mutating func perform(_ due: Due, _ effects: inout ScrollEffects) {
+  private mutating func perform(_ due: DeadlineEvent, _ effects: inout ScrollEffects) {
     switch due {
-    case .motion: settle(&effects)
-    case .phase(let edge): turn(edge, &effects) { $0.expire(&$1) }
-    case .passage(let edge): turn(edge, &effects) { $0.passInward(&$1) }
+    case .motion: finishPlatformMotion(&effects)
+    case .phase(let edge): modifyEdge(edge, &effects) { $0.expire(&$1) }
+    case .passage(let edge): modifyEdge(edge, &effects) { $0.passInward(&$1) }
     case .approach(let edge): start(edge, .first, &effects)
     }
   }
@@ -89,27 +89,27 @@ extension ScrollEngine {
   // event.
 
   @inline(__always)
-  private mutating func nextDue() -> (instant: Double, due: Due) {
-    var next = (instant: motionEnd, due: Due.motion)
-    look(for: .start, &next)
-    look(for: .end, &next)
+  private mutating func nextDeadlineEvent() -> (instant: Double, due: DeadlineEvent) {
+    var next = (instant: motionEnd, due: DeadlineEvent.motion)
+    updateNextDeadline(for: .start, &next)
+    updateNextDeadline(for: .end, &next)
     return next
   }
 
   @inline(__always)
-  private mutating func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
+  private mutating func updateNextDeadline(for edge: ScrollEdge, _ next: inout (instant: Double, due: DeadlineEvent)) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
-    let opening = latches[edge].opening
+    let opening = loadMoreGates[edge].openingTime
     if opening > time, opening < next.instant, startsOnApproach(edge) { next = (opening, .motion) }
-    let page = nextPage(of: edge)
+    let page = nextPageTime(of: edge)
     if page > time, page < next.instant { next = (page, .motion) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }
     let approach = approachInstant(of: edge)
     if approach < next.instant { next = (approach, .approach(edge)) }
-    let look = min(lookInstant(of: edge), leavingInstant(of: edge))
+    let look = min(watchedInstant(of: edge), leavingInstant(of: edge))
     if look < next.instant { next = (look, .motion) }
   }
 
@@ -126,7 +126,7 @@ extension ScrollEngine {
   private var motionEnd: Double {
     if isDriven { return scroller.motion.end }
     let rest = platform.deadline(asks: hasInsets)
-    return hasInsets && insets.closing > time ? min(insets.closing, rest) : rest
+    return hasInsets && insets.closingTime > time ? min(insets.closingTime, rest) : rest
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {
@@ -146,7 +146,7 @@ extension ScrollEngine {
   ///
   /// At the next event the content may already have returned. The time is slightly after the crossing, so
   /// that an update detects it.
-  private mutating func lookInstant(of edge: ScrollEdge) -> Double {
+  private mutating func watchedInstant(of edge: ScrollEdge) -> Double {
     guard let watched = edges[edge].watchedOverscroll else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)
   }

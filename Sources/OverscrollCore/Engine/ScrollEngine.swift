@@ -19,25 +19,25 @@ public struct ScrollEngine: Hashable, Sendable {
   var exclusion = ExclusionPolicy.drop
 
   /// The difference between `time` and the caller's time, in s.
-  var lead = 0.0
+  var clockOffset = 0.0
   @usableFromInline package var gate = DragGate()
   /// Whether the content was at each edge, or past it, when the drag began.
   var beganAtEdge = EdgePair(start: true, end: true)
-  @usableFromInline package var platform = ObservedScroll()
+  @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
-  var place = Place.known
-  var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
-  var queued: Queued?
+  var positionState = PositionState.reported
+  var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
+  var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
   /// Whether approaches start nothing, because this event has still to set the content's position.
-  package var holdsApproaches = false
+  package var suspendsApproaches = false
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
     /// The browser's lists do not support alignment.
     package var spaceBefore: Double {
       get { 0 }
       set {}
     }
-    var heldSpace: Double {
+    var previousSpaceBefore: Double {
       get { 0 }
       set {}
     }
@@ -47,18 +47,18 @@ public struct ScrollEngine: Hashable, Sendable {
     /// A gap at the start opens in this space.
     package var spaceBefore = 0.0
     /// The value of `spaceBefore`, in pt, at the last update of the gaps.
-    var heldSpace = 0.0
+    var previousSpaceBefore = 0.0
   #endif
 
   /// A start that waits until the opposite edge's action ends.
-  struct Queued: Hashable, Sendable {
+  struct QueuedStart: Hashable, Sendable {
     let edge: ScrollEdge
     let level: RefreshLevel
   }
 
   /// The state of the position that the platform reports.
-  enum Place: Hashable, Sendable {
-    case known
+  enum PositionState: Hashable, Sendable {
+    case reported
     /// The first offset is not reported, so the layout is delayed.
     ///
     /// Otherwise an edge could start although the content is not near it.
@@ -105,7 +105,7 @@ public struct ScrollEngine: Hashable, Sendable {
   ///   allocated.
   /// - Complexity: O(1), and O(n) in the number of passed deadlines.
   public mutating func handle(_ input: ScrollInput, at time: Double) -> [ScrollEffect] {
-    handle(input, atOwn: ownTime(at: time))
+    handle(input, atOwn: engineTime(at: time))
   }
 
   /// Handles an input at an instant of the engine's time.
@@ -113,7 +113,7 @@ public struct ScrollEngine: Hashable, Sendable {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
     advance(to: max(time, instant), &effects)
-    if apply(input, sampledAt: instant, &effects) { follow(&effects) }
+    if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
     if !isDragging {
       if blocked.start { edges.start.endBlockedPull() }
       if blocked.end { edges.end.endBlockedPull() }
@@ -127,10 +127,10 @@ public struct ScrollEngine: Hashable, Sendable {
   /// Whether the engine moves the content; otherwise the platform does.
   @inlinable
   @inline(__always)
-  package var isDriven: Bool { scroller.behavior.source == .driven }
+  package var isDriven: Bool { scroller.behavior.source == .engine }
 
   /// Whether the platform has reported the content's position.
-  package var isPlaced: Bool { place == .known }
+  package var hasPosition: Bool { positionState == .reported }
 
   /// Whether a finger drags the content.
   @inlinable
@@ -142,9 +142,9 @@ public struct ScrollEngine: Hashable, Sendable {
   @inline(__always)
   package var drawnOffset: Double {
     switch scroller.behavior.source {
-    case .driven: scroller.offset
-    case .shifted: platform.drawnOffset(at: time)
-    case .inset: platform.offset
+    case .engine: scroller.offset
+    case .platformTransform: platform.drawnOffset(at: time)
+    case .platformInset: platform.offset
     }
   }
 }

@@ -112,7 +112,7 @@ public enum ScrollEffect: Hashable, Sendable {
   /// Do so in the transaction that applies the presentation. The effect occurs only if the platform
   /// scrolls. The presentation's `shift` always matches it, so that nothing moves on screen. An engine
   /// without a list requests it only at rest. A list may also request it while the platform moves. The
-  /// motion then continues, unless `ListScroll.isAtRest` is true.
+  /// motion then continues, unless `ListScrollEngine.isAtRest` is true.
   case adjustOffset(Double)
   /// Set the insets for the gaps without moving the content, then scroll to the offset.
   ///

@@ -11,7 +11,7 @@ public struct ScrollPresentation: Hashable, Sendable {
   /// Whether a finger drags the content, so that the platform should ignore the gesture.
   package let isDragging: Bool
   /// Whether the content moves or an indicator spins, so that every frame needs a tick.
-  public let wantsFrames: Bool
+  public let needsFrames: Bool
   /// The drawn state of the start edge.
   public let start: EdgePresentation
   /// The drawn state of the end edge.

@@ -34,7 +34,7 @@ public struct ScrollExtents: Hashable, Sendable {
   /// Returns the nearest offset that shows half a viewport of the content.
   ///
   /// Content shorter than half a viewport is shown completely.
-  func inSight(nearestTo offset: Double) -> Double {
+  func visibleOffset(nearestTo offset: Double) -> Double {
     let part = min(content, viewport / 2)
     return offset.clamped(to: part - viewport, content - part)
   }

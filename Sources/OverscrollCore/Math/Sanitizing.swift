@@ -25,7 +25,7 @@ extension Double {
   ///
   /// A position outside that range, as a gap may cause, can only move back toward it.
   @inline(never)
-  package func room(for change: Double) -> Double {
+  package func allowedChange(for change: Double) -> Double {
     change.clamped(to: min(0, -Double.longestExtent - self), max(0, Double.longestExtent - self))
   }
 

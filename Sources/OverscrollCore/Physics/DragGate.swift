@@ -23,17 +23,17 @@
     let main: Double
     let cross: Double
     let slop: Double
-    let inner: InnerRoom
+    let inner: ScrollDirectionSet
   }
 
   /// A second finger that waits until the dragging finger lifts.
-  struct Reserve: Hashable, Sendable {
+  struct WaitingTouchState: Hashable, Sendable {
     let pointer: Int32
-    var place: Double
+    var position: Double
   }
 
   /// The result of a movement.
-  enum Movement: Equatable {
+  enum MovementResult: Equatable {
     /// The movement does not affect a drag.
     case ignored
     /// The finger starts to drag from this position, in pt.
@@ -43,11 +43,11 @@
   }
 
   /// The result of a lift.
-  enum Lift: Equatable {
+  enum LiftResult: Equatable {
     /// The finger did not drag.
     case ignored
     /// The drag has ended.
-    case letGo
+    case dragEnded
     /// The waiting finger continues the drag from this position, in pt.
     case handedOver(to: Double)
   }
@@ -62,7 +62,7 @@
   /// The state of the fingers.
   private(set) var state = State.open
   private var pointers = PointerSet()
-  private var reserve: Reserve?
+  private var waitingTouch: WaitingTouchState?
 
   /// Makes a gate with no finger down.
   init() {}
@@ -86,15 +86,15 @@
   ///
   /// - Returns: Whether the finger drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
-    if start.isOnlyPointer { forget() }
+    if start.isOnlyPointer { removePointers() }
     let isFirst = pointers.isEmpty
     let canDrag = start.kind != .mouse || dragsWithMouse
     pointers.insert(start.pointer)
     guard isFirst, canDrag else {
       if !isDragging {
         state = .refused
-      } else if canDrag, start.inner == .none, reserve == nil, !drags(start.pointer) {
-        reserve = Reserve(pointer: start.pointer, place: start.main)
+      } else if canDrag, start.inner == .none, waitingTouch == nil, !drags(start.pointer) {
+        waitingTouch = WaitingTouchState(pointer: start.pointer, position: start.main)
       }
       return false
     }
@@ -112,20 +112,20 @@
   /// Handles a movement of a finger.
   ///
   /// The movement that decides the direction is not part of the drag.
-  mutating func moved(pointer: Int32, main: Double, cross: Double) -> Movement {
+  mutating func moved(pointer: Int32, main: Double, cross: Double) -> MovementResult {
     switch state {
     case .open, .refused:
       return .ignored
     case .dragging(let dragging):
       if dragging == pointer { return .continues }
-      if reserve?.pointer == pointer { reserve?.place = main }
+      if waitingTouch?.pointer == pointer { waitingTouch?.position = main }
       return .ignored
     case .undecided(let touch):
       guard touch.pointer == pointer else { return .ignored }
       let along = main - touch.main
       let across = abs(cross - touch.cross)
       guard max(abs(along), across) > touch.slop, abs(along) != across else { return .ignored }
-      guard abs(along) > across, !touch.inner.takes(along) else {
+      guard abs(along) > across, !touch.inner.consumes(along) else {
         state = .refused
         return .ignored
       }
@@ -137,12 +137,12 @@
   /// Handles the lift of a finger.
   ///
   /// An unknown finger changes nothing.
-  mutating func ended(pointer: Int32) -> Lift {
-    let joined = reserve
+  mutating func ended(pointer: Int32) -> LiftResult {
+    let joined = waitingTouch
     guard cancelled(pointer: pointer) else { return .ignored }
-    guard let next = joined else { return .letGo }
+    guard let next = joined else { return .dragEnded }
     state = .dragging(pointer: next.pointer)
-    return .handedOver(to: next.place)
+    return .handedOver(to: next.position)
   }
 
   /// Handles a finger that the platform cancelled.
@@ -154,13 +154,13 @@
     pointers.remove(pointer)
     let dragged = drags(pointer)
     if pointers.isEmpty { state = .open } else if dragged { state = .refused }
-    if dragged || pointers.isEmpty || reserve?.pointer == pointer { reserve = nil }
+    if dragged || pointers.isEmpty || waitingTouch?.pointer == pointer { waitingTouch = nil }
     return dragged
   }
 
-  private mutating func forget() {
+  private mutating func removePointers() {
     pointers = PointerSet()
-    reserve = nil
+    waitingTouch = nil
   }
 
   /// Prevents a drag until every finger is up.

@@ -23,12 +23,12 @@ public struct DragStart: Hashable, Sendable {
   /// If so, the engine treats all earlier pointers as lifted, even without a report.
   package var isOnlyPointer: Bool
   /// The remaining scroll directions of a nested scroll view along the axis.
-  package var inner: InnerRoom
+  package var inner: ScrollDirectionSet
   /// The remaining scroll directions of an enclosing scroll view along the axis.
   ///
   /// If the content is at an edge and nothing is pulled there, the enclosing scroll view handles a drag
   /// past that edge. Nothing is pulled at an edge that is off, is exhausted or does not start by pulls.
-  package var outer: InnerRoom
+  package var outer: ScrollDirectionSet
   /// Whether the platform has already decided that the pointer moves along the axis.
   ///
   /// If so, the pointer drags at once.
@@ -47,7 +47,7 @@ public struct DragStart: Hashable, Sendable {
   /// Makes the start of a finger, pen or mouse button.
   package init(
     pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
-    inner: InnerRoom = .none, outer: InnerRoom = .none, isDecided: Bool = false
+    inner: ScrollDirectionSet = .none, outer: ScrollDirectionSet = .none, isDecided: Bool = false
   ) {
     self.pointer = pointer
     self.kind = kind
@@ -60,13 +60,13 @@ public struct DragStart: Hashable, Sendable {
   }
 
   /// Lets the enclosing scroll view handle a direction, if it can scroll that way.
-  mutating func leave(_ way: InnerRoom) {
-    inner = InnerRoom(rawValue: inner.rawValue | outer.rawValue & way.rawValue) ?? inner
+  mutating func deferToEnclosing(_ way: ScrollDirectionSet) {
+    inner = ScrollDirectionSet(rawValue: inner.rawValue | outer.rawValue & way.rawValue) ?? inner
   }
 }
 
 /// The remaining scroll directions of a nested or enclosing scroll view.
-package enum InnerRoom: UInt8, Hashable, Sendable {
+package enum ScrollDirectionSet: UInt8, Hashable, Sendable {
   /// There is no such scroll view, or it cannot scroll.
   case none
   /// The scroll view can scroll toward its start.
@@ -77,7 +77,7 @@ package enum InnerRoom: UInt8, Hashable, Sendable {
   case both
 
   /// Whether the scroll view handles a movement of the finger by `distance` pt.
-  func takes(_ distance: Double) -> Bool {
+  func consumes(_ distance: Double) -> Bool {
     switch self {
     case .none: false
     case .towardStart: distance > 0

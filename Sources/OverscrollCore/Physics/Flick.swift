@@ -4,7 +4,7 @@
 /// both velocities: v = v(finger) + v(previous flick), at most `VelocityTracker.limit`. The velocity of the
 /// previous flick includes its own added velocity. The rule and the minimum speed are from Chromium's
 /// `FlingBooster` (ui/events/blink). The pause is Android's.
-enum Flick {
+enum FlickRule {
   /// The minimum speed, in pt/s, of the caught glide and of the lifted finger.
   static let leastSpeed = 350.0
   /// The maximum time, in s, between two samples of a continuing finger.
@@ -14,7 +14,7 @@ enum Flick {
   ///
   /// Only a fast glide has such a velocity. All else gives 0.
   static func carried(from motion: ScrollMotion, at time: Double) -> Double {
-    guard case .glide(let glide) = motion else { return 0 }
+    guard case .deceleration(let glide) = motion else { return 0 }
     let left = glide.deceleration.velocity(from: glide.velocity, age: glide.age(at: time))
     return left.magnitude >= leastSpeed ? glide.velocity : 0
   }
@@ -25,7 +25,7 @@ enum Flick {
   ///   - carried: The velocity of the offset, in pt/s.
   ///   - distance: The content's movement since the finger's last sample, in pt.
   ///   - age: The age of that sample, in s.
-  static func goesOn(_ carried: Double, by distance: Double, after age: Double) -> Bool {
+  static func continuesDirection(_ carried: Double, by distance: Double, after age: Double) -> Bool {
     age <= pause && carried * distance >= 0
   }
 

@@ -7,7 +7,7 @@ package enum FlingStyle: Hashable, Sendable {
   /// A fast finger starts an animated scroll, and a slow finger starts nothing.
   ///
   /// Nothing snaps.
-  case timed(TimedFling)
+  case timed(TimedFlingMotion)
 }
 
 /// A fling as an animated scroll of a fixed duration, from the third article.
@@ -16,7 +16,7 @@ package enum FlingStyle: Hashable, Sendable {
 /// velocity / 4`. SwiftUI documents a drag's velocity as four times the distance from its location to its
 /// predicted end. The length is measured from the content's offset at the start of the drag. The movement
 /// that decides the finger's direction is part of neither the translation nor the drag.
-package struct TimedFling: Hashable, Sendable {
+package struct TimedFlingMotion: Hashable, Sendable {
   /// The fraction of the predicted translation that the content travels, including the drag.
   package let share: Double
   /// The minimum travel beyond the drag for a fling, in viewports.
@@ -58,6 +58,6 @@ extension ScrollBehavior {
   /// that exceeds the drag by half a viewport. Its curve is `1 - (1 - t)^4`. Content cannot be pulled, so a
   /// pull cannot start a refresh.
   public static var article: ScrollBehavior {
-    ScrollBehavior(fling: .timed(TimedFling()), bounces: false)
+    ScrollBehavior(fling: .timed(TimedFlingMotion()), bounces: false)
   }
 }

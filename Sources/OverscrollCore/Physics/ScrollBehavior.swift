@@ -7,15 +7,15 @@ public struct ScrollBehavior: Hashable, Sendable {
     /// The engine owns the offset and receives fingers, wheels, keys and ticks.
     ///
     /// A gap extends the range of the offset at rest.
-    case driven
+    case engine
     /// The platform scrolls and reports its offsets.
     ///
     /// A gap shifts the drawn content, as in a browser.
-    case shifted
+    case platformTransform
     /// The platform scrolls and reports its offsets.
     ///
     /// A gap is an inset, as in UIKit and AppKit.
-    case inset
+    case platformInset
   }
 
   /// The owner of the content offset, and the implementation of gaps.
@@ -54,7 +54,7 @@ public struct ScrollBehavior: Hashable, Sendable {
   ///   - dragsWithMouse: Whether a mouse drags the content. If it does not, a mouse can select text.
   ///   - reducesMotion: Whether scrolls by code or a key reach their target at once.
   public init(
-    source: Source = .driven, snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
+    source: Source = .engine, snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
     reducesMotion: Bool = false
   ) {
     self.init(
@@ -64,7 +64,7 @@ public struct ScrollBehavior: Hashable, Sendable {
 
   /// Makes a behavior with any deceleration and fling.
   package init(
-    source: Source = .driven, deceleration: Deceleration = .normal,
+    source: Source = .engine, deceleration: Deceleration = .normal,
     fling: FlingStyle = .momentum, snapping: SnapTargets? = nil, bounces: Bool = true,
     dragsWithMouse: Bool = true, reducesMotion: Bool = false
   ) {

@@ -33,7 +33,7 @@ package struct ScrollBounds: Hashable, Sendable {
   /// Whether a finger can drag content to `offset`.
   ///
   /// Content that has shrunk may be out of the finger's reach.
-  func canHold(_ offset: Double) -> Bool {
+  func isReachable(_ offset: Double) -> Bool {
     abs(offset - nearest(to: offset)) < band.dimension || contains(offset)
   }
 
@@ -54,7 +54,7 @@ package struct ScrollBounds: Hashable, Sendable {
   /// Returns the finger's offset without resistance for a visible offset, in pt.
   ///
   /// It is the inverse of `offset(forWanted:from:)`.
-  func wanted(forOffset offset: Double) -> Double {
+  func unresistedOffset(forOffset offset: Double) -> Double {
     if isHard { return offset }
     let inside = nearest(to: offset)
     return offset < inside

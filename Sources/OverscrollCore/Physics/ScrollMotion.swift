@@ -5,16 +5,16 @@
   /// Nothing moves the content.
   case rest
   /// A finger drags the content.
-  case drag(Drag)
+  case drag(DragMotion)
   /// The content decelerates.
-  case glide(Glide)
+  case deceleration(DecelerationMotion)
   /// A spring moves the content to its target.
-  case bounce(Bounce)
+  case bounce(SpringMotion)
   /// An animated scroll of code, a key, a wheel or a timed fling.
-  case timed(Timed)
+  case timed(TimedMotion)
 
   /// A drag by a finger.
-  @usableFromInline package struct Drag: Hashable, Sendable {
+  @usableFromInline package struct DragMotion: Hashable, Sendable {
     /// The sum of the finger's position and the offset without resistance, in pt.
     var base: Double
     /// The finger's position, in pt.
@@ -24,17 +24,17 @@
     /// The velocity, in pt/s, that a flick adds to its own.
     ///
     /// It is the velocity of the flick whose glide the finger caught, or 0.
-    var carried = 0.0
+    var carriedVelocity = 0.0
 
     /// The offset without the rubber band's resistance, in pt.
-    var wanted: Double { base - finger }
+    var unresistedOffset: Double { base - finger }
 
     /// The offset without resistance at the start of the drag, in pt.
     var origin: Double { base - began }
   }
 
   /// A deceleration.
-  @usableFromInline package struct Glide: Hashable, Sendable {
+  @usableFromInline package struct DecelerationMotion: Hashable, Sendable {
     /// The start time, in s.
     var start: Double
     /// The offset at the start, in pt.
@@ -59,7 +59,7 @@
   }
 
   /// A spring motion.
-  @usableFromInline package struct Bounce: Hashable, Sendable {
+  @usableFromInline package struct SpringMotion: Hashable, Sendable {
     /// The start time, in s.
     var start: Double
     /// The target offset, in pt.
@@ -73,11 +73,11 @@
     /// The content's velocity at the lift that started the spring, in pt/s.
     ///
     /// It is infinity if no lift started the spring.
-    var lift = Double.infinity
+    var liftVelocity = Double.infinity
   }
 
   /// An animated scroll.
-  @usableFromInline package struct Timed: Hashable, Sendable {
+  @usableFromInline package struct TimedMotion: Hashable, Sendable {
     /// The start time, in s.
     var start: Double
     /// The target offset, in pt.
@@ -90,7 +90,7 @@
   var end: Double {
     switch self {
     case .rest, .drag: .infinity
-    case .glide(let glide): glide.start + glide.duration - glide.ahead
+    case .deceleration(let glide): glide.start + glide.duration - glide.ahead
     case .bounce(let bounce): bounce.start + bounce.duration
     case .timed(let timed): timed.start + timed.curve.duration
     }
@@ -103,7 +103,7 @@
     switch self {
     case .rest, .drag:
       nil
-    case .glide(let glide):
+    case .deceleration(let glide):
       glide.origin + glide.deceleration.travel(velocity: glide.velocity, age: glide.age(at: time))
     case .bounce(let bounce):
       bounce.target + bounce.spring.displacement(age: time - bounce.start)
@@ -118,7 +118,7 @@
   var destination: Double? {
     switch self {
     case .rest, .drag: nil
-    case .glide(let glide): glide.destination
+    case .deceleration(let glide): glide.destination
     case .bounce(let bounce): bounce.target
     case .timed(let timed): timed.target
     }
@@ -131,7 +131,7 @@
     switch self {
     case .rest, .drag:
       0
-    case .glide(let glide):
+    case .deceleration(let glide):
       glide.deceleration.velocity(from: glide.velocity, age: glide.age(at: time))
     case .bounce(let bounce):
       bounce.spring.velocity(age: time - bounce.start)
@@ -145,7 +145,7 @@
   package var isDrag: Bool {
     switch self {
     case .drag: true
-    case .rest, .glide, .bounce, .timed: false
+    case .rest, .deceleration, .bounce, .timed: false
     }
   }
 
@@ -154,7 +154,7 @@
   package var runsByItself: Bool {
     switch self {
     case .rest, .drag: false
-    case .glide, .bounce, .timed: true
+    case .deceleration, .bounce, .timed: true
     }
   }
 
@@ -163,9 +163,9 @@
     switch self {
     case .rest, .drag:
       break
-    case .glide(var glide):
+    case .deceleration(var glide):
       glide.start += change
-      self = .glide(glide)
+      self = .deceleration(glide)
     case .bounce(var bounce):
       bounce.start += change
       self = .bounce(bounce)
@@ -182,11 +182,11 @@
     switch self {
     case .rest, .drag:
       return self
-    case .glide(var glide):
+    case .deceleration(var glide):
       glide.origin += distance
       glide.destination += distance
       glide.target = glide.target.map { $0 + distance }
-      return .glide(glide)
+      return .deceleration(glide)
     case .bounce(var bounce):
       bounce.target += distance
       return .bounce(bounce)
@@ -209,7 +209,7 @@
     switch self {
     case .rest, .drag:
       return .infinity
-    case .glide(let glide):
+    case .deceleration(let glide):
       let age = glide.deceleration.age(forTravel: offset - glide.origin, velocity: glide.velocity)
       let instant = glide.start + age - glide.ahead
       return age <= glide.duration && instant > time ? instant : .infinity

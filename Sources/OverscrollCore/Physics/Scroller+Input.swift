@@ -7,13 +7,13 @@ extension Scroller {
   ///   - finger: The finger's position along the axis, in pt. Non-finite values are ignored.
   ///   - instant: The time of the sample, in s, if it is earlier than `time`. Events may be delivered late.
   mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
-    guard finger.isFinite, bounds.isHard || bounds.canHold(offset) else { return }
-    let carried = Flick.carried(from: motion, at: time)
+    guard finger.isFinite, bounds.isHard || bounds.isReachable(offset) else { return }
+    let carried = FlickRule.carried(from: motion, at: time)
     tracker.reset()
     tracker.add(position: finger, at: sampleTime(instant))
     motion = .drag(
-      ScrollMotion.Drag(
-        base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger, carried: carried))
+      ScrollMotion.DragMotion(
+        base: finger + bounds.unresistedOffset(forOffset: offset), finger: finger, began: finger, carriedVelocity: carried))
   }
 
   /// Moves the finger and the content, past a bound with the rubber band's resistance.
@@ -27,24 +27,24 @@ extension Scroller {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     let sample = sampleTime(instant)
     let way = drag.finger - finger
-    if drag.carried != 0, !Flick.goesOn(drag.carried, by: way, after: tracker.age(at: sample)) {
-      drag.carried = 0
+    if drag.carriedVelocity != 0, !FlickRule.continuesDirection(drag.carriedVelocity, by: way, after: tracker.age(at: sample)) {
+      drag.carriedVelocity = 0
     }
     drag.finger = finger
     motion = .drag(drag)
     tracker.add(position: finger, at: sample)
-    offset = bounds.offset(forWanted: drag.wanted, from: offset)
+    offset = bounds.offset(forWanted: drag.unresistedOffset, from: offset)
   }
 
   /// Ends the drag by a lift, and starts the motion of `ScrollBehavior.fling`.
   ///
   /// - Parameter instant: The time of the lift, in s, if it is earlier than `time`.
   mutating func endDrag(sampledAt instant: Double? = nil) {
-    letGo(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
+    finishDrag(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
   }
 
   /// Cancels the drag without a velocity, for example when the platform claims the gesture.
-  mutating func cancelDrag() { letGo(fingerVelocity: nil) }
+  mutating func cancelDrag() { finishDrag(fingerVelocity: nil) }
 
   /// Returns the time of a sample, in s: at most `time`, and `time` if unknown.
   private func sampleTime(_ instant: Double?) -> Double {
@@ -101,7 +101,7 @@ extension Scroller {
     switch motion {
     case .rest: scroll(to: target, animated: false)
     case .timed: animate(to: target, over: motion.end - time)
-    case .drag, .glide, .bounce: break
+    case .drag, .deceleration, .bounce: break
     }
   }
 
@@ -123,7 +123,7 @@ extension Scroller {
   var destination: Double {
     switch motion {
     case .timed(let timed): timed.target
-    case .rest, .drag, .glide, .bounce: offset
+    case .rest, .drag, .deceleration, .bounce: offset
     }
   }
 
@@ -133,13 +133,13 @@ extension Scroller {
   /// The distance includes the drag. Content past a bound returns to the bound.
   ///
   /// - Parameter fingerVelocity: The finger's velocity, in pt/s; `nil` if the platform cancelled the touch.
-  mutating func letGo(fingerVelocity: Double?) {
+  mutating func finishDrag(fingerVelocity: Double?) {
     guard case .drag(let drag) = motion else { return }
-    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
+    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.unresistedOffset)
     switch behavior.fling {
     case .momentum:
       release(
-        velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity, from: drag.origin,
+        velocity: bounds.contains(offset) ? FlickRule.sum(velocity, drag.carriedVelocity) : velocity, from: drag.origin,
         isLift: true)
     case .timed(let fling):
       guard bounds.contains(offset) else {
@@ -167,7 +167,7 @@ extension Scroller {
   ///     shift becomes 0. No shift moves an offset further than 2^40 pt from 0.
   /// - Complexity: O(1).
   mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
-    let moved = offset + offset.room(for: shift.asPosition(or: 0))
+    let moved = offset + offset.allowedChange(for: shift.asPosition(or: 0))
     guard moved != offset || geometry != self.geometry else { return }
     let shifted = motion.shifted(by: moved - offset)
     offset = moved

@@ -5,7 +5,7 @@ extension Scroller {
     switch motion {
     case .rest, .drag:
       break
-    case .glide(let glide):
+    case .deceleration(let glide):
       let speed = motion.velocity(at: time)
       offset = glide.destination
       motion = .rest
@@ -45,7 +45,7 @@ extension Scroller {
     guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
     else { return bounce(to: target, velocity: velocity) }
     replan(
-      ScrollMotion.Glide(
+      ScrollMotion.DecelerationMotion(
         start: time, origin: offset, velocity: velocity, deceleration: fitted, duration: 0,
         destination: offset, hitsBound: false, target: target))
   }
@@ -92,21 +92,21 @@ extension Scroller {
   mutating func glide(velocity: Double) {
     guard velocity != 0 else { return motion = .rest }
     replan(
-      ScrollMotion.Glide(
+      ScrollMotion.DecelerationMotion(
         start: time, origin: offset, velocity: velocity, deceleration: behavior.deceleration, duration: 0,
         destination: offset, hitsBound: false))
   }
 
   /// Advances a new glide by its first step.
   private mutating func stepAhead() {
-    guard case .glide(var glide) = motion else { return }
+    guard case .deceleration(var glide) = motion else { return }
     glide.ahead = Deceleration.firstStep
-    motion = .glide(glide)
+    motion = .deceleration(glide)
     advance(to: time)
   }
 
   /// Computes the end of a glide within the current bounds, and starts the glide.
-  mutating func replan(_ plan: ScrollMotion.Glide) {
+  mutating func replan(_ plan: ScrollMotion.DecelerationMotion) {
     var glide = plan
     let end = glide.target ?? glide.origin + glide.deceleration.reach(of: glide.velocity)
     glide.destination = bounds.nearest(to: end)
@@ -115,7 +115,7 @@ extension Scroller {
       forTravel: glide.destination - glide.origin, velocity: glide.velocity)
     glide.hitsBound = glide.destination != end && crossing <= glide.duration
     if glide.hitsBound { glide.duration = crossing }
-    motion = .glide(glide)
+    motion = .deceleration(glide)
   }
 
   /// Starts a spring that moves the content to a target.
@@ -134,9 +134,9 @@ extension Scroller {
     let rest = spring.restAge
     let crossing = mayPass || !behavior.bounces ? spring.crossingAge : .infinity
     motion = .bounce(
-      ScrollMotion.Bounce(
+      ScrollMotion.SpringMotion(
         start: time, target: target, spring: spring, duration: min(rest, crossing),
-        passesTarget: mayPass && crossing <= rest, lift: isLift ? velocity : .infinity))
+        passesTarget: mayPass && crossing <= rest, liftVelocity: isLift ? velocity : .infinity))
   }
 
   /// Starts a spring to a new target with the velocity of the current motion.
@@ -146,11 +146,11 @@ extension Scroller {
   /// it.
   mutating func rebounce(to target: Double) {
     let velocity = motion.velocity(at: time)
-    guard case .bounce(let bounce) = motion, bounce.lift.isFinite else {
+    guard case .bounce(let bounce) = motion, bounce.liftVelocity.isFinite else {
       return self.bounce(to: target, velocity: velocity)
     }
     if bounce.start == time {
-      self.bounce(to: target, velocity: bounce.lift, isLift: true)
+      self.bounce(to: target, velocity: bounce.liftVelocity, isLift: true)
     } else {
       self.bounce(to: target, velocity: capped(velocity, to: target))
     }
@@ -166,7 +166,7 @@ extension Scroller {
       return motion = .rest
     }
     motion = .timed(
-      ScrollMotion.Timed(
+      ScrollMotion.TimedMotion(
         start: time, target: target,
         curve: TimedCurve(duration: duration, distance: target - offset)))
   }

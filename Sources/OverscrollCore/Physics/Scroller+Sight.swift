@@ -11,14 +11,14 @@ extension Scroller {
   mutating func layOut(_ geometry: ScrollExtents) {
     let (before, moving) = (self.geometry, motion)
     self.geometry = geometry
-    guard behavior.source == .driven, isOutOfSight(since: before) else { return }
+    guard behavior.source == .engine, isOutOfSight(since: before) else { return }
     motion = moving
-    bringIntoSight()
+    makeContentVisible()
   }
 
   private func isOutOfSight(since before: ScrollExtents) -> Bool {
     guard geometry.viewport > 0, !geometry.shows(at: offset), !bounds.contains(offset) else { return false }
-    return (geometry.content > 0 && before.shows(at: offset)) || !bounds.canHold(offset)
+    return (geometry.content > 0 && before.shows(at: offset)) || !bounds.isReachable(offset)
   }
 
   /// Moves the content into view.
@@ -27,10 +27,10 @@ extension Scroller {
   /// the content's own edge. A motion with a visible target continues to it, with an initial velocity of 0.
   /// During a drag the content moves only until half a viewport of it is visible. Shorter content becomes
   /// completely visible.
-  private mutating func bringIntoSight() {
+  private mutating func makeContentVisible() {
     if case .drag(var drag) = motion {
-      offset = geometry.inSight(nearestTo: offset)
-      drag.base = drag.finger + bounds.wanted(forOffset: offset)
+      offset = geometry.visibleOffset(nearestTo: offset)
+      drag.base = drag.finger + bounds.unresistedOffset(forOffset: offset)
       return motion = .drag(drag)
     }
     let bound = bounds.nearest(to: offset)
@@ -40,7 +40,7 @@ extension Scroller {
     guard !isThere, geometry.shows(at: target) else { return motion = .rest }
     switch motion {
     case .timed: animate(to: target, over: motion.end - time)
-    case .rest, .drag, .glide, .bounce: bounce(to: target, velocity: 0)
+    case .rest, .drag, .deceleration, .bounce: bounce(to: target, velocity: 0)
     }
   }
 }

@@ -20,14 +20,14 @@
   /// A change applies from the next input on.
   @usableFromInline package var behavior = ScrollBehavior() {
     didSet {
-      if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { boundsChanged() }
+      if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { updateBounds() }
     }
   }
   /// The extents.
   ///
   /// After a change the content stays in place, or a spring moves it to the nearer bound.
   package var geometry = ScrollExtents(viewport: 0, content: 0) {
-    didSet { boundsChanged() }
+    didSet { updateBounds() }
   }
   /// The gap reserved at each edge, in pt.
   var gaps = EdgePair<Double>.zero
@@ -42,8 +42,8 @@
   /// The velocity of the offset at `time`, in pt/s.
   package var velocity: Double {
     switch motion {
-    case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.wanted)
-    case .rest, .glide, .bounce, .timed: motion.velocity(at: time)
+    case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.unresistedOffset)
+    case .rest, .deceleration, .bounce, .timed: motion.velocity(at: time)
     }
   }
 
@@ -72,11 +72,11 @@
   /// - Parameters:
   ///   - gaps: The gap at each edge, in pt. Negative and non-finite values become 0.
   ///   - revealed: The edge whose gap a spring scrolls into view, unless a finger drags the content.
-  mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
+  mutating func setGaps(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
     let gaps = EdgePair(start: gaps.start.asExtent, end: gaps.end.asExtent)
     if gaps != self.gaps {
       self.gaps = gaps
-      boundsChanged()
+      updateBounds()
     }
     guard let revealed, !motion.isDrag else { return }
     let target = revealed == .start ? bounds.lower : bounds.upper
@@ -84,23 +84,23 @@
   }
 
   /// Sets the offset at rest, for example from a platform's report.
-  mutating func place(at offset: Double) {
+  mutating func reset(at offset: Double) {
     self.offset = offset
     motion = .rest
   }
 
-  private mutating func boundsChanged() {
+  private mutating func updateBounds() {
     bounds = ScrollBounds(geometry: geometry, gaps: gaps, bounces: behavior.bounces)
-    guard behavior.source == .driven else { return }
+    guard behavior.source == .engine else { return }
     let nearest = bounds.nearest(to: offset)
     switch motion {
     case .rest:
       if offset != nearest { bounce(to: nearest, velocity: 0) }
     case .drag(var drag):
-      guard bounds.canHold(offset) else { return bounce(to: nearest, velocity: 0) }
-      drag.base = drag.finger + bounds.wanted(forOffset: offset)
+      guard bounds.isReachable(offset) else { return bounce(to: nearest, velocity: 0) }
+      drag.base = drag.finger + bounds.unresistedOffset(forOffset: offset)
       motion = .drag(drag)
-    case .glide(let glide):
+    case .deceleration(let glide):
       if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: motion.velocity(at: time)) }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest

@@ -2,7 +2,7 @@
 ///
 /// An adapter sends the distance as a precise wheel. So nothing is pulled, and the content stops at its
 /// edges.
-package enum SelectionScroll {
+package enum SelectionScrolling {
   /// The scroll speed per pt of the pointer's distance past the edge, in 1/s.
   static let rate = 15.0
   /// The maximum scroll speed, in pt/s.

@@ -16,8 +16,8 @@ package struct VelocityTracker: Hashable, Sendable {
   package static let limit = 20_000.0
 
   private static let capacity = 16
-  private(set) var times = SampleRing()
-  private(set) var positions = SampleRing()
+  private(set) var times = SampleBuffer()
+  private(set) var positions = SampleBuffer()
   private(set) var count = 0
   private var newest = 0
   /// The time of the newest sample, in s; `-infinity` without samples.
@@ -58,7 +58,7 @@ package struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   func velocity(at time: Double) -> Double {
     guard count > 1, time.isFinite, time - latest <= VelocityTracker.pause else { return 0 }
-    var sums = LineSums(time: latest, position: positions[newest])
+    var sums = LeastSquaresState(time: latest, position: positions[newest])
     var later = latest
     for age in 1..<count {
       let index = index(ofAge: age)
@@ -77,7 +77,7 @@ package struct VelocityTracker: Hashable, Sendable {
 }
 
 /// The sums for the slope of a least-squares line, relative to its first point.
-private struct LineSums {
+private struct LeastSquaresState {
   let time: Double
   let position: Double
   var n = 1.0
@@ -111,16 +111,16 @@ private struct LineSums {
 ///
 /// A vector needs no allocation. But a write through its subscript copies all numbers, so the ring writes
 /// by byte offset.
-struct SampleRing: Hashable, Sendable {
+struct SampleBuffer: Hashable, Sendable {
   private var numbers = SIMD16<Double>.zero
 
   subscript(place: Int) -> Double {
     get {
-      withUnsafeBytes(of: numbers) { $0.load(fromByteOffset: SampleRing.offset(place), as: Double.self) }
+      withUnsafeBytes(of: numbers) { $0.load(fromByteOffset: SampleBuffer.offset(place), as: Double.self) }
     }
     set {
       withUnsafeMutableBytes(of: &numbers) {
-        $0.storeBytes(of: newValue, toByteOffset: SampleRing.offset(place), as: Double.self)
+        $0.storeBytes(of: newValue, toByteOffset: SampleBuffer.offset(place), as: Double.self)
       }
     }
   }

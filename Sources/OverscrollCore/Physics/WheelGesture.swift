@@ -20,8 +20,8 @@ package enum WheelGesture {
   ///   - elapsed: The time since the last wheel event that was handled here, in s; infinite without such an
   ///     event.
   /// - Complexity: O(1).
-  package static func leaves(_ delta: Double, ways: InnerRoom, after elapsed: Double) -> Bool {
-    let way: InnerRoom = delta > 0 ? .towardEnd : .towardStart
+  package static func yieldsToEnclosing(_ delta: Double, ways: ScrollDirectionSet, after elapsed: Double) -> Bool {
+    let way: ScrollDirectionSet = delta > 0 ? .towardEnd : .towardStart
     return delta.magnitude > 0 && ways.rawValue & way.rawValue != 0 && !(elapsed >= 0 && elapsed <= pause)
   }
 }

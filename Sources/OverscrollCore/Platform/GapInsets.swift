@@ -22,7 +22,7 @@ struct GapInsets: Hashable, Sendable {
   /// The platform's insets for the gaps, in pt, without the platform's own insets.
   private(set) var insets = EdgePair<Double>.zero
   /// The earliest closing time of a delayed gap, in s; infinity without a delayed gap.
-  var closing = Double.infinity
+  var closingTime = Double.infinity
   /// The gaps of the edges, in pt, at the last change of the insets.
   private var gaps = EdgePair<Double>.zero
   /// Whether the content was in an edge's gap when the last scroll view was detached.
@@ -40,7 +40,7 @@ struct GapInsets: Hashable, Sendable {
   ///
   /// An action sets its rows and returns in one run loop turn. Their layout follows in the next frame or
   /// two, before the gap closes.
-  static let layoutTime = 0.05
+  static let closingDelay = 0.05
 
   /// Updates the insets to the gaps that the edges request.
   ///
@@ -55,11 +55,11 @@ struct GapInsets: Hashable, Sendable {
   ///   - time: The time, in s.
   /// - Returns: The change for the platform, or `nil`.
   mutating func setGaps(
-    _ gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
+    _ gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
     time: Double
   ) -> InsetChange? {
     let offset = content.offset
-    let gaps = waiting(for: gaps, at: content, in: geometry, time: time)
+    let gaps = delayedGaps(for: gaps, at: content, in: geometry, time: time)
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
       let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || wasInGap[edge]))
@@ -81,10 +81,10 @@ struct GapInsets: Hashable, Sendable {
 
   /// Returns the gaps to reserve now.
   ///
-  /// A gap that contains the content closes `layoutTime` later, and only once the content rests. Content
+  /// A gap that contains the content closes `closingDelay` later, and only once the content rests. Content
   /// past the gap does not have to rest: it returns to its edge at once.
-  private mutating func waiting(
-    for gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, time: Double
+  private mutating func delayedGaps(
+    for gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
     func waits(_ edge: ScrollEdge) -> Bool {
       let distance = geometry.distance(to: edge, from: content.offset)
@@ -99,24 +99,24 @@ struct GapInsets: Hashable, Sendable {
     }
     let (start, end) = (waits(.start), waits(.end))
     guard start || end else {
-      closing = .infinity
+      closingTime = .infinity
       return gaps
     }
-    closing = min(closing, time + GapInsets.layoutTime)
+    closingTime = min(closingTime, time + GapInsets.closingDelay)
     let goesHome = content.phase == .resting || (start && isBeyond(.start)) || (end && isBeyond(.end))
-    guard time < closing || !goesHome else {
-      closing = .infinity
+    guard time < closingTime || !goesHome else {
+      closingTime = .infinity
       return gaps
     }
     return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
   }
 
   /// Resets the insets when the scroll view is detached.
-  mutating func lose(at offset: Double, in geometry: ScrollExtents) {
+  mutating func detach(at offset: Double, in geometry: ScrollExtents) {
     for edge in ScrollEdge.allCases where gaps[edge] > 0 {
       wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
     }
-    (insets, gaps, closing) = (.zero, .zero, .infinity)
+    (insets, gaps, closingTime) = (.zero, .zero, .infinity)
   }
 
   /// Returns the change that removes the insets before the scroll view is detached.
@@ -124,7 +124,7 @@ struct GapInsets: Hashable, Sendable {
   /// Content that rests in an inset scrolls to its edge. Content under a finger does not scroll.
   ///
   /// - Returns: The change, or `nil` without insets.
-  func withdrawal(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
+  func insetRemoval(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
     guard insets != .zero else { return nil }
     let place = offset.clamped(to: 0, geometry.maximumOffset)
     return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)

@@ -4,7 +4,7 @@
 /// as a floor. For p <= 0 the content's start shows at `max(-p, s)`. So a gap shorter than the pull moves
 /// nothing. For p > 0 the start shows at `s - p`. At the end a gap is room after the content, which moves
 /// nothing.
-@usableFromInline package struct ObservedScroll: Hashable, Sendable {
+@usableFromInline package struct PlatformScrollState: Hashable, Sendable {
   /// The platform's rounding error of an offset that was set, in pt.
   ///
   /// A smaller change is no movement.
@@ -18,9 +18,9 @@
   @usableFromInline package private(set) var offset = 0.0
   /// The phase of the last report: the cause of the movement.
   @usableFromInline package private(set) var phase = ObservedPhase.resting
-  var stillness = Stillness()
+  var restTimer = RestTimer()
   /// Whether the engine has requested a report because a moving platform stood still.
-  private var isAsked = false
+  private var isReportRequested = false
   var start = GapSpring()
   var end = GapSpring()
 
@@ -32,22 +32,22 @@
   /// Resting content with an unchanged offset stays at rest, unless a finger tracks it. For `.free`, a
   /// change below `rounding` is no change.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, at time: Double) {
-    let isResting = self.phase == .resting || isAsked
-    let isRounded = self.phase == .resting && (offset - self.offset).magnitude < ObservedScroll.rounding
+    let isResting = self.phase == .resting || isReportRequested
+    let isRounded = self.phase == .resting && (offset - self.offset).magnitude < PlatformScrollState.rounding
     let phase: ObservedPhase =
       switch phase {
       case .free where isRounded || (isResting && offset == self.offset): .resting
       case .unknown where isResting && offset == self.offset: .resting
       case .free, .unknown, .resting, .tracking, .decelerating: phase
       }
-    if offset != self.offset || phase != self.phase || isAsked { stillness.moved(at: time) }
-    isAsked = false
+    if offset != self.offset || phase != self.phase || isReportRequested { restTimer.recordMovement(at: time) }
+    isReportRequested = false
     self.offset = offset
     self.phase = phase
   }
 
   /// Whether the content has moved at this instant in the phase `.free`.
-  func hasJustMoved(at time: Double) -> Bool { phase == .free && stillness.since == time }
+  func hasJustMoved(at time: Double) -> Bool { phase == .free && restTimer.lastMovement == time }
 
   /// Returns the gap drawn at each edge, in pt.
   func gaps(at time: Double) -> EdgePair<Double> {
@@ -111,7 +111,7 @@
   }
 }
 
-extension ObservedScroll {
+extension PlatformScrollState {
   /// The next time, in s, when a spring ends or rest is detected; or infinity.
   ///
   /// - Parameter asks: Whether the engine requests a report from a platform that reported movement but
@@ -121,8 +121,8 @@ extension ObservedScroll {
 
   func rest(asks: Bool) -> Double {
     switch phase {
-    case .unknown, .free: stillness.deadline
-    case .decelerating: asks ? stillness.deadline : .infinity
+    case .unknown, .free: restTimer.deadline
+    case .decelerating: asks ? restTimer.deadline : .infinity
     case .resting, .tracking: .infinity
     }
   }
@@ -134,37 +134,37 @@ extension ObservedScroll {
   /// again.
   ///
   /// - Returns: Whether to request a report.
-  mutating func settle(at time: Double, asks: Bool) -> Bool {
-    start.settle(at: time)
-    end.settle(at: time)
+  mutating func handleDeadline(at time: Double, asks: Bool) -> Bool {
+    start.finishMotion(at: time)
+    end.finishMotion(at: time)
     guard rest(asks: asks) <= time else { return false }
-    guard phase == .decelerating, !isAsked else {
+    guard phase == .decelerating, !isReportRequested else {
       phase = .resting
-      isAsked = false
+      isReportRequested = false
       return false
     }
-    isAsked = true
-    stillness.moved(at: time)
+    isReportRequested = true
+    restTimer.recordMovement(at: time)
     return true
   }
 }
 
 /// A timer that detects rest by the time since the last movement.
-struct Stillness: Hashable, Sendable {
+struct RestTimer: Hashable, Sendable {
   /// The time without movement, in s, that means rest.
-  static let needed = 0.1
+  static let interval = 0.1
 
   /// The time of the last movement, in s.
-  private(set) var since = 0.0
+  private(set) var lastMovement = 0.0
 
   /// The time, in s, when the content is at rest if nothing moves until then.
-  var deadline: Double { since + Stillness.needed }
+  var deadline: Double { lastMovement + RestTimer.interval }
 
   /// Records a movement.
-  mutating func moved(at time: Double) { since = time }
+  mutating func recordMovement(at time: Double) { lastMovement = time }
 
   /// Shifts the recorded time by a number of seconds.
-  mutating func moveTimes(by change: Double) { since += change }
+  mutating func moveTimes(by change: Double) { lastMovement += change }
 }
 
 /// A gap's extent, animated by a spring from one value to the next.
@@ -193,7 +193,7 @@ struct GapSpring: Hashable, Sendable {
     duration = extent == target ? .infinity : spring.restAge
   }
 
-  mutating func settle(at time: Double) {
+  mutating func finishMotion(at time: Double) {
     if rest <= time { change(to: target, from: target, at: time) }
   }
 

@@ -4,33 +4,33 @@
 /// `fillsViewport` loads the next page 1 s later without such a change. After a failure, or a page that added
 /// nothing, the gate opens once the content has left the edge's reach. After a failure it also opens once
 /// the opposite edge's action has succeeded. So a mere layout change does not repeat a failed request.
-struct ContentLatch: Hashable, Sendable {
+struct LoadMoreGate: Hashable, Sendable {
   /// The revision of the last layout; `nil` before the first layout.
-  var laidOut: UInt32?
+  var layoutRevision: UInt32?
   private var content = 0.0
   /// The condition for the next start.
   var state = State.open
   /// The earliest time of the next start, in s.
-  var opening = 0.0
+  var openingTime = 0.0
 
   /// The time, in s, for reporting the changes made by the opposite edge's action.
   ///
   /// These are the new content, or the fact that the edge is exhausted. A view update and a layout pass
   /// take a few frames.
-  static let patience = 0.25
+  static let reportDelay = 0.25
 
   /// The end time of the last page, in s.
-  var ended = 0.0
+  var endTime = 0.0
 
   /// The time, in s, between a page that added nothing and the next automatic page.
-  static let pause = 1.0
+  static let pageInterval = 1.0
 
   /// The time of the next page for an edge with `fillsViewport`, in s.
   ///
   /// It is infinity unless the last page added nothing.
-  var nextPage: Double {
+  var nextPageTime: Double {
     switch state {
-    case .unchanged: ended + ContentLatch.pause
+    case .unchanged: endTime + LoadMoreGate.pageInterval
     case .open, .running, .failed, .interrupted: .infinity
     }
   }
@@ -40,9 +40,9 @@ struct ContentLatch: Hashable, Sendable {
     /// An approach starts the action.
     case open
     /// The action runs.
-    case running(Baseline)
+    case running(ContentSnapshot)
     /// The action has succeeded without a change of the content.
-    case unchanged(Baseline)
+    case unchanged(ContentSnapshot)
     /// The action has failed, or there is no more to load.
     case failed
     /// A start of the opposite edge has cancelled the action.
@@ -50,17 +50,17 @@ struct ContentLatch: Hashable, Sendable {
   }
 
   /// The content at a start, and whether it has grown since.
-  struct Baseline: Hashable, Sendable {
+  struct ContentSnapshot: Hashable, Sendable {
     var content: Double
     var revision: UInt32?
-    var isPassed = false
+    var hasChanged = false
 
     /// Compares new content with the baseline.
     ///
     /// Shorter content becomes the new baseline, because later content is growth against it. A list's
     /// content also grows by measurements, so for a list only the revision is compared.
-    mutating func compare(_ content: Double, _ revision: UInt32, isList: Bool) {
-      isPassed = isPassed || revision != self.revision || (!isList && content > self.content)
+    mutating func update(_ content: Double, _ revision: UInt32, isList: Bool) {
+      hasChanged = hasChanged || revision != self.revision || (!isList && content > self.content)
       self.content = min(self.content, content)
     }
   }
@@ -69,7 +69,7 @@ struct ContentLatch: Hashable, Sendable {
   init() {}
 
   /// Whether an approach may start the action at a time in s.
-  func isOpen(at time: Double) -> Bool { laidOut != nil && state == .open && time >= opening }
+  func isOpen(at time: Double) -> Bool { layoutRevision != nil && state == .open && time >= openingTime }
 
   /// Whether the gate opens when the content leaves the edge's reach.
   var opensOutOfReach: Bool {
@@ -96,30 +96,30 @@ struct ContentLatch: Hashable, Sendable {
   ///   - isList: Whether the caller reports every change of the content, so that a new extent alone is no
   ///     new content.
   mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) {
-    laidOut = revision
+    layoutRevision = revision
     self.content = content
     switch state {
     case .running(var baseline):
-      baseline.compare(content, revision, isList: isList)
+      baseline.update(content, revision, isList: isList)
       state = .running(baseline)
     case .unchanged(var baseline):
-      baseline.compare(content, revision, isList: isList)
-      state = baseline.isPassed ? .open : .unchanged(baseline)
+      baseline.update(content, revision, isList: isList)
+      state = baseline.hasChanged ? .open : .unchanged(baseline)
     case .open, .failed, .interrupted:
       break
     }
   }
 
   /// Records a start from any cause.
-  mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
+  mutating func start() { state = .running(ContentSnapshot(content: content, revision: layoutRevision)) }
 
   /// Records the outcome of the action and its time, in s.
-  mutating func end(_ result: RefreshResult, at time: Double) {
+  mutating func finish(_ result: RefreshResult, at time: Double) {
     guard case .running(let baseline) = state else { return }
-    ended = time
+    endTime = time
     switch result {
-    case .success: state = baseline.isPassed ? .open : .unchanged(baseline)
-    case .failure, .cancelled, .timedOut, .exhausted: state = .failed
+    case .success: state = baseline.hasChanged ? .open : .unchanged(baseline)
+    case .failure, .cancelled, .timedOut, .noMoreContent: state = .failed
     }
   }
 
@@ -133,11 +133,11 @@ struct ContentLatch: Hashable, Sendable {
 
   /// Records the outcome of the opposite edge's action and its time, in s.
   ///
-  /// After a success, an approach starts nothing for `patience` seconds, so that the adapter can report the
+  /// After a success, an approach starts nothing for `reportDelay` seconds, so that the adapter can report the
   /// new content. An interrupted action may start again. A failed action may also start again after a
   /// success, because content that does not fill the viewport cannot leave the edge's reach.
-  mutating func endOther(_ result: RefreshResult, at time: Double) {
-    if result == .success { opening = time + ContentLatch.patience }
+  mutating func finishOpposite(_ result: RefreshResult, at time: Double) {
+    if result == .success { openingTime = time + LoadMoreGate.reportDelay }
     switch state {
     case .interrupted: state = .open
     case .failed where result == .success: state = .open

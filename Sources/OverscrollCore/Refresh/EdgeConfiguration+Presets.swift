@@ -5,7 +5,7 @@ extension EdgeConfiguration {
   /// UIRefreshControl's as measured for Flutter's Cupertino port. AppKit commonly uses 44 pt.
   public static var standard: EdgeConfiguration {
     #if os(macOS)
-      EdgeConfiguration(trigger: .points(44), hold: .points(44))
+      EdgeConfiguration(trigger: .points(44), gap: .points(44))
     #else
       EdgeConfiguration()
     #endif
@@ -19,7 +19,7 @@ extension EdgeConfiguration {
   public static func fraction(_ fraction: Double) -> EdgeConfiguration {
     EdgeConfiguration(
       policy: .reach, trigger: .fraction(fraction),
-      hold: .fraction(min(fraction, EdgeResolution.largestShare)),
+      gap: .fraction(min(fraction, ResolvedEdgeDistances.largestShare)),
       rearm: .returned, hasSuccessHaptic: false, indicator: IndicatorMotion(fadeIn: 1))
   }
 
@@ -28,7 +28,7 @@ extension EdgeConfiguration {
   /// - Parameter threshold: The threshold and the gap, in pt. The article uses 80.
   public static func reachThenHold(_ threshold: Double) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .points(threshold), hold: .points(threshold), holdsOnReturn: true,
+      policy: .reach, trigger: .points(threshold), gap: .points(threshold), opensGapOnReturn: true,
       rearm: .returned)
   }
 
@@ -43,7 +43,7 @@ extension EdgeConfiguration {
     refreshAt: Double = 100, headerHeight: Double = 80, resetPoint: Double = 5
   ) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .points(refreshAt), hold: .points(0), rearm: .within(resetPoint),
+      policy: .reach, trigger: .points(refreshAt), gap: .points(0), rearm: .within(resetPoint),
       indicator: IndicatorMotion(
         placement: .pinned, extent: headerHeight, fadeIn: 0, unavailableOpacity: 0.6))
   }
@@ -53,6 +53,6 @@ extension EdgeConfiguration {
   /// The gap has the same extent.
   public static var headerFooter: EdgeConfiguration {
     EdgeConfiguration(
-      trigger: .indicatorExtent, hold: .indicatorExtent, indicator: IndicatorMotion(fadeIn: 1))
+      trigger: .indicatorExtent, gap: .indicatorExtent, indicator: IndicatorMotion(fadeIn: 1))
   }
 }

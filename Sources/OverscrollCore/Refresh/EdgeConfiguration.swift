@@ -11,11 +11,11 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// The threshold of the second level, or `nil` without a second level.
   public var secondTrigger: EdgeDistance?
   /// The gap reserved while the action runs.
-  public var hold: EdgeDistance
+  public var gap: EdgeDistance
   /// Whether the gap opens only after the content returns through the threshold.
   ///
   /// A lift of the finger opens the gap as well.
-  public var holdsOnReturn: Bool
+  public var opensGapOnReturn: Bool
   /// The rule that re-arms the edge after a start.
   public var rearm: RearmRule
   /// Whether a drag that began inside the content can pull, as in UIKit.
@@ -23,7 +23,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// The minimum duration of the refreshing phase, in s.
   public var minimumDuration: Double
   /// The duration of the result display before the gap closes, in s.
-  public var dwell: Double
+  public var resultDuration: Double
   /// The time, in s, until a running action times out, or `nil` for no timeout.
   public var timeout: Double?
   /// Whether a failure stays visible in its gap until a retry.
@@ -32,7 +32,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   ///
   /// An exhausted end edge can load again once the start edge's action has succeeded. At a start edge, an
   /// outcome of `.exhausted` becomes a success, unless its policy is `.approach`.
-  public var reopensOnRefresh: Bool
+  public var resumesAfterRefresh: Bool
   /// Whether a success plays a haptic, in addition to the haptic of an armed pull.
   public var hasSuccessHaptic: Bool
   /// The motion of the indicator during a pull.
@@ -51,23 +51,25 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public init(
     policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100),
     secondTrigger: EdgeDistance? = nil,
-    hold: EdgeDistance = .points(60), holdsOnReturn: Bool = false, rearm: RearmRule = .lifted(within: 0.1),
-    pullsFromInside: Bool = true, minimumDuration: Double = 0.5, dwell: Double = 0, timeout: Double? = nil,
-    keepsFailure: Bool = false, reopensOnRefresh: Bool = true, hasSuccessHaptic: Bool = true,
+    gap: EdgeDistance = .points(60), opensGapOnReturn: Bool = false,
+    rearm: RearmRule = .lifted(within: 0.1),
+    pullsFromInside: Bool = true, minimumDuration: Double = 0.5, resultDuration: Double = 0,
+    timeout: Double? = nil, keepsFailure: Bool = false, resumesAfterRefresh: Bool = true,
+    hasSuccessHaptic: Bool = true,
     indicator: IndicatorMotion = IndicatorMotion()
   ) {
     self.policy = policy
     self.trigger = trigger
     self.secondTrigger = secondTrigger
-    self.hold = hold
-    self.holdsOnReturn = holdsOnReturn
+    self.gap = gap
+    self.opensGapOnReturn = opensGapOnReturn
     self.rearm = rearm
     self.pullsFromInside = pullsFromInside
     self.minimumDuration = minimumDuration
-    self.dwell = dwell
+    self.resultDuration = resultDuration
     self.timeout = timeout
     self.keepsFailure = keepsFailure
-    self.reopensOnRefresh = reopensOnRefresh
+    self.resumesAfterRefresh = resumesAfterRefresh
     self.hasSuccessHaptic = hasSuccessHaptic
     self.indicator = indicator
   }
@@ -76,7 +78,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   var sanitized: EdgeConfiguration {
     var result = self
     result.minimumDuration = minimumDuration.asExtent
-    result.dwell = dwell.asExtent
+    result.resultDuration = resultDuration.asExtent
     result.timeout = (timeout ?? 0).asExtent
     result.indicator.extent = indicator.extent.asExtent
     result.indicator.fadeIn = indicator.fadeIn.asExtent

@@ -6,9 +6,9 @@ extension EdgeMachine {
   /// - Parameters:
   ///   - level: The level of the start.
   ///   - turn: The context. The method appends a start, a wait or a refusal.
-  mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
+  mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeContext) {
     guard !phase.isRunning else { return }
-    guard isOn else { return turn.ask(for: .declined) }
+    guard isOn else { return turn.requestEffect(for: .declined) }
     start(level, &turn)
   }
 
@@ -19,7 +19,7 @@ extension EdgeMachine {
     switch phase {
     case .failed: true
     case .idle: configuration.policy.firesOnTap
-    case .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
+    case .pulling, .armed, .refreshing, .showingResult, .settling, .noMoreContent, .disabled: false
     }
   }
 
@@ -31,21 +31,21 @@ extension EdgeMachine {
   ///   - token: The start that ended.
   ///   - result: The outcome.
   ///   - turn: The context. The method appends the outcome at once, even during the minimum duration.
-  mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeTurn) {
+  mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeContext) {
     guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
     else { return }
-    turn.ask(for: .ended(token, result))
-    if result == .success, configuration.hasSuccessHaptic { turn.ask(for: .successHaptic) }
+    turn.requestEffect(for: .ended(token, result))
+    if result == .success, configuration.hasSuccessHaptic { turn.requestEffect(for: .successHaptic) }
     refreshing.result = result
     if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration {
-      conclude(refreshing, result, at: turn.time)
+      endRefreshing(refreshing, result, at: turn.time)
     } else {
       phase = .refreshing(refreshing)
     }
   }
 
   /// Cancels the running action, if any.
-  mutating func cancelAction(_ turn: inout EdgeTurn) {
+  mutating func cancelAction(_ turn: inout EdgeContext) {
     guard case .refreshing(let refreshing) = phase else { return }
     finish(refreshing.token, .cancelled, &turn)
   }
@@ -53,11 +53,11 @@ extension EdgeMachine {
   /// Changes the phase at rest.
   ///
   /// A running action continues and ends in that phase.
-  mutating func comeHome(to home: Home) {
-    self.home = home
+  mutating func changeRestingPhase(to home: RestingPhase) {
+    self.restingPhase = home
     switch phase {
-    case .idle, .failed, .exhausted, .disabled, .pulling, .armed: settle(with: nil)
-    case .refreshing, .dwelling, .settling: break
+    case .idle, .failed, .noMoreContent, .disabled, .pulling, .armed: closeGap(with: nil)
+    case .refreshing, .showingResult, .settling: break
     }
   }
 
@@ -66,30 +66,30 @@ extension EdgeMachine {
   /// An edge that is off is exhausted if it will be exhausted once it is on.
   var isExhausted: Bool {
     switch phase {
-    case .refreshing(let refreshing): refreshing.result == .exhausted || saysExhausted
-    case .dwelling(let dwelling): dwelling.result == .exhausted || saysExhausted
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: saysExhausted
+    case .refreshing(let refreshing): refreshing.result == .noMoreContent || restsExhausted
+    case .showingResult(let dwelling): dwelling.result == .noMoreContent || restsExhausted
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled: restsExhausted
     }
   }
 
-  private var saysExhausted: Bool { home == .exhausted || returnsExhausted }
+  private var restsExhausted: Bool { restingPhase == .exhausted || isExhaustedWhileOff }
 
   /// Resets the exhausted state.
   ///
-  /// A pending outcome of `.exhausted` becomes a success.
+  /// A pending outcome of `.noMoreContent` becomes a success.
   mutating func reopen() {
-    returnsExhausted = false
+    isExhaustedWhileOff = false
     switch phase {
     case .refreshing(var refreshing):
-      if refreshing.result == .exhausted { refreshing.result = .success }
+      if refreshing.result == .noMoreContent { refreshing.result = .success }
       phase = .refreshing(refreshing)
-    case .dwelling(var dwelling):
-      if dwelling.result == .exhausted { dwelling.result = .success }
-      phase = .dwelling(dwelling)
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+    case .showingResult(var dwelling):
+      if dwelling.result == .noMoreContent { dwelling.result = .success }
+      phase = .showingResult(dwelling)
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }
-    if home == .exhausted { comeHome(to: .idle) }
+    if restingPhase == .exhausted { changeRestingPhase(to: .idle) }
   }
 
   /// The time at the end of the current phase, in s, or infinity.
@@ -99,25 +99,25 @@ extension EdgeMachine {
       if refreshing.result != nil { return refreshing.since + configuration.minimumDuration }
       let timeout = configuration.timeout ?? 0
       return timeout > 0 ? refreshing.since + timeout : .infinity
-    case .dwelling(let dwelling):
-      return dwelling.since + configuration.dwell
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+    case .showingResult(let dwelling):
+      return dwelling.since + configuration.resultDuration
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       return .infinity
     }
   }
 
   /// Ends the phase at its deadline.
-  mutating func expire(_ turn: inout EdgeTurn) {
+  mutating func expire(_ turn: inout EdgeContext) {
     switch phase {
     case .refreshing(let refreshing):
       if let result = refreshing.result {
-        conclude(refreshing, result, at: turn.time)
+        endRefreshing(refreshing, result, at: turn.time)
       } else {
         finish(refreshing.token, .timedOut, &turn)
       }
-    case .dwelling(let dwelling):
-      settle(with: dwelling.result)
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+    case .showingResult(let dwelling):
+      closeGap(with: dwelling.result)
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }
   }
@@ -125,51 +125,51 @@ extension EdgeMachine {
   /// Starts the action, or queues it until the opposite edge's action ends.
   ///
   /// A finger that is down gets only this one start, even if the finger did not cause it.
-  mutating func start(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
-    latch = .closed(byThisFinger: isDragging)
+  mutating func start(_ level: RefreshLevel, _ turn: inout EdgeContext) {
+    rearmState = .closed(byThisFinger: isDragging)
     if turn.mustWait {
-      turn.ask(for: .queued(level))
-      settle(with: nil)
+      turn.requestEffect(for: .queued(level))
+      closeGap(with: nil)
     } else {
       run(level, &turn)
     }
     rearm()
   }
 
-  private mutating func run(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
-    let isHeld = !configuration.holdsOnReturn || !isDragging || overscroll <= resolution.trigger
-    spin = IndicatorSpin(since: turn.time, turns: resolution.share(of: overscroll))
+  private mutating func run(_ level: RefreshLevel, _ turn: inout EdgeContext) {
+    let isHeld = !configuration.opensGapOnReturn || !isDragging || overscroll <= resolution.trigger
+    spin = IndicatorSpinState(since: turn.time, turns: resolution.share(of: overscroll))
     phase = .refreshing(
-      EdgePhase.Refreshing(token: turn.token, since: turn.time, level: level, result: nil, isHeld: isHeld))
-    if home == .failed { home = .idle }
-    turn.ask(for: .started(turn.token, level))
+      EdgePhase.Refreshing(token: turn.token, since: turn.time, level: level, result: nil, isGapOpen: isHeld))
+    if restingPhase == .failed { restingPhase = .idle }
+    turn.requestEffect(for: .started(turn.token, level))
     turn.token = turn.token.next
   }
 
   /// Ends the refreshing phase after the action and the minimum duration.
-  private mutating func conclude(
+  private mutating func endRefreshing(
     _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
   ) {
     spin?.stopped = time
-    guard result != .cancelled, configuration.dwell > 0 else { return settle(with: result) }
-    phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, since: time))
+    guard result != .cancelled, configuration.resultDuration > 0 else { return closeGap(with: result) }
+    phase = .showingResult(EdgePhase.ShowingResult(result: result, level: refreshing.level, since: time))
   }
 
   /// Closes the gap and lets the content return.
   ///
   /// The edge enters its phase at rest once the content is back at the edge.
-  mutating func settle(with result: RefreshResult?) {
+  mutating func closeGap(with result: RefreshResult?) {
     if isOn {
       switch result {
-      case .exhausted: home = .exhausted
-      case .failure, .timedOut: home = configuration.keepsFailure ? .failed : .idle
-      case .success, .cancelled: home = .idle
+      case .noMoreContent: restingPhase = .exhausted
+      case .failure, .timedOut: restingPhase = configuration.keepsFailure ? .failed : .idle
+      case .success, .cancelled: restingPhase = .idle
       case nil: break
       }
-    } else if home == .disabled, result == .exhausted {
-      returnsExhausted = true
+    } else if restingPhase == .disabled, result == .noMoreContent {
+      isExhaustedWhileOff = true
     }
-    let isHome = overscroll <= 0 || home == .failed
-    phase = isHome ? home.phase : .settling(EdgePhase.Settling(result: result))
+    let isHome = overscroll <= 0 || restingPhase == .failed
+    phase = isHome ? restingPhase.phase : .settling(EdgePhase.Settling(result: result))
   }
 }

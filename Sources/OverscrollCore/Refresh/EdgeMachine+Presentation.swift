@@ -18,22 +18,22 @@ extension EdgeMachine {
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
     // Content that does not fill the viewport shows the indicator without a pull.
-    let uncovered = showsAction || home == .failed ? overscroll + freeSpace : overscroll
+    let uncovered = showsAction || restingPhase == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
       phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
       indicatorOffset: indicatorOffset(uncovered: uncovered),
-      opacity: opacity(progress: progress, canStart: isAvailable && latch == .open),
+      opacity: opacity(progress: progress, canStart: isAvailable && rearmState == .open),
       rotation: reducesMotion ? 0 : isBlocked ? pulled : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
       pulse: reducesMotion ? 0 : spin?.pulse(at: time) ?? 0,
-      isAvailable: isAvailable, leadsOut: leadsOut)
+      isAvailable: isAvailable, yieldsToEnclosing: leadsOut)
   }
 
   /// Whether an action runs or its result is displayed.
   private var showsAction: Bool {
     switch phase {
-    case .refreshing, .dwelling: true
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: false
+    case .refreshing, .showingResult: true
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled: false
     }
   }
 
@@ -42,19 +42,19 @@ extension EdgeMachine {
   /// An exhausted edge always shows its indicator, regardless of the cause.
   private var showsPull: Bool {
     switch phase {
-    case .pulling, .armed, .settling, .exhausted: true
-    case .idle, .refreshing, .dwelling, .failed, .disabled: false
+    case .pulling, .armed, .settling, .noMoreContent: true
+    case .idle, .refreshing, .showingResult, .failed, .disabled: false
     }
   }
 
   /// Returns the indicator's spin, in full rotations, or `nil` at rest.
   private func rotation(at time: Double) -> Double? {
-    guard let spin, spin.turns(at: time) else { return nil }
+    guard let spin, spin.isSpinning(at: time) else { return nil }
     return spin.rotation(at: time)
   }
 
   /// Whether the indicator spins.
-  func spins(at time: Double) -> Bool { spin?.turns(at: time) ?? false }
+  func spins(at time: Double) -> Bool { spin?.isSpinning(at: time) ?? false }
 
   private func indicatorOffset(uncovered: Double) -> Double {
     switch configuration.indicator.placement {

@@ -1,5 +1,5 @@
 /// The content's position relative to an edge, and the state of the drag.
-struct EdgePull: Hashable, Sendable {
+struct EdgePullState: Hashable, Sendable {
   /// The overscroll past the edge, in pt, at least 0.
   var overscroll: Double
   /// Whether a finger drags the content.
@@ -7,11 +7,11 @@ struct EdgePull: Hashable, Sendable {
   /// Whether this finger may pull the edge under its policy and the exclusion policy.
   var mayPull: Bool
   /// Whether the motion is known in advance, so that `passInward` is called in time.
-  var isForeseen: Bool
+  var isPredicted: Bool
 }
 
 /// The context of one update of an edge: its input and its effects.
-struct EdgeTurn {
+struct EdgeContext {
   /// The instant, in s.
   let time: Double
   /// Whether a start has to wait until the opposite edge's action ends.
@@ -31,7 +31,7 @@ struct EdgeTurn {
   }
 
   /// Appends an effect.
-  mutating func ask(for effect: EdgeEffect) {
+  mutating func requestEffect(for effect: EdgeEffect) {
     assert(second == nil, "a third effect would be lost")
     if first == nil { first = effect } else { second = effect }
   }
@@ -44,7 +44,7 @@ extension EdgeMachine {
   ///   - pull: The position of the content and the state of the drag.
   ///   - turn: The context. The method appends the effects.
   /// - Complexity: O(1).
-  mutating func follow(_ pull: EdgePull, _ turn: inout EdgeTurn) {
+  mutating func update(_ pull: EdgePullState, _ turn: inout EdgeContext) {
     let before = overscroll
     overscroll = pull.overscroll
     isDragging = pull.isDragging
@@ -52,30 +52,30 @@ extension EdgeMachine {
     switch phase {
     case .idle, .failed:
       guard canBePulled(pull), pull.overscroll > gap else { return }
-      pullFurther(pull, from: before, wasArmed: false, &turn)
+      updatePull(pull, from: before, wasArmed: false, &turn)
     case .pulling(let pulling):
-      guard canBePulled(pull), pull.overscroll > 0 else { return settle(with: nil) }
-      pullFurther(pull, from: before, wasArmed: pulling.wasArmed, &turn)
+      guard canBePulled(pull), pull.overscroll > 0 else { return closeGap(with: nil) }
+      updatePull(pull, from: before, wasArmed: pulling.wasArmed, &turn)
     case .armed(let armed):
-      stayArmed(armed, pull, &turn)
+      updateArmed(armed, pull, &turn)
     case .refreshing(var refreshing):
-      guard !refreshing.isHeld, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
-      refreshing.isHeld = true
+      guard !refreshing.isGapOpen, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
+      refreshing.isGapOpen = true
       phase = .refreshing(refreshing)
     case .settling:
       if pull.overscroll <= 0 {
-        settle(with: nil)
+        closeGap(with: nil)
       } else if isOn, canBePulled(pull) {
-        pullFurther(pull, from: before, wasArmed: false, &turn)
+        updatePull(pull, from: before, wasArmed: false, &turn)
       }
-    case .dwelling, .exhausted, .disabled:
+    case .showingResult, .noMoreContent, .disabled:
       break
     }
   }
 
   /// Ends a pull without a start, for example when the platform cancels the touch.
   mutating func cancelPull() {
-    if phase.isPull { settle(with: nil) }
+    if phase.isPull { closeGap(with: nil) }
   }
 
   /// Whether a finger pulls the content past the edge but cannot start the action.
@@ -84,7 +84,7 @@ extension EdgeMachine {
   ///   - isExcluded: Whether the opposite edge prevents a start.
   ///   - beganAtEdge: Whether the content was at the edge when the drag began.
   func isBlocked(isExcluded: Bool, beganAtEdge: Bool) -> Bool {
-    guard isExcluded || latch != .open, phase.mayApproach else { return false }
+    guard isExcluded || rearmState != .open, phase.mayApproach else { return false }
     return isDragging && overscroll > gap && (beganAtEdge || configuration.pullsFromInside)
   }
 
@@ -94,11 +94,11 @@ extension EdgeMachine {
   mutating func endBlockedPull() {
     guard phase.mayApproach else { return }
     spin = nil
-    settle(with: nil)
+    closeGap(with: nil)
   }
 
   /// Starts the action because the content's motion crossed the threshold inward.
-  mutating func passInward(_ turn: inout EdgeTurn) {
+  mutating func passInward(_ turn: inout EdgeContext) {
     guard case .armed(let armed) = phase else { return }
     start(armed.level, &turn)
   }
@@ -109,13 +109,13 @@ extension EdgeMachine {
     return configuration.policy.firesOnReturn
   }
 
-  private func canBePulled(_ pull: EdgePull) -> Bool {
-    pull.isDragging && pull.mayPull && latch == .open
+  private func canBePulled(_ pull: EdgePullState) -> Bool {
+    pull.isDragging && pull.mayPull && rearmState == .open
   }
 
   /// Updates a pull that is below the threshold or has just crossed it.
-  private mutating func pullFurther(
-    _ pull: EdgePull, from before: Double, wasArmed: Bool, _ turn: inout EdgeTurn
+  private mutating func updatePull(
+    _ pull: EdgePullState, from before: Double, wasArmed: Bool, _ turn: inout EdgeContext
   ) {
     let level = resolution.level(at: pull.overscroll)
     guard let level, before < resolution.trigger else {
@@ -124,7 +124,7 @@ extension EdgeMachine {
       spin = nil
       return
     }
-    if !wasArmed { turn.ask(for: .armed) }
+    if !wasArmed { turn.requestEffect(for: .armed) }
     switch configuration.policy {
     case .reach:
       start(level, &turn)
@@ -134,15 +134,15 @@ extension EdgeMachine {
   }
 
   /// Updates an armed pull when the finger stays past the threshold, returns or lifts.
-  private mutating func stayArmed(
-    _ armed: EdgePhase.Armed, _ pull: EdgePull, _ turn: inout EdgeTurn
+  private mutating func updateArmed(
+    _ armed: EdgePhase.Armed, _ pull: EdgePullState, _ turn: inout EdgeContext
   ) {
-    guard isOn, pull.mayPull else { return settle(with: nil) }
+    guard isOn, pull.mayPull else { return closeGap(with: nil) }
     let level = resolution.level(at: pull.overscroll)
     if configuration.policy.firesOnReturn {
       if let level, pull.isDragging {
         phase = .armed(EdgePhase.Armed(level: level))
-      } else if level == nil, !pull.isForeseen {
+      } else if level == nil, !pull.isPredicted {
         start(armed.level, &turn)
       }
     } else if !pull.isDragging {
@@ -153,16 +153,16 @@ extension EdgeMachine {
       let progress = resolution.share(of: pull.overscroll)
       phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: true))
     } else {
-      settle(with: nil)
+      closeGap(with: nil)
     }
   }
 
   /// Re-arms the edge if the configuration's rule allows it.
   mutating func rearm() {
-    guard case .closed(let byThisFinger) = latch else { return }
+    guard case .closed(let byThisFinger) = rearmState else { return }
     if byThisFinger, isDragging { return }
     let isBack = overscroll <= rearmOverscroll
-    latch = isBack && canRearm ? .open : .closed(byThisFinger: false)
+    rearmState = isBack && canRearm ? .open : .closed(byThisFinger: false)
   }
 
   /// The largest overscroll, in pt, that re-arms the edge.
@@ -190,6 +190,6 @@ extension EdgeMachine {
   /// A motion may cross it and return between two updates.
   var watchedOverscroll: Double? {
     if case .settling = phase { return 0 }
-    return latch == .open ? nil : rearmOverscroll
+    return rearmState == .open ? nil : rearmOverscroll
   }
 }

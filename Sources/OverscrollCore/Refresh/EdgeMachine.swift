@@ -1,13 +1,13 @@
 /// The state machine of one edge: its starts, its phase and its gap.
 ///
 /// An update passes the content's position and whether a finger drags the content. The number of updates
-/// does not matter. Effects are appended to an `EdgeTurn`.
+/// does not matter. Effects are appended to an `EdgeContext`.
 struct EdgeMachine: Hashable, Sendable {
   /// The edge's phase.
   var phase = EdgePhase.idle {
     didSet {
       deadline = phaseEnd
-      if isResolutionDue, !phase.isPull { resolve() }
+      if needsResolve, !phase.isPull { resolve() }
     }
   }
   /// The time at the end of the current phase, in s, or infinity.
@@ -17,44 +17,44 @@ struct EdgeMachine: Hashable, Sendable {
   /// The policies and the distances, with every number in its valid range.
   var configuration: EdgeConfiguration
   /// The distances resolved from the configuration, in pt.
-  var resolution: EdgeResolution
+  var resolution: ResolvedEdgeDistances
   /// The phase that the edge returns to.
-  var home = Home.idle {
-    didSet { if (home == .failed) != (oldValue == .failed) { resolve() } }
+  var restingPhase = RestingPhase.idle {
+    didSet { if (restingPhase == .failed) != (oldValue == .failed) { resolve() } }
   }
   /// Whether an edge that is off will be exhausted once it is on.
-  var returnsExhausted = false
+  var isExhaustedWhileOff = false
   /// Whether a pull may start the action.
-  var latch = Latch.open
+  var rearmState = RearmState.open
   /// The overscroll at the last update, in pt.
   var overscroll = 0.0
   /// Whether a finger dragged the content at the last update.
   var isDragging = false
   /// The indicator's spin since the last start.
-  var spin: IndicatorSpin?
+  var spin: IndicatorSpinState?
 
   private var viewport = 0.0
   /// The indicator's measured extent, in pt, if any.
   private(set) var measuredExtent: Double?
   /// Whether the thresholds change once the current pull ends.
-  private var isResolutionDue = false
+  private var needsResolve = false
 
   /// The phase of an edge without a pull, an action or a result.
-  enum Home: Hashable, Sendable {
+  enum RestingPhase: Hashable, Sendable {
     case idle, failed, exhausted, disabled
 
     var phase: EdgePhase {
       switch self {
       case .idle: .idle
       case .failed: .failed
-      case .exhausted: .exhausted
+      case .exhausted: .noMoreContent
       case .disabled: .disabled
       }
     }
   }
 
   /// Whether a pull may start the action.
-  enum Latch: Hashable, Sendable {
+  enum RearmState: Hashable, Sendable {
     /// A pull may start the action.
     case open
     /// A pull may not start the action until the configuration's rule re-arms the edge.
@@ -74,10 +74,10 @@ struct EdgeMachine: Hashable, Sendable {
       self.configuration = given.sanitized
     case nil:
       self.configuration = EdgeConfiguration()
-      home = .disabled
+      restingPhase = .disabled
       phase = .disabled
     }
-    resolution = EdgeResolution(
+    resolution = ResolvedEdgeDistances(
       self.configuration, viewport: 0, indicatorExtent: self.configuration.indicator.extent)
   }
 
@@ -87,16 +87,16 @@ struct EdgeMachine: Hashable, Sendable {
   /// The reserved gap, in pt, which depends on the phase alone.
   var gap: Double {
     switch phase {
-    case .refreshing(let refreshing): refreshing.isHeld ? resolution.hold : 0
-    case .dwelling: resolution.hold
-    case .failed: configuration.keepsFailure ? resolution.hold : 0
-    case .idle, .pulling, .armed, .settling, .exhausted, .disabled: 0
+    case .refreshing(let refreshing): refreshing.isGapOpen ? resolution.gapExtent : 0
+    case .showingResult: resolution.gapExtent
+    case .failed: configuration.keepsFailure ? resolution.gapExtent : 0
+    case .idle, .pulling, .armed, .settling, .noMoreContent, .disabled: 0
     }
   }
 
   /// Whether the edge is on and not exhausted.
   var isOn: Bool {
-    switch home {
+    switch restingPhase {
     case .idle, .failed: true
     case .exhausted, .disabled: false
     }
@@ -110,16 +110,16 @@ struct EdgeMachine: Hashable, Sendable {
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
-    if home == .failed, !configuration.keepsFailure { comeHome(to: .idle) }
+    if restingPhase == .failed, !configuration.keepsFailure { changeRestingPhase(to: .idle) }
   }
 
   /// Switches the edge off or on.
   ///
   /// A running action continues. The exhausted state is kept while the edge is off.
   mutating func setOn(_ isOn: Bool) {
-    let isExhausted = isOn ? returnsExhausted : home == .exhausted
-    returnsExhausted = !isOn && isExhausted
-    comeHome(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
+    let isExhausted = isOn ? isExhaustedWhileOff : restingPhase == .exhausted
+    isExhaustedWhileOff = !isOn && isExhausted
+    changeRestingPhase(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
   }
 
   /// Sets the viewport's extent, in pt.
@@ -140,12 +140,12 @@ struct EdgeMachine: Hashable, Sendable {
   /// During a pull the thresholds stay unchanged. A change from outside must not start an action under a
   /// finger.
   private mutating func resolve() {
-    isResolutionDue = phase.isPull
+    needsResolve = phase.isPull
     let last = resolution
-    resolution = EdgeResolution(
+    resolution = ResolvedEdgeDistances(
       configuration, viewport: viewport, indicatorExtent: indicatorExtent, measured: measuredExtent ?? 0,
-      isRetried: home == .failed)
-    if isResolutionDue { resolution.keepThresholds(of: last) }
+      isRetried: restingPhase == .failed)
+    if needsResolve { resolution.keepThresholds(of: last) }
   }
 }
 
@@ -154,7 +154,7 @@ extension EdgeMachine {
   var token: RefreshToken? {
     switch phase {
     case .refreshing(let refreshing): refreshing.token
-    case .idle, .pulling, .armed, .dwelling, .settling, .failed, .exhausted, .disabled: nil
+    case .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: nil
     }
   }
 }

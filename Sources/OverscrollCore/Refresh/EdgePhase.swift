@@ -11,13 +11,13 @@ public enum EdgePhase: Hashable, Sendable {
   /// The action runs, or it has ended during the minimum duration.
   case refreshing(Refreshing)
   /// The action has ended, and its result is displayed in the gap.
-  case dwelling(Dwelling)
+  case showingResult(ShowingResult)
   /// The gap has closed, and the content returns to its edge.
   case settling(Settling)
   /// The last action failed, and the configuration keeps the failure until a retry.
   case failed
   /// There is no more to load.
-  case exhausted
+  case noMoreContent
   /// The edge is off.
   case disabled
 
@@ -46,14 +46,14 @@ public enum EdgePhase: Hashable, Sendable {
     /// The outcome, if the action ended during the minimum duration.
     package internal(set) var result: RefreshResult?
     /// Whether the gap is open, because the content has returned far enough.
-    package internal(set) var isHeld: Bool
+    package internal(set) var isGapOpen: Bool
   }
 
   /// A result display.
-  public struct Dwelling: Hashable, Sendable {
+  public struct ShowingResult: Hashable, Sendable {
     /// The outcome of the action.
     ///
-    /// An outcome of `.exhausted` becomes a success if there is more to load since.
+    /// An outcome of `.noMoreContent` becomes a success if there is more to load since.
     package internal(set) var result: RefreshResult
     /// The level of the start.
     package let level: RefreshLevel
@@ -74,10 +74,10 @@ public enum EdgePhase: Hashable, Sendable {
     case .pulling: "pulling"
     case .armed: "armed"
     case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
+    case .showingResult: "dwelling"
     case .settling: "settling"
     case .failed: "failed"
-    case .exhausted: "exhausted"
+    case .noMoreContent: "exhausted"
     case .disabled: "disabled"
     }
   }
@@ -86,7 +86,7 @@ public enum EdgePhase: Hashable, Sendable {
   var mayApproach: Bool {
     switch self {
     case .idle, .failed: true
-    case .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
+    case .pulling, .armed, .refreshing, .showingResult, .settling, .noMoreContent, .disabled: false
     }
   }
 
@@ -94,7 +94,7 @@ public enum EdgePhase: Hashable, Sendable {
   var isPull: Bool {
     switch self {
     case .pulling, .armed: true
-    case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    case .idle, .refreshing, .showingResult, .settling, .failed, .noMoreContent, .disabled: false
     }
   }
 
@@ -102,7 +102,7 @@ public enum EdgePhase: Hashable, Sendable {
   var isFailed: Bool {
     switch self {
     case .failed: true
-    case .idle, .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
+    case .idle, .pulling, .armed, .refreshing, .showingResult, .settling, .noMoreContent, .disabled: false
     }
   }
 
@@ -110,7 +110,7 @@ public enum EdgePhase: Hashable, Sendable {
   var isRunning: Bool {
     switch self {
     case .refreshing(let refreshing): refreshing.result == nil
-    case .idle, .pulling, .armed, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    case .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: false
     }
   }
 }
@@ -134,5 +134,5 @@ public enum EdgeEffect: Hashable, Sendable {
   /// A start from code, or a queued start, will not happen.
   case declined
   /// The exhausted edge can load again, because the start edge's action has succeeded.
-  case reopened
+  case resumed
 }

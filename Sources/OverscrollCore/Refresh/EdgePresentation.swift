@@ -37,5 +37,5 @@ public struct EdgePresentation: Hashable, Sendable {
   /// Whether a drag past the edge scrolls the enclosing scroll view, if that can scroll.
   ///
   /// It does if the content is at the edge and nothing is pulled there.
-  package let leadsOut: Bool
+  package let yieldsToEnclosing: Bool
 }

@@ -1,5 +1,5 @@
 /// An edge's distances in pt, resolved from its configuration, viewport and indicator.
-struct EdgeResolution: Hashable, Sendable {
+struct ResolvedEdgeDistances: Hashable, Sendable {
   /// The maximum threshold, as a fraction of the viewport.
   ///
   /// A rubber band cannot be pulled much further.
@@ -15,7 +15,7 @@ struct EdgeResolution: Hashable, Sendable {
   /// The second threshold, in pt; infinity without a second threshold.
   private(set) var secondTrigger: Double
   /// The gap, in pt, at least as long as the indicator in it.
-  let hold: Double
+  let gapExtent: Double
 
   /// Resolves a configuration.
   ///
@@ -37,22 +37,22 @@ struct EdgeResolution: Hashable, Sendable {
     let first = configuration.trigger.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
     let second = configuration.secondTrigger?.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
     let furthest = max(first, second ?? 0)
-    let limit = viewport * EdgeResolution.largestShare
+    let limit = viewport * ResolvedEdgeDistances.largestShare
     let scale = furthest > limit ? limit / furthest : 1
     trigger = min(first * scale, limit)
     secondTrigger = (second ?? 0) > first ? min((second ?? 0) * scale, limit) : .infinity
-    let gap = configuration.hold.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
-    hold =
+    let gap = configuration.gap.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+    gapExtent =
       gap > 0 && configuration.indicator.placement != .pinned
       ? max(gap, min(measured, viewport)) : gap
-    guard isRetried, hold > 0, trigger > 0 else { return }
-    let missing = max(0, hold + min(EdgeResolution.retryDistance, limit) - trigger)
+    guard isRetried, gapExtent > 0, trigger > 0 else { return }
+    let missing = max(0, gapExtent + min(ResolvedEdgeDistances.retryDistance, limit) - trigger)
     trigger += missing
     secondTrigger += missing
   }
 
   /// Copies the thresholds of a resolution.
-  mutating func keepThresholds(of other: EdgeResolution) {
+  mutating func keepThresholds(of other: ResolvedEdgeDistances) {
     (trigger, secondTrigger) = (other.trigger, other.secondTrigger)
   }
 

@@ -1,7 +1,7 @@
 /// The rotation of an indicator during an action, once a second.
 ///
 /// After the action the indicator continues to a whole rotation.
-struct IndicatorSpin: Hashable, Sendable {
+struct IndicatorSpinState: Hashable, Sendable {
   /// The duration of the final rotation, in s.
   static let stopping = 0.4
 
@@ -18,23 +18,23 @@ struct IndicatorSpin: Hashable, Sendable {
   func rotation(at time: Double) -> Double {
     guard let stopped else { return turns + (time - since) }
     let last = turns + (stopped - since)
-    let left = 1 - (min(time - stopped, IndicatorSpin.stopping) / IndicatorSpin.stopping)
-    let target = (last + IndicatorSpin.stopping / 2).rounded(.up)
+    let left = 1 - (min(time - stopped, IndicatorSpinState.stopping) / IndicatorSpinState.stopping)
+    let target = (last + IndicatorSpinState.stopping / 2).rounded(.up)
     return target - (target - last) * left * left
   }
 
   /// Whether the indicator rotates at an instant.
-  func turns(at time: Double) -> Bool {
+  func isSpinning(at time: Double) -> Bool {
     guard let stopped else { return true }
-    return time < stopped + IndicatorSpin.stopping
+    return time < stopped + IndicatorSpinState.stopping
   }
 
   /// Returns the end of the rotation, in s, if it is after an instant.
   ///
   /// Without a known end after the instant, it returns infinity.
   func end(after time: Double) -> Double {
-    guard let stopped, stopped + IndicatorSpin.stopping > time else { return .infinity }
-    return stopped + IndicatorSpin.stopping
+    guard let stopped, stopped + IndicatorSpinState.stopping > time else { return .infinity }
+    return stopped + IndicatorSpinState.stopping
   }
 
   /// Returns a parabola over each second, from 0 to 1 and back.

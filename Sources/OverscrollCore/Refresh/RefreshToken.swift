@@ -25,7 +25,7 @@ public enum RefreshResult: UInt8, Hashable, Sendable, CaseIterable {
   /// The action did not end within the configured timeout.
   case timedOut
   /// The action succeeded, and there is no more to load.
-  case exhausted
+  case noMoreContent
 }
 
 /// The threshold that started an action.

@@ -10,7 +10,7 @@ package enum ListInput: Hashable, Sendable {
   ///
   /// The list ignores the extents of `ScrollInput.layout`, because it computes them. It uses the revision,
   /// which is initially 0. A new revision means that the content has changed without an insertion or
-  /// removal. Reported offsets are platform offsets (see `ListScroll.scrollOffset`).
+  /// removal. Reported offsets are platform offsets (see `ListScrollEngine.scrollOffset`).
   case scroll(ScrollInput)
   /// Applies a configuration.
   case configure(ListConfiguration)

@@ -15,11 +15,11 @@
     mutating func leave(at time: Double) -> any ListRecorder
 
     /// Returns the recorded trace as text, with the list's final state at its end.
-    func text(showing list: ListScroll) -> String
+    func text(showing list: ListScrollEngine) -> String
   }
 
   /// The factory of recorders for list controllers.
-  @MainActor package enum ListRecording {
+  @MainActor package enum ListRecorderFactory {
     /// Creates a recorder for a list's engine, or is `nil` if recording is off.
     package static var make: (@MainActor (ScrollBehavior) -> any ListRecorder)?
   }

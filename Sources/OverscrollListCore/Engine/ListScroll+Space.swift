@@ -2,13 +2,13 @@
   public import OverscrollCore
 #endif
 
-extension ListScroll {
+extension ListScrollEngine {
   /// Handles an event of the scroll engine, with offsets converted to content space.
-  mutating func take(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
+  mutating func receive(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(_, let revision):
       hostRevision = revision
-      return follow(0, at: time, &effects)
+      return applyListChange(0, at: time, &effects)
     case .relayout, .retarget:
       return
     case .observed(let offset, let phase):
@@ -19,35 +19,35 @@ extension ListScroll {
       return begin(.edge(.end), animated: true, at: time, &effects)
     case .scrollTo:
       target = nil
-      forgetTouch()
+      clearTouch()
       send(input, at: time, &effects)
-      noteEnd()
+      updateIsAtEnd()
     case .wheel, .step, .stop:
-      forgetTouch()
+      clearTouch()
       fallthrough
     case .dragBegan:
       target = nil
-      list.staysAtEnd = false
+      list.isAtEnd = false
       send(input, at: time, &effects)
     case .dragMoved:
       send(input, at: time, &effects)
-      if scroll.isDragging { forgetTouch() }
+      if scroll.isDragging { clearTouch() }
     case .setBehavior, .attach:
       send(input, at: time, &effects)
-      platform = scrollOffset
-      standing = nil
+      platformOffset = scrollOffset
+      requestedOffset = nil
     case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
     }
-    locate()
+    updateListOffset()
   }
 
   /// Returns whether a report repeats the previous one.
   ///
   /// A platform sends such reports when it also reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
-    offset == platform && phase == report.phase && !isDriven && scroll.isPlaced
+    offset == platformOffset && phase == report.phase && !isDriven && scroll.hasPosition
   }
 
   private mutating func observe(
@@ -59,23 +59,23 @@ extension ListScroll {
     report.phase = phase
     if phase == .tracking {
       target = nil
-      list.staysAtEnd = false
-      forgetTouch()
+      list.isAtEnd = false
+      clearTouch()
     }
-    let offset = offset.asPosition(or: platform)
-    if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
+    let offset = offset.asPosition(or: platformOffset)
+    if isRoundedReport(at: offset, phase) { return absorbRounding(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     let interval = max(time - report.time, Self.shortestReport)
     var speed = (place - report.offset) / interval
     // Compare platform offsets, because a shift of the content is no movement.
-    let isJump = phase != .tracking && (offset - platform).magnitude > Self.reach(within: interval)
+    let isJump = phase != .tracking && (offset - platformOffset).magnitude > Self.longestTravel(within: interval)
     hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
     if hasJumped,
-      let sought = space.sought(atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
+      let sought = space.jumpTarget(atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
     {
       target = nil
-      place = space.place(offset: sought, atScroll: offset, content: content)
+      place = space.moveOrigin(offset: sought, atScroll: offset, content: content)
       speed = 0
     }
     if place < 0 || (offset <= 0 && place < space.step) {
@@ -84,37 +84,37 @@ extension ListScroll {
       place = min(offset, 0)
       _ = space.move(to: place - offset)
     }
-    platform = offset
+    platformOffset = offset
     if scroll.behavior.snapping?.isByOne == true {
       let isCaught = phase == .tracking && before.phase != .tracking
       if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : place }
     }
-    report = Report(
+    report = OffsetReport(
       offset: place, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
     send(.observed(place, phase), at: time, &effects)
     guard !hasJumped else { return }
-    adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
+    adjustPlatformOffset(by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &effects)
   }
 
   /// Returns whether a report only rounds the offset that the platform was set to.
-  private mutating func stands(at offset: Double, _ phase: ObservedPhase) -> Bool {
-    guard let place = standing else { return false }
+  private mutating func isRoundedReport(at offset: Double, _ phase: ObservedPhase) -> Bool {
+    guard let place = requestedOffset else { return false }
     // At the content's start, platform space and content space are equal.
-    let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListOrigin.rounding
-    if !stands { standing = nil }
+    let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListCoordinateSpace.rounding
+    if !stands { requestedOffset = nil }
     return stands
   }
 
   /// Keeps the content offset, and moves the origin by the platform's rounding.
-  private mutating func stand(
+  private mutating func absorbRounding(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
     let place = scroll.platform.offset
     _ = space.move(to: place - offset)
-    platform = offset
+    platformOffset = offset
     hasJumped = false
-    report = Report(offset: place, time: time, velocity: 0, phase: phase)
+    report = OffsetReport(offset: place, time: time, velocity: 0, phase: phase)
     send(.observed(place, phase), at: time, &effects)
   }
 
@@ -125,7 +125,7 @@ extension ListScroll {
   ///
   /// The limit is ten times the fastest finger, because consecutive flings add up. It also covers dropped
   /// frames.
-  private static func reach(within interval: Double) -> Double {
+  private static func longestTravel(within interval: Double) -> Double {
     Deceleration.normal.travel(velocity: 10 * VelocityTracker.limit, age: interval)
   }
   /// The minimum interval for a velocity, in s.
@@ -134,17 +134,17 @@ extension ListScroll {
   static var shortestReport: Double { 0.004 }
 
   /// Updates the origin at rest, or before a driven offset leaves the platform space.
-  mutating func settle(_ effects: inout ScrollEffects) {
+  mutating func updateOrigin(_ effects: inout ScrollEffects) {
     let content = list.contentExtent
     let offset = scroll.drawnOffset
-    let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
+    let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
     guard isAtRest || (isDriven && isOut) else { return }
-    let place = isDriven ? offset : space.contentOffset(forScroll: platform)
+    let place = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
     // The origin has absorbed the platform's rounding. A new platform offset would be rounded again.
-    let tolerance = standing == nil ? 0 : 2 * ListOrigin.rounding
-    let change = space.recentre(
+    let tolerance = requestedOffset == nil ? 0 : 2 * ListCoordinateSpace.rounding
+    let change = space.recenter(
       offset: place, content: content, viewport: list.viewport, tolerance: tolerance)
-    adjust(by: change, &effects)
+    adjustPlatformOffset(by: change, &effects)
     // Align the offset with a whole step at an edge or a target. Elsewhere, part of a pixel does not
     // justify a new layout of every item.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
@@ -152,23 +152,23 @@ extension ListScroll {
   }
 
   /// Adjusts the platform offset, unless the engine owns the offset.
-  mutating func adjust(by change: Double, _ effects: inout ScrollEffects) {
+  mutating func adjustPlatformOffset(by change: Double, _ effects: inout ScrollEffects) {
     guard change != 0, !isDriven else { return }
-    shiftPlatform(by: change)
+    shiftPlatformOffset(by: change)
     effects.append(.adjustOffset(change))
   }
 
   /// Adds a change to the stored platform offset, which the platform may have rounded.
-  mutating func shiftPlatform(by change: Double) {
-    platform += platform.room(for: change)
-    if standing != nil { standing = platform }
+  mutating func shiftPlatformOffset(by change: Double) {
+    platformOffset += platformOffset.allowedChange(for: change)
+    if requestedOffset != nil { requestedOffset = platformOffset }
   }
 
   /// The content offset at the start of the platform space, in pt.
   ///
   /// The adapter subtracts it from every frame's start.
   @inlinable
-  package var origin: Double { space.value }
+  package var origin: Double { space.origin }
 
   /// The platform offset that is drawn, in pt.
   ///
@@ -200,7 +200,7 @@ extension ListScroll {
   /// The length of the platform space, in pt: the content's extent, but at most 2^20.
   package var scrollExtent: Double {
     mutating get {
-      min(max(list.contentExtent - space.value, 0), ListOrigin.limit)
+      min(max(list.contentExtent - space.origin, 0), ListCoordinateSpace.limit)
     }
   }
 
@@ -214,7 +214,7 @@ extension ListScroll {
   /// Returns the frame of an item in platform space; see `ListEngine.frame(of:)`.
   package mutating func frame(of item: Int) -> ItemFrame {
     var frame = list.frame(of: item)
-    frame.start -= space.value
+    frame.start -= space.origin
     return frame
   }
 
@@ -238,18 +238,18 @@ extension ListScroll {
   /// The items that are at least partly visible, or none if the list is hidden.
   ///
   /// - Complexity: As `frame(of:)`.
-  package var itemsInSight: Range<Int> {
-    mutating get { list.isHidden ? 0..<0 : list.itemsInSight }
+  package var visibleItems: Range<Int> {
+    mutating get { list.isHidden ? 0..<0 : list.visibleItems }
   }
 
   /// The first visible item not entirely under a pinned header; 0 while hidden.
-  package var firstInSight: Int {
-    mutating get { list.isHidden || list.count == 0 ? 0 : list.firstInSight }
+  package var firstVisibleItem: Int {
+    mutating get { list.isHidden || list.count == 0 ? 0 : list.firstVisibleItem }
   }
 
   /// Whether every visible item is measured and has its final position; true while hidden.
-  package var isMeasuredInSight: Bool {
-    mutating get { list.isHidden || list.isMeasuredInSight() }
+  package var areVisibleItemsMeasured: Bool {
+    mutating get { list.isHidden || list.areVisibleItemsMeasured() }
   }
 
   /// Returns the scroll target of a content offset, in pt; see `ListEngine.target(at:)`.
@@ -264,8 +264,8 @@ extension ListScroll {
   package mutating func clearSlotChanges() { list.clearSlotChanges() }
 
   /// Whether the list requires a tick in each frame.
-  package var wantsFrames: Bool { wantsItems || scroll.wantsFrames }
+  package var needsFrames: Bool { needsListFrames || scroll.needsFrames }
 
   /// Whether the list requires ticks if the adapter animates indicators without them.
-  package var wantsItems: Bool { (target != nil && !list.isHidden) || list.isFilling || scroll.isMoving }
+  package var needsListFrames: Bool { (target != nil && !list.isHidden) || list.hasPendingItems || scroll.isMoving }
 }

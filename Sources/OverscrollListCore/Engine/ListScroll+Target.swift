@@ -6,7 +6,7 @@
 ///
 /// The scroll ends when all requested items are mounted and measured, and the item is at its position. In
 /// masonry, a measurement of earlier items can move the item to another lane.
-struct ItemScroll: Hashable, Sendable {
+struct ItemScrollState: Hashable, Sendable {
   /// The item and its position in the viewport.
   var target: ItemTarget
   /// The start of the scroll or the last time the list was hidden, in s.
@@ -17,23 +17,23 @@ struct ItemScroll: Hashable, Sendable {
   /// Whether the content is still moving to the item.
   var isMoving: Bool
   /// The number of consecutive ticks without a change.
-  var calmTicks = 0
+  var stableTickCount = 0
 
   /// The maximum duration of a scroll that waits for measurements, in s.
-  static let patience = 2.0
+  static let timeout = 2.0
 
   /// Returns the scroll after an edit, or `nil` if its item is removed.
-  func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
-    guard let item = edit.number(of: target.item, count: count) else { return nil }
+  func renumbered(by edit: ListEdit, count: Int) -> ItemScrollState? {
+    guard let item = edit.newIndex(of: target.item, count: count) else { return nil }
     var result = self
     result.target.item = item
     return result
   }
 }
 
-extension ListScroll {
+extension ListScrollEngine {
   /// Whether a scroll to an item is in progress.
-  package var isSeeking: Bool { target != nil }
+  package var isScrollingToItem: Bool { target != nil }
 
   /// Begins a scroll to an item, unless a finger drags the content.
   ///
@@ -47,9 +47,9 @@ extension ListScroll {
     let time = max(scroll.time, time)
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
-    list.staysAtEnd = false
-    forgetTouch()
-    self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
+    list.isAtEnd = false
+    clearTouch()
+    self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
     let destination = destination(of: target)
     let distance = destination - scroll.drawnOffset
@@ -62,18 +62,18 @@ extension ListScroll {
     if animated, isDriven {
       send(.scrollTo(destination, animated: true), at: time, &effects)
     }
-    locate()
+    updateListOffset()
   }
 
   /// Returns the content offset of a scroll to an item, in pt.
   ///
-  /// At an edge, the offset includes the open gap. With the source `.shifted`, a gap at the end is drawn
+  /// At an edge, the offset includes the open gap. With the source `.platformTransform`, a gap at the end is drawn
   /// behind the content, and no scroll from code leads there.
   private mutating func destination(of target: ItemTarget) -> Double {
     let offset = list.offset(for: target)
-    let gaps = scroll.heldGaps
+    let gaps = scroll.reservedGaps
     if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
-    guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .shifted
+    guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .platformTransform
     else { return offset }
     return list.maximumOffset + gaps.end
   }
@@ -86,10 +86,10 @@ extension ListScroll {
   }
 
   /// Ends the scroll to an item if the platform scrolls to the same offset.
-  mutating func leaveToPlatform(_ offset: Double) {
+  mutating func endItemScroll(_ offset: Double) {
     guard let pursued = target, (destination(of: pursued.target) - offset).magnitude < ItemUnits.noise
     else { return }
-    list.staysAtEnd = isFollowingEnd
+    list.isAtEnd = isScrollingToEnd
     target = nil
   }
 
@@ -97,7 +97,7 @@ extension ListScroll {
   ///
   /// A platform that scrolls shows the item without help. An assistive technology marks the item's current
   /// position, so that item jumps into view. The item with the keyboard focus scrolls with an animation.
-  mutating func take(
+  mutating func setFocus(
     _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
     let before = list.focusedItem(focus)
@@ -111,26 +111,26 @@ extension ListScroll {
   /// The time after a touch during which the touched item is kept, in s.
   ///
   /// An action of the touch may take a moment, and its animation continues meanwhile.
-  static let touchMemory = 1.0
+  static let touchGracePeriod = 1.0
 
   /// Sets the item that the user touches, or ends the touch.
-  mutating func take(touch item: Int?, at time: Double) {
+  mutating func setTouchedItem(touch item: Int?, at time: Double) {
     if let item {
       list.touch(item)
-      touchLimit = .infinity
-    } else if list.touched != nil {
-      touchLimit = min(touchLimit, time + Self.touchMemory)
+      touchExpiry = .infinity
+    } else if list.touchedItem != nil {
+      touchExpiry = min(touchExpiry, time + Self.touchGracePeriod)
     }
   }
 
   /// Forgets the touched item.
-  mutating func forgetTouch() {
+  mutating func clearTouch() {
     list.touch(nil)
-    touchLimit = .infinity
+    touchExpiry = .infinity
   }
 
   /// Advances the scroll to an item, with the current position of the item.
-  mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
+  mutating func updateItemScroll(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time)
     let destination = destination(of: pursuit.target)
@@ -138,16 +138,16 @@ extension ListScroll {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
     } else if (destination - scroll.drawnOffset).magnitude >= ItemUnits.noise {
       jump(to: destination, at: now, &effects)
-      pursuit.calmTicks = 0
+      pursuit.stableTickCount = 0
     } else if now > pursuit.time {
-      pursuit.calmTicks = list.isSettled() ? pursuit.calmTicks + 1 : 0
+      pursuit.stableTickCount = list.isFullyMeasured() ? pursuit.stableTickCount + 1 : 0
     }
     guard target != nil else { return }
     pursuit.time = now
-    let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
+    let isDone = pursuit.stableTickCount > 1 || now > pursuit.began + ItemScrollState.timeout
     target = isDone && !pursuit.isMoving ? nil : pursuit
-    locate()
-    if target == nil { noteEnd() }
+    updateListOffset()
+    if target == nil { updateIsAtEnd() }
   }
 
   /// Moves the content toward the item.
@@ -158,7 +158,7 @@ extension ListScroll {
   ///
   /// - Returns: Whether the movement continues.
   private mutating func move(
-    _ pursuit: ItemScroll, to destination: Double, at now: Double, _ effects: inout ScrollEffects
+    _ pursuit: ItemScrollState, to destination: Double, at now: Double, _ effects: inout ScrollEffects
   ) -> Bool {
     let end = pursuit.began + Scroller.scrollDuration
     if isDriven {
@@ -183,14 +183,14 @@ extension ListScroll {
     guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
     let before = scroll.drawnOffset
     var change = offset - before
-    if change.magnitude > ListOrigin.limit / 8 {
+    if change.magnitude > ListCoordinateSpace.limit / 8 {
       change += space.move(
-        to: ListOrigin.target(offset: offset, content: list.contentExtent, viewport: list.viewport))
+        to: ListCoordinateSpace.preferredOrigin(offset: offset, content: list.contentExtent, viewport: list.viewport))
     }
-    if isThere { change = space.align(space.contentOffset(forScroll: platform + change)) - platform }
-    standing = nil
+    if isThere { change = space.align(space.contentOffset(forScroll: platformOffset + change)) - platformOffset }
+    requestedOffset = nil
     send(.observed(offset + (scroll.platform.offset - before), .resting), at: time, &effects)
-    adjust(by: change, &effects)
-    if isThere { standing = platform }
+    adjustPlatformOffset(by: change, &effects)
+    if isThere { requestedOffset = platformOffset }
   }
 }

@@ -8,20 +8,20 @@
 /// the scroll engine follows in the same event. A platform that scrolls receives the shift at rest, as
 /// `ScrollEffect.adjustOffset`. Until then the origin moves instead. So nothing is written to a moving
 /// platform, and nothing moves on screen.
-@usableFromInline package struct ListScroll: Sendable {
+@usableFromInline package struct ListScrollEngine: Sendable {
   /// The scroll engine: the content offset and the edges.
   @usableFromInline package internal(set) var scroll: ScrollEngine
   /// The list engine: the items.
   package internal(set) var list: ListEngine
 
-  @usableFromInline package var space = ListOrigin()
-  var target: ItemScroll?
+  @usableFromInline package var space = ListCoordinateSpace()
+  var target: ItemScrollState?
   /// The platform offset, in pt.
-  var platform = 0.0
+  var platformOffset = 0.0
   /// The platform offset set for an item at an edge, in pt, until another movement.
-  var standing: Double?
+  var requestedOffset: Double?
   /// The last report of the platform.
-  var report = Report(offset: 0, time: 0, velocity: 0)
+  var report = OffsetReport(offset: 0, time: 0, velocity: 0)
   /// Whether the platform moves faster than a finger can scroll.
   var hasJumped = false
   /// The content offset at the start of the last gesture, in pt, or `nil`.
@@ -29,12 +29,12 @@
   /// The content revision of the adapter's last layout.
   var hostRevision: UInt32 = 0
   /// Whether the initial position has been applied.
-  var hasBegun = false
+  var hasInitialPosition = false
   /// The time, in s, when an ended touch expires.
-  var touchLimit = Double.infinity
+  var touchExpiry = Double.infinity
 
   /// A report of the platform: its content offset, time, velocity and phase.
-  struct Report: Hashable, Sendable {
+  struct OffsetReport: Hashable, Sendable {
     let offset: Double
     let time: Double
     let velocity: Double
@@ -59,24 +59,24 @@
   ///     offset.
   ///   - time: The time on the scroll engine's clock, in s.
   /// - Returns: The effects for the adapter to apply.
-  package mutating func join(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
+  package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
     let offset = self.scroll.platform.offset
     self.scroll = scroll
-    self.scroll.forgetPlace()
-    let time = self.scroll.ownTime(at: time)
-    begin(at: time)
+    self.scroll.awaitPosition()
+    let time = self.scroll.engineTime(at: time)
+    restartTime(at: time)
     var effects = ScrollEffects()
-    follow(0, at: time, &effects)
+    applyListChange(0, at: time, &effects)
     if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
-    lookAtEdges(at: time, &effects)
-    arrange(&effects)
+    evaluateApproaches(at: time, &effects)
+    sortEffects(&effects)
     return effects
   }
 
   /// The inset change for an adapter that loses its scroll view, in platform space.
   ///
-  /// See `ScrollEngine.withdrawal`.
-  package var withdrawal: InsetChange? { scroll.withdrawal.map(inScrollSpace) }
+  /// See `ScrollEngine.insetRemoval`.
+  package var withdrawal: InsetChange? { scroll.insetRemoval.map(inScrollSpace) }
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
     InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
@@ -86,25 +86,25 @@
   ///
   /// - Parameter time: The time on the list's new clock, in s.
   /// - Returns: The scroll engine with the edges.
-  package mutating func leave(at time: Double) -> ScrollEngine {
+  package mutating func detach(at time: Double) -> ScrollEngine {
     var last = scroll
     last.spaceBefore = 0
     scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
-    let time = scroll.ownTime(at: time)
-    begin(at: time)
+    let time = scroll.engineTime(at: time)
+    restartTime(at: time)
     var effects = ScrollEffects()
-    follow(0, at: time, &effects)
+    applyListChange(0, at: time, &effects)
     send(.observed(last.platform.offset, .resting), at: time, &effects)
-    lookAtEdges(at: time, &effects)
+    evaluateApproaches(at: time, &effects)
     return last
   }
 
   /// Restarts all times at a time of another clock.
-  private mutating func begin(at time: Double) {
+  private mutating func restartTime(at time: Double) {
     target?.began = time
     target?.time = time
-    forgetTouch()
-    report = Report(offset: report.offset, time: time, velocity: 0, phase: report.phase)
+    clearTouch()
+    report = OffsetReport(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
   /// Handles an event, and returns the effects for the adapter.
@@ -121,43 +121,43 @@
       list.measure(extent, of: item)
       return effects
     }
-    let time = scroll.ownTime(at: time)
-    if time > touchLimit { forgetTouch() }
+    let time = scroll.engineTime(at: time)
+    if time > touchExpiry { clearTouch() }
     switch input {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
       let before = scroll.platform.phase
       send(.observed(scroll.platform.offset, phase), at: time, &effects)
       if scroll.platform.phase == before {
-        arrange(&effects)
+        sortEffects(&effects)
         return effects
       }
-    case .scroll(let input): take(input, at: time, &effects)
-    case .configure(let configuration): follow(list.configure(configuration), at: time, &effects)
-    case .estimate(let extent, let kind): follow(list.setEstimate(extent, of: kind), at: time, &effects)
+    case .scroll(let input): receive(input, at: time, &effects)
+    case .configure(let configuration): applyListChange(list.configure(configuration), at: time, &effects)
+    case .estimate(let extent, let kind): applyListChange(list.setEstimate(extent, of: kind), at: time, &effects)
     case .layOut(let viewport, let cross, let pixels):
       space.setPixels(perPoint: pixels)
-      follow(list.layOut(viewport: viewport, cross: cross), at: time, &effects)
+      applyListChange(list.layOut(viewport: viewport, cross: cross), at: time, &effects)
     case .edit(let edit): apply(edit, at: time, &effects)
     case .reset(let count, let kind):
       target = nil
-      standing = nil
+      requestedOffset = nil
       hasJumped = false
-      hasBegun = false
-      follow(list.reset(count: count, kind: kind), at: time, &effects)
-    case .extents(let extents, let item): follow(list.setExtents(extents, at: item), at: time, &effects)
-    case .commit: follow(list.commit(), at: time, &effects)
-    case .forgetExtents: follow(list.forgetExtents(), at: time, &effects)
+      hasInitialPosition = false
+      applyListChange(list.reset(count: count, kind: kind), at: time, &effects)
+    case .extents(let extents, let item): applyListChange(list.setExtents(extents, at: item), at: time, &effects)
+    case .commit: applyListChange(list.commit(), at: time, &effects)
+    case .forgetExtents: applyListChange(list.forgetExtents(), at: time, &effects)
     case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &effects)
-    case .focus(let item, let focus, let shows): take(focus, of: item, shows: shows, at: time, &effects)
-    case .touch(let item): take(touch: item, at: time)
+    case .focus(let item, let focus, let shows): setFocus(focus, of: item, shows: shows, at: time, &effects)
+    case .touch(let item): setTouchedItem(touch: item, at: time)
     case .dropIdleSlots: list.dropIdleSlots()
     }
-    beginAtEnd(at: time, &effects)
-    if list.isHidden { target?.began = scroll.time } else { pursueTarget(at: time, &effects) }
-    lookAtEdges(at: time, &effects)
-    settle(&effects)
-    arrange(&effects)
+    applyInitialPosition(at: time, &effects)
+    if list.isHidden { target?.began = scroll.time } else { updateItemScroll(at: time, &effects) }
+    evaluateApproaches(at: time, &effects)
+    updateOrigin(&effects)
+    sortEffects(&effects)
     update(after: input)
     return effects
   }
@@ -169,7 +169,7 @@
   private mutating func update(after input: ListInput) {
     switch input {
     case .scroll(.tick), .scroll(.observed): list.update()
-    case .scroll: list.isFilling = !list.isHidden
+    case .scroll: list.hasPendingItems = !list.isHidden
     case .measure: return
     case .configure, .estimate, .layOut, .edit, .reset, .extents, .commit, .forgetExtents, .scrollTo, .focus,
       .touch, .dropIdleSlots:
@@ -178,31 +178,31 @@
   }
 
   /// Updates the scroll engine's extents and offset after a change of the list.
-  mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
-    scroll.holdsApproaches = isUnplaced
+  mutating func applyListChange(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
+    scroll.suspendsApproaches = hasPendingJump
     scroll.spaceBefore = ItemUnits.points(list.layout.freeSpace)
-    relayOut(shift, at: time, &effects)
+    sendLayout(shift, at: time, &effects)
     if scroll.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
-    _ = space.move(to: space.value + shift)
-    locate()
+    _ = space.move(to: space.origin + shift)
+    updateListOffset()
   }
 
-  private mutating func relayOut(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
+  private mutating func sendLayout(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
     send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
   }
 
   /// Whether this event still has to jump to an item or to the initial end.
-  private var isUnplaced: Bool {
+  private var hasPendingJump: Bool {
     if let target { return !target.isMoving }
-    return !hasBegun && list.configuration.startsAtEnd && list.count > 0
+    return !hasInitialPosition && list.configuration.startsAtEnd && list.count > 0
   }
 
   /// Evaluates edges with an approach trigger at the final offset of the event.
-  private mutating func lookAtEdges(at time: Double, _ effects: inout ScrollEffects) {
-    guard scroll.holdsApproaches else { return }
-    scroll.holdsApproaches = false
-    relayOut(0, at: time, &effects)
+  private mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
+    guard scroll.suspendsApproaches else { return }
+    scroll.suspendsApproaches = false
+    sendLayout(0, at: time, &effects)
   }
 
   /// Sends an event to the scroll engine, and updates the stored platform offset.
@@ -210,10 +210,10 @@
     for effect in scroll.handle(input, atOwn: time) {
       switch effect {
       case .adjustOffset(let change):
-        shiftPlatform(by: change)
+        shiftPlatformOffset(by: change)
         effects.append(effect)
       case .setInsets(let change):
-        if let offset = change.offset { leaveToPlatform(offset) }
+        if let offset = change.offset { endItemScroll(offset) }
         effects.append(effect)
       case .edge, .report, .swallowTap:
         effects.append(effect)
@@ -224,7 +224,7 @@
   /// Moves inset changes and report requests to the end of the effects.
   ///
   /// Both depend on the final platform offset. Inset changes are converted to the final platform space.
-  private func arrange(_ effects: inout ScrollEffects) {
+  private func sortEffects(_ effects: inout ScrollEffects) {
     guard scroll.hasInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {
@@ -238,16 +238,16 @@
   }
 
   /// Updates the viewport's position in the list engine.
-  mutating func locate() {
+  mutating func updateListOffset() {
     list.scroll(
-      to: Self.onGrid(scroll.drawnOffset),
+      to: Self.roundedToUnit(scroll.drawnOffset),
       velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
   /// Rounds an offset, in pt, to a whole unit within `ItemUnits.noise`.
   ///
   /// Items begin at whole units. An offset just below a unit would be in the previous item.
-  private static func onGrid(_ offset: Double) -> Double {
+  private static func roundedToUnit(_ offset: Double) -> Double {
     let unit = (offset * ItemUnits.perPoint).rounded(.toNearestOrEven) / ItemUnits.perPoint
     return (unit - offset).magnitude < ItemUnits.noise ? unit : offset
   }

@@ -5,7 +5,7 @@
 /// chunk.
 struct ChunkEdits: Hashable, Sendable {
   /// A range of chunks that has replaced an earlier range.
-  struct Stretch: Hashable, Sendable {
+  struct ChangedRange: Hashable, Sendable {
     /// The index of the first chunk.
     var first: Int
     /// The number of replaced chunks.
@@ -21,22 +21,22 @@ struct ChunkEdits: Hashable, Sendable {
   static let limit = 8
 
   /// The changed ranges, in order, with at least one unchanged chunk between two ranges.
-  private(set) var stretches: [Stretch] = []
+  private(set) var ranges: [ChangedRange] = []
   /// The range of the latest change.
   private var latest = 0..<0
 
   /// The memory use of the ranges, in bytes.
-  var byteCount: Int { stretches.capacity * MemoryLayout<Stretch>.stride }
+  var byteCount: Int { ranges.capacity * MemoryLayout<ChangedRange>.stride }
 
   /// Removes all ranges, and keeps the capacity.
   mutating func clear() {
-    drop(0..<stretches.count)
+    removeRanges(0..<ranges.count)
     latest = 0..<0
   }
 
   /// Records a change of a chunk's content.
   @inline(__always)
-  mutating func touch(_ chunk: Int) {
+  mutating func markChanged(_ chunk: Int) {
     if !latest.contains(chunk) { replace(from: chunk, removed: 1, added: 1) }
   }
 
@@ -45,27 +45,27 @@ struct ChunkEdits: Hashable, Sendable {
   /// - Complexity: O(limit).
   mutating func replace(from place: Int, removed gone: Int, added new: Int) {
     var low = 0
-    while low < stretches.count, stretches[low].end < place { low += 1 }
+    while low < ranges.count, ranges[low].end < place { low += 1 }
     var (start, end, growth) = (place, place + gone, 0)
     var high = low
-    while high < stretches.count, stretches[high].first <= place + gone {
-      start = min(start, stretches[high].first)
-      end = max(end, stretches[high].end)
-      growth += stretches[high].added - stretches[high].removed
+    while high < ranges.count, ranges[high].first <= place + gone {
+      start = min(start, ranges[high].first)
+      end = max(end, ranges[high].end)
+      growth += ranges[high].added - ranges[high].removed
       high += 1
     }
-    for later in high..<stretches.count { stretches[later].first += new - gone }
-    let joined = Stretch(first: start, removed: end - start - growth, added: end - start + new - gone)
+    for later in high..<ranges.count { ranges[later].first += new - gone }
+    let joined = ChangedRange(first: start, removed: end - start - growth, added: end - start + new - gone)
     latest = start..<joined.end
-    stretches.makeRoom(low..<high, for: 1, filler: joined)
-    stretches[low] = joined
-    if stretches.count > ChunkEdits.limit { joinNearest() }
+    ranges.makeRoom(low..<high, for: 1, filler: joined)
+    ranges[low] = joined
+    if ranges.count > ChunkEdits.limit { mergeNearest() }
   }
 
   /// Returns whether the ranges account for a change from one number of chunks to another.
-  func fits(_ before: Int, now after: Int) -> Bool {
+  func isConsistent(_ before: Int, now after: Int) -> Bool {
     var growth = 0
-    for stretch in stretches {
+    for stretch in ranges {
       guard stretch.first - growth + stretch.removed <= before else { return false }
       growth += stretch.added - stretch.removed
     }
@@ -75,25 +75,25 @@ struct ChunkEdits: Hashable, Sendable {
   /// Records a replacement of all chunks.
   mutating func replaceAll(_ before: Int, with after: Int) {
     clear()
-    stretches.append(Stretch(first: 0, removed: before, added: after))
+    ranges.append(ChangedRange(first: 0, removed: before, added: after))
   }
 
   /// Merges the two ranges with the fewest unchanged chunks between them.
-  private mutating func joinNearest() {
+  private mutating func mergeNearest() {
     var nearest = 1
-    for next in 2..<stretches.count where gap(before: next) < gap(before: nearest) { nearest = next }
+    for next in 2..<ranges.count where gap(before: next) < gap(before: nearest) { nearest = next }
     let gap = gap(before: nearest)
-    stretches[nearest - 1].removed += gap + stretches[nearest].removed
-    stretches[nearest - 1].added += gap + stretches[nearest].added
-    drop(nearest..<nearest + 1)
+    ranges[nearest - 1].removed += gap + ranges[nearest].removed
+    ranges[nearest - 1].added += gap + ranges[nearest].added
+    removeRanges(nearest..<nearest + 1)
   }
 
   /// Removes some of the ranges.
-  private mutating func drop(_ places: Range<Int>) {
-    guard let last = stretches.last else { return }
-    stretches.makeRoom(places, for: 0, filler: last)
+  private mutating func removeRanges(_ places: Range<Int>) {
+    guard let last = ranges.last else { return }
+    ranges.makeRoom(places, for: 0, filler: last)
   }
 
   /// Returns the number of unchanged chunks before a range.
-  private func gap(before stretch: Int) -> Int { stretches[stretch].first - stretches[stretch - 1].end }
+  private func gap(before stretch: Int) -> Int { ranges[stretch].first - ranges[stretch - 1].end }
 }

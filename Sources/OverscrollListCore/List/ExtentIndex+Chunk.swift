@@ -35,14 +35,14 @@ extension ExtentIndex {
   }
 
   /// A chunk's index, its first item, and that item's start in units.
-  struct Place: Hashable, Sendable {
+  struct Location: Hashable, Sendable {
     var chunk: Int
     var item: Int
     var start: Int64
   }
 
   /// Returns a run of unmeasured items of a kind.
-  func run(_ count: Int, of kind: ItemKind) -> Chunk {
+  func runChunk(_ count: Int, of kind: ItemKind) -> Chunk {
     Chunk(
       count: Int32(count), unmeasured: Int32(count), headers: kind == .header ? Int32(count) : 0,
       slot: ~Int32(kind.rawValue), extent: Int64(count) &* Int64(estimates[Int(kind.rawValue)]))
@@ -51,20 +51,20 @@ extension ExtentIndex {
   /// Returns a dense chunk for the first codes of a slot.
   ///
   /// - Complexity: O(`count`).
-  func dense(_ slot: Int32, count: Int) -> Chunk {
+  func denseChunk(_ slot: Int32, count: Int) -> Chunk {
     var chunk = Chunk(count: Int32(count), unmeasured: 0, headers: 0, slot: slot, extent: 0)
     for place in 0..<count {
-      let code = slab[slot, place]
+      let code = codeStore[slot, place]
       if !code.isMeasured { chunk.unmeasured += 1 }
       if code.isHeader { chunk.headers += 1 }
     }
-    chunk.extent = slab.extent(of: slot, first: count)
+    chunk.extent = codeStore.extent(of: slot, first: count)
     return chunk
   }
 
   /// Returns the code of a chunk's item.
   func code(_ place: Int, of chunk: Chunk) -> ItemCode {
-    guard chunk.isRun else { return slab[chunk.slot, place] }
+    guard chunk.isRun else { return codeStore[chunk.slot, place] }
     return ItemCode(extent: estimates[Int(chunk.kind.rawValue)], kind: chunk.kind, isMeasured: false)
   }
 }

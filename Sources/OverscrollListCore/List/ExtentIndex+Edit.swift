@@ -10,7 +10,7 @@ extension ExtentIndex {
   package mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
     let added = max(0, min(added, ExtentIndex.countLimit - count))
     guard added > 0 else { return }
-    insert([run(added, of: kind)], at: item)
+    insert([runChunk(added, of: kind)], at: item)
   }
 
   /// Inserts items with measured extents.
@@ -37,13 +37,13 @@ extension ExtentIndex {
     let added = min(extents.count, ExtentIndex.countLimit - count)
     guard added > 0 else { return }
     var new: [Chunk] = []
-    let slots = (added + ItemSlab.slotSize - 1) / ItemSlab.slotSize
+    let slots = (added + ItemCodeStore.slotSize - 1) / ItemCodeStore.slotSize
     new.reserveCapacity(slots)
-    for start in stride(from: 0, to: added, by: ItemSlab.slotSize) {
-      let size = min(ItemSlab.slotSize, added - start)
+    for start in stride(from: 0, to: added, by: ItemCodeStore.slotSize) {
+      let size = min(ItemCodeStore.slotSize, added - start)
       let part = UnsafeBufferPointer(rebasing: extents[start..<start + size])
-      let slot = slab.allocate()
-      let sum = slab.fill(slot, with: part, of: kind)
+      let slot = codeStore.allocate()
+      let sum = codeStore.fill(slot, with: part, of: kind)
       new.append(
         Chunk(
           count: Int32(size), unmeasured: 0, headers: kind == .header ? Int32(size) : 0, slot: slot,
@@ -67,7 +67,7 @@ extension ExtentIndex {
     let last = split(at: items.upperBound)
     for index in first..<last {
       let chunk = chunks[slack + index]
-      if !chunk.isRun { slab.release(chunk.slot) }
+      if !chunk.isRun { codeStore.release(chunk.slot) }
       unmeasuredCount -= Int(chunk.unmeasured)
       headerCount -= Int(chunk.headers)
       extent &-= chunk.extent
@@ -81,10 +81,10 @@ extension ExtentIndex {
 
   /// Removes all items and releases their memory.
   private mutating func removeAll() {
-    structureChanged(from: 0, removed: chunks.count - slack, added: 0)
+    invalidateChunks(from: 0, removed: chunks.count - slack, added: 0)
     chunks = []
     slack = 0
-    slab = ItemSlab()
+    codeStore = ItemCodeStore()
     tree = PrefixTree()
     headerTree = PrefixTree()
     (count, unmeasuredCount, headerCount, extent) = (0, 0, 0, 0)
@@ -99,10 +99,10 @@ extension ExtentIndex {
   ///     `items` changes nothing.
   /// - Complexity: O(chunks after the first moved item).
   package mutating func move(_ items: Range<Int>, to item: Int) {
-    guard let move = ItemMove(items, to: item, count: count) else { return }
-    let edge = min(move.place, move.items.lowerBound)
-    let middle = move.place < move.items.lowerBound ? move.items.lowerBound : move.items.upperBound
-    let end = max(move.place, move.items.upperBound)
+    guard let move = MoveEdit(items, to: item, count: count) else { return }
+    let edge = min(move.destination, move.items.lowerBound)
+    let middle = move.destination < move.items.lowerBound ? move.items.lowerBound : move.items.upperBound
+    let end = max(move.destination, move.items.upperBound)
     let first = split(at: edge)
     let center = split(at: middle)
     let last = split(at: end)

@@ -14,7 +14,7 @@ extension ExtentIndex {
     }
     let before = headersBefore(place.chunk)
     guard before > 0 else { return nil }
-    let chunk = headerTree.place(ofItem: before &- 1).place
+    let chunk = headerTree.index(ofItem: before &- 1).place
     return lastHeader(of: chunk, before: Int(chunks[chunk].count), from: firstItem(of: chunk))
   }
 
@@ -28,21 +28,21 @@ extension ExtentIndex {
     if let header = firstHeader(of: place.chunk, at: item - place.item, from: place.item) { return header }
     let before = headersBefore(place.chunk + 1)
     guard before < headerCount else { return nil }
-    let chunk = headerTree.place(ofItem: before).place
+    let chunk = headerTree.index(ofItem: before).place
     return firstHeader(of: chunk, at: 0, from: firstItem(of: chunk))
   }
 
   /// Returns the number of headers before a chunk.
   private mutating func headersBefore(_ chunk: Int) -> Int64 {
-    if !headerTree.isSettled(chunks.count) {
-      headerTree.settle(count: chunks.count) { [chunks] in chunks[$0].headerSum }
+    if !headerTree.isUpToDate(chunks.count) {
+      headerTree.update(count: chunks.count) { [chunks] in chunks[$0].headerSum }
     }
     return headerTree.sums(before: chunk).x
   }
 
   /// Returns the index of a chunk's first item.
   private mutating func firstItem(of chunk: Int) -> Int {
-    settle()
+    updateTree()
     return Int(tree.sums(before: chunk).x)
   }
 
@@ -51,7 +51,7 @@ extension ExtentIndex {
     searchedCount &+= 1
     guard chunk.headers > 0 else { return nil }
     var place = end - 1
-    if !chunk.isRun { place = slab.lastHeader(of: chunk.slot, before: end) }
+    if !chunk.isRun { place = codeStore.lastHeader(of: chunk.slot, before: end) }
     return place < 0 ? nil : (first + place, code(place, of: chunk).extent)
   }
 

@@ -43,7 +43,7 @@ extension ExtentIndex {
     let chunk = chunks[place.chunk]
     let before = item - place.item
     guard chunk.isRun else {
-      return place.start &+ slab.extent(of: chunk.slot, first: before) &+ Int64(before) &* gap
+      return place.start &+ codeStore.extent(of: chunk.slot, first: before) &+ Int64(before) &* gap
     }
     return place.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
   }
@@ -65,7 +65,7 @@ extension ExtentIndex {
     let chunk = chunks[place.chunk]
     let distance = position &- place.start
     guard chunk.isRun else {
-      let found = slab.place(at: distance, in: chunk.slot, count: Int(chunk.count), spacing: gap)
+      let found = codeStore.item(at: distance, in: chunk.slot, count: Int(chunk.count), spacing: gap)
       return (place.item + found.place, place.start &+ found.start)
     }
     let pitch = Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap
@@ -75,27 +75,27 @@ extension ExtentIndex {
 
   /// Returns the chunk of an item, whose index has to be valid.
   @inline(__always)
-  mutating func locate(_ item: Int) -> Place {
+  mutating func locate(_ item: Int) -> Location {
     if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
-    settle()
-    let found = guess(Int64(item), of: Int64(count), isItem: true) ?? tree.place(ofItem: Int64(item))
-    return point(to: found.place, found.before)
+    updateTree()
+    let found = interpolateChunk(Int64(item), of: Int64(count), isItem: true) ?? tree.index(ofItem: Int64(item))
+    return setCursor(to: found.place, found.before)
   }
 
   /// Returns the chunk at a position in units, from 0 to `totalUnits`.
   @inline(__always)
-  private mutating func locate(at position: Int64) -> Place {
+  private mutating func locate(at position: Int64) -> Location {
     if let cursor, position >= cursor.start {
       let chunk = chunks[cursor.chunk]
       if position &- cursor.start < chunk.sums(gap).y { return cursor }
     }
-    settle()
-    let found = guess(position, of: totalUnits, isItem: false) ?? tree.place(at: position)
+    updateTree()
+    let found = interpolateChunk(position, of: totalUnits, isItem: false) ?? tree.index(at: position)
     guard found.place < chunks.count else {
       let last = chunks.count - 1
-      return point(to: last, tree.sums(before: last))
+      return setCursor(to: last, tree.sums(before: last))
     }
-    return point(to: found.place, found.before)
+    return setCursor(to: found.place, found.before)
   }
 
   /// Finds the chunk of an item or a position by interpolation.
@@ -105,7 +105,7 @@ extension ExtentIndex {
   /// time of a descent through the tree.
   ///
   /// - Returns: The chunk and the sums before it, or `nil` if it is farther away.
-  private func guess(
+  private func interpolateChunk(
     _ target: Int64, of total: Int64, isItem: Bool
   ) -> (place: Int, before: PrefixTree.Pair)? {
     guard total > 0 else { return nil }
@@ -132,8 +132,8 @@ extension ExtentIndex {
 
   /// Sets the cursor to a chunk.
   @inline(__always)
-  private mutating func point(to chunk: Int, _ before: PrefixTree.Pair) -> Place {
-    let place = Place(chunk: chunk, item: Int(before.x), start: before.y)
+  private mutating func setCursor(to chunk: Int, _ before: PrefixTree.Pair) -> Location {
+    let place = Location(chunk: chunk, item: Int(before.x), start: before.y)
     cursor = place
     return place
   }
@@ -142,8 +142,8 @@ extension ExtentIndex {
   ///
   /// - Complexity: O(chunks after the first changed chunk).
   @inline(__always)
-  mutating func settle() {
-    guard !tree.isSettled(chunks.count) else { return }
-    tree.settle(count: chunks.count) { [chunks, gap] in chunks[$0].sums(gap) }
+  mutating func updateTree() {
+    guard !tree.isUpToDate(chunks.count) else { return }
+    tree.update(count: chunks.count) { [chunks, gap] in chunks[$0].sums(gap) }
   }
 }

@@ -44,9 +44,9 @@ extension ExtentIndex {
     var new: [Chunk] = []
     for place in slack..<chunks.count {
       let chunk = chunks[place]
-      let forgotten = chunk.isRun ? chunk : forget(chunk)
+      let forgotten = chunk.isRun ? chunk : discardMeasurements(chunk)
       if let last = new.last, last.isRun, forgotten.isRun, last.slot == forgotten.slot {
-        new[new.count - 1] = run(Int(last.count + forgotten.count), of: last.kind)
+        new[new.count - 1] = runChunk(Int(last.count + forgotten.count), of: last.kind)
       } else {
         new.append(forgotten)
       }
@@ -56,25 +56,25 @@ extension ExtentIndex {
     unmeasuredCount = count
     extent = chunks.reduce(0) { $0 &+ $1.extent }
     tree.invalidate(from: 0)
-    structureChanged(from: 0, removed: before, added: chunks.count)
+    invalidateChunks(from: 0, removed: before, added: chunks.count)
     checkInvariants()
   }
 
   /// Discards a chunk's measurements.
   ///
   /// - Returns: A run, or a dense chunk if the items have several kinds.
-  private mutating func forget(_ chunk: Chunk) -> Chunk {
+  private mutating func discardMeasurements(_ chunk: Chunk) -> Chunk {
     let kind = code(0, of: chunk).kind
     var isUniform = true
     for place in 0..<Int(chunk.count) {
-      let old = slab[chunk.slot, place].kind
+      let old = codeStore[chunk.slot, place].kind
       isUniform = isUniform && old == kind
-      slab[chunk.slot, place] = ItemCode(
+      codeStore[chunk.slot, place] = ItemCode(
         extent: estimates[Int(old.rawValue)], kind: old, isMeasured: false)
     }
-    guard isUniform else { return dense(chunk.slot, count: Int(chunk.count)) }
-    slab.release(chunk.slot)
-    return run(Int(chunk.count), of: kind)
+    guard isUniform else { return denseChunk(chunk.slot, count: Int(chunk.count)) }
+    codeStore.release(chunk.slot)
+    return runChunk(Int(chunk.count), of: kind)
   }
 
   /// Sets an item's measured extent, in units, and returns the change.
@@ -83,15 +83,15 @@ extension ExtentIndex {
     guard item >= 0, item < count else { return 0 }
     var place = locate(item)
     if chunks[place.chunk].isRun {
-      carve(place.chunk, around: item - place.item)
+      makeDense(place.chunk, around: item - place.item)
       place = locate(item)
     }
     let index = item - place.item
     let slot = chunks[place.chunk].slot
-    let old = slab[slot, index]
+    let old = codeStore[slot, index]
     let change = Int64(units) &- Int64(old.extent)
     guard change != 0 || !old.isMeasured else { return 0 }
-    slab[slot, index] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
+    codeStore[slot, index] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
     if !old.isMeasured {
       chunks[place.chunk].unmeasured -= 1
       unmeasuredCount -= 1
@@ -105,21 +105,21 @@ extension ExtentIndex {
     chunks[chunk].extent &+= change
     extent &+= change
     tree.add(PrefixTree.Pair(0, change), at: chunk)
-    edits.touch(chunk - slack)
+    edits.markChanged(chunk - slack)
   }
 
   /// Splits a run, so that an item is in a dense chunk.
-  private mutating func carve(_ index: Int, around item: Int) {
+  private mutating func makeDense(_ index: Int, around item: Int) {
     let chunk = chunks[index]
-    let start = item / ItemSlab.slotSize * ItemSlab.slotSize
-    let end = min(start + ItemSlab.slotSize, Int(chunk.count))
-    let slot = slab.allocate()
-    slab.fill(slot, 0..<end - start, with: code(0, of: chunk))
-    var carved = run(end - start, of: chunk.kind)
+    let start = item / ItemCodeStore.slotSize * ItemCodeStore.slotSize
+    let end = min(start + ItemCodeStore.slotSize, Int(chunk.count))
+    let slot = codeStore.allocate()
+    codeStore.fill(slot, 0..<end - start, with: code(0, of: chunk))
+    var carved = runChunk(end - start, of: chunk.kind)
     carved.slot = slot
     var new = [carved]
-    if start > 0 { new = [run(start, of: chunk.kind), carved] }
-    if end < Int(chunk.count) { new.append(run(Int(chunk.count) - end, of: chunk.kind)) }
+    if start > 0 { new = [runChunk(start, of: chunk.kind), carved] }
+    if end < Int(chunk.count) { new.append(runChunk(Int(chunk.count) - end, of: chunk.kind)) }
     replaceChunks(index - slack..<index - slack + 1, with: new)
   }
 
@@ -129,18 +129,18 @@ extension ExtentIndex {
     let before = chunk.extent
     if chunk.isRun {
       guard chunk.kind == kind else { return }
-      chunk = run(Int(chunk.count), of: kind)
+      chunk = runChunk(Int(chunk.count), of: kind)
     } else {
       let code = ItemCode(extent: estimates[Int(kind.rawValue)], kind: kind, isMeasured: false)
       for place in 0..<Int(chunk.count) {
-        let old = slab[chunk.slot, place]
-        if !old.isMeasured, old.kind == kind { slab[chunk.slot, place] = code }
+        let old = codeStore[chunk.slot, place]
+        if !old.isMeasured, old.kind == kind { codeStore[chunk.slot, place] = code }
       }
-      chunk.extent = slab.extent(of: chunk.slot, first: Int(chunk.count))
+      chunk.extent = codeStore.extent(of: chunk.slot, first: Int(chunk.count))
     }
     guard chunk.extent != before else { return }
     chunks[index] = chunk
     extent &+= chunk.extent &- before
-    edits.touch(index - slack)
+    edits.markChanged(index - slack)
   }
 }

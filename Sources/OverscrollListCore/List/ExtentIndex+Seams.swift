@@ -14,11 +14,11 @@ extension ExtentIndex {
     let after = Int(chunk.count) - before
     let parts: [Chunk]
     if chunk.isRun {
-      parts = [run(before, of: chunk.kind), run(after, of: chunk.kind)]
+      parts = [runChunk(before, of: chunk.kind), runChunk(after, of: chunk.kind)]
     } else {
-      let slot = slab.allocate()
-      slab.copy(before..<before + after, of: chunk.slot, to: slot, at: 0)
-      parts = [dense(chunk.slot, count: before), dense(slot, count: after)]
+      let slot = codeStore.allocate()
+      codeStore.copy(before..<before + after, of: chunk.slot, to: slot, at: 0)
+      parts = [denseChunk(chunk.slot, count: before), denseChunk(slot, count: after)]
     }
     replaceChunks(index..<index + 1, with: parts)
     return index + 1
@@ -36,9 +36,9 @@ extension ExtentIndex {
     let joined: Chunk
     if left.isRun, right.isRun {
       guard left.slot == right.slot else { return }
-      joined = run(count, of: left.kind)
+      joined = runChunk(count, of: left.kind)
     } else {
-      guard count <= ItemSlab.slotSize * 3 / 4 else { return }
+      guard count <= ItemCodeStore.slotSize * 3 / 4 else { return }
       joined = join(left, right)
     }
     replaceChunks(index - 1..<index + 1, with: [joined])
@@ -48,13 +48,13 @@ extension ExtentIndex {
   private mutating func join(_ left: Chunk, _ right: Chunk) -> Chunk {
     let before = Int(left.count)
     let after = Int(right.count)
-    let slot = left.isRun ? slab.allocate() : left.slot
-    if left.isRun { slab.fill(slot, 0..<before, with: code(0, of: left)) }
+    let slot = left.isRun ? codeStore.allocate() : left.slot
+    if left.isRun { codeStore.fill(slot, 0..<before, with: code(0, of: left)) }
     if right.isRun {
-      slab.fill(slot, before..<before + after, with: code(0, of: right))
+      codeStore.fill(slot, before..<before + after, with: code(0, of: right))
     } else {
-      slab.copy(0..<after, of: right.slot, to: slot, at: before)
-      slab.release(right.slot)
+      codeStore.copy(0..<after, of: right.slot, to: slot, at: before)
+      codeStore.release(right.slot)
     }
     return Chunk(
       count: left.count + right.count, unmeasured: left.unmeasured + right.unmeasured,
@@ -75,7 +75,7 @@ extension ExtentIndex {
     let start = slack + places.lowerBound
     chunks.makeRoom(start..<slack + places.upperBound, for: new.count, filler: .empty)
     for index in new.indices { chunks[start + index] = new[index] }
-    structureChanged(from: places.lowerBound, removed: places.count, added: new.count)
+    invalidateChunks(from: places.lowerBound, removed: places.count, added: new.count)
   }
 
   /// Replaces chunks, and moves the chunks before them into the slack or out of it.
@@ -85,7 +85,7 @@ extension ExtentIndex {
     let (old, end) = (slack, slack + places.upperBound)
     slack -= growth
     let changed = min(old, slack)..<end
-    weigh(changed, -1)
+    addToTrees(changed, -1)
     for step in 0..<places.lowerBound {
       // Move toward the end from the last chunk on, so that no chunk is overwritten before it has moved.
       let place = growth < 0 ? places.lowerBound - 1 - step : step
@@ -95,13 +95,13 @@ extension ExtentIndex {
     if slack > old {
       for place in old..<slack { chunks[place] = .empty }
     }
-    weigh(changed, 1)
+    addToTrees(changed, 1)
     cursor = nil
     edits.replace(from: places.lowerBound, removed: places.count, added: new.count)
   }
 
   /// Adds the values of chunks to the trees, or subtracts them if `sign` is -1.
-  private mutating func weigh(_ places: Range<Int>, _ sign: Int64) {
+  private mutating func addToTrees(_ places: Range<Int>, _ sign: Int64) {
     let signs = PrefixTree.Pair(sign, sign)
     for place in places where chunks[place].count > 0 {
       tree.add(chunks[place].sums(gap) &* signs, at: place)
@@ -135,7 +135,7 @@ extension ExtentIndex {
   /// Invalidates the trees and the cursor after a replacement, and records the replacement in `edits`.
   ///
   /// The indices are counted from the first chunk.
-  mutating func structureChanged(from first: Int, removed: Int, added: Int) {
+  mutating func invalidateChunks(from first: Int, removed: Int, added: Int) {
     tree.invalidate(from: first + slack)
     headerTree.invalidate(from: first + slack)
     cursor = nil

@@ -31,7 +31,7 @@ package struct ExtentIndex: Sendable {
   ///
   /// Insertions at the start use the slack and move no chunk.
   var slack = 0
-  var slab = ItemSlab()
+  var codeStore = ItemCodeStore()
   var tree = PrefixTree()
   /// The number of section headers.
   var headerCount = 0
@@ -46,12 +46,12 @@ package struct ExtentIndex: Sendable {
   /// The estimate of each kind, in units.
   var estimates: [Int32]
   /// The chunk of the last lookup, or `nil` after an edit.
-  var cursor: Place?
+  var cursor: Location?
   /// The chunks that have changed since the last update of the lane layout.
   var edits = ChunkEdits()
 
   /// The default estimate of an item's extent, in pt.
-  package static var usualEstimate: Double { 44 }
+  package static var defaultEstimate: Double { 44 }
 
   /// Creates an index of unmeasured items.
   ///
@@ -60,7 +60,7 @@ package struct ExtentIndex: Sendable {
   ///   - estimate: The estimated extent of an unmeasured item, in pt.
   ///   - spacing: The spacing between two items, in pt.
   /// - Complexity: O(1).
-  package init(count: Int = 0, estimate: Double = usualEstimate, spacing: Double = 0) {
+  package init(count: Int = 0, estimate: Double = defaultEstimate, spacing: Double = 0) {
     estimates = Array(repeating: ItemUnits.extent(of: estimate), count: ItemKind.count)
     gap = Int64(ItemUnits.extent(of: spacing))
     insert(count, at: 0)
@@ -99,7 +99,7 @@ package struct ExtentIndex: Sendable {
 
   /// The memory use of the index, in bytes, including the value itself.
   package var byteCount: Int {
-    MemoryLayout<ExtentIndex>.size + chunks.capacity * MemoryLayout<Chunk>.stride + slab.byteCount
+    MemoryLayout<ExtentIndex>.size + chunks.capacity * MemoryLayout<Chunk>.stride + codeStore.byteCount
       + tree.byteCount + headerTree.byteCount + edits.byteCount
       + estimates.capacity * MemoryLayout<Int32>.stride
   }

@@ -2,15 +2,15 @@
 ///
 /// The items before and after a focused item are mounted as well, because the Tab key and a screen reader's
 /// cursor move there next.
-struct ItemMounting: Sendable {
+struct ItemMountState: Sendable {
   /// The mounted items and their slots.
   private(set) var slots: SlotPool
   /// The range of mounted items in and around the viewport.
   private(set) var window = 0..<0
   /// Whether the next frame has to mount more items.
-  var isFilling = false
+  var hasPendingItems = false
   /// Whether no items are pending, or the window covers the requested part of the content.
-  var isFilled: Bool { !isFilling || range.coverage.bounds != nil }
+  var isComplete: Bool { !hasPendingItems || range.coverage.bounds != nil }
   /// The items that have a focus.
   var focused = FocusedItems()
 
@@ -47,14 +47,14 @@ struct ItemMounting: Sendable {
   mutating func chooseWindow(
     offset: Double, velocity: Double, viewport: Double, ahead: Bool, in layout: inout ListLayout
   ) {
-    guard let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport) else {
-      return isFilling = false
+    guard let stretch = range.mountingRange(offset: offset, velocity: velocity, viewport: viewport) else {
+      return hasPendingItems = false
     }
     let before = window
     window = range.choose(
       current: window, visible: layout.items(in: stretch.visible), wanted: layout.items(in: stretch.wanted),
       kept: layout.items(in: stretch.kept), ahead: ahead)
-    isFilling = window != before || !ahead
+    hasPendingItems = window != before || !ahead
   }
 
   /// Mounts the window, the focused items with their neighbours, and a header.
@@ -73,7 +73,7 @@ struct ItemMounting: Sendable {
 
   /// Removes all items.
   mutating func removeAll(_ count: Int) {
-    slots.removed(0..<count)
+    slots.applyRemoval(0..<count)
     focused = FocusedItems()
     window = 0..<0
   }
@@ -82,11 +82,11 @@ struct ItemMounting: Sendable {
   mutating func apply(_ edit: ListEdit, count: Int, added: Int) {
     switch edit {
     case .insert(_, let place, _):
-      slots.inserted(added, at: max(0, min(place, count)))
+      slots.applyInsertion(added, at: max(0, min(place, count)))
     case .remove(let items):
-      slots.removed(items)
+      slots.applyRemoval(items)
     case .move(let items, let place):
-      if let move = ItemMove(items, to: place, count: count) { slots.moved(move.items, to: move.start) }
+      if let move = MoveEdit(items, to: place, count: count) { slots.applyMove(move.items, to: move.start) }
     }
     focused.renumber(by: edit, count: count)
     window = renumbered(by: edit, count: count)
@@ -99,9 +99,9 @@ struct ItemMounting: Sendable {
     guard !window.isEmpty else { return 0..<0 }
     var first = window.lowerBound
     var last = window.upperBound - 1
-    while first <= last, edit.number(of: first, count: count) == nil { first += 1 }
-    while last > first, edit.number(of: last, count: count) == nil { last -= 1 }
-    guard let start = edit.number(of: first, count: count), let end = edit.number(of: last, count: count),
+    while first <= last, edit.newIndex(of: first, count: count) == nil { first += 1 }
+    while last > first, edit.newIndex(of: last, count: count) == nil { last -= 1 }
+    guard let start = edit.newIndex(of: first, count: count), let end = edit.newIndex(of: last, count: count),
       start <= end, end - start < VisibleRange.itemLimit
     else { return 0..<0 }
     return start..<end + 1

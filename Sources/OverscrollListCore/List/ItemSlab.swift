@@ -6,7 +6,7 @@
 ///
 /// A slot has 128 items, and a page has 16 slots. Each dense chunk has its own slot. An extent takes four
 /// bytes, and a chunk needs no allocation. A growing store copies at most one page.
-struct ItemSlab: Sendable {
+struct ItemCodeStore: Sendable {
   /// The number of items in a slot.
   static let slotSize = 128
   /// The binary logarithm of the number of slots in a page, which takes 8 KB.
@@ -34,13 +34,13 @@ struct ItemSlab: Sendable {
     if let slot = free.popLast() { return slot }
     let slot = count
     count += 1
-    let page = ItemSlab.page(of: slot)
+    let page = ItemCodeStore.page(of: slot)
     if page > 0 {
-      if page == pages.count { pages.append(Array(repeating: 0, count: ItemSlab.pageSize)) }
+      if page == pages.count { pages.append(Array(repeating: 0, count: ItemCodeStore.pageSize)) }
     } else {
       // The first page grows slot by slot, because most lists are short.
       if pages.isEmpty { pages.append([]) }
-      pages[0].append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
+      pages[0].append(contentsOf: repeatElement(0, count: ItemCodeStore.slotSize))
     }
     return slot
   }
@@ -61,17 +61,17 @@ struct ItemSlab: Sendable {
   /// The code at a place of a slot.
   subscript(slot: Int32, place: Int) -> ItemCode {
     @inline(__always) get {
-      ItemCode(bits: pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place])
+      ItemCode(bits: pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ place])
     }
     set {
-      pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place] = newValue.bits
+      pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ place] = newValue.bits
     }
   }
 
   /// Sets the same code at several places of a slot.
   mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
-    pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
-      let start = ItemSlab.start(of: slot)
+    pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      let start = ItemCodeStore.start(of: slot)
       for place in places { codes[start &+ place] = code.bits }
     }
   }
@@ -81,8 +81,8 @@ struct ItemSlab: Sendable {
   /// - Returns: The sum of the extents, in units.
   mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
     let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
-    return pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
-      guard let slot = codes.baseAddress.map({ $0 + ItemSlab.start(of: slot) }) else { return 0 }
+    return pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      guard let slot = codes.baseAddress.map({ $0 + ItemCodeStore.start(of: slot) }) else { return 0 }
       var sum: Int32 = 0
       var place = 0
       while place < extents.count {
@@ -103,8 +103,8 @@ struct ItemSlab: Sendable {
 
   /// Returns the last header before a place of a slot, or -1.
   func lastHeader(of slot: Int32, before end: Int) -> Int {
-    pages[ItemSlab.page(of: slot)].withUnsafeBufferPointer { codes in
-      let start = ItemSlab.start(of: slot)
+    pages[ItemCodeStore.page(of: slot)].withUnsafeBufferPointer { codes in
+      let start = ItemCodeStore.start(of: slot)
       var place = end &- 1
       while place >= 0, !ItemCode(bits: codes[start &+ place]).isHeader { place &-= 1 }
       return place
@@ -117,22 +117,22 @@ struct ItemSlab: Sendable {
   ///
   /// - Complexity: O(128), sixteen items at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
-    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
+    pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
-      let slot = codes + ItemSlab.start(of: slot) &* 4
+      let slot = codes + ItemCodeStore.start(of: slot) &* 4
       var sums = SIMD4<Int32>.zero
       var place = 0
       while place &+ 16 <= count {
-        sums &+= ItemSlab.sixteen(slot, place)
+        sums &+= ItemCodeStore.sumsOfSixteen(slot, place)
         place &+= 16
       }
       while place &+ 4 <= count {
-        sums &+= ItemSlab.extents(slot, place)
+        sums &+= ItemCodeStore.extents(slot, place)
         place &+= 4
       }
-      var sum = ItemSlab.sum(sums)
+      var sum = ItemCodeStore.sum(sums)
       while place < count {
-        sum &+= ItemSlab.extent(slot, place)
+        sum &+= ItemCodeStore.extent(slot, place)
         place &+= 1
       }
       return Int64(sum)
@@ -144,21 +144,21 @@ struct ItemSlab: Sendable {
   /// The spacing after an item belongs to that item.
   ///
   /// - Complexity: O(128), sixteen items at a time.
-  func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
-    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
+  func item(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
+    pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }
-      let slot = codes + ItemSlab.start(of: slot) &* 4
+      let slot = codes + ItemCodeStore.start(of: slot) &* 4
       var place = 0
       var start: Int64 = 0
       while place &+ 16 < count {
-        let sum = ItemSlab.sum(ItemSlab.sixteen(slot, place))
+        let sum = ItemCodeStore.sum(ItemCodeStore.sumsOfSixteen(slot, place))
         let next = start &+ Int64(sum) &+ 16 &* spacing
         if next > distance { break }
         start = next
         place &+= 16
       }
       while place &+ 1 < count {
-        let next = start &+ Int64(ItemSlab.extent(slot, place)) &+ spacing
+        let next = start &+ Int64(ItemCodeStore.extent(slot, place)) &+ spacing
         if next > distance { break }
         start = next
         place &+= 1
@@ -183,7 +183,7 @@ struct ItemSlab: Sendable {
 
   /// Returns four sums, each of every fourth extent of sixteen consecutive items.
   @inline(__always)
-  private static func sixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+  private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
     extents(slot, place) &+ extents(slot, place &+ 4)
       &+ (extents(slot, place &+ 8) &+ extents(slot, place &+ 12))
   }

@@ -26,13 +26,13 @@ package struct ItemTarget: Hashable, Sendable {
   /// The position of the item in the viewport.
   package var alignment: ItemAlignment
   /// The additional distance to scroll, in pt, to restore a position inside a long item.
-  package var inside: Double
+  package var offset: Double
 
-  /// Creates a target; a non-finite `inside` becomes 0.
-  package init(item: Int, alignment: ItemAlignment = .start, inside: Double = 0) {
+  /// Creates a target; a non-finite `offset` becomes 0.
+  package init(item: Int, alignment: ItemAlignment = .start, offset: Double = 0) {
     self.item = item
     self.alignment = alignment
-    self.inside = inside.asPosition(or: 0)
+    self.offset = offset.asPosition(or: 0)
   }
 
   /// Returns the target for an edge of the content, including its inset.
@@ -41,8 +41,8 @@ package struct ItemTarget: Hashable, Sendable {
   @inline(never)
   package static func edge(_ edge: ScrollEdge) -> ItemTarget {
     switch edge {
-    case .start: ItemTarget(item: 0, inside: -Double.longestExtent)
-    case .end: ItemTarget(item: .max, alignment: .end, inside: .longestExtent)
+    case .start: ItemTarget(item: 0, offset: -Double.longestExtent)
+    case .end: ItemTarget(item: .max, alignment: .end, offset: .longestExtent)
     }
   }
 }
@@ -54,14 +54,14 @@ public struct ListPosition: Hashable, Sendable {
   /// The index of the item at the viewport's start.
   public let item: Int
   /// The distance from the item's start to the viewport's start, in pt.
-  public let inside: Double
+  public let offset: Double
 
   /// Creates a position.
-  public init(item: Int, inside: Double) {
+  public init(item: Int, offset: Double) {
     self.item = item
-    self.inside = inside
+    self.offset = offset
   }
 
   /// The position as a scroll target.
-  package var target: ItemTarget { ItemTarget(item: item, inside: inside) }
+  package var target: ItemTarget { ItemTarget(item: item, offset: offset) }
 }

@@ -1,39 +1,39 @@
-extension LaneFlow {
+extension LaneState {
   /// Lays out items of equal extent that start before a bound.
   ///
   /// - Returns: The number of items that were laid out.
   /// - Complexity: O(lanes), O(lanes^2) while some lanes are far ahead.
-  mutating func pass(run count: Int, of code: ItemCode, startingBefore bound: Int64) -> Int {
+  mutating func layOut(run count: Int, of code: ItemCode, startingBefore bound: Int64) -> Int {
     let extent = Int64(code.extent)
     let pitch = extent &+ gap
     let count = Int64(count)
     if code.isHeader {
-      let passed = min(count, LaneFlow.steps(from: end, to: bound, by: pitch))
-      if passed > 0 { clear(to: end &+ passed &* pitch) }
+      let passed = min(count, LaneState.positionCount(from: end, to: bound, by: pitch))
+      if passed > 0 { reset(to: end &+ passed &* pitch) }
       return Int(passed)
     }
     switch kind {
     case .rows:
       guard base < bound else { return 0 }
-      let next = base &+ max(height, extent) &+ gap
+      let next = base &+ max(rowExtent, extent) &+ gap
       let free = Int64(laneCount - column)
-      let rows = min(count, LaneFlow.steps(from: next, to: bound, by: pitch))
+      let rows = min(count, LaneState.positionCount(from: next, to: bound, by: pitch))
       let passed = min(count, free &+ rows &* Int64(laneCount))
-      fillRows(passed, free, next, extent)
+      layOutRunInRows(passed, free, next, extent)
       return Int(passed)
     case .masonry:
-      let passed = min(count, fill(below: (bound &- base) &<< 6, by: pitch &<< 6))
-      fillLanes(passed, by: pitch &<< 6)
+      let passed = min(count, itemCount(below: (bound &- base) &<< 6, by: pitch &<< 6))
+      layOutRunInLanes(passed, by: pitch &<< 6)
       return Int(passed)
     }
   }
 
   /// Returns the number of equally spaced positions, from a first position on, below a bound.
   ///
-  /// If the pitch is 0, that is `farthest`.
-  private static func steps(from position: Int64, to bound: Int64, by pitch: Int64) -> Int64 {
+  /// If the pitch is 0, that is `positionLimit`.
+  private static func positionCount(from position: Int64, to bound: Int64, by pitch: Int64) -> Int64 {
     guard position < bound else { return 0 }
-    return pitch > 0 ? (bound &- position &+ pitch &- 1) / pitch : LaneFlow.farthest
+    return pitch > 0 ? (bound &- position &+ pitch &- 1) / pitch : LaneState.positionLimit
   }
 
   /// Lays out items of equal extent in rows.
@@ -43,24 +43,24 @@ extension LaneFlow {
   ///   - free: The number of free columns in the current row.
   ///   - next: The start of the next row, in units.
   ///   - extent: The extent of each item, in units.
-  private mutating func fillRows(_ count: Int64, _ free: Int64, _ next: Int64, _ extent: Int64) {
+  private mutating func layOutRunInRows(_ count: Int64, _ free: Int64, _ next: Int64, _ extent: Int64) {
     guard count >= free else {
       column += Int(count)
-      if count > 0 { height = max(height, extent) }
+      if count > 0 { rowExtent = max(rowExtent, extent) }
       return
     }
     let (rows, rest) = (count &- free).quotientAndRemainder(dividingBy: Int64(laneCount))
-    clear(to: next &+ rows &* (extent &+ gap))
+    reset(to: next &+ rows &* (extent &+ gap))
     column = Int(rest)
-    if rest > 0 { height = extent }
+    if rest > 0 { rowExtent = extent }
   }
 
   /// Returns the number of items of equal pitch that get a key below a bound.
   ///
   /// Items are placed in the order of their keys, so these are the next items.
-  private func fill(below bound: Int64, by pitch: Int64) -> Int64 {
+  private func itemCount(below bound: Int64, by pitch: Int64) -> Int64 {
     var items: Int64 = 0
-    for lane in keys.indices { items &+= LaneFlow.steps(from: keys[lane], to: bound, by: pitch) }
+    for lane in keys.indices { items &+= LaneState.positionCount(from: keys[lane], to: bound, by: pitch) }
     return items
   }
 
@@ -69,23 +69,23 @@ extension LaneFlow {
   /// The items first fill the shorter lanes to the level of the longest lane. If there are too few items,
   /// they fill to the longest lane that they reach. From that level on, each of these lanes receives one
   /// item per round. Items with a pitch of 0 all go to the first lane.
-  private mutating func fillLanes(_ count: Int64, by pitch: Int64) {
+  private mutating func layOutRunInLanes(_ count: Int64, by pitch: Int64) {
     guard count > 0 else { return }
     var last = laneCount - 1
-    var filled = fill(below: keys[last], by: pitch)
+    var filled = itemCount(below: keys[last], by: pitch)
     while filled > count {
       last -= 1
-      filled = fill(below: keys[last], by: pitch)
+      filled = itemCount(below: keys[last], by: pitch)
     }
     let level = keys[last]
     let (rounds, rest) = (count &- filled).quotientAndRemainder(dividingBy: Int64(last + 1))
     keys.withUnsafeMutableBufferPointer { keys in
       // The key of a filled lane moves behind the keys of the lanes still to be filled.
       for _ in 0...last {
-        let raise = LaneFlow.steps(from: keys[0], to: level, by: pitch) &+ rounds
-        LaneFlow.advance(keys, to: keys[0] &+ raise &* pitch)
+        let raise = LaneState.positionCount(from: keys[0], to: level, by: pitch) &+ rounds
+        LaneState.advance(keys, to: keys[0] &+ raise &* pitch)
       }
-      for _ in 0..<rest { LaneFlow.advance(keys, to: keys[0] &+ pitch) }
+      for _ in 0..<rest { LaneState.advance(keys, to: keys[0] &+ pitch) }
     }
   }
 }

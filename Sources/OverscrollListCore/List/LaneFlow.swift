@@ -3,13 +3,13 @@
 /// A lane's key is 64 times the start of its next item, plus the lane's number. In sorted order, the keys
 /// list the lanes as they receive items: the lane that ends first, and the lowest-numbered lane of several
 /// that end together.
-struct LaneFlow: Sendable {
+struct LaneState: Sendable {
   /// A position beyond the end of every layout, in units.
   ///
   /// A list has at most 2^30 items, each shorter than 2^25 units including its spacing.
-  static var farthest: Int64 { 1 << 56 }
+  static var positionLimit: Int64 { 1 << 56 }
 
-  let kind: LaneIndex.Flow
+  let kind: LaneIndex.Kind
   let laneCount: Int
   /// The spacing between two items of a lane and between two rows, in units.
   var gap: Int64 = 0
@@ -18,15 +18,15 @@ struct LaneFlow: Sendable {
   /// The number of items in the current row.
   var column = 0
   /// The extent of the longest item in the current row, in units.
-  var height: Int64 = 0
+  var rowExtent: Int64 = 0
   /// The sorted keys of the lanes; empty in rows.
   var keys: [Int64] = []
 
-  init(_ kind: LaneIndex.Flow, laneCount: Int) {
+  init(_ kind: LaneIndex.Kind, laneCount: Int) {
     self.kind = kind
     self.laneCount = laneCount
     if kind == .masonry { keys = Array(repeating: 0, count: laneCount) }
-    clear(to: 0)
+    reset(to: 0)
   }
 
   /// The start of the next item that spans one lane, in units.
@@ -35,7 +35,7 @@ struct LaneFlow: Sendable {
   /// The start of the next item that spans all lanes, in units.
   var end: Int64 {
     switch kind {
-    case .rows: column == 0 ? base : base &+ height &+ gap
+    case .rows: column == 0 ? base : base &+ rowExtent &+ gap
     case .masonry: base &+ keys[laneCount - 1] &>> 6
     }
   }
@@ -56,10 +56,10 @@ struct LaneFlow: Sendable {
   }
 
   /// Resets all lanes to a position.
-  mutating func clear(to position: Int64) {
+  mutating func reset(to position: Int64) {
     base = position
     column = 0
-    height = 0
+    rowExtent = 0
     for lane in keys.indices { keys[lane] = Int64(lane) }
   }
 
@@ -79,16 +79,16 @@ struct LaneFlow: Sendable {
   }
 
   /// The number of values in the shape, which is the state relative to its base.
-  var width: Int { kind == .rows ? 2 : laneCount }
+  var shapeSize: Int { kind == .rows ? 2 : laneCount }
 
   /// Returns a value of the shape.
   ///
   /// The ends of two lanes differ by less than 2^25 units, because they differ by at most one item and its
   /// spacing. With the lane's number, a key has 31 bits.
   @inline(__always)
-  private func number(_ index: Int) -> Int32 {
+  private func shapeValue(_ index: Int) -> Int32 {
     switch kind {
-    case .rows: Int32(truncatingIfNeeded: index == 0 ? Int64(column) : height)
+    case .rows: Int32(truncatingIfNeeded: index == 0 ? Int64(column) : rowExtent)
     case .masonry: Int32(truncatingIfNeeded: keys[index])
     }
   }
@@ -108,12 +108,12 @@ struct LaneFlow: Sendable {
 
   /// Stores the shape.
   func store(in shapes: inout [Int32], at place: Int) {
-    for index in 0..<width { shapes[place + index] = number(index) }
+    for index in 0..<shapeSize { shapes[place + index] = shapeValue(index) }
   }
 
   /// Returns whether the shape equals a stored shape.
   func matches(_ shapes: [Int32], at place: Int) -> Bool {
-    for index in 0..<width where shapes[place + index] != number(index) { return false }
+    for index in 0..<shapeSize where shapes[place + index] != shapeValue(index) { return false }
     return true
   }
 
@@ -123,7 +123,7 @@ struct LaneFlow: Sendable {
     switch kind {
     case .rows:
       column = Int(shapes[place])
-      height = Int64(shapes[place + 1])
+      rowExtent = Int64(shapes[place + 1])
     case .masonry:
       for index in 0..<laneCount { keys[index] = Int64(shapes[place + index]) }
     }
@@ -137,24 +137,24 @@ struct LaneFlow: Sendable {
   ///   - end: The layout stops before the first item that ends after this position, in units.
   /// - Returns: The place of the next item.
   /// - Complexity: O(128 lanes), in a run O(lanes^2).
-  mutating func pass(
+  mutating func layOut(
     _ places: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
-    startingBefore start: Int64 = farthest, endingBy end: Int64 = farthest
+    startingBefore start: Int64 = positionLimit, endingBy end: Int64 = positionLimit
   ) -> Int {
     guard !places.isEmpty else { return places.lowerBound }
     if chunk.isRun {
       let code = index.code(0, of: chunk)
       let bound = min(start, end &- Int64(code.extent) &+ 1)
-      return places.lowerBound + pass(run: places.count, of: code, startingBefore: bound)
+      return places.lowerBound + layOut(run: places.count, of: code, startingBefore: bound)
     }
     switch kind {
-    case .rows: return passRows(places, of: chunk.slot, in: index.slab, start, end)
-    case .masonry: return passLanes(places, of: chunk.slot, in: index.slab, start, end)
+    case .rows: return layOutRows(places, of: chunk.slot, in: index.codeStore, start, end)
+    case .masonry: return layOutMasonry(places, of: chunk.slot, in: index.codeStore, start, end)
     }
   }
 
-  private mutating func passRows(
-    _ places: Range<Int>, of slot: Int32, in slab: ItemSlab, _ start: Int64, _ end: Int64
+  private mutating func layOutRows(
+    _ places: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
   ) -> Int {
     for place in places {
       let code = slab[slot, place]
@@ -162,18 +162,18 @@ struct LaneFlow: Sendable {
       let next = code.isHeader ? self.end : base
       if next >= start || next &+ extent > end { return place }
       if code.isHeader {
-        clear(to: next &+ extent &+ gap)
+        reset(to: next &+ extent &+ gap)
       } else {
         column += 1
-        height = max(height, extent)
-        if column == laneCount { clear(to: base &+ height &+ gap) }
+        rowExtent = max(rowExtent, extent)
+        if column == laneCount { reset(to: base &+ rowExtent &+ gap) }
       }
     }
     return places.upperBound
   }
 
-  private mutating func passLanes(
-    _ places: Range<Int>, of slot: Int32, in slab: ItemSlab, _ start: Int64, _ end: Int64
+  private mutating func layOutMasonry(
+    _ places: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
   ) -> Int {
     // Compare keys relative to the base. A lane's number, below 64, changes neither comparison.
     let start = (start &- base) &<< 6
@@ -189,7 +189,7 @@ struct LaneFlow: Sendable {
         if code.isHeader {
           for lane in keys.indices { keys[lane] = after | Int64(lane) }
         } else {
-          LaneFlow.advance(keys, to: after)
+          LaneState.advance(keys, to: after)
         }
       }
       return places.upperBound

@@ -10,7 +10,7 @@ package struct LaneIndex: Sendable {
   /// The rule that assigns items to lanes.
   ///
   /// A header spans all lanes. It starts after all earlier items, and later items start after it.
-  enum Flow: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// Each item goes to the next lane.
     ///
     /// A new row starts after the last lane. The row starts after the longest item of the previous row.
@@ -25,39 +25,39 @@ package struct LaneIndex: Sendable {
   package static var laneLimit: Int { 64 }
 
   /// The state before the item at `place` in chunk `chunk`; undefined if `chunk` is -1.
-  private(set) var flow: LaneFlow
+  private(set) var state: LaneState
   private var chunk = -1
-  private var place = 0
+  private var itemInChunk = 0
   /// The index of the first item in `chunk`.
-  private var first = 0
+  private var firstItem = 0
 
   /// The shapes of the state before each chunk and after the last.
   ///
-  /// Each shape has `flow.width` values.
+  /// Each shape has `state.shapeSize` values.
   private var shapes: [Int32]
   /// Each chunk's advance of the end of all items (`x`) and of the base (`y`).
   private var advances: [PrefixTree.Pair] = []
   private var tree = PrefixTree()
   /// The number of chunks laid out so far, for tests that count work.
-  private(set) var relaidCount = 0
+  private(set) var laidOutChunkCount = 0
 
   /// Creates an empty layout; the first lookup lays out the index.
   ///
   /// - Parameters:
   ///   - flow: The rule that assigns items to lanes.
   ///   - laneCount: The number of lanes, clamped to 1...`laneLimit`.
-  init(flow: Flow, laneCount: Int) {
-    self.flow = LaneFlow(flow, laneCount: max(1, min(laneCount, LaneIndex.laneLimit)))
-    shapes = Array(repeating: 0, count: self.flow.width)
-    self.flow.store(in: &shapes, at: 0)
+  init(flow: Kind, laneCount: Int) {
+    self.state = LaneState(flow, laneCount: max(1, min(laneCount, LaneIndex.laneLimit)))
+    shapes = Array(repeating: 0, count: self.state.shapeSize)
+    self.state.store(in: &shapes, at: 0)
   }
 
   /// The number of lanes.
-  var laneCount: Int { flow.laneCount }
+  var laneCount: Int { state.laneCount }
 
   /// The memory use of the layout, in bytes, including the value itself.
   var byteCount: Int {
-    MemoryLayout<LaneIndex>.size + flow.keys.capacity * MemoryLayout<Int64>.stride
+    MemoryLayout<LaneIndex>.size + state.keys.capacity * MemoryLayout<Int64>.stride
       + shapes.capacity * MemoryLayout<Int32>.stride
       + advances.capacity * MemoryLayout<PrefixTree.Pair>.stride + tree.byteCount
   }
@@ -67,31 +67,31 @@ package struct LaneIndex: Sendable {
   /// - Complexity: O(128 lanes) for each chunk that has changed or follows another shape. Inserted and
   ///   removed chunks add O(chunks). In rows, a new extent affects at most the rest of its row; in masonry,
   ///   usually the items up to the next header.
-  mutating func sync(_ index: inout ExtentIndex) {
+  mutating func update(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
-    let isAnother = flow.gap != index.gap || !index.edits.fits(advances.count, now: count)
-    guard isAnother || !index.edits.stretches.isEmpty else { return }
+    let isAnother = state.gap != index.gap || !index.edits.isConsistent(advances.count, now: count)
+    guard isAnother || !index.edits.ranges.isEmpty else { return }
     // A new spacing, or another index, invalidates all chunks.
     if isAnother { index.edits.replaceAll(advances.count, with: count) }
-    flow.gap = index.gap
+    state.gap = index.gap
     chunk = -1
     var isCarried = false
-    for place in index.edits.stretches.indices {
-      let stretch = index.edits.stretches[place]
-      let next = place + 1 < index.edits.stretches.count ? index.edits.stretches[place + 1].first : count
-      if !isCarried { flow.load(shapes, at: stretch.first * flow.width, base: 0) }
+    for place in index.edits.ranges.indices {
+      let stretch = index.edits.ranges[place]
+      let next = place + 1 < index.edits.ranges.count ? index.edits.ranges[place + 1].first : count
+      if !isCarried { state.load(shapes, at: stretch.first * state.shapeSize, base: 0) }
       makeRoom(for: stretch)
-      isCarried = relay(from: stretch.first, to: stretch.end, before: next, in: index)
+      isCarried = layOutChunks(from: stretch.first, to: stretch.end, before: next, in: index)
     }
-    if isCarried { flow.store(in: &shapes, at: count * flow.width) }
+    if isCarried { state.store(in: &shapes, at: count * state.shapeSize) }
     index.edits.clear()
-    tree.settle(count: count) { [advances] in advances[$0] }
+    tree.update(count: count) { [advances] in advances[$0] }
   }
 
   /// Resizes the stored data to the new number of chunks in a range.
-  private mutating func makeRoom(for stretch: ChunkEdits.Stretch) {
+  private mutating func makeRoom(for stretch: ChunkEdits.ChangedRange) {
     guard stretch.removed != stretch.added else { return }
-    let width = flow.width
+    let width = state.shapeSize
     let before = stretch.first..<stretch.first + stretch.removed
     // Keep the shape before the chunk after the range, because it shows whether that chunk has to be laid
     // out again.
@@ -107,16 +107,16 @@ package struct LaneIndex: Sendable {
   ///
   /// - Returns: Whether the state before chunk `next` still differs, so that the layout has to continue
   ///   there.
-  private mutating func relay(from first: Int, to end: Int, before next: Int, in index: ExtentIndex) -> Bool {
-    let width = flow.width
+  private mutating func layOutChunks(from first: Int, to end: Int, before next: Int, in index: ExtentIndex) -> Bool {
+    let width = state.shapeSize
     for chunk in first..<next {
-      if chunk >= end, flow.matches(shapes, at: chunk * width) { return false }
-      flow.store(in: &shapes, at: chunk * width)
-      let before = flow.end
+      if chunk >= end, state.matches(shapes, at: chunk * width) { return false }
+      state.store(in: &shapes, at: chunk * width)
+      let before = state.end
       let items = index.chunks[index.slack + chunk]
-      _ = flow.pass(0..<Int(items.count), of: items, in: index)
-      let after = flow.end
-      let advance = PrefixTree.Pair(after &- before, flow.rebase())
+      _ = state.layOut(0..<Int(items.count), of: items, in: index)
+      let after = state.end
+      let advance = PrefixTree.Pair(after &- before, state.rebase())
       // Update the tree node by node for the first 16 chunks, and rebuild it after more.
       if chunk - first < 16 {
         tree.add(advance &- advances[chunk], at: chunk)
@@ -124,7 +124,7 @@ package struct LaneIndex: Sendable {
         tree.invalidate(from: chunk)
       }
       advances[chunk] = advance
-      relaidCount &+= 1
+      laidOutChunkCount &+= 1
     }
     return true
   }
@@ -133,8 +133,8 @@ package struct LaneIndex: Sendable {
   ///
   /// - Complexity: O(log n) in the number of chunks.
   mutating func total(in index: inout ExtentIndex) -> Int64 {
-    sync(&index)
-    return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- flow.gap
+    update(&index)
+    return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- state.gap
   }
 
   /// Returns the placement of an item, clamped to the valid range.
@@ -142,12 +142,12 @@ package struct LaneIndex: Sendable {
   /// - Complexity: O(log n + 128 lanes) in the number of chunks n. O(distance * lanes) shortly after the
   ///   item of the previous lookup.
   mutating func placement(of item: Int, in index: inout ExtentIndex) -> ItemPlacement {
-    sync(&index)
+    update(&index)
     guard index.count > 0 else { return ItemPlacement(start: 0, extent: 0, lane: 0, span: 1) }
-    seek(max(0, min(item, index.count - 1)), in: &index)
+    moveState(max(0, min(item, index.count - 1)), in: &index)
     let items = index.chunks[index.slack + chunk]
-    let code = index.code(place, of: items)
-    return flow.placement(of: code)
+    let code = index.code(itemInChunk, of: items)
+    return state.placement(of: code)
   }
 
   /// Returns the smallest range that contains every item between two positions, at least in part.
@@ -160,19 +160,19 @@ package struct LaneIndex: Sendable {
   /// - Complexity: O(log n + 128 lanes) in the number of chunks n. If no item starts between the positions,
   ///   this is multiplied by the logarithm of the range.
   mutating func items(from lower: Int64, to upper: Int64, in index: inout ExtentIndex) -> Range<Int> {
-    sync(&index)
+    update(&index)
     guard index.count > 0 else { return 0..<0 }
-    let lower = max(-LaneFlow.farthest, min(lower, LaneFlow.farthest))
-    let upper = max(lower, min(upper, LaneFlow.farthest))
+    let lower = max(-LaneState.positionLimit, min(lower, LaneState.positionLimit))
+    let upper = max(lower, min(upper, LaneState.positionLimit))
     // All items before the earlier of the two chunks start before `lower` and end at or before it.
     let center = chunk(startingBefore: lower)
-    enter(min(center, tree.place(ofItem: lower &+ flow.gap).place, advances.count - 1), in: &index)
-    let start = walk(in: index, startingBefore: lower, endingBy: lower)
-    if center > chunk { enter(center, in: &index) }
-    let middle = walk(in: index, startingBefore: lower)
+    restoreState(min(center, tree.index(ofItem: lower &+ state.gap).place, advances.count - 1), in: &index)
+    let start = layOutItems(in: index, startingBefore: lower, endingBy: lower)
+    if center > chunk { restoreState(center, in: &index) }
+    let middle = layOutItems(in: index, startingBefore: lower)
     let last = chunk(startingBefore: upper)
-    if last > chunk { enter(last, in: &index) }
-    let end = walk(in: index, startingBefore: upper)
+    if last > chunk { restoreState(last, in: &index) }
+    let end = layOutItems(in: index, startingBefore: upper)
     guard start < end, middle == end else { return start..<end }
     return start..<trim(start..<end, endingAfter: lower, in: &index)
   }
@@ -184,7 +184,7 @@ package struct LaneIndex: Sendable {
     _ items: Range<Int>, endingAfter position: Int64, in index: inout ExtentIndex
   ) -> Int {
     var (low, high) = (items.lowerBound, items.upperBound - 1)
-    switch flow.kind {
+    switch state.kind {
     case .rows:
       // All items are in one row.
       let start = placement(of: low, in: &index).start
@@ -210,46 +210,46 @@ package struct LaneIndex: Sendable {
   private mutating func lanes(
     endingAfter position: Int64, with item: Int, in index: inout ExtentIndex
   ) -> Int {
-    seek(item, in: &index)
-    _ = walk(in: index, upTo: place + 1)
-    return flow.lanes(endingAfter: position)
+    moveState(item, in: &index)
+    _ = layOutItems(in: index, upTo: itemInChunk + 1)
+    return state.lanes(endingAfter: position)
   }
 
   /// Returns the last chunk whose base is before a position.
   private func chunk(startingBefore position: Int64) -> Int {
-    min(tree.place(at: position &- 1).place, advances.count - 1)
+    min(tree.index(at: position &- 1).place, advances.count - 1)
   }
 
   /// Restores the state before a chunk.
-  private mutating func enter(_ chunk: Int, in index: inout ExtentIndex) {
-    index.settle()
-    enter(chunk, first: Int(index.tree.sums(before: index.slack + chunk).x))
+  private mutating func restoreState(_ chunk: Int, in index: inout ExtentIndex) {
+    index.updateTree()
+    restoreState(chunk, first: Int(index.tree.sums(before: index.slack + chunk).x))
   }
 
-  private mutating func enter(_ chunk: Int, first: Int) {
-    flow.load(shapes, at: chunk * flow.width, base: tree.sums(before: chunk).y)
-    (self.chunk, self.first, place) = (chunk, first, 0)
+  private mutating func restoreState(_ chunk: Int, first: Int) {
+    state.load(shapes, at: chunk * state.shapeSize, base: tree.sums(before: chunk).y)
+    (self.chunk, self.firstItem, itemInChunk) = (chunk, first, 0)
   }
 
   /// Lays out items of the current chunk up to a limit.
   ///
   /// - Returns: The index of the next item.
   @discardableResult
-  private mutating func walk(
-    in index: ExtentIndex, upTo place: Int = .max, startingBefore start: Int64 = LaneFlow.farthest,
-    endingBy end: Int64 = LaneFlow.farthest
+  private mutating func layOutItems(
+    in index: ExtentIndex, upTo place: Int = .max, startingBefore start: Int64 = LaneState.positionLimit,
+    endingBy end: Int64 = LaneState.positionLimit
   ) -> Int {
     let items = index.chunks[index.slack + chunk]
-    self.place = flow.pass(
-      self.place..<min(place, Int(items.count)), of: items, in: index, startingBefore: start, endingBy: end)
-    return first + self.place
+    self.itemInChunk = state.layOut(
+      self.itemInChunk..<min(place, Int(items.count)), of: items, in: index, startingBefore: start, endingBy: end)
+    return firstItem + self.itemInChunk
   }
 
   /// Moves the state to before an item, whose index has to be valid.
-  private mutating func seek(_ item: Int, in index: inout ExtentIndex) {
+  private mutating func moveState(_ item: Int, in index: inout ExtentIndex) {
     let found = index.locate(item)
     let chunk = found.chunk - index.slack
-    if chunk != self.chunk || item - found.item < place { enter(chunk, first: found.item) }
-    walk(in: index, upTo: item - found.item)
+    if chunk != self.chunk || item - found.item < itemInChunk { restoreState(chunk, first: found.item) }
+    layOutItems(in: index, upTo: item - found.item)
   }
 }

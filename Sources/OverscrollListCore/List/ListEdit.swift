@@ -15,7 +15,7 @@ package enum ListEdit: Hashable, Sendable {
   ///   - item: The item's index before the edit.
   ///   - count: The number of items before the edit.
   /// - Complexity: O(1).
-  package func number(of item: Int, count: Int) -> Int? {
+  package func newIndex(of item: Int, count: Int) -> Int? {
     switch self {
     case .insert(let added, let place, _):
       return item < place ? item : item &+ max(0, min(added, ExtentIndex.countLimit - max(0, count)))
@@ -23,10 +23,10 @@ package enum ListEdit: Hashable, Sendable {
       let items = items.clamped(to: 0..<max(0, count))
       return item < items.lowerBound ? item : item < items.upperBound ? nil : item - items.count
     case .move(let items, let place):
-      guard let move = ItemMove(items, to: place, count: count) else { return item }
+      guard let move = MoveEdit(items, to: place, count: count) else { return item }
       if move.items.contains(item) { return item - move.items.lowerBound + move.start }
-      if item >= move.items.upperBound, item < move.place { return item - move.items.count }
-      if item >= move.place, item < move.items.lowerBound { return item + move.items.count }
+      if item >= move.items.upperBound, item < move.destination { return item - move.items.count }
+      if item >= move.destination, item < move.items.lowerBound { return item + move.items.count }
       return item
     }
   }
@@ -34,32 +34,32 @@ package enum ListEdit: Hashable, Sendable {
 
 extension ListEdit {
   /// Returns whether the edit changes a list of `count` items.
-  func changesSomething(in count: Int) -> Bool {
+  func changesItems(in count: Int) -> Bool {
     switch self {
     case .insert(let number, _, _): number > 0
     case .remove(let items): !items.clamped(to: 0..<max(0, count)).isEmpty
-    case .move(let items, let place): ItemMove(items, to: place, count: count) != nil
+    case .move(let items, let place): MoveEdit(items, to: place, count: count) != nil
     }
   }
 }
 
 /// A move with valid indices that changes the order of items.
-struct ItemMove: Hashable, Sendable {
+struct MoveEdit: Hashable, Sendable {
   /// The items' indices before the move.
   let items: Range<Int>
   /// The index, before the move, of the item that will follow the moved items.
   ///
   /// It is between 0 and the number of items.
-  let place: Int
+  let destination: Int
 
   /// Creates a move in a list of `count` items, or `nil` if it changes nothing.
   init?(_ items: Range<Int>, to place: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
-    self.place = max(0, min(place, count))
-    guard !self.items.isEmpty, self.place < self.items.lowerBound || self.place > self.items.upperBound
+    self.destination = max(0, min(place, count))
+    guard !self.items.isEmpty, self.destination < self.items.lowerBound || self.destination > self.items.upperBound
     else { return nil }
   }
 
   /// The index of the first moved item after the move.
-  var start: Int { place < items.lowerBound ? place : place - items.count }
+  var start: Int { destination < items.lowerBound ? destination : destination - items.count }
 }

@@ -3,7 +3,7 @@
 #endif
 
 /// The anchor for a touched or focused item, with its drawn position.
-struct AttendedAnchor: Hashable, Sendable {
+struct InteractionAnchor: Hashable, Sendable {
   /// The anchor at the item's start.
   var start: ScrollAnchor
   /// The drawn position of a pinned header, in pt from the viewport's start, or `nil`.
@@ -12,17 +12,17 @@ struct AttendedAnchor: Hashable, Sendable {
   /// not pinned.
   let pinned: Double?
   /// The anchor if this item cannot be kept.
-  var rest: ScrollAnchor
+  var fallback: ScrollAnchor
 }
 
-extension ListEngine.Hold {
+extension ListEngine.Anchor {
   /// The anchor that later measurements of the same change keep as well.
   ///
   /// A pinned header stays in place without an anchor, so the fallback is kept instead.
-  var anchor: ScrollAnchor? {
+  var scrollAnchor: ScrollAnchor? {
     switch self {
     case .item(let anchor): anchor
-    case .attended(let anchor): anchor.pinned == nil ? anchor.start : anchor.rest
+    case .interaction(let anchor): anchor.pinned == nil ? anchor.start : anchor.fallback
     case .start, .end, .nothing: nil
     }
   }
@@ -33,10 +33,10 @@ extension ListEngine.Hold {
     case .item(var anchor):
       anchor.item = number(anchor.item)
       self = .item(anchor)
-    case .attended(var anchor):
+    case .interaction(var anchor):
       anchor.start.item = number(anchor.start.item)
-      anchor.rest.item = number(anchor.rest.item)
-      self = .attended(anchor)
+      anchor.fallback.item = number(anchor.fallback.item)
+      self = .interaction(anchor)
     case .start, .end, .nothing: break
     }
   }
@@ -61,9 +61,9 @@ extension ListEngine {
   /// - Parameter item: The item's index, or `nil`. An index out of range becomes `nil`.
   /// - Complexity: O(1).
   package mutating func touch(_ item: Int?) {
-    touched = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+    touchedItem = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
     // A later touch takes precedence over the anchor of the change.
-    if touched != nil { batch.changed = nil }
+    if touchedItem != nil { batch.changeAnchor = nil }
   }
 
   /// Returns the item that has a focus, or `nil`.
@@ -74,80 +74,80 @@ extension ListEngine {
   /// Items that a change has discarded or mounted are measured after it. Such a batch keeps the anchor of
   /// the change.
   mutating func beginBatch() {
-    var hold = holdAfterChange()
-    guard !batch.holdsChanged else { return batch.begin(holding: hold, orTouched: nil) }
-    if case .item = hold { hold = focusHold() ?? hold }
-    batch.begin(holding: hold, orTouched: attendedHold(touched))
+    var hold = anchorAfterChange()
+    guard !batch.keepsChangeAnchor else { return batch.begin(holding: hold, orTouched: nil) }
+    if case .item = hold { hold = focusAnchor() ?? hold }
+    batch.begin(holding: hold, orTouched: interactionAnchor(touchedItem))
   }
 
   /// Returns the anchor of the focused item, or `nil` if it is invisible or removed.
-  mutating func focusHold(without gone: Range<Int> = 0..<0) -> Hold? {
-    attendedHold(focusedItem(.assistive), without: gone)
-      ?? attendedHold(focusedItem(.keyboard), without: gone)
+  mutating func focusAnchor(without gone: Range<Int> = 0..<0) -> Anchor? {
+    interactionAnchor(focusedItem(.assistive), without: gone)
+      ?? interactionAnchor(focusedItem(.keyboard), without: gone)
   }
 
   /// Returns the anchor of an item, or `nil` if it is invisible or removed.
-  mutating func attendedHold(_ item: Int?, without gone: Range<Int> = 0..<0) -> Hold? {
-    guard viewport > 0, let item, !gone.contains(item), isInSight(item) else { return nil }
+  mutating func interactionAnchor(_ item: Int?, without gone: Range<Int> = 0..<0) -> Anchor? {
+    guard viewport > 0, let item, !gone.contains(item), isVisible(item) else { return nil }
     let start = layout.placement(of: item).start
     let isPinned = item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
-    return .attended(
-      AttendedAnchor(
+    return .interaction(
+      InteractionAnchor(
         start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
         pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
-        rest: layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone)))
+        fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone)))
   }
 
   /// Returns whether an edit keeps the touched item even at a sticky edge.
   ///
   /// An insertion at an edge of the content is shown instead. The exception is an insertion directly after
   /// a touched header.
-  mutating func touchLeads(in edit: ListEdit) -> Bool {
-    guard let touched else { return false }
+  mutating func prefersTouchedItem(in edit: ListEdit) -> Bool {
+    guard let touchedItem else { return false }
     guard case .insert(_, let place, _) = edit else { return true }
-    let opens = place == touched + 1 && layout.index.header(atOrBefore: touched)?.item == touched
+    let opens = place == touchedItem + 1 && layout.index.header(atOrBefore: touchedItem)?.item == touchedItem
     return opens || place > 0 && place < count
   }
 
   /// Returns the shift, in pt, that keeps an item's drawn position.
-  mutating func shift(keeping anchor: AttendedAnchor) -> Double {
+  mutating func shift(keeping anchor: InteractionAnchor) -> Double {
     if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
     let shift = ItemUnits.points(layout.shift(of: anchor.start))
     let item = anchor.start.item
     let placement = layout.placement(of: item)
     let start = ItemUnits.points(placement.start)
-    let sight = offset + shift + coverExtent(over: item)
+    let sight = offset + shift + pinnedHeaderExtent(over: item)
     guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
     else { return shift }
     // The item has become so short that no part of it would be visible. Keep the next visible item, or move
     // the item to the viewport's start if it was the only visible item.
-    return anchor.rest.item == item ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.rest))
+    return anchor.fallback.item == item ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.fallback))
   }
 
   /// Returns the content offset, in pt, that keeps a pinned header's drawn position.
   ///
   /// A header is pinned from its own start until the next header pushes it out. Within that range, the
   /// fallback anchor below the header is kept.
-  private mutating func offset(drawing anchor: AttendedAnchor, at pinned: Double) -> Double {
+  private mutating func offset(drawing anchor: InteractionAnchor, at pinned: Double) -> Double {
     let header = anchor.start.item
     let placement = layout.placement(of: header)
     let start = ItemUnits.points(placement.start)
     let next = layout.index.header(after: header).map { layout.placement(of: $0.item).start }
     let end = next.map { ItemUnits.points($0) } ?? .infinity
     let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
-    let rest = offset + ItemUnits.points(layout.shift(of: anchor.rest))
+    let rest = offset + ItemUnits.points(layout.shift(of: anchor.fallback))
     let wanted = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
     // A move back toward the section's start stays within the content.
     return wanted < offset ? min(wanted, maximumOffset) : wanted
   }
 
   /// Returns whether part of an item is visible outside of a pinned header.
-  private mutating func isInSight(_ item: Int) -> Bool {
+  private mutating func isVisible(_ item: Int) -> Bool {
     guard item < count else { return false }
-    findSection()
+    updateSection()
     if item == section?.header { return true }
     let frame = frame(of: item)
-    return frame.start < offset + viewport && frame.start + frame.extent > offset + coverExtent(over: item)
+    return frame.start < offset + viewport && frame.start + frame.extent > offset + pinnedHeaderExtent(over: item)
   }
 }
 

@@ -13,24 +13,24 @@ extension ListEngine {
   /// - Returns: The shift, in pt.
   /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
   package mutating func apply(_ edit: ListEdit) -> Double {
-    settleMeasurements()
+    commitPendingMeasurements()
     let before = count
-    let gone = leaving(edit)
-    var hold = hold(without: gone)
-    if touchLeads(in: edit), let attended = attendedHold(touched, without: gone) {
+    let gone = unanchoredItems(edit)
+    var hold = anchor(without: gone)
+    if prefersTouchedItem(in: edit), let attended = interactionAnchor(touchedItem, without: gone) {
       hold = attended
     } else if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
-      followsEnd = true
-      hold = itemHold()
-    } else if case .item = hold, let attended = focusHold(without: gone) {
+      needsScrollToEnd = true
+      hold = itemAnchor()
+    } else if case .item = hold, let attended = focusAnchor(without: gone) {
       hold = attended
     }
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
-    hold.renumber { edit.number(of: $0, count: before) ?? 0 }
-    touched = touched.flatMap { edit.number(of: $0, count: before) }
-    if edit.changesSomething(in: before) { contentRevision &+= 1 }
-    return keepPlaceAmongOthers(hold)
+    hold.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
+    touchedItem = touchedItem.flatMap { edit.newIndex(of: $0, count: before) }
+    if edit.changesItems(in: before) { contentRevision &+= 1 }
+    return restoreAnchorAfterEdit(hold)
   }
 
   /// Sets the extents of items before they are mounted.
@@ -45,25 +45,25 @@ extension ListEngine {
     let start = max(0, item)
     let known = min(extents.count, count - start)
     guard known > 0 else { return 0 }
-    settleMeasurements()
-    let hold = hold()
+    commitPendingMeasurements()
+    let hold = anchor()
     let kind = layout.index.code(of: start).kind
     layout.index.remove(start..<start + known)
     extents.withUnsafeBufferPointer {
       layout.index.insert(extents: UnsafeBufferPointer(rebasing: $0[..<known]), at: start, kind: kind)
     }
-    return keepPlace(hold)
+    return restoreAnchor(hold)
   }
 
   /// Returns the items that cannot be the anchor of an edit.
   ///
   /// These are removed items, and moved items if some visible items are not moved.
-  private mutating func leaving(_ edit: ListEdit) -> Range<Int> {
+  private mutating func unanchoredItems(_ edit: ListEdit) -> Range<Int> {
     switch edit {
     case .insert: return 0..<0
     case .remove(let items): return items.clamped(to: 0..<count)
     case .move(let items, _):
-      let seen = itemsInSight
+      let seen = visibleItems
       return seen.clamped(to: items) == seen ? 0..<0 : items.clamped(to: 0..<count)
     }
   }
@@ -71,9 +71,9 @@ extension ListEngine {
   /// Finishes a change of the items, and discards the pinned section.
   ///
   /// A new section may now start at the same position.
-  mutating func keepPlaceAmongOthers(_ hold: Hold) -> Double {
+  mutating func restoreAnchorAfterEdit(_ hold: Anchor) -> Double {
     section = nil
-    return keepPlace(hold)
+    return restoreAnchor(hold)
   }
 
   private mutating func perform(_ edit: ListEdit) {
@@ -83,7 +83,7 @@ extension ListEngine {
     case .remove(let items):
       layout.index.remove(items)
     case .move(let items, let place):
-      if let move = ItemMove(items, to: place, count: count) { layout.index.move(move.items, to: move.place) }
+      if let move = MoveEdit(items, to: place, count: count) { layout.index.move(move.items, to: move.destination) }
     }
   }
 }
@@ -98,10 +98,10 @@ extension ListEngine {
   /// - Complexity: O(log n) in the number of chunks.
   package mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
-    if batch.hold == nil { beginBatch() }
+    if batch.anchor == nil { beginBatch() }
     let units = ItemUnits.extent(of: extent)
     let code = layout.index.code(of: item)
-    if item == touched, code.isMeasured { batch.noteTouched() }
+    if item == touchedItem, code.isMeasured { batch.markTouchedItemMeasured() }
     if !code.isMeasured { batch.add(units, of: code.kind) }
     _ = layout.index.setExtent(units: units, of: item)
   }
@@ -110,9 +110,9 @@ extension ListEngine {
   ///
   /// - Returns: The shift, in pt.
   package mutating func commit() -> Double {
-    guard let hold = batch.end(isTouched: touched != nil) else { return 0 }
+    guard let hold = batch.end(isTouched: touchedItem != nil) else { return 0 }
     adaptEstimates()
-    return keepPlace(hold)
+    return restoreAnchor(hold)
   }
 
   /// Sets the estimate of a kind.
@@ -124,10 +124,10 @@ extension ListEngine {
   /// - Returns: The shift, in pt.
   /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
   mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
-    settleMeasurements()
-    let hold = hold()
-    take(estimate: estimate, of: kind)
-    return keepPlace(hold)
+    commitPendingMeasurements()
+    let hold = anchor()
+    applyEstimate(estimate: estimate, of: kind)
+    return restoreAnchor(hold)
   }
 
   /// Discards every measurement.
@@ -135,18 +135,18 @@ extension ListEngine {
   /// - Returns: The shift, in pt.
   /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
-    settleMeasurements()
-    let hold = hold()
+    commitPendingMeasurements()
+    let hold = anchor()
     batch.forgetMeans()
     layout.index.forgetExtents()
-    return keepPlace(hold)
+    return restoreAnchor(hold)
   }
 
   /// Returns whether all visible items are measured.
-  mutating func isMeasuredInSight() -> Bool { isMeasured(itemsInSight) }
+  mutating func areVisibleItemsMeasured() -> Bool { isMeasured(visibleItems) }
 
   /// Returns whether all requested items are mounted and measured.
-  mutating func isSettled() -> Bool { mounting.isFilled && isMeasured(window) && isMeasuredInSight() }
+  mutating func isFullyMeasured() -> Bool { mounting.isComplete && isMeasured(window) && areVisibleItemsMeasured() }
 
   /// Returns whether all items of a valid range are measured.
   mutating func isMeasured(_ items: Range<Int>) -> Bool {
@@ -155,12 +155,12 @@ extension ListEngine {
   }
 
   /// Commits pending measurements before another change, whose shift will include theirs.
-  mutating func settleMeasurements() {
-    if batch.hold != nil { batch.postpone(commit()) }
+  mutating func commitPendingMeasurements() {
+    if batch.anchor != nil { batch.deferShift(commit()) }
   }
 
   /// Applies a finite estimate of at least 1 pt to the index.
-  private mutating func take(estimate: Double, of kind: ItemKind) {
+  private mutating func applyEstimate(estimate: Double, of kind: ItemKind) {
     if estimate.isFinite { layout.index.setEstimate(max(1, estimate), of: kind) }
   }
 
@@ -168,8 +168,8 @@ extension ListEngine {
     guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
     for number in layout.index.estimates.indices {
       let kind = ItemKind(rawValue: UInt8(truncatingIfNeeded: number))
-      guard let mean = batch.due(kind, instead: layout.index.estimates[number]) else { continue }
-      take(estimate: ItemUnits.points(Int64(mean)), of: kind)
+      guard let mean = batch.newEstimate(kind, instead: layout.index.estimates[number]) else { continue }
+      applyEstimate(estimate: ItemUnits.points(Int64(mean)), of: kind)
     }
   }
 }

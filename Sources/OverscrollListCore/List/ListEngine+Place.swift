@@ -18,7 +18,7 @@ extension ListEngine {
   /// - Complexity: As `frame(of:)`.
   package mutating func offset(for target: ItemTarget) -> Double {
     guard count > 0 else { return 0 }
-    return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)
+    return (alignedOffset(of: target) + target.offset).clamped(to: 0, maximumOffset)
   }
 
   /// The position at the viewport's start, to restore later.
@@ -27,7 +27,7 @@ extension ListEngine {
   package var position: ListPosition {
     mutating get {
       let target = target(at: offset.clamped(to: 0, maximumOffset))
-      return ListPosition(item: target.item, inside: target.inside)
+      return ListPosition(item: target.item, offset: target.offset)
     }
   }
 
@@ -39,13 +39,13 @@ extension ListEngine {
     let offset = offset.asPosition(or: 0)
     guard count > 0 else { return ItemTarget(item: 0) }
     let item = layout.item(at: ItemUnits.position(offset))
-    return ItemTarget(item: item, inside: offset - alignedOffset(of: ItemTarget(item: item)))
+    return ItemTarget(item: item, offset: offset - alignedOffset(of: ItemTarget(item: item)))
   }
 
   private mutating func alignedOffset(of target: ItemTarget) -> Double {
     let item = max(0, min(target.item, count - 1))
     let placement = layout.placement(of: item)
-    var start = ItemUnits.points(placement.start) - coverExtent(over: item)
+    var start = ItemUnits.points(placement.start) - pinnedHeaderExtent(over: item)
     var end = ItemUnits.points(placement.end)
     let room = max(0, viewport - (end - start))
     func shown(_ inset: Double) -> Double { inset > viewport / 2 ? min(inset, room) : inset }
@@ -61,22 +61,22 @@ extension ListEngine {
   }
 
   /// Returns the extent of the header that will be pinned over an item, in pt.
-  mutating func coverExtent(over item: Int) -> Double {
+  mutating func pinnedHeaderExtent(over item: Int) -> Double {
     guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
     else { return 0 }
     return ItemUnits.points(Int64(header.extent))
   }
 
   /// The first visible item that a pinned header does not cover entirely.
-  var firstInSight: Int {
+  var firstVisibleItem: Int {
     mutating get {
       let item = layout.item(at: ItemUnits.position(offset))
-      return layout.item(at: ItemUnits.position(offset + coverExtent(over: item)))
+      return layout.item(at: ItemUnits.position(offset + pinnedHeaderExtent(over: item)))
     }
   }
 
   /// The visible items, limited to the first `VisibleRange.itemLimit` items.
-  var itemsInSight: Range<Int> {
+  var visibleItems: Range<Int> {
     mutating get {
       let all = layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
       return all.lowerBound..<min(all.upperBound, all.lowerBound + VisibleRange.itemLimit)
@@ -86,7 +86,7 @@ extension ListEngine {
 
 extension ListEngine {
   /// The anchor of a change.
-  enum Hold: Hashable, Sendable {
+  enum Anchor: Hashable, Sendable {
     /// The viewport stays at the content's start.
     case start
     /// The viewport stays at the content's end, or at a distance past it, in pt.
@@ -94,7 +94,7 @@ extension ListEngine {
     /// An edge of an item stays in the viewport.
     case item(ScrollAnchor)
     /// The touched or focused item stays at its drawn position.
-    case attended(AttendedAnchor)
+    case interaction(InteractionAnchor)
     /// The list is empty or was never visible.
     case nothing
   }
@@ -104,29 +104,29 @@ extension ListEngine {
   /// A list that sticks to an edge stays at that edge. Otherwise, the anchor is the first measured item
   /// whose start is visible. Unmeasured items, and an item that the viewport's start cuts, may grow at
   /// their start. The next choices are the first visible item, the next item, and the end of the last item.
-  mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
+  mutating func anchor(without gone: Range<Int> = 0..<0) -> Anchor {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
     let past = offset - maximumOffset
-    if configuration.sticks.end || (staysAtEnd && !isMeasuredInSight()), past >= -ListEngine.edgeTolerance {
+    if configuration.sticks.end || (isAtEnd && !areVisibleItemsMeasured()), past >= -ListEngine.edgeTolerance {
       return .end(past: max(0, past))
     }
-    return itemHold(without: gone)
+    return itemAnchor(without: gone)
   }
 
   /// Returns the item anchor of a change.
-  mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
-    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
+  mutating func itemAnchor(without gone: Range<Int> = 0..<0) -> Anchor {
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone))
   }
 
   /// Returns the shift of an anchor, in pt.
-  mutating func shift(keeping hold: Hold) -> Double {
+  mutating func shift(keeping hold: Anchor) -> Double {
     switch hold {
     case .start, .nothing: return 0
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
       return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
-    case .attended(let anchor):
+    case .interaction(let anchor):
       return count > 0 ? shift(keeping: anchor) : 0
     }
   }
@@ -137,7 +137,7 @@ extension ListEngine {
   /// because its lists have no alignment.
   ///
   /// - Returns: The shift of the anchor, in pt.
-  mutating func align(keeping hold: Hold) -> Double {
+  mutating func align(keeping hold: Anchor) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       return shift(keeping: hold)
     #else
@@ -155,11 +155,11 @@ extension ListEngine {
   ///
   /// A change mounts or discards items that are measured later, and that may not be visible until then. The
   /// change ends when all these items are mounted and measured.
-  mutating func holdAfterChange() -> Hold {
-    guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
-      !isSettled()
-    else { return hold() }
-    batch.holdsChanged = true
+  mutating func anchorAfterChange() -> Anchor {
+    guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
+      !isFullyMeasured()
+    else { return anchor() }
+    batch.keepsChangeAnchor = true
     let placement = layout.placement(of: anchor.item)
     anchor.position = anchor.edge == .start ? placement.start : placement.end
     return .item(anchor)

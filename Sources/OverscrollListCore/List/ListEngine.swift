@@ -5,7 +5,7 @@
 /// The layout of a list, its mounted items, and the anchor of its changes.
 ///
 /// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are
-/// in content space, in pt from the content's start. `ListScroll` combines the engine with a scroll engine,
+/// in content space, in pt from the content's start. `ListScrollEngine` combines the engine with a scroll engine,
 /// and maps positions to a platform's space.
 ///
 /// Methods that change extents or items return the *shift*, in pt. The shift is the distance that the
@@ -34,19 +34,19 @@ package struct ListEngine: Sendable {
   /// The positions of the items.
   var layout: ListLayout
   /// The mounted items.
-  var mounting: ItemMounting
+  var mounting: ItemMountState
   /// The measurements since the last commit.
   var batch = MeasurementBatch()
   /// Whether a scroll from code ended at the content's end.
   ///
   /// The list stays there until all visible items are measured.
-  var staysAtEnd = false
+  var isAtEnd = false
   /// Whether items inserted at the end still have to be scrolled to.
   ///
   /// It is set only if the list stays at its end.
-  var followsEnd = false
+  var needsScrollToEnd = false
   /// The item that the user touches or has just touched.
-  package internal(set) var touched: Int?
+  package internal(set) var touchedItem: Int?
   /// The section whose header is pinned, or `nil`.
   var section: PinnedSection?
   private var velocity = 0.0
@@ -59,9 +59,9 @@ package struct ListEngine: Sendable {
   /// - Complexity: O(1).
   package init(_ configuration: ListConfiguration = ListConfiguration(), count: Int = 0) {
     self.configuration = configuration
-    mounting = ItemMounting(configuration)
+    mounting = ItemMountState(configuration)
     layout = ListLayout(count: count)
-    adopt()
+    applyConfiguration()
   }
 
   /// The number of items.
@@ -76,9 +76,9 @@ package struct ListEngine: Sendable {
   package var window: Range<Int> { mounting.window }
 
   /// Whether the next frame has to mount more items.
-  var isFilling: Bool {
-    get { mounting.isFilling }
-    set { mounting.isFilling = newValue }
+  var hasPendingItems: Bool {
+    get { mounting.hasPendingItems }
+    set { mounting.hasPendingItems = newValue }
   }
 
   /// The extent of the whole content, in pt, including insets.
@@ -97,11 +97,11 @@ package struct ListEngine: Sendable {
   /// - Complexity: O(1). The next lookup lays out the lanes.
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
-    settleMeasurements()
-    let hold = hold()
+    commitPendingMeasurements()
+    let hold = anchor()
     self.configuration = configuration
-    adopt()
-    return keepPlace(hold)
+    applyConfiguration()
+    return restoreAnchor(hold)
   }
 
   /// Replaces all items with unmeasured items, and moves the viewport to the content's start.
@@ -116,15 +116,15 @@ package struct ListEngine: Sendable {
   package mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
     batch.forgetMeans()
-    staysAtEnd = false
-    touched = nil
+    isAtEnd = false
+    touchedItem = nil
     mounting.removeAll(self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
-    layout.arrange(configuration.arrangement, laneCount: laneCount)
+    layout.setArrangement(configuration.arrangement, laneCount: laneCount)
     contentRevision &+= 1
     let shift = -offset
-    _ = keepPlaceAmongOthers(.nothing)
+    _ = restoreAnchorAfterEdit(.nothing)
     offset = 0
     return shift
   }
@@ -143,13 +143,13 @@ package struct ListEngine: Sendable {
     isHidden = viewport == 0
     mounting.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
-    settleMeasurements()
-    let hold = hold()
+    commitPendingMeasurements()
+    let hold = anchor()
     let lanes = laneCount
     self.viewport = viewport
     self.cross = cross
-    if laneCount != lanes { layout.arrange(configuration.arrangement, laneCount: laneCount) }
-    return keepPlace(hold)
+    if laneCount != lanes { layout.setArrangement(configuration.arrangement, laneCount: laneCount) }
+    return restoreAnchor(hold)
   }
 
   /// Sets the position of the viewport.
@@ -164,13 +164,13 @@ package struct ListEngine: Sendable {
   }
 
   /// Applies the current configuration to the layout and the mounted items.
-  private mutating func adopt() {
+  private mutating func applyConfiguration() {
     mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
       start: Int64(ItemUnits.extent(of: configuration.insets.start)) &+ layout.freeSpace,
       end: Int64(ItemUnits.extent(of: configuration.insets.end)))
-    layout.arrange(configuration.arrangement, laneCount: laneCount)
+    layout.setArrangement(configuration.arrangement, laneCount: laneCount)
   }
 
   /// The number of lanes that fit the viewport.
@@ -181,16 +181,16 @@ package struct ListEngine: Sendable {
   /// Finishes a change of positions, and moves the offset with the anchor.
   ///
   /// - Returns: The shift, in pt, including the shift of earlier measurements.
-  mutating func keepPlace(_ hold: Hold) -> Double {
+  mutating func restoreAnchor(_ hold: Anchor) -> Double {
     let shift = align(keeping: hold)
-    batch.changed = hold.anchor.flatMap { $0.isSeen ? $0 : nil }
+    batch.changeAnchor = hold.scrollAnchor.flatMap { $0.isSeen ? $0 : nil }
     // While the same anchor is kept, compare with the first offset, so that slow scrolling adds up.
-    batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift
-    batch.holdsChanged = false
+    batch.changeOffset = (batch.keepsChangeAnchor ? batch.changeOffset : offset) + shift
+    batch.keepsChangeAnchor = false
     offset += shift
-    let returned = shift + batch.takePostponed()
+    let returned = shift + batch.removeDeferredShift()
     layoutRevision &+= 1
-    section = section?.placed(in: &layout)
+    section = section?.updated(in: &layout)
     mounting.invalidate()
     return returned
   }
@@ -206,10 +206,10 @@ extension ListEngine {
   /// - Parameter ahead: Whether items outside the viewport may be mounted, up to the overscan's budget.
   /// - Complexity: O(1) without changes, otherwise O(log n + mounted).
   package mutating func update(ahead: Bool = true) {
-    guard !isHidden else { return isFilling = false }
+    guard !isHidden else { return hasPendingItems = false }
     mounting.chooseWindow(
       offset: offset, velocity: velocity, viewport: viewport, ahead: ahead, in: &layout)
-    findSection()
+    updateSection()
     mounting.mount(header: section?.header, in: &layout)
   }
 
@@ -244,7 +244,7 @@ extension ListEngine {
   package mutating func dropIdleSlots() { mounting.dropIdle() }
 
   /// Updates the section whose header is pinned.
-  mutating func findSection() {
+  mutating func updateSection() {
     guard layout.index.headerCount > 0, configuration.pinsHeaders, count > 0 else { return section = nil }
     if let section, section.contains(offset) { return }
     section = PinnedSection(at: offset, in: &layout)

@@ -33,7 +33,7 @@ struct FocusedItems: Hashable, Sendable {
   ///
   /// A removed item loses its focus.
   mutating func renumber(by edit: ListEdit, count: Int) {
-    keyboard = keyboard.flatMap { edit.number(of: $0, count: count) }
-    assistive = assistive.flatMap { edit.number(of: $0, count: count) }
+    keyboard = keyboard.flatMap { edit.newIndex(of: $0, count: count) }
+    assistive = assistive.flatMap { edit.newIndex(of: $0, count: count) }
   }
 }

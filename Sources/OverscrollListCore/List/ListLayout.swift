@@ -21,7 +21,7 @@ struct ListLayout: Sendable {
   var byteCount: Int { index.byteCount + (lanes?.byteCount ?? 0) }
 
   /// Sets the arrangement; the next lookup lays out the lanes.
-  mutating func arrange(_ arrangement: ListArrangement, laneCount: Int) {
+  mutating func setArrangement(_ arrangement: ListArrangement, laneCount: Int) {
     switch arrangement {
     case .stack: lanes = nil
     case .columns, .adaptiveColumns: lanes = LaneIndex(flow: .rows, laneCount: laneCount)
@@ -64,19 +64,19 @@ struct ListLayout: Sendable {
     else { return index.count..<index.count }
     let extent = Int64(index.code(of: first.item).extent)
     let isBefore = first.start &+ extent <= lower && (extent > 0 || first.start < lower)
-    let begin = isBefore ? first.item + 1 : first.start < lower ? first.item : emptyItems(before: first.item)
+    let begin = isBefore ? first.item + 1 : first.start < lower ? first.item : firstEmptyItem(before: first.item)
     return begin..<max(begin, last.item + 1)
   }
 
   /// Returns the items that are at least partly in a part of the content.
-  mutating func items(in bounds: Stretch.Bounds) -> Range<Int> {
+  mutating func items(in bounds: MountingRange.Bounds) -> Range<Int> {
     items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
   }
 
   /// Returns the first empty item that starts at the same position as an item.
   ///
   /// Empty items have an extent of 0. With spacing, no two items start at one position.
-  private mutating func emptyItems(before item: Int) -> Int {
+  private mutating func firstEmptyItem(before item: Int) -> Int {
     var first = item
     while index.gap == 0, first > 0, item - first < VisibleRange.itemLimit,
       index.code(of: first - 1).extent == 0

@@ -11,7 +11,7 @@
 /// Extents are not always whole pixels, so the offset that aligns an item with an edge is not always whole
 /// either. Platforms scroll and draw in whole pixels. So the platform offset is rounded to a whole step
 /// there, and the origin absorbs the remainder.
-@usableFromInline package struct ListOrigin: Hashable, Sendable {
+@usableFromInline package struct ListCoordinateSpace: Hashable, Sendable {
   /// The maximum length of the platform space, in pt: 2^20.
   static let limit = 1_048_576.0
   /// The tolerance for an offset that a platform rounds at a bound, in pt.
@@ -20,7 +20,7 @@
   /// The origin: the content offset at the start of the platform space, in pt.
   ///
   /// While a platform scrolls, the origin absorbs shifts that are not sent to the platform.
-  @usableFromInline package private(set) var value = 0.0
+  @usableFromInline package private(set) var origin = 0.0
 
   /// The number of steps in a pt.
   ///
@@ -43,7 +43,7 @@
   }
 
   /// Rounds a distance, in pt, to a whole number of steps.
-  private func whole(_ distance: Double) -> Double {
+  private func roundedToStep(_ distance: Double) -> Double {
     (distance * stepsPerPoint).rounded(.toNearestOrEven) / stepsPerPoint
   }
 
@@ -54,8 +54,8 @@
   /// - Parameter offset: The content offset, in pt. It has to be finite.
   /// - Returns: The platform offset, in pt.
   mutating func align(_ offset: Double) -> Double {
-    let scroll = offset > 0 ? whole(scrollOffset(forContent: offset)) : offset
-    value = offset - scroll
+    let scroll = offset > 0 ? roundedToStep(scrollOffset(forContent: offset)) : offset
+    origin = offset - scroll
     return scroll
   }
 
@@ -67,17 +67,17 @@
   /// - Parameter content: The content's extent, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
   static func extent(forContent content: Double) -> Double {
-    content.asExtent - ListOrigin.last(forContent: content)
+    content.asExtent - ListCoordinateSpace.maximumOrigin(forContent: content)
   }
 
   /// Returns the platform offset, in pt, of a content offset.
   ///
   /// The result is exact for whole numbers, and otherwise if `Double` can represent it.
   @inlinable
-  package func scrollOffset(forContent offset: Double) -> Double { offset - value }
+  package func scrollOffset(forContent offset: Double) -> Double { offset - origin }
 
   /// Returns the content offset, in pt, of a platform offset.
-  func contentOffset(forScroll offset: Double) -> Double { offset + value }
+  func contentOffset(forScroll offset: Double) -> Double { offset + origin }
 
   /// Returns the preferred origin for content at rest, in pt.
   ///
@@ -90,9 +90,9 @@
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
   ///   - viewport: The viewport's extent, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
-  static func target(offset: Double, content: Double, viewport: Double) -> Double {
-    let last = last(forContent: content)
-    let room = room(content: content, viewport: viewport)
+  static func preferredOrigin(offset: Double, content: Double, viewport: Double) -> Double {
+    let last = maximumOrigin(forContent: content)
+    let room = maximumScrollOffset(content: content, viewport: viewport)
     let quarter = min(limit / 4, room / 2)
     let offset = offset > 0 ? min(offset, last + room) : 0
     if offset <= quarter { return 0 }
@@ -112,15 +112,15 @@
   ///   - viewport: The viewport's extent, in pt.
   ///   - tolerance: The distance from the preferred origin, in pt, that never causes a move.
   /// - Returns: The change of the platform offset, in pt, that keeps the content still.
-  mutating func recentre(
+  mutating func recenter(
     offset: Double, content: Double, viewport: Double, tolerance: Double = 0
   ) -> Double {
     guard viewport > 0, offset.isFinite else { return 0 }
-    let best = ListOrigin.target(offset: offset, content: content, viewport: viewport)
-    guard (best - value).magnitude > tolerance else { return 0 }
-    let last = ListOrigin.last(forContent: content)
-    let isBound = best == 0 || best == last || value > last
-    return isBound || abs(best - value) > ListOrigin.limit / 8 ? step(to: best) : 0
+    let best = ListCoordinateSpace.preferredOrigin(offset: offset, content: content, viewport: viewport)
+    guard (best - origin).magnitude > tolerance else { return 0 }
+    let last = ListCoordinateSpace.maximumOrigin(forContent: content)
+    let isBound = best == 0 || best == last || origin > last
+    return isBound || abs(best - origin) > ListCoordinateSpace.limit / 8 ? moveByWholeSteps(to: best) : 0
   }
 
   /// Moves the origin of moving content at a bound of the platform space.
@@ -133,30 +133,30 @@
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
   ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, moves nothing.
   /// - Returns: The change of the platform offset, in pt, that keeps the content still.
-  mutating func relocate(scroll: Double, content: Double, viewport: Double) -> Double {
-    let isHeldBack = scroll < ListOrigin.rounding && value > 0
+  mutating func recenterAtBound(scroll: Double, content: Double, viewport: Double) -> Double {
+    let isHeldBack = scroll < ListCoordinateSpace.rounding && origin > 0
     let isHeldUp =
-      scroll > ListOrigin.limit - viewport - ListOrigin.rounding
-      && content.asExtent - value > ListOrigin.limit
+      scroll > ListCoordinateSpace.limit - viewport - ListCoordinateSpace.rounding
+      && content.asExtent - origin > ListCoordinateSpace.limit
     guard viewport > 0, scroll.isFinite, isHeldBack || isHeldUp else { return 0 }
-    return step(
-      to: ListOrigin.target(offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
+    return moveByWholeSteps(
+      to: ListCoordinateSpace.preferredOrigin(offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
   }
 
   /// Moves the origin by whole steps, to within half a step of a position.
-  private mutating func step(to place: Double) -> Double {
-    let change = whole(value - place)
-    value -= change
+  private mutating func moveByWholeSteps(to place: Double) -> Double {
+    let change = roundedToStep(origin - place)
+    origin -= change
     return change
   }
 
   /// Returns the maximum origin, in pt, with which both spaces share their end.
-  static func last(forContent content: Double) -> Double {
+  static func maximumOrigin(forContent content: Double) -> Double {
     max(0, (content.asExtent - limit).rounded(.up))
   }
 
   /// Returns the maximum platform offset at rest, in pt.
-  static func room(content: Double, viewport: Double) -> Double {
+  static func maximumScrollOffset(content: Double, viewport: Double) -> Double {
     max(0, extent(forContent: content) - viewport.asExtent)
   }
 
@@ -164,8 +164,8 @@
   ///
   /// - Returns: The change of the platform offset, in pt, of a fixed content offset.
   mutating func move(to place: Double) -> Double {
-    let change = value - place
-    value = place
+    let change = origin - place
+    origin = place
     return change
   }
 
@@ -184,12 +184,12 @@
   /// - Returns: A content offset at rest, or `nil` if the movement only continues or the offset is not
   ///   finite.
   /// - Complexity: O(1).
-  func sought(atScroll scroll: Double, isJump: Bool, viewport: Double, content: Double) -> Double? {
-    let last = ListOrigin.last(forContent: content)
-    let room = ListOrigin.room(content: content, viewport: viewport)
+  func jumpTarget(atScroll scroll: Double, isJump: Bool, viewport: Double, content: Double) -> Double? {
+    let last = ListCoordinateSpace.maximumOrigin(forContent: content)
+    let room = ListCoordinateSpace.maximumScrollOffset(content: content, viewport: viewport)
     guard viewport > 0, scroll.isFinite else { return nil }
-    if scroll < ListOrigin.rounding { return 0 }
-    if scroll > room - ListOrigin.rounding { return last + room }
+    if scroll < ListCoordinateSpace.rounding { return 0 }
+    if scroll > room - ListCoordinateSpace.rounding { return last + room }
     return isJump && last > 0 ? scroll / room * (last + room) : nil
   }
 
@@ -203,11 +203,11 @@
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
   /// - Returns: The content offset, in pt, of the platform offset. It is within 1 pt of `offset` unless the
   ///   origin is clamped.
-  mutating func place(offset: Double, atScroll scroll: Double, content: Double) -> Double {
+  mutating func moveOrigin(offset: Double, atScroll scroll: Double, content: Double) -> Double {
     let scroll = scroll.asPosition(or: 0)
     guard offset.isFinite else { return contentOffset(forScroll: scroll) }
     let place = (offset - scroll).rounded(.toNearestOrEven)
-    _ = move(to: place.clamped(to: 0, ListOrigin.last(forContent: content)))
+    _ = move(to: place.clamped(to: 0, ListCoordinateSpace.maximumOrigin(forContent: content)))
     return contentOffset(forScroll: scroll)
   }
 }

@@ -37,7 +37,7 @@ struct PinnedSection: Hashable, Sendable {
   }
 
   /// Returns the same section with the current positions of its headers.
-  func placed(in layout: inout ListLayout) -> PinnedSection {
+  func updated(in layout: inout ListLayout) -> PinnedSection {
     PinnedSection(header: header, next: next, in: &layout)
   }
 

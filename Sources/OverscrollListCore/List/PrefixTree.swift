@@ -2,7 +2,7 @@
 ///
 /// The pairs are item counts and units of extent. Source: P. Fenwick, "A New Data Structure for Cumulative
 /// Frequency Tables", 1994. A node never depends on a later place. So an edit leaves all earlier nodes
-/// valid, and the next `settle(count:value:)` rebuilds only the later nodes.
+/// valid, and the next `update(count:value:)` rebuilds only the later nodes.
 struct PrefixTree: Sendable {
   /// The number of items, and their extent in units including the spacing after each.
   typealias Pair = SIMD2<Int64>
@@ -12,17 +12,17 @@ struct PrefixTree: Sendable {
   /// The number of places.
   private var count = 0
   /// The number of leading nodes that are up to date.
-  private(set) var settled = 0
+  private(set) var validCount = 0
 
   /// The memory use of the tree, in bytes.
   var byteCount: Int { nodes.capacity * MemoryLayout<Pair>.stride }
 
   /// Invalidates the nodes of all places from one place on.
-  mutating func invalidate(from place: Int) { settled = min(settled, place) }
+  mutating func invalidate(from place: Int) { validCount = min(validCount, place) }
 
   /// Returns whether all nodes are up to date for a number of places.
   @inline(__always)
-  func isSettled(_ count: Int) -> Bool { settled == count && self.count == count }
+  func isUpToDate(_ count: Int) -> Bool { validCount == count && self.count == count }
 
   /// Updates the invalid nodes.
   ///
@@ -30,10 +30,10 @@ struct PrefixTree: Sendable {
   ///   - count: The number of places.
   ///   - value: Returns the pair of a place.
   /// - Complexity: O(invalid places).
-  mutating func settle(count: Int, value: (Int) -> Pair) {
+  mutating func update(count: Int, value: (Int) -> Pair) {
     if nodes.isEmpty { nodes.reserveCapacity(count) }
     while nodes.count < count { nodes.append(.zero) }
-    for place in min(settled, count)..<count {
+    for place in min(validCount, count)..<count {
       var sum = value(place)
       var step = 1
       while (place + 1) & step == 0 {
@@ -43,7 +43,7 @@ struct PrefixTree: Sendable {
       nodes[place] = sum
     }
     self.count = count
-    settled = count
+    validCount = count
   }
 
   /// Adds a change to the pair of a place.
@@ -51,7 +51,7 @@ struct PrefixTree: Sendable {
   /// - Complexity: O(log n).
   mutating func add(_ change: Pair, at place: Int) {
     var node = place + 1
-    while node <= settled {
+    while node <= validCount {
       nodes[node - 1] &+= change
       node += node & -node
     }
@@ -78,20 +78,20 @@ struct PrefixTree: Sendable {
   /// The result includes the sums before the place.
   ///
   /// - Complexity: O(log n).
-  func place(ofItem item: Int64) -> (place: Int, before: Pair) { place(at: item, lane: 0) }
+  func index(ofItem item: Int64) -> (place: Int, before: Pair) { index(at: item, lane: 0) }
 
   /// Returns the last place with at most `position` units before it.
   ///
   /// The result includes the sums before the place.
   ///
   /// - Complexity: O(log n).
-  func place(at position: Int64) -> (place: Int, before: Pair) { place(at: position, lane: 1) }
+  func index(at position: Int64) -> (place: Int, before: Pair) { index(at: position, lane: 1) }
 
   /// Returns the last place whose prefix sum in a vector lane is within a limit.
   ///
   /// The search uses byte offsets and selects values without branches, because a branch that depends on
   /// sums is hard to predict.
-  private func place(at limit: Int64, lane: Int) -> (place: Int, before: Pair) {
+  private func index(at limit: Int64, lane: Int) -> (place: Int, before: Pair) {
     let size = MemoryLayout<Pair>.stride
     let bytes = count &* size
     return nodes.withUnsafeBytes { nodes in

@@ -7,7 +7,7 @@ package struct SlotPool: Hashable, Sendable {
   static let itemLimit = 4096
 
   /// A mounted item and its slot.
-  struct Mount: Hashable, Sendable {
+  struct MountedItem: Hashable, Sendable {
     var item: Int
     var slot: Int32
   }
@@ -22,14 +22,14 @@ package struct SlotPool: Hashable, Sendable {
   package private(set) var changes: [SlotChange] = []
   private var table = SlotTable()
   /// The mounted items, sorted by index.
-  private var mounts: [Mount] = []
-  /// The array for the next `mounts`, so that the steady state allocates nothing.
-  private(set) var spare: [Mount] = []
+  private var mountedItems: [MountedItem] = []
+  /// The array for the next `mountedItems`, so that the steady state allocates nothing.
+  private(set) var spare: [MountedItem] = []
   /// Whether an edit since the last `mount` requires another one for the same window.
   private var isStale = false
   private var window = 0..<0
   private var extras: [Int] = []
-  /// The index in `mounts` of the window's first item.
+  /// The index in `mountedItems` of the window's first item.
   private var windowStart = 0
 
   /// Creates a pool without mounted items.
@@ -54,9 +54,9 @@ package struct SlotPool: Hashable, Sendable {
   /// - Complexity: O(1) in the window, O(log mounted) elsewhere and after an edit.
   package func slot(of item: Int) -> Int32? {
     let guess = item &- window.lowerBound &+ windowStart
-    if mounts.indices.contains(guess), mounts[guess].item == item { return mounts[guess].slot }
+    if mountedItems.indices.contains(guess), mountedItems[guess].item == item { return mountedItems[guess].slot }
     let position = position(of: item)
-    return position < mounts.count && mounts[position].item == item ? mounts[position].slot : nil
+    return position < mountedItems.count && mountedItems[position].item == item ? mountedItems[position].slot : nil
   }
 
   /// Mounts exactly a window and some additional items.
@@ -74,10 +74,10 @@ package struct SlotPool: Hashable, Sendable {
     self.extras.clear()
     for extra in extras { self.extras.append(extra) }
     isStale = false
-    for mount in mounts.reversed() where !self.window.contains(mount.item) && !extras.contains(mount.item) {
+    for mount in mountedItems.reversed() where !self.window.contains(mount.item) && !extras.contains(mount.item) {
       unmount(mount)
     }
-    place(kind)
+    assignSlots(kind)
     table.drop(beyond: limit, noting: &changes)
   }
 
@@ -95,26 +95,26 @@ package struct SlotPool: Hashable, Sendable {
   }
 
   /// Assigns a slot to each requested item; mounted items keep theirs.
-  private mutating func place(_ kind: (Int) -> UInt8) {
+  private mutating func assignSlots(_ kind: (Int) -> UInt8) {
     var old = 0
-    var wanted = firstWanted(from: 0)
+    var wanted = nextItem(from: 0)
     while let item = wanted {
-      while old < mounts.count, mounts[old].item < item { old += 1 }
+      while old < mountedItems.count, mountedItems[old].item < item { old += 1 }
       if item == window.lowerBound { windowStart = spare.count }
-      if old < mounts.count, mounts[old].item == item {
-        spare.append(mounts[old])
+      if old < mountedItems.count, mountedItems[old].item == item {
+        spare.append(mountedItems[old])
       } else {
-        let (slot, isReused) = table.take(kind: kind(item), for: item)
-        spare.append(Mount(item: item, slot: slot))
+        let (slot, isReused) = table.assign(kind: kind(item), for: item)
+        spare.append(MountedItem(item: item, slot: slot))
         changes.append(.mounted(slot: slot, item: item, isReused: isReused))
       }
-      wanted = firstWanted(from: item + 1)
+      wanted = nextItem(from: item + 1)
     }
     swapMounts()
   }
 
   /// Returns the first requested item at or after an index.
-  private func firstWanted(from item: Int) -> Int? {
+  private func nextItem(from item: Int) -> Int? {
     guard !window.contains(item) else { return item }
     var first = window.isEmpty || window.lowerBound < item ? Int.max : window.lowerBound
     for extra in extras where extra >= item && extra < first { first = extra }
@@ -128,17 +128,17 @@ package struct SlotPool: Hashable, Sendable {
   ///     `Int.max - 1`.
   ///   - index: The index of the first inserted item. A negative index becomes 0.
   /// - Complexity: O(mounted), as for each edit.
-  mutating func inserted(_ count: Int, at index: Int) {
-    guard let last = mounts.last else { return }
+  mutating func applyInsertion(_ count: Int, at index: Int) {
+    guard let last = mountedItems.last else { return }
     shift(from: position(of: index), by: min(max(0, count), Int.max - 1 - last.item))
   }
 
   /// Unmounts removed items, and updates the indices of the items after them.
   ///
   /// - Parameter range: The indices before the removal. Invalid indices are ignored.
-  mutating func removed(_ range: Range<Int>) {
+  mutating func applyRemoval(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<Int.max)
-    shift(from: withdraw(range), by: -range.count)
+    shift(from: unmountItems(range), by: -range.count)
   }
 
   /// Updates the indices after a move; mounted items keep their slots.
@@ -146,13 +146,13 @@ package struct SlotPool: Hashable, Sendable {
   /// - Parameters:
   ///   - range: The indices before the move. Invalid indices are ignored.
   ///   - index: The index of the first moved item after the move. A negative index becomes 0.
-  mutating func moved(_ range: Range<Int>, to index: Int) {
+  mutating func applyMove(_ range: Range<Int>, to index: Int) {
     let range = range.clamped(to: 0..<Int.max)
     let index = min(max(0, index), Int.max - range.count)
     if index < range.lowerBound {
-      exchange(index..<range.lowerBound, range)
+      swapRanges(index..<range.lowerBound, range)
     } else {
-      exchange(range, range.upperBound..<max(range.upperBound, index + range.count))
+      swapRanges(range, range.upperBound..<max(range.upperBound, index + range.count))
     }
   }
 
@@ -161,28 +161,28 @@ package struct SlotPool: Hashable, Sendable {
   /// - Complexity: O(idle).
   mutating func dropIdle() { table.drop(beyond: 0, noting: &changes) }
 
-  /// Returns the position in `mounts` of the first item at or after an index.
+  /// Returns the position in `mountedItems` of the first item at or after an index.
   ///
   /// - Complexity: O(log mounted).
   private func position(of item: Int) -> Int {
     var low = 0
-    var high = mounts.count
+    var high = mountedItems.count
     while low < high {
       let middle = (low + high) / 2
-      if mounts[middle].item < item { low = middle + 1 } else { high = middle }
+      if mountedItems[middle].item < item { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// Makes a mounted item's slot idle, and leaves the item in `mounts`.
-  private mutating func unmount(_ mount: Mount) {
+  /// Makes a mounted item's slot idle, and leaves the item in `mountedItems`.
+  private mutating func unmount(_ mount: MountedItem) {
     table.release(mount.slot)
     changes.append(.unmounted(slot: mount.slot, item: mount.item))
   }
 
   /// Makes the items in `spare` the mounted items.
   private mutating func swapMounts() {
-    swap(&mounts, &spare)
+    swap(&mountedItems, &spare)
     spare.clear()
   }
 
@@ -190,13 +190,13 @@ package struct SlotPool: Hashable, Sendable {
   ///
   /// It unmounts the last item first, so that the first item's slot is reused first.
   ///
-  /// - Returns: The former position of the items in `mounts`.
-  private mutating func withdraw(_ range: Range<Int>) -> Int {
+  /// - Returns: The former position of the items in `mountedItems`.
+  private mutating func unmountItems(_ range: Range<Int>) -> Int {
     let positions = position(of: range.lowerBound)..<position(of: range.upperBound)
-    for position in positions.reversed() { unmount(mounts[position]) }
+    for position in positions.reversed() { unmount(mountedItems[position]) }
     guard !positions.isEmpty else { return positions.lowerBound }
-    keep(0..<positions.lowerBound)
-    keep(positions.upperBound..<mounts.count)
+    appendToSpare(0..<positions.lowerBound)
+    appendToSpare(positions.upperBound..<mountedItems.count)
     swapMounts()
     isStale = true
     return positions.lowerBound
@@ -204,34 +204,34 @@ package struct SlotPool: Hashable, Sendable {
 
   /// Adds a distance to the indices of all mounted items from a position on.
   private mutating func shift(from position: Int, by distance: Int) {
-    guard position < mounts.count, distance != 0 else { return }
-    for position in position..<mounts.count { renumber(at: position, by: distance) }
+    guard position < mountedItems.count, distance != 0 else { return }
+    for position in position..<mountedItems.count { renumber(at: position, by: distance) }
     isStale = true
   }
 
   /// Swaps two neighbouring ranges.
-  private mutating func exchange(_ first: Range<Int>, _ second: Range<Int>) {
+  private mutating func swapRanges(_ first: Range<Int>, _ second: Range<Int>) {
     let start = position(of: first.lowerBound)
     let middle = position(of: second.lowerBound)
     let end = position(of: second.upperBound)
     guard start < end, !first.isEmpty, !second.isEmpty else { return }
     for position in start..<middle { renumber(at: position, by: second.count) }
     for position in middle..<end { renumber(at: position, by: -first.count) }
-    keep(0..<start)
-    keep(middle..<end)
-    keep(start..<middle)
-    keep(end..<mounts.count)
+    appendToSpare(0..<start)
+    appendToSpare(middle..<end)
+    appendToSpare(start..<middle)
+    appendToSpare(end..<mountedItems.count)
     swapMounts()
     isStale = true
   }
 
-  /// Appends a part of `mounts` to `spare`.
-  private mutating func keep(_ positions: Range<Int>) {
-    for position in positions { spare.append(mounts[position]) }
+  /// Appends a part of `mountedItems` to `spare`.
+  private mutating func appendToSpare(_ positions: Range<Int>) {
+    for position in positions { spare.append(mountedItems[position]) }
   }
 
   private mutating func renumber(at position: Int, by distance: Int) {
-    mounts[position].item += distance
-    table.renumber(mounts[position].slot, to: mounts[position].item)
+    mountedItems[position].item += distance
+    table.renumber(mountedItems[position].slot, to: mountedItems[position].item)
   }
 }

@@ -3,7 +3,7 @@
 /// The idle slots of each kind form a stack that is linked through the slots.
 struct SlotTable: Hashable, Sendable {
   /// The use of a slot.
-  private enum Use: Hashable, Sendable {
+  private enum State: Hashable, Sendable {
     /// The slot has no view.
     case vacant
     /// The view shows no item.
@@ -15,13 +15,13 @@ struct SlotTable: Hashable, Sendable {
   }
 
   private struct Slot: Hashable, Sendable {
-    var use = Use.vacant
+    var state = State.vacant
     var kind: UInt8 = 0
   }
 
   private var slots: [Slot] = []
   /// The most recently released slot of each kind, or -1.
-  private var tops: [Int32] = []
+  private var idleHeads: [Int32] = []
   private var vacancies = 0
 
   /// The largest slot that has a view, plus one.
@@ -30,7 +30,7 @@ struct SlotTable: Hashable, Sendable {
   /// Returns the item in a slot, or `nil` if the slot is idle or unknown.
   func item(in slot: Int32) -> Int? {
     guard slot >= 0, Int(slot) < slots.count else { return nil }
-    switch slots[Int(slot)].use {
+    switch slots[Int(slot)].state {
     case .mounted(let item): return item
     case .vacant, .idle: return nil
     }
@@ -42,15 +42,15 @@ struct SlotTable: Hashable, Sendable {
   /// free number.
   ///
   /// - Complexity: O(1), or O(slots) if a new slot fills a vacancy.
-  mutating func take(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
-    if Int(kind) < tops.count, tops[Int(kind)] >= 0 {
-      let slot = tops[Int(kind)]
-      tops[Int(kind)] = next(after: slot)
-      slots[Int(slot)].use = .mounted(item: item)
+  mutating func assign(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
+    if Int(kind) < idleHeads.count, idleHeads[Int(kind)] >= 0 {
+      let slot = idleHeads[Int(kind)]
+      idleHeads[Int(kind)] = next(after: slot)
+      slots[Int(slot)].state = .mounted(item: item)
       return (slot, true)
     }
-    let slot = Slot(use: .mounted(item: item), kind: kind)
-    if vacancies > 0, let index = slots.firstIndex(where: { $0.use == .vacant }) {
+    let slot = Slot(state: .mounted(item: item), kind: kind)
+    if vacancies > 0, let index = slots.firstIndex(where: { $0.state == .vacant }) {
       slots[index] = slot
       vacancies -= 1
       return (Int32(index), false)
@@ -60,14 +60,14 @@ struct SlotTable: Hashable, Sendable {
   }
 
   /// Sets the new index of a slot's item.
-  mutating func renumber(_ slot: Int32, to item: Int) { slots[Int(slot)].use = .mounted(item: item) }
+  mutating func renumber(_ slot: Int32, to item: Int) { slots[Int(slot)].state = .mounted(item: item) }
 
   /// Makes a mounted slot idle.
   mutating func release(_ slot: Int32) {
     let kind = Int(slots[Int(slot)].kind)
-    while tops.count <= kind { tops.append(-1) }
-    slots[Int(slot)].use = .idle(next: tops[kind])
-    tops[kind] = slot
+    while idleHeads.count <= kind { idleHeads.append(-1) }
+    slots[Int(slot)].state = .idle(next: idleHeads[kind])
+    idleHeads[kind] = slot
   }
 
   /// Drops the idle slots of each kind beyond a limit, the least recently released first.
@@ -76,16 +76,16 @@ struct SlotTable: Hashable, Sendable {
   ///
   /// - Complexity: O(idle), with at most `limit` kept slots visited for each kind.
   mutating func drop(beyond limit: Int, noting changes: inout [SlotChange]) {
-    for kind in tops.indices {
+    for kind in idleHeads.indices {
       var last: Int32 = -1
-      var slot = tops[kind]
+      var slot = idleHeads[kind]
       var kept = 0
       while slot >= 0, kept < limit {
         last = slot
         slot = next(after: slot)
         kept += 1
       }
-      if last < 0 { tops[kind] = -1 } else if slot >= 0 { slots[Int(last)].use = .idle(next: -1) }
+      if last < 0 { idleHeads[kind] = -1 } else if slot >= 0 { slots[Int(last)].state = .idle(next: -1) }
       while slot >= 0 {
         let next = next(after: slot)
         slots[Int(slot)] = Slot()
@@ -94,7 +94,7 @@ struct SlotTable: Hashable, Sendable {
         slot = next
       }
     }
-    while slots.last?.use == .vacant {
+    while slots.last?.state == .vacant {
       slots.removeLast()
       vacancies -= 1
     }
@@ -102,7 +102,7 @@ struct SlotTable: Hashable, Sendable {
 
   /// Returns the slot of the same kind released before an idle slot, or -1.
   private func next(after slot: Int32) -> Int32 {
-    switch slots[Int(slot)].use {
+    switch slots[Int(slot)].state {
     case .idle(let next): return next
     case .vacant, .mounted: return -1
     }

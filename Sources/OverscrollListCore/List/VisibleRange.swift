@@ -4,7 +4,7 @@
 
 /// Chooses the content to mount, and limits the items mounted at once.
 ///
-/// An update has two steps. `stretch` returns the relevant parts of the content, or `nil` if the mounted
+/// An update has two steps. `mountingRange` returns the relevant parts of the content, or `nil` if the mounted
 /// items suffice. The caller looks up the items of each part, and `choose` combines them to one contiguous
 /// range.
 struct VisibleRange: Hashable, Sendable {
@@ -20,10 +20,10 @@ struct VisibleRange: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     /// Requested items may not be mounted.
     case incomplete
-    /// `stretch` has returned this part, and `choose` has not been called yet.
-    case asked(Stretch.Bounds)
+    /// `mountingRange` has returned this part, and `choose` has not been called yet.
+    case requested(MountingRange.Bounds)
     /// Every item of this part is mounted.
-    case complete(Stretch.Bounds)
+    case complete(MountingRange.Bounds)
   }
 
   /// The maximum number of items in this range.
@@ -34,7 +34,7 @@ struct VisibleRange: Hashable, Sendable {
   var overscan: Overscan
   private var state = State.incomplete
   private var offset = 0.0
-  private var movesBack = false
+  private var isScrollingBackward = false
 
   /// Creates a range without mounted items.
   init(overscan: Overscan = Overscan()) { self.overscan = overscan }
@@ -42,13 +42,13 @@ struct VisibleRange: Hashable, Sendable {
   /// The completely mounted part of the content, and whether the last scroll went back.
   ///
   /// A new range with the same coverage makes the same choices.
-  var coverage: (bounds: Stretch.Bounds?, movesBack: Bool) {
+  var coverage: (bounds: MountingRange.Bounds?, movesBack: Bool) {
     get {
-      if case .complete(let bounds) = state { (bounds, movesBack) } else { (nil, movesBack) }
+      if case .complete(let bounds) = state { (bounds, isScrollingBackward) } else { (nil, isScrollingBackward) }
     }
     set {
       state = newValue.bounds.map { .complete($0) } ?? .incomplete
-      movesBack = newValue.movesBack
+      isScrollingBackward = newValue.movesBack
     }
   }
 
@@ -66,22 +66,22 @@ struct VisibleRange: Hashable, Sendable {
   ///   - velocity: The velocity of the content offset, in pt/s. A non-finite velocity becomes 0.
   ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, hides the viewport.
   /// - Complexity: O(1).
-  mutating func stretch(offset: Double, velocity: Double, viewport: Double) -> Stretch? {
+  mutating func mountingRange(offset: Double, velocity: Double, viewport: Double) -> MountingRange? {
     let viewport = viewport.asExtent
     guard viewport > 0 else { return nil }
     self.offset = offset.asPosition(or: self.offset)
     let velocity = offset.isFinite ? velocity.asPosition(or: 0) : 0
-    if velocity != 0 { movesBack = velocity < 0 }
+    if velocity != 0 { isScrollingBackward = velocity < 0 }
 
-    let visible = Stretch.Bounds(lower: self.offset, upper: self.offset + viewport)
+    let visible = MountingRange.Bounds(lower: self.offset, upper: self.offset + viewport)
     let margins = overscan.margins(speed: abs(velocity), viewport: viewport)
-    let before = movesBack ? margins.ahead : margins.behind
-    let after = movesBack ? margins.behind : margins.ahead
+    let before = isScrollingBackward ? margins.ahead : margins.behind
+    let after = isScrollingBackward ? margins.behind : margins.ahead
     let wanted = visible.widened(before: before, after: after)
     let slack = overscan.extent.asExtent / 2
     let kept = wanted.widened(before: slack, after: slack)
     switch state {
-    case .incomplete, .asked:
+    case .incomplete, .requested:
       break
     case .complete(let mounted):
       let rests = velocity == 0
@@ -89,8 +89,8 @@ struct VisibleRange: Hashable, Sendable {
       let needed = visible.widened(before: before * share, after: after * share)
       if mounted.contains(needed), !rests || kept.contains(mounted) { return nil }
     }
-    state = .asked(wanted)
-    return Stretch(visible: visible, wanted: wanted, kept: kept)
+    state = .requested(wanted)
+    return MountingRange(visible: visible, wanted: wanted, kept: kept)
   }
 
   /// Returns the items to mount.
@@ -99,7 +99,7 @@ struct VisibleRange: Hashable, Sendable {
   /// items of the kept part may stay, and only if the mounted range touches the visible range. New items
   /// ahead in the direction of travel come first. Beyond `itemLimit`, the visible items at the viewport's
   /// start come first, and both sides share the rest. If a requested item is missing afterwards, the next
-  /// `stretch` requests it again.
+  /// `mountingRange` requests it again.
   ///
   /// - Parameters:
   ///   - current: The mounted items.
@@ -113,13 +113,13 @@ struct VisibleRange: Hashable, Sendable {
     current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, ahead: Bool = true
   ) -> Range<Int> {
     let visible = visible.clamped(to: 0..<Int.max)
-    let wanted = wanted.clamped(to: 0..<Int.max).reaching(over: visible)
-    let kept = kept.clamped(to: 0..<Int.max).reaching(over: wanted)
+    let wanted = wanted.clamped(to: 0..<Int.max).union(over: visible)
+    let kept = kept.clamped(to: 0..<Int.max).union(over: wanted)
     let count = min(visible.count, itemLimit)
     let seen = visible.lowerBound..<visible.lowerBound + count
     var range = seen
     if current.lowerBound <= seen.upperBound, current.upperBound >= seen.lowerBound {
-      range = kept.clamped(to: current).reaching(over: seen)
+      range = kept.clamped(to: current).union(over: seen)
     }
 
     let room = itemLimit - count
@@ -133,7 +133,7 @@ struct VisibleRange: Hashable, Sendable {
       after: max(0, wanted.upperBound - seen.upperBound - after)
     )
     let new = ahead ? min(max(0, overscan.budget), room - before - after) : 0
-    if movesBack {
+    if isScrollingBackward {
       let first = min(lacking.before, new)
       before += first
       after += min(lacking.after, new - first)
@@ -143,13 +143,13 @@ struct VisibleRange: Hashable, Sendable {
       before += min(lacking.before, new - first)
     }
     range = seen.lowerBound - before..<seen.upperBound + after
-    finish(isComplete: range.reaching(over: wanted) == range)
+    finish(isComplete: range.union(over: wanted) == range)
     return range
   }
 
   private mutating func finish(isComplete: Bool) {
     switch state {
-    case .asked(let wanted): state = isComplete ? .complete(wanted) : .incomplete
+    case .requested(let wanted): state = isComplete ? .complete(wanted) : .incomplete
     case .incomplete: break
     case .complete: if !isComplete { state = .incomplete }
     }
@@ -158,13 +158,13 @@ struct VisibleRange: Hashable, Sendable {
 
 extension Range<Int> {
   /// Returns the smallest range that contains this range and another range.
-  fileprivate func reaching(over other: Range<Int>) -> Range<Int> {
+  fileprivate func union(over other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 
 /// The nested parts of the content that determine the items to mount.
-struct Stretch: Hashable, Sendable {
+struct MountingRange: Hashable, Sendable {
   /// A part of the content, in pt, which may extend past either edge.
   struct Bounds: Hashable, Sendable {
     let lower: Double

@@ -21,7 +21,7 @@ struct AnnouncedEdits {
   /// Returns the announced edits and clears them.
   ///
   /// - Returns: The edits; empty if there were too many.
-  mutating func take() -> [ListEdit] {
+  mutating func consume() -> [ListEdit] {
     defer { edits = [] }
     return edits ?? []
   }

@@ -9,9 +9,9 @@ import OverscrollListCore
 /// after them. After a wrong guess, some invisible items have a wrong extent until they are mounted.
 ///
 /// If an id occurs more than once, the search may confuse its items.
-struct DataChange<ID: Hashable> {
+struct DataDiff<ID: Hashable> {
   /// A remembered item of the old data.
-  struct Known {
+  struct RememberedItem {
     /// The item's index in the old data.
     let index: Int
     let id: ID
@@ -22,14 +22,14 @@ struct DataChange<ID: Hashable> {
   /// The number of items in the new data.
   let newCount: Int
   /// The indices of the visible items in the old data.
-  let seen: Range<Int>
+  let visibleRange: Range<Int>
   /// The remembered items, by ascending index.
-  let known: [Known]
+  let rememberedItems: [RememberedItem]
   /// Returns the id of an item of the new data; called only with valid indices.
   let id: (Int) -> ID
 
   /// The search radius around each of the `centers`, in items.
-  static var reach: Int { 1024 }
+  static var searchRadius: Int { 1024 }
 
   /// The edits, to be applied in this order.
   ///
@@ -37,10 +37,10 @@ struct DataChange<ID: Hashable> {
   /// is found again, the items keep their indices, and the edit is at the list's end.
   ///
   /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise
-  ///   the search reads up to 2 `reach` more ids, or 6 `reach` if it finds at most half of the items. Each
-  ///   item that was mounted far from the first visible item adds up to 4 `reach`.
+  ///   the search reads up to 2 `searchRadius` more ids, or 6 `searchRadius` if it finds at most half of the items. Each
+  ///   item that was mounted far from the first visible item adds up to 4 `searchRadius`.
   var edits: [ListEdit] {
-    let pairs = pairs
+    let pairs = keptPairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
     var edits = after(last)
     for (one, next) in zip(pairs, pairs.dropFirst()).reversed() {
@@ -50,25 +50,25 @@ struct DataChange<ID: Hashable> {
   }
 
   /// The items found again, in an order that is the same before and after.
-  private var pairs: [KeptPair] {
+  private var keptPairs: [MatchedIndex] {
     guard newCount > 0 else { return [] }
-    for shift in [0, newCount - oldCount] where known.allSatisfy({ isItem($0, at: $0.index + shift) }) {
-      return known.map { ($0.index, $0.index + shift) }
+    for shift in [0, newCount - oldCount] where rememberedItems.allSatisfy({ isItem($0, at: $0.index + shift) }) {
+      return rememberedItems.map { ($0.index, $0.index + shift) }
     }
-    return keptOrder(of: found, seen: seen)
+    return longestKeptSubsequence(of: foundPairs, seen: visibleRange)
   }
 
-  /// The items found within `reach` of one of the `centers`.
+  /// The items found within `searchRadius` of one of the `centers`.
   ///
   /// For each item, the result has the match nearest to the first center that finds it.
-  private var found: [KeptPair] {
-    var wanted = Set(known.map(\.id))
+  private var foundPairs: [MatchedIndex] {
+    var wanted = Set(rememberedItems.map(\.id))
     var places: [ID: Int] = [:]
     var searched: [ClosedRange<Int>] = []
     for (number, center) in centers.enumerated() {
       // Skip the second and third center if more than half of the items are already found.
       if 1...2 ~= number, places.count > wanted.count { continue }
-      let range = max(0, center - Self.reach)...min(newCount - 1, center + Self.reach)
+      let range = max(0, center - Self.searchRadius)...min(newCount - 1, center + Self.searchRadius)
       for distance in 0...max(center - range.lowerBound, range.upperBound - center) {
         for place in [center - distance, center + distance] {
           guard !wanted.isEmpty else { break }
@@ -79,27 +79,27 @@ struct DataChange<ID: Hashable> {
       }
       searched.append(range)
     }
-    return known.compactMap { item in places[item.id].map { (item.index, $0) } }
+    return rememberedItems.compactMap { item in places[item.id].map { (item.index, $0) } }
   }
 
   /// The indices in the new data around which remembered items are searched.
   ///
   /// The first is the old index of the first visible item. The second adds the change in count, and the
-  /// third is the same relative position. Each run of items that was mounted farther than `reach` from
+  /// third is the same relative position. Each run of items that was mounted farther than `searchRadius` from
   /// there adds two centers for its first item: its old index, and that index plus the change in count.
   private var centers: [Int] {
-    let anchor = max(0, min(seen.lowerBound, oldCount))
+    let anchor = max(0, min(visibleRange.lowerBound, oldCount))
     let change = newCount - oldCount
     var result = [anchor, anchor + change, Int(Double(anchor) * Double(newCount) / Double(max(1, oldCount)))]
-    for (place, item) in known.enumerated() where (item.index - anchor).magnitude > Self.reach {
-      if place > 0, known[place - 1].index == item.index - 1 { continue }
+    for (place, item) in rememberedItems.enumerated() where (item.index - anchor).magnitude > Self.searchRadius {
+      if place > 0, rememberedItems[place - 1].index == item.index - 1 { continue }
       result += [item.index, item.index + change]
     }
     return result.map { max(0, min($0, newCount - 1)) }
   }
 
   /// Whether a remembered item is at an index of the new data.
-  private func isItem(_ item: Known, at place: Int) -> Bool {
+  private func isItem(_ item: RememberedItem, at place: Int) -> Bool {
     place >= 0 && place < newCount && id(place) == item.id
   }
 
@@ -107,9 +107,9 @@ struct DataChange<ID: Hashable> {
   ///
   /// If the count shrinks, remembered items that are missing directly before that item are removed. The
   /// rest of the change is at the list's start.
-  private func before(_ pair: KeptPair) -> [ListEdit] {
+  private func before(_ pair: MatchedIndex) -> [ListEdit] {
     let change = pair.new - pair.old
-    let gone = lost(in: 0..<pair.old).suffix(max(0, -change))
+    let gone = missingItems(in: 0..<pair.old).suffix(max(0, -change))
     return removals(gone) + self.change(at: 0, by: change + gone.count)
   }
 
@@ -117,9 +117,9 @@ struct DataChange<ID: Hashable> {
   ///
   /// If the count shrinks, missing remembered items between them are removed. The rest of the change is
   /// directly after the first item.
-  private func between(_ one: KeptPair, _ next: KeptPair) -> [ListEdit] {
+  private func between(_ one: MatchedIndex, _ next: MatchedIndex) -> [ListEdit] {
     let change = (next.new - one.new) - (next.old - one.old)
-    let gone = lost(in: one.old + 1..<next.old).prefix(max(0, -change))
+    let gone = missingItems(in: one.old + 1..<next.old).prefix(max(0, -change))
     return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
   }
 
@@ -127,9 +127,9 @@ struct DataChange<ID: Hashable> {
   ///
   /// If the count shrinks, remembered items that are missing directly after that item are removed. The rest
   /// of the change is at the list's end.
-  private func after(_ pair: KeptPair) -> [ListEdit] {
+  private func after(_ pair: MatchedIndex) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
-    let gone = lost(in: pair.old + 1..<oldCount).prefix(max(0, -change))
+    let gone = missingItems(in: pair.old + 1..<oldCount).prefix(max(0, -change))
     let rest = change + gone.count
     // If a missing item is within the tail, remove it before the rest of the tail.
     if let last = gone.last, last >= oldCount + rest {
@@ -139,7 +139,7 @@ struct DataChange<ID: Hashable> {
   }
 
   /// The indices of the remembered items in a range between items found again.
-  private func lost(in range: Range<Int>) -> [Int] { known.map(\.index).filter { range.contains($0) } }
+  private func missingItems(in range: Range<Int>) -> [Int] { rememberedItems.map(\.index).filter { range.contains($0) } }
 
   /// The edits that remove some items, from back to front.
   private func removals(_ items: ArraySlice<Int>) -> [ListEdit] {

@@ -10,7 +10,7 @@ struct ItemIdentity<ID: Hashable>: Hashable {
   /// The id of the item's data.
   let id: ID
   /// The item's index if an earlier mounted item has the same id, and otherwise `nil`.
-  let copy: Int?
+  let duplicateIndex: Int?
 }
 
 /// A mounted item, as the list shows it.
@@ -29,7 +29,7 @@ struct MountedItem<ID: Hashable>: Identifiable {
   /// Returns a copy of the item at a fixed start in scroll space.
   ///
   /// The copy is not a header, and its position no longer depends on its index.
-  func standing(at start: Double) -> MountedItem {
+  func fixed(at start: Double) -> MountedItem {
     var frame = frame
     frame.start = start
     return MountedItem(id: id, index: index, slot: slot, isHeader: false, frame: frame)

@@ -1,7 +1,7 @@
 import Overscroll
 
 /// An item or a section found again in the new data, with both indices.
-typealias KeptPair = (old: Int, new: Int)
+typealias MatchedIndex = (old: Int, new: Int)
 
 /// Returns the pairs that kept their order; the rest have moved.
 ///
@@ -16,21 +16,21 @@ typealias KeptPair = (old: Int, new: Int)
 ///   - pairs: The pairs, by ascending old index.
 ///   - seen: The old indices of the visible items.
 /// - Complexity: O(n log n) in the number of pairs.
-func keptOrder(of pairs: [KeptPair], seen: Range<Int>) -> [KeptPair] {
+func longestKeptSubsequence(of pairs: [MatchedIndex], seen: Range<Int>) -> [MatchedIndex] {
   let inSight = pairs.filter { seen.contains($0.old) }
-  let isInSight: (KeptPair) -> Bool = { inSight.isEmpty || seen.contains($0.old) }
-  let rise = longestRise(of: pairs, isInSight)
+  let isInSight: (MatchedIndex) -> Bool = { inSight.isEmpty || seen.contains($0.old) }
+  let rise = longestRisingSubsequence(of: pairs, isInSight)
   let first = inSight.first ?? pairs.first { $0.old >= seen.lowerBound } ?? pairs.last
   guard let first, !rise.contains(where: { $0.old == first.old }) else { return rise }
   guard !rise.contains(where: isInSight) || rise.count * 2 <= pairs.count else { return rise }
   let others = pairs.filter { pair in
     pair.old < first.old ? pair.new < first.new : pair.old == first.old || pair.new > first.new
   }
-  return longestRise(of: others, isInSight)
+  return longestRisingSubsequence(of: others, isInSight)
 }
 
 /// The best rising subsequence that ends with a certain pair.
-private struct Rise {
+private struct SubsequenceState {
   /// The number of pairs.
   var count = 0
   /// The number of visible pairs, and the index of the first visible pair.
@@ -40,7 +40,7 @@ private struct Rise {
   var last = -1
   var previous = -1
 
-  static func < (one: Rise, other: Rise) -> Bool {
+  static func < (one: SubsequenceState, other: SubsequenceState) -> Bool {
     (one.count, one.seen, other.first) < (other.count, other.seen, one.first)
   }
 }
@@ -52,22 +52,22 @@ private struct Rise {
 ///
 /// - Complexity: O(n log n). A binary indexed tree has the best subsequence that ends before each new
 ///   index. See Fenwick, "A New Data Structure for Cumulative Frequency Tables" (1994).
-private func longestRise(of pairs: [KeptPair], _ isInSight: (KeptPair) -> Bool) -> [KeptPair] {
+private func longestRisingSubsequence(of pairs: [MatchedIndex], _ isInSight: (MatchedIndex) -> Bool) -> [MatchedIndex] {
   let places = pairs.map(\.new).sorted()
   var ranks: [Int: Int] = [:]
   for (rank, place) in places.enumerated() where ranks[place] == nil { ranks[place] = rank }
-  var rises: [Rise] = []
-  var tree = [Rise](repeating: Rise(), count: pairs.count + 1)
-  var best = Rise()
+  var rises: [SubsequenceState] = []
+  var tree = [SubsequenceState](repeating: SubsequenceState(), count: pairs.count + 1)
+  var best = SubsequenceState()
   for (index, pair) in pairs.enumerated() {
     let rank = ranks[pair.new] ?? 0
-    var before = Rise()
+    var before = SubsequenceState()
     var node = rank
     while node > 0 {
       if before < tree[node] { before = tree[node] }
       node &= node - 1
     }
-    var rise = Rise(
+    var rise = SubsequenceState(
       count: before.count + 1, seen: before.seen, first: before.first, last: index, previous: before.last)
     if isInSight(pair) {
       rise.seen += 1
@@ -81,7 +81,7 @@ private func longestRise(of pairs: [KeptPair], _ isInSight: (KeptPair) -> Bool) 
       node += node & -node
     }
   }
-  var result: [KeptPair] = []
+  var result: [MatchedIndex] = []
   var next = best.last
   while next >= 0 {
     result.append(pairs[next])

@@ -9,7 +9,7 @@ extension ListEdit {
   /// Moved items are not included.
   ///
   /// - Complexity: O(n m) in the numbers of edits and of runs of inserted items.
-  static func arrivals(of edits: [ListEdit]) -> IndexSet {
+  static func insertedIndices(of edits: [ListEdit]) -> IndexSet {
     var result = IndexSet()
     for edit in edits {
       switch edit {
@@ -26,7 +26,7 @@ extension ListEdit {
       case .move(let items, let place):
         let items = items.clamped(to: 0..<Int.max)
         let count = max(items.upperBound, place)
-        guard !items.isEmpty, let start = edit.number(of: items.lowerBound, count: count) else { continue }
+        guard !items.isEmpty, let start = edit.newIndex(of: items.lowerBound, count: count) else { continue }
         let moved = result.intersection(IndexSet(integersIn: items))
         result.remove(integersIn: items)
         result.shift(startingAt: items.upperBound, by: -items.count)

@@ -3,11 +3,11 @@ import OverscrollCore
 import OverscrollListCore
 
 /// The remembered part of a list's data, for comparison with the next data.
-struct ListMemory<ID: Hashable> {
+struct ListDataState<ID: Hashable> {
   /// The structure of the data: plain, or divided into sections.
-  var structure = ListSource<ID>.Structure.plain(0)
+  var structure = ListSource<ID>.SectionKind.plain(0)
   /// The mounted items, by ascending index.
-  var known: [DataChange<ID>.Known] = []
+  var rememberedItems: [DataDiff<ID>.RememberedItem] = []
 
   /// Returns the edits that turn the remembered data into the current data.
   ///
@@ -23,11 +23,11 @@ struct ListMemory<ID: Hashable> {
       if !difference.isEmpty, difference.reduce(old, { $1.count(after: $0) }) == source.count {
         return difference
       }
-      return DataChange(oldCount: old, newCount: source.count, seen: seen, known: known, id: source.id)
+      return DataDiff(oldCount: old, newCount: source.count, visibleRange: seen, rememberedItems: rememberedItems, id: source.id)
         .edits
     case (.sections(let old, let oldIDs), .sections(let new, let ids)) where old.count > 0:
-      return SectionChange(
-        old: .init(map: old, ids: oldIDs), new: .init(map: new, ids: ids), seen: seen, known: known,
+      return SectionDiff(
+        old: .init(map: old, ids: oldIDs), new: .init(map: new, ids: ids), visibleRange: seen, rememberedItems: rememberedItems,
         id: source.id
       ).edits
     case (.plain, _), (.sections, _):
@@ -36,13 +36,13 @@ struct ListMemory<ID: Hashable> {
   }
 
   /// Whether a remembered item is missing from the data or has a different index.
-  func isOther(than source: ListSource<ID>) -> Bool {
-    known.contains { $0.index >= source.count || source.id($0.index) != $0.id }
+  func hasMovedItems(than source: ListSource<ID>) -> Bool {
+    rememberedItems.contains { $0.index >= source.count || source.id($0.index) != $0.id }
   }
 
   /// Remembers the structure of the data, and clears the mounted items.
   mutating func remember(_ source: ListSource<ID>) {
-    known = []
+    rememberedItems = []
     switch source.structure {
     case .plain: structure = .plain(source.count)
     case .sections: structure = source.structure

@@ -5,7 +5,7 @@ import OverscrollListCore
 /// A list's data as one sequence of items, which closures read without a copy.
 struct ListSource<ID: Hashable> {
   /// The division of the items into sections, if any.
-  enum Structure {
+  enum SectionKind {
     /// A plain sequence with this number of items.
     case plain(Int)
     /// Sections, with the id of each.
@@ -13,7 +13,7 @@ struct ListSource<ID: Hashable> {
   }
 
   /// The number of items and their division.
-  let structure: Structure
+  let structure: SectionKind
   /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
   /// Returns an item's extent along the axis, in pt; `nil` if extents are unknown.
@@ -23,11 +23,11 @@ struct ListSource<ID: Hashable> {
   /// The result is `nil` if the value has a type that this list does not use for ids.
   let match: (AnyHashable) -> ((ID) -> Bool)?
   /// Returns the values that identify the item with an id for an app.
-  let names: (ID) -> [AnyHashable]
+  let aliases: (ID) -> [AnyHashable]
 
   /// Creates a description of data.
   init(
-    _ structure: Structure, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
+    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
     },
@@ -37,7 +37,7 @@ struct ListSource<ID: Hashable> {
     self.id = id
     self.extent = extent
     self.match = match
-    self.names = names
+    self.aliases = names
   }
 
   /// The number of items, including headers.
@@ -59,16 +59,16 @@ struct ListSource<ID: Hashable> {
   ///   - item: The item's index.
   ///   - accepts: Returns whether the app accepts a value.
   /// - Returns: The value, or `nil` if the item has no accepted value.
-  func name(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
-    for item in (item..<item + Self.headerRun).clamped(to: 0..<count) {
-      if let name = names(id(item)).first(where: accepts) { return name }
+  func alias(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
+    for item in (item..<item + Self.skippedHeaderLimit).clamped(to: 0..<count) {
+      if let name = aliases(id(item)).first(where: accepts) { return name }
       if !isHeader(item) { return nil }
     }
     return nil
   }
 
-  /// The number of consecutive items that `name(from:accepts:)` tries, for empty sections.
-  private static var headerRun: Int { 64 }
+  /// The number of consecutive items that `alias(from:accepts:)` tries, for empty sections.
+  private static var skippedHeaderLimit: Int { 64 }
 
   /// Whether an item is a section header.
   func isHeader(_ index: Int) -> Bool {
@@ -81,7 +81,7 @@ struct ListSource<ID: Hashable> {
   /// The inputs that replace all items of a list and show its start.
   ///
   /// They insert the headers first, so that the first header is visible and stays at the start.
-  var fresh: [ListInput] {
+  var resetInputs: [ListInput] {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]
     case .sections(let map, _):

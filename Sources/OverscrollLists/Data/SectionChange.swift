@@ -5,8 +5,8 @@ import OverscrollListCore
 /// The change of a list's sections, inferred from their ids and the mounted items.
 ///
 /// Sections are compared by their ids, so headers always have the right index. The items of a section are
-/// compared as in `DataChange`. A section that has moved is removed and inserted again.
-struct SectionChange<ID: Hashable> {
+/// compared as in `DataDiff`. A section that has moved is removed and inserted again.
+struct SectionDiff<ID: Hashable> {
   /// The sections of a list and their ids.
   struct Sections {
     var map: SectionMap
@@ -16,9 +16,9 @@ struct SectionChange<ID: Hashable> {
   let old: Sections
   let new: Sections
   /// The old indices of the visible items, among all items.
-  let seen: Range<Int>
+  let visibleRange: Range<Int>
   /// The remembered items, by ascending index among all items.
-  let known: [DataChange<ID>.Known]
+  let rememberedItems: [DataDiff<ID>.RememberedItem]
   /// Returns the id of an item of the new data.
   let id: (Int) -> ID
 
@@ -27,11 +27,11 @@ struct SectionChange<ID: Hashable> {
   /// They run from back to front, so that an edit does not change the indices of a later edit.
   ///
   /// - Complexity: O(n) in the number of sections, or O(n log n) if their order has changed. In addition,
-  ///   the complexity of `DataChange.edits` for each section that has remembered items or a new count.
+  ///   the complexity of `DataDiff.edits` for each section that has remembered items or a new count.
   var edits: [ListEdit] {
     var edits: [ListEdit] = []
     var end = (old: old.ids.count, new: new.ids.count)
-    for pair in pairs.reversed() + [(old: -1, new: -1)] {
+    for pair in keptPairs.reversed() + [(old: -1, new: -1)] {
       edits += replace(pair.old + 1..<end.old, with: pair.new + 1..<end.new)
       if pair.old >= 0 { edits += items(of: pair.old, pair.new) }
       end = pair
@@ -40,7 +40,7 @@ struct SectionChange<ID: Hashable> {
   }
 
   /// The sections in the old and the new data, in an order common to both.
-  private var pairs: [KeptPair] {
+  private var keptPairs: [MatchedIndex] {
     let common = min(old.ids.count, new.ids.count)
     let prefix = (0..<common).first { old.ids[$0] != new.ids[$0] } ?? common
     var suffix = 0
@@ -48,7 +48,7 @@ struct SectionChange<ID: Hashable> {
       old.ids[old.ids.count - 1 - suffix] == new.ids[new.ids.count - 1 - suffix]
     { suffix += 1 }
 
-    var pairs: [KeptPair] = (0..<prefix).map { ($0, $0) }
+    var pairs: [MatchedIndex] = (0..<prefix).map { ($0, $0) }
     let rest = prefix..<new.ids.count - suffix
     var places: [AnyHashable: Int] = [:]
     for section in rest.reversed() { places[new.ids[section]] = section }
@@ -57,13 +57,13 @@ struct SectionChange<ID: Hashable> {
     }
     let isSame = zip(pairs, pairs.dropFirst()).allSatisfy { $0.new < $1.new }
     pairs += (0..<suffix).reversed().map { (old: old.ids.count - 1 - $0, new: new.ids.count - 1 - $0) }
-    return isSame ? pairs : keptOrder(of: pairs, seen: sections(of: seen))
+    return isSame ? pairs : longestKeptSubsequence(of: pairs, seen: sections(of: visibleRange))
   }
 
   /// Returns the old sections that contain a range of items.
   private func sections(of items: Range<Int>) -> Range<Int> {
-    guard let first = old.map.place(of: items.lowerBound)?.section,
-      let last = old.map.place(of: max(items.lowerBound, items.upperBound - 1))?.section
+    guard let first = old.map.position(of: items.lowerBound)?.section,
+      let last = old.map.position(of: max(items.lowerBound, items.upperBound - 1))?.section
     else { return 0..<0 }
     return first..<last + 1
   }
@@ -93,14 +93,14 @@ struct SectionChange<ID: Hashable> {
     let newFirst = new.map.header(of: place) + 1
     let newCount = new.map.count(of: place)
     if count == newCount {
-      guard let least = known.first, let last = known.last, least.index < first + count, last.index >= first
+      guard let least = rememberedItems.first, let last = rememberedItems.last, least.index < first + count, last.index >= first
       else { return [] }
     }
-    let items = known.lazy.filter { $0.index >= first && $0.index < first + count }
-    let change = DataChange(
+    let items = rememberedItems.lazy.filter { $0.index >= first && $0.index < first + count }
+    let change = DataDiff(
       oldCount: count, newCount: newCount,
-      seen: seen.clamped(to: first..<first + count).shifted(by: -first),
-      known: items.map { DataChange<ID>.Known(index: $0.index - first, id: $0.id) },
+      visibleRange: visibleRange.clamped(to: first..<first + count).shifted(by: -first),
+      rememberedItems: items.map { DataDiff<ID>.RememberedItem(index: $0.index - first, id: $0.id) },
       id: { id(newFirst + $0) })
     return change.edits.map { $0.shifted(by: first) }
   }

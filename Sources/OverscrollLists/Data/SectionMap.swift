@@ -3,7 +3,7 @@ import Overscroll
 /// The sections of a list as one sequence: each header, followed by its items.
 struct SectionMap: Hashable, Sendable {
   /// The position of an item or a header in the sections.
-  struct Place: Hashable, Sendable {
+  struct Position: Hashable, Sendable {
     /// The section's index.
     var section: Int
     /// The item's index in its section, or `nil` for the section's header.
@@ -40,7 +40,7 @@ struct SectionMap: Hashable, Sendable {
   /// An index out of range is treated as the nearest item.
   ///
   /// - Complexity: O(log n) in the number of sections.
-  func place(of index: Int) -> Place? {
+  func position(of index: Int) -> Position? {
     guard count > 0 else { return nil }
     let index = max(0, min(index, count - 1))
     var low = 0
@@ -49,11 +49,11 @@ struct SectionMap: Hashable, Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
     }
-    return Place(section: low, item: index == starts[low] ? nil : index - starts[low] - 1)
+    return Position(section: low, item: index == starts[low] ? nil : index - starts[low] - 1)
   }
 
   /// Whether an item is a header; false for an index out of range.
   func isHeader(_ index: Int) -> Bool {
-    index >= 0 && index < count && place(of: index)?.item == nil
+    index >= 0 && index < count && position(of: index)?.item == nil
   }
 }

@@ -10,16 +10,16 @@ import Overscroll
 /// The animation is a number that runs from one whole number to the next. It may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
   /// A row and its drawn position, in pt from the viewport's start.
-  typealias Place = (id: ItemIdentity<ID>, place: Double)
+  typealias RowPosition = (id: ItemIdentity<ID>, place: Double)
 
   /// The end value of the animation: the number of animated edits.
-  private(set) var goal = 0
+  private(set) var target = 0
   /// The animation's value as last drawn.
   var progress = 0.0
   /// The animation's value at the last edit.
   private var start = 0.0
   /// The drawn positions of rows before the edit, in pt from the viewport's start.
-  private var places: [ItemIdentity<ID>: Double] = [:]
+  private var drawnPositions: [ItemIdentity<ID>: Double] = [:]
   /// The initial shifts of rows, in pt.
   private var shifts: [ItemIdentity<ID>: Double] = [:]
   /// The arriving and leaving rows, with their initial opacities.
@@ -37,23 +37,23 @@ struct EditMotion<ID: Hashable> {
   ///   - arrived: The rows that the edit has inserted.
   /// - Returns: The leaving rows.
   /// - Complexity: O(n) in the number of rows.
-  mutating func begin(from places: [Place], to rows: [Place], arrived: Set<ItemIdentity<ID>>)
+  mutating func begin(from places: [RowPosition], to rows: [RowPosition], arrived: Set<ItemIdentity<ID>>)
     -> [ItemIdentity<ID>]
   {
     let present = Set(rows.map(\.id))
     let known = Set(places.map(\.id))
     var (coming, going): ([ItemIdentity<ID>: Double], [ItemIdentity<ID>: Double]) = ([:], [:])
     for row in rows where arrived.contains(row.id) && !known.contains(row.id) {
-      coming[row.id] = departures[row.id].map { $0 * rest } ?? 0
+      coming[row.id] = departures[row.id].map { $0 * remainingFraction } ?? 0
     }
     for id in arrivals.keys where present.contains(id) { coming[id] = opacity(of: id) }
     for place in places where !present.contains(place.id) { going[place.id] = opacity(of: place.id) }
-    self.places = Dictionary(places.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
+    self.drawnPositions = Dictionary(places.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
     (arrivals, departures) = (coming, going)
     start = progress
-    goal += 1
+    target += 1
     isNew = true
-    follow(rows)
+    updatePositions(rows)
     return places.map(\.id).filter { going[$0] != nil }
   }
 
@@ -61,13 +61,13 @@ struct EditMotion<ID: Hashable> {
   ///
   /// Measurements may have changed them. A row that is new but not inserted by the edit has the shift of
   /// the row before it.
-  mutating func follow(_ rows: [Place]) {
+  mutating func updatePositions(_ rows: [RowPosition]) {
     guard isNew else { return }
     shifts = [:]
-    let first = rows.first { places[$0.id] != nil }
-    var last = first.flatMap { row in places[row.id].map { $0 - row.place } } ?? 0
+    let first = rows.first { drawnPositions[$0.id] != nil }
+    var last = first.flatMap { row in drawnPositions[row.id].map { $0 - row.place } } ?? 0
     for row in rows {
-      if let place = places[row.id] {
+      if let place = drawnPositions[row.id] {
         last = place - row.place
       } else if arrivals[row.id] != nil {
         continue
@@ -79,51 +79,51 @@ struct EditMotion<ID: Hashable> {
   /// Updates the layout positions after a scroll, until the first frame is drawn.
   ///
   /// A scroll takes effect at once, so it also changes the drawn positions before the edit.
-  mutating func scrolled(to rows: [Place]) {
+  mutating func applyScroll(to rows: [RowPosition]) {
     guard isNew else { return }
-    if let row = rows.first(where: { places[$0.id] != nil }), let place = places[row.id] {
+    if let row = rows.first(where: { drawnPositions[$0.id] != nil }), let place = drawnPositions[row.id] {
       let distance = row.place - (place - (shifts[row.id] ?? 0))
-      places = places.mapValues { $0 + distance }
+      drawnPositions = drawnPositions.mapValues { $0 + distance }
     }
-    follow(rows)
+    updatePositions(rows)
   }
 
   /// Marks the first frame as drawn.
-  mutating func drawn() { isNew = false }
+  mutating func markDrawn() { isNew = false }
 
   /// The rest of the motion, from 1 to 0; negative while the animation overshoots.
-  private var rest: Double {
-    let length = Double(goal) - start
-    return length > 0 ? (Double(goal) - progress) / length : 0
+  private var remainingFraction: Double {
+    let length = Double(target) - start
+    return length > 0 ? (Double(target) - progress) / length : 0
   }
 
   /// Returns the current shift of a row, in pt towards the end.
-  func shift(of id: ItemIdentity<ID>) -> Double { (shifts[id] ?? 0) * rest }
+  func shift(of id: ItemIdentity<ID>) -> Double { (shifts[id] ?? 0) * remainingFraction }
 
   /// Returns the current opacity of a row, from 0 to 1.
   func opacity(of id: ItemIdentity<ID>) -> Double {
-    let rest = min(max(rest, 0), 1)
+    let rest = min(max(remainingFraction, 0), 1)
     if let first = departures[id] { return first * rest }
     return arrivals[id].map { 1 - (1 - $0) * rest } ?? 1
   }
 
   /// Whether the animation has reached or passed its end.
-  var isOver: Bool { rest <= 0.001 }
+  var isOver: Bool { remainingFraction <= 0.001 }
 
   /// The number of the edit whose animation has ended; nil while an animation runs.
   ///
   /// An animation without a duration changes this number at once.
-  var ended: Int? { isOver ? goal : nil }
+  var ended: Int? { isOver ? target : nil }
 
   /// Stops fading out the leaving rows that are present again.
-  mutating func stayed(_ ids: Set<ItemIdentity<ID>>) {
+  mutating func cancelDepartures(_ ids: Set<ItemIdentity<ID>>) {
     departures = departures.filter { !ids.contains($0.key) }
   }
 
   /// Clears the arriving and leaving rows.
   ///
   /// The rows keep moving while a spring overshoots.
-  mutating func settle() {
+  mutating func finish() {
     arrivals = [:]
     departures = [:]
   }

@@ -12,7 +12,7 @@ extension EngineRunner {
   /// Does nothing if this runner has a list with a different controller.
   func join(_ controller: ListController) {
     guard controller.runner !== self, canJoin(controller) else { return }
-    dropList()
+    leaveList()
     controller.runner.leave(controller)
     guard !hasList else { return }
     controller.run(controller.list.copy(), by: self)
@@ -23,6 +23,6 @@ extension EngineRunner {
   ///
   /// Does nothing if this runner has no edges, or doesn't run the list.
   func leave(_ controller: ListController) {
-    if isShared, controller.runner === self { dropList() }
+    if isShared, controller.runner === self { leaveList() }
   }
 }

@@ -23,7 +23,7 @@
 
     /// The cached extent of items across the axis.
     struct Cache {
-      var cross = NaturalCross()
+      var cross = NaturalCrossExtent()
       var textSize: DynamicTypeSize
     }
 
@@ -38,11 +38,11 @@
       var size = proposal.replacingUnspecifiedDimensions()
       if (axis == .vertical ? proposal.width : proposal.height) == nil {
         var extents: [Double] = []
-        for subview in subviews where subview[ItemPlace.self] != nil {
+        for subview in subviews where subview[ItemLayoutPositionKey.self] != nil {
           let size = subview.sizeThatFits(.unspecified)
           extents.append(axis == .vertical ? size.width : size.height)
         }
-        cache.cross.see(extents)
+        cache.cross.update(extents)
         let cross = cache.cross.extent(arrangement, laneSpacing: laneSpacing)
         switch axis {
         case .vertical: size.width = cross
@@ -60,10 +60,10 @@
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-      let spots = subviews.map { $0[ItemPlace.self] }
+      let spots = subviews.map { $0[ItemLayoutPositionKey.self] }
       var fresh: [Double?] = []
       for (subview, spot) in zip(subviews, spots) {
-        let size = spot.flatMap { $0.isNew ? subview.sizeThatFits(inner(of: $0)) : nil }
+        let size = spot.flatMap { $0.isNew ? subview.sizeThatFits(proposedSize(of: $0)) : nil }
         fresh.append(size.map { Double(axis == .vertical ? $0.height : $0.width) })
       }
       for ((subview, spot), shift) in zip(zip(subviews, spots), newItemShifts(spots, fresh)) {
@@ -73,12 +73,12 @@
           subview.place(
             at: CGPoint(
               x: bounds.minX + spot.crossCenter + shift.cross, y: bounds.minY + spot.start + shift.main),
-            anchor: .top, proposal: inner(of: spot))
+            anchor: .top, proposal: proposedSize(of: spot))
         case .horizontal:
           subview.place(
             at: CGPoint(
               x: bounds.minX + spot.start + shift.main, y: bounds.minY + spot.crossCenter + shift.cross),
-            anchor: .leading, proposal: inner(of: spot))
+            anchor: .leading, proposal: proposedSize(of: spot))
         }
       }
     }
@@ -88,8 +88,8 @@
     /// - Parameters:
     ///   - spots: The positions from the engine.
     ///   - fresh: The extents of new items, in pt; nil for all measured items.
-    private func newItemShifts(_ spots: [ItemSpot?], _ fresh: [Double?]) -> [ItemPreview.Shift] {
-      var result = Array(repeating: ItemPreview.Shift(), count: spots.count)
+    private func newItemShifts(_ spots: [ItemLayoutPosition?], _ fresh: [Double?]) -> [ItemPreview.PreviewOffset] {
+      var result = Array(repeating: ItemPreview.PreviewOffset(), count: spots.count)
       guard let preview, fresh.contains(where: { $0 != nil }) else { return result }
       let places = spots.indices.filter { spots[$0]?.isInFlow == true }
       let items = places.map { ItemPreview.Item(index: spots[$0]?.index ?? 0, extent: fresh[$0]) }
@@ -98,7 +98,7 @@
     }
 
     /// Returns the proposed size of an item.
-    private func inner(of spot: ItemSpot) -> ProposedViewSize {
+    private func proposedSize(of spot: ItemLayoutPosition) -> ProposedViewSize {
       axis == .vertical
         ? ProposedViewSize(width: spot.crossExtent, height: nil)
         : ProposedViewSize(width: nil, height: spot.crossExtent)
@@ -106,7 +106,7 @@
   }
 
   /// The layout position of an item; nil for a view that is not an item.
-  struct ItemPlace: LayoutValueKey {
-    static let defaultValue: ItemSpot? = nil
+  struct ItemLayoutPositionKey: LayoutValueKey {
+    static let defaultValue: ItemLayoutPosition? = nil
   }
 #endif

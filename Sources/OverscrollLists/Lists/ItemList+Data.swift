@@ -28,7 +28,7 @@
       self.init(
         ListDeclaration(
           data, id: { element, _ in element.id }, extent: itemExtent,
-          ListParameters(
+          ListViewOptions(
             spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
             controller: controller),
           content: content))
@@ -55,7 +55,7 @@
       self.init(
         ListDeclaration(
           data, id: { element, _ in element[keyPath: id] }, extent: itemExtent,
-          ListParameters(
+          ListViewOptions(
             spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
             controller: controller),
           content: content))

@@ -55,7 +55,7 @@
       environment(
         \.listPosition,
         PositionBinding(
-          goal: position.wrappedValue.goal(along: Self.axis), anchor: anchor, isOverOnceLeft: true,
+          target: position.wrappedValue.target(along: Self.axis), anchor: anchor, endsWhenLeft: true,
           accepts: { $0.base is ID },
           set: { name in
             guard let id = name.base as? ID else { return }
@@ -70,7 +70,7 @@
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollPosition {
     /// The target along an axis, or nil if the user has scrolled.
-    fileprivate func goal(along axis: Axis) -> PositionBinding.Goal? {
+    fileprivate func target(along axis: Axis) -> PositionBinding.Target? {
       guard !isPositionedByUser else { return nil }
       if let edge { return edge.axis == axis ? .edge(edge.scrollEdge) : nil }
       if let point { return .offset(axis == .vertical ? point.y : point.x) }

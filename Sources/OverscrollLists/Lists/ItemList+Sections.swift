@@ -44,7 +44,7 @@
         ListDeclaration(
           source: { reader.source },
           item: { SectionItem(reader.element($0).map(item: content, header: header)) },
-          ListParameters(
+          ListViewOptions(
             spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
             controller: controller)))
     }

@@ -56,7 +56,7 @@
     public init(_ declaration: ListDeclaration<ID, Content>) { self.declaration = declaration }
 
     /// The view's content.
-    public var body: some View { ListFrame(axis: Self.axis, declaration: declaration) }
+    public var body: some View { ListContainerView(axis: Self.axis, declaration: declaration) }
   }
 
   /// A list of any length that scrolls horizontally.
@@ -79,6 +79,6 @@
     public init(_ declaration: ListDeclaration<ID, Content>) { self.declaration = declaration }
 
     /// The view's content.
-    public var body: some View { ListFrame(axis: Self.axis, declaration: declaration) }
+    public var body: some View { ListContainerView(axis: Self.axis, declaration: declaration) }
   }
 #endif

@@ -8,7 +8,7 @@ import OverscrollListCore
 /// preview applies the extents to a copy of the engine. So the first frame already shows the positions of
 /// the next update.
 final class ItemPreview: Sendable {
-  private let list: ListScroll
+  private let list: ListScrollEngine
 
   /// An item in the layout pass.
   struct Item {
@@ -19,7 +19,7 @@ final class ItemPreview: Sendable {
   }
 
   /// The predicted movement of an item, in pt.
-  struct Shift: Hashable {
+  struct PreviewOffset: Hashable {
     /// The distance along the axis, relative to the viewport.
     var main = 0.0
     /// The distance across the axis.
@@ -27,12 +27,12 @@ final class ItemPreview: Sendable {
   }
 
   /// Creates a preview from a copy of a list's engine.
-  init(_ list: ListScroll) { self.list = list }
+  init(_ list: ListScrollEngine) { self.list = list }
 
   /// Returns the predicted movement of each item.
   ///
   /// - Complexity: O(n log m) for n items of a list of m, plus one copy of the engine's list.
-  func shifts(of items: [Item]) -> [Shift] {
+  func shifts(of items: [Item]) -> [PreviewOffset] {
     var (before, after) = (list, list)
     for item in items {
       guard let extent = item.extent else { continue }
@@ -42,7 +42,7 @@ final class ItemPreview: Sendable {
     let scrolled = after.scrollOffset - before.scrollOffset
     return items.map { item in
       let (old, new) = (before.frame(of: item.index), after.frame(of: item.index))
-      return Shift(main: new.start - old.start - scrolled, cross: new.crossStart - old.crossStart)
+      return PreviewOffset(main: new.start - old.start - scrolled, cross: new.crossStart - old.crossStart)
     }
   }
 }

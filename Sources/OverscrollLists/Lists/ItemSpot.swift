@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollCore
 
 /// The position of an item's view in the list's layout, in pt.
-struct ItemSpot: Hashable, Sendable {
+struct ItemLayoutPosition: Hashable, Sendable {
   /// The item's index among all items.
   let index: Int
   /// The start of the item along the axis.

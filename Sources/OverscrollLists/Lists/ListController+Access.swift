@@ -14,7 +14,7 @@ extension ListController {
   /// The range of items that are at least partly visible; empty if none are.
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
-  public var visibleRange: Range<Int> { engine.itemsInSight }
+  public var visibleRange: Range<Int> { engine.visibleItems }
 
   /// The list's position, to save and pass to `restore(_:)` later.
   ///
@@ -24,7 +24,7 @@ extension ListController {
   /// Scrolls the list to a saved position.
   ///
   /// - Parameter position: A value of `position`. An item out of range is treated as the nearest item.
-  public func restore(_ position: ListPosition) { seek(.position(position)) }
+  public func restore(_ position: ListPosition) { requestScroll(.position(position)) }
 
   /// Scrolls to an item.
   ///
@@ -45,7 +45,7 @@ extension ListController {
   ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a position
   ///     near the item.
   public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
-    seek(.item(index, anchor, animated: animated))
+    requestScroll(.item(index, anchor, animated: animated))
   }
 
   /// Scrolls to the item with an id.
@@ -63,17 +63,17 @@ extension ListController {
   ///   user scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
-    seek(.id(AnyHashable(id), anchor, animated: animated))
+    requestScroll(.id(AnyHashable(id), anchor, animated: animated))
   }
 
   /// Scrolls to an edge of the content.
   public func scrollTo(_ edge: Edge, animated: Bool = true) {
-    seek(.edge(edge.scrollEdge, animated: animated))
+    requestScroll(.edge(edge.scrollEdge, animated: animated))
   }
 
   /// Scrolls to an offset, in pt from the content's start; ignores non-finite offsets.
   func scrollTo(offset: Double, animated: Bool) {
-    if offset.isFinite { seek(.offset(offset, animated: animated)) }
+    if offset.isFinite { requestScroll(.offset(offset, animated: animated)) }
   }
 
   /// Announces the next change of the list's data.
@@ -92,7 +92,7 @@ extension ListController {
   /// - Parameter difference: The difference between the data before and after the change.
   /// - Complexity: O(n) in the number of changes.
   public func apply<Element>(_ difference: CollectionDifference<Element>) {
-    if host != nil { announced.add(ListEdit.edits(of: difference)) }
+    if delegate != nil { announcedEdits.add(ListEdit.edits(of: difference)) }
   }
 }
 
@@ -104,8 +104,8 @@ extension ListController {
   /// - Complexity: O(n) in the number of visible items.
   func item(at anchor: UnitPoint?) -> Int {
     let share: Double
-    switch ItemAlignment(anchor, isHorizontal: host?.isHorizontal == true) {
-    case .start, .nearest: return engine.firstInSight
+    switch ItemAlignment(anchor, isHorizontal: delegate?.isHorizontal == true) {
+    case .start, .nearest: return engine.firstVisibleItem
     case .center: share = 0.5
     case .end: share = 1
     case .share(let other): share = other.isFinite ? other : 0
@@ -116,67 +116,67 @@ extension ListController {
       let frame = engine.frame(of: item)
       return frame.start + frame.extent > place
     }
-    return found ?? range.last ?? engine.firstInSight
+    return found ?? range.last ?? engine.firstVisibleItem
   }
 
   /// Whether the list can scroll now.
   var isReady: Bool {
-    guard host != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
-    return isPlaced || engine.scroll.behavior.source == .driven
+    guard delegate != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
+    return hasPlatformOffset || engine.scroll.behavior.source == .engine
   }
 
   /// Scrolls now, or as soon as the list can scroll.
   @discardableResult
-  private func seek(_ goal: Pending) -> Bool {
-    awaited = nil
+  private func requestScroll(_ goal: PendingTarget) -> Bool {
+    awaitedTarget = nil
     guard isReady else {
-      pending = goal
+      pendingTarget = goal
       return false
     }
-    pending = nil
-    return pursue(goal)
+    pendingTarget = nil
+    return performScroll(goal)
   }
 
   /// Retries a scroll to an item that the data's change may have added.
-  func pursueAwaited() {
-    guard let awaited else { return }
-    if awaited.isDue(at: clock.now()) { pursue(awaited.goal) }
-    self.awaited = nil
+  func retryAwaitedScroll() {
+    guard let awaitedTarget else { return }
+    if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
+    self.awaitedTarget = nil
   }
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
   ///
-  /// Scrolls within `Awaited.turn` of the request do not cancel it.
-  func forgetAwaited() {
-    if let awaited, clock.now() > awaited.began + Awaited.turn { self.awaited = nil }
+  /// Scrolls within `AwaitedTarget.updateWindow` of the request do not cancel it.
+  func cancelAwaitedScroll() {
+    if let awaitedTarget, clock.now() > awaitedTarget.requestTime + AwaitedTarget.updateWindow { self.awaitedTarget = nil }
   }
 
   /// Performs the scroll that was requested before the list could scroll.
-  func pursuePending() {
-    guard isReady, let goal = pending else { return }
-    pending = nil
-    pursue(goal)
+  func performPendingScroll() {
+    guard isReady, let goal = pendingTarget else { return }
+    pendingTarget = nil
+    performScroll(goal)
   }
 
   @discardableResult
-  private func pursue(_ goal: Pending) -> Bool {
+  private func performScroll(_ goal: PendingTarget) -> Bool {
     func begin(_ target: ItemTarget, _ animated: Bool) {
-      if target.item >= count { awaited = Awaited(goal: goal, began: clock.now(), hasScrolled: true) }
+      if target.item >= count { awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: true) }
       send(.scrollTo(target, animated: animated))
     }
-    let isHorizontal = host?.isHorizontal == true
+    let isHorizontal = delegate?.isHorizontal == true
     switch goal {
     case .item(let item, let anchor, let animated):
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
-    case .place(let position), .position(let position):
+    case .savedPosition(let position), .position(let position):
       begin(position.target, false)
     case .edge(let edge, let animated):
       begin(.edge(edge), animated)
     case .offset(let offset, let animated):
       begin(engine.target(at: offset), animated)
     case .id(let id, let anchor, let animated):
-      guard let item = find?(id) else {
-        awaited = Awaited(goal: goal, began: clock.now(), hasScrolled: false)
+      guard let item = indexForID?(id) else {
+        awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: false)
         return false
       }
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
@@ -186,27 +186,27 @@ extension ListController {
 }
 
 /// A scroll that waits for the next change of the data.
-struct Awaited {
+struct AwaitedTarget {
   /// The target of the scroll.
-  let goal: ListController.Pending
+  let target: ListController.PendingTarget
   /// The time of the request, in s.
-  let began: Double
+  let requestTime: Double
   /// Whether the list has already scrolled to the nearest item, because the item is missing.
   let hasScrolled: Bool
   /// The number of frames since the request.
   var frames = 0
 
   /// The maximum time until an update of the app's state reaches the list, in s.
-  static let turn = 0.25
+  static let updateWindow = 0.25
 
   /// The maximum wait for an item, in s; a later scroll would surprise the user.
-  static let patience = 1.0
+  static let timeout = 1.0
 
   /// Whether a change of the data at this time triggers the scroll.
   ///
   /// A scroll that has reached the nearest item waits only for the same update, which arrives within two
   /// frames.
-  func isDue(at time: Double) -> Bool {
-    hasScrolled ? frames <= 2 && time <= began + Awaited.turn : time <= began + Awaited.patience
+  func isValid(at time: Double) -> Bool {
+    hasScrolled ? frames <= 2 && time <= requestTime + AwaitedTarget.updateWindow : time <= requestTime + AwaitedTarget.timeout
   }
 }

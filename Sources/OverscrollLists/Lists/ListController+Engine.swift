@@ -4,14 +4,14 @@ import OverscrollListCore
 
 extension ListController {
   /// The state that a host draws, for comparison with the next state.
-  struct Shown: Equatable {
+  struct DrawnState: Equatable {
     var layout: UInt32 = 0
     var content: UInt32 = 0
     var origin = 0.0
     var extent = 0.0
     var offset = 0.0
     var header: Int?
-    var wantsFrames = false
+    var needsFrames = false
     var isHidden = true
     var catchesTouches = false
   }
@@ -31,40 +31,40 @@ extension ListController {
   /// Applies edits to the list and to its saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
-      guard case .place(let place) = pending else { break }
+      guard case .savedPosition(let place) = pendingTarget else { break }
       // If the item is gone, use the item that is now at its index.
-      let item = edit.number(of: place.item, count: count) ?? place.item
-      pending = .place(ListPosition(item: item, inside: place.inside))
+      let item = edit.newIndex(of: place.item, count: count) ?? place.item
+      pendingTarget = .savedPosition(ListPosition(item: item, offset: place.offset))
     }
     send(edits.map { .edit($0) })
   }
 
   /// Notifies the host and observers of changes since the last call.
   func publish() {
-    var now = Shown()
+    var now = DrawnState()
     now.layout = engine.list.layoutRevision
     now.content = engine.list.contentRevision
     now.origin = engine.origin
     now.extent = engine.scrollExtent
     now.offset = engine.scrollOffset
     now.header = engine.list.pinnedHeader
-    now.wantsFrames = engine.wantsItems
+    now.needsFrames = engine.needsListFrames
     now.isHidden = engine.list.isHidden
     if !isTouched { catchesTouches = engine.scroll.isMoving }
     now.catchesTouches = catchesTouches
-    let last = shown
-    shown = now
+    let last = drawnState
+    drawnState = now
     var isSame = engine.list.slots.changes.isEmpty
     engine.clearSlotChanges()
     isSame = isSame && now.layout == last.layout && now.content == last.content && now.origin == last.origin
-    if !isSame || now.extent != last.extent { host?.itemsChanged() }
-    if now != last { host?.frameChanged() }
-    publishSeen()
-    pursuePending()
+    if !isSame || now.extent != last.extent { delegate?.itemsChanged() }
+    if now != last { delegate?.frameChanged() }
+    notifyObservers()
+    performPendingScroll()
   }
 
   /// Whether the engine needs a tick with each frame.
-  var wantsFrames: Bool { engine.wantsItems }
+  var needsFrames: Bool { engine.needsListFrames }
 
   /// Whether the content is at rest for the engine.
   ///

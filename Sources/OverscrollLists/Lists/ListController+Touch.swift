@@ -5,7 +5,7 @@ import OverscrollListCore
 // Touches, and scrolls of a driven list.
 extension ListController {
   /// A location in the viewport, in pt.
-  struct Place: Equatable {
+  struct Location: Equatable {
     /// The distance along the axis, from the start of the axis.
     var main: Double
     /// The distance across the axis.
@@ -13,11 +13,11 @@ extension ListController {
   }
 
   /// A finger or mouse button that drags the content.
-  struct Touch: Equatable {
+  struct TouchState: Equatable {
     /// The location at touch down.
-    var start: Place
+    var start: Location
     /// The current location.
-    var place: Place
+    var location: Location
     /// The age of the current location, in s.
     var age: Double
     /// Whether the platform has already recognized a drag along the axis.
@@ -30,48 +30,48 @@ extension ListController {
   private static var pointer: Int32 { 1 }
 
   /// Updates a drag; the first call begins it.
-  func touchMoved(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
-    guard host === self.host else { return }
+  func touchMoved(_ touch: TouchState, kind: DragStart.Kind, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
     var inputs: [ScrollInput] = []
     if !isTouched {
       isTouched = true
-      awaited = nil
+      awaitedTarget = nil
       inputs.append(
         .dragBegan(
           DragStart(
             pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
             isOnlyPointer: true, isDecided: touch.isDecided)))
     }
-    inputs.append(.dragMoved(pointer: Self.pointer, main: touch.place.main, cross: touch.place.cross))
-    drive(inputs, age: touch.age)
+    inputs.append(.dragMoved(pointer: Self.pointer, main: touch.location.main, cross: touch.location.cross))
+    sendScroll(inputs, age: touch.age)
   }
 
   /// Whether a movement by `distance` drags the content.
   ///
   /// True if the movement is mainly along the axis, or if a touch stops a motion.
-  func mayDrag(by distance: Place) -> Bool {
+  func mayDrag(by distance: Location) -> Bool {
     catchesTouches || distance.main.magnitude > distance.cross.magnitude
   }
 
   /// Ends a drag at the last location of the finger.
-  func touchEnded(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
-    guard host === self.host else { return }
+  func touchEnded(_ touch: TouchState, kind: DragStart.Kind, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
     touchMoved(touch, kind: kind, from: host)
     isTouched = false
-    drive([.dragEnded(pointer: Self.pointer)], age: touch.age)
+    sendScroll([.dragEnded(pointer: Self.pointer)], age: touch.age)
   }
 
   /// Cancels a drag whose gesture is over without a reported end.
   ///
   /// The system has then cancelled the gesture.
-  func touchReset(from host: any ListHost) {
-    if host === self.host, isTouched { endTouch() }
+  func touchCancelled(from host: any ListControllerDelegate) {
+    if host === self.delegate, isTouched { cancelDrag() }
   }
 
   /// Cancels the drag.
-  func endTouch() {
+  func cancelDrag() {
     isTouched = false
-    drive([.dragCancelled(pointer: nil)])
+    sendScroll([.dragCancelled(pointer: nil)])
   }
 
   /// Updates the touched item when a finger or mouse button goes down or up.
@@ -79,28 +79,28 @@ extension ListController {
   /// - Parameters:
   ///   - place: The location of the touch, along the axis in scroll space; nil after the touch.
   ///   - host: The host of the list.
-  func touchChanged(at place: Place?, from host: any ListHost) {
-    guard host === self.host else { return }
-    guard let place else { return letTouchGo() }
+  func touchChanged(at place: Location?, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    guard let place else { return clearTouch() }
     if let item = engine.item(atMain: place.main, cross: place.cross) { send(.touch(item)) }
   }
 
   /// Clears the touched item.
-  func letTouchGo() {
-    if engine.list.touched != nil { send(.touch(nil)) }
+  func clearTouch() {
+    if engine.list.touchedItem != nil { send(.touch(nil)) }
   }
 
   /// Handles a scroll by a wheel, a key or an assistive technology.
-  func scroll(_ input: ScrollInput, from host: any ListHost) {
-    guard host === self.host else { return }
-    awaited = nil
-    drive([input])
+  func scroll(_ input: ScrollInput, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    awaitedTarget = nil
+    sendScroll([input])
   }
 
   /// Sends scroll inputs, followed by a tick that mounts newly visible items.
   ///
   /// The tick is needed because a dragging finger requests no ticks.
-  private func drive(_ inputs: [ScrollInput], age: Double = 0) {
+  private func sendScroll(_ inputs: [ScrollInput], age: Double = 0) {
     send((inputs + [.tick]).map { .scroll($0) }, age: age)
   }
 

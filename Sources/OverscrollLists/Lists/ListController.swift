@@ -26,34 +26,34 @@ import OverscrollListCore
   private(set) var list: ListEngineAdapter
   /// The clock of a runner that the list does not share.
   var clock: EngineClock
-  weak var host: (any ListHost)?
+  weak var delegate: (any ListControllerDelegate)?
   /// Whether the platform's scroll view has reported its offset since it was attached.
-  var isPlaced = false
+  var hasPlatformOffset = false
   /// The scroll to perform as soon as the list can scroll.
-  var pending: Pending?
+  var pendingTarget: PendingTarget?
   /// The edits that the app has announced for the next change of the data.
-  var announced = AnnouncedEdits()
+  var announcedEdits = AnnouncedEdits()
   /// A scroll to a missing item, which waits for the next change of the data.
-  var awaited: Awaited?
-  /// The `ListMemory` of the last attached list, for the next list.
-  var memory: Any?
+  var awaitedTarget: AwaitedTarget?
+  /// The `ListDataState` of the last attached list, for the next list.
+  var dataState: Any?
   /// The last estimate of an item's extent, in pt; nil for the default.
   var estimate: Double?
   /// Returns the index of the item that an id identifies.
-  var find: (@MainActor (AnyHashable) -> Int?)?
+  var indexForID: (@MainActor (AnyHashable) -> Int?)?
   /// Whether a finger or mouse button is on the content of a driven list.
   var isTouched = false
   /// Whether the content moves, so that a touch stops it instead of reaching an item.
   var catchesTouches = false
 
   /// The state at the last notification of the host.
-  var shown = Shown()
+  var drawnState = DrawnState()
   /// The visible items at the last notification of observers.
-  private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
-  private let turn = NextTurn()
+  private var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+  private let nextTurn = NextTurnScheduler()
 
   /// A target of a requested scroll.
-  enum Pending {
+  enum PendingTarget {
     case item(Int, UnitPoint?, animated: Bool)
     case id(AnyHashable, UnitPoint?, animated: Bool)
     case offset(Double, animated: Bool)
@@ -61,16 +61,16 @@ import OverscrollListCore
     /// A position that the app has saved.
     case position(ListPosition)
     /// The list's last position, in indices of the current data.
-    case place(ListPosition)
+    case savedPosition(ListPosition)
   }
 
   /// Creates a controller without a list.
   ///
   /// - Parameter clock: The clock; nil for the system's clock.
   public init(clock: (any Clock<Duration>)? = nil) {
-    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
-    self.clock = EngineClock(clock ?? AmbientTime.current.clock)
-    list = ListEngineAdapter(ListScroll(ListEngine(), scroll: scroll))
+    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset))
+    self.clock = EngineClock(clock ?? AmbientClock.current.clock)
+    list = ListEngineAdapter(ListScrollEngine(ListEngine(), scroll: scroll))
     runner = EngineRunner(list, clock: self.clock)
     list.controller = self
   }
@@ -87,7 +87,7 @@ import OverscrollListCore
   }
 
   /// The list's engine.
-  var engine: ListScroll {
+  var engine: ListScrollEngine {
     _read { yield list.engine }
     _modify { yield &list.engine }
   }
@@ -96,12 +96,12 @@ import OverscrollListCore
   ///
   /// The call may come during a view update, and publishing then would evaluate the observers twice. So the
   /// notification is sent once, in the main actor's next turn.
-  func publishSeen() {
+  func notifyObservers() {
     #if canImport(Combine)
       let now = (range: visibleRange, revision: engine.list.contentRevision)
-      guard now != seen else { return }
-      seen = now
-      turn.run { [weak self] in self?.objectWillChange.send() }
+      guard now != publishedItems else { return }
+      publishedItems = now
+      nextTurn.run { [weak self] in self?.objectWillChange.send() }
     #endif
   }
 }

@@ -6,17 +6,17 @@ import OverscrollListCore
 /// Connects a list's data, identified by ids, with a controller, which uses indices.
 ///
 /// It reads the ids of mounted items, and a few more ids after a change of the data.
-@MainActor final class ListDataLink<ID: Hashable> {
+@MainActor final class ListDataCoordinator<ID: Hashable> {
   /// The controller of the list.
   let controller: ListController
   /// The data of the last update.
   private(set) var source: ListSource<ID>?
-  private var shown: [MountedItem<ID>] = []
+  private var mountedItems: [MountedItem<ID>] = []
   private var isStale = false
   /// The extents of the mounted items' views, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
   /// The indices of the mounted items.
-  private var numbers: [ItemIdentity<ID>: Int] = [:]
+  private var indices: [ItemIdentity<ID>: Int] = [:]
 
   /// The items whose views have a focus.
   private var focused: [ListFocus: ItemIdentity<ID>] = [:]
@@ -30,7 +30,7 @@ import OverscrollListCore
   /// Creates a link to another controller for the same views.
   ///
   /// Copies the extents and focuses, because the views do not report them again.
-  init(_ controller: ListController, after last: ListDataLink) {
+  init(_ controller: ListController, after last: ListDataCoordinator) {
     self.controller = controller
     extents = last.extents
     focused = last.focused
@@ -40,8 +40,8 @@ import OverscrollListCore
   ///
   /// - Complexity: O(n) in their number, with one id of each, if the mounted items have changed.
   var items: [MountedItem<ID>] {
-    if isStale { look() }
-    return shown
+    if isStale { updateMountedItems() }
+    return mountedItems
   }
 
   /// Invalidates `items`, because the mounted items or their positions have changed.
@@ -54,31 +54,31 @@ import OverscrollListCore
   ///   - host: The host of the list. The call is ignored if this is not the controller's host.
   /// - Returns: The indices of the inserted items; nil if nothing has changed, or if all items are new.
   @discardableResult
-  func update(_ source: ListSource<ID>, from host: any ListHost) -> IndexSet? {
-    guard host === controller.host else { return nil }
-    var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
+  func update(_ source: ListSource<ID>, from host: any ListControllerDelegate) -> IndexSet? {
+    guard host === controller.delegate else { return nil }
+    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     let first = controller.position.item
     let seen = first..<max(first, controller.visibleRange.upperBound)
-    let edits = memory.edits(to: source, seen: seen, difference: controller.announced.take())
-    let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.isOther(than: source))
-    controller.find = { [weak self] in self?.index(of: $0) }
+    let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
+    let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.hasMovedItems(than: source))
+    controller.indexForID = { [weak self] in self?.index(of: $0) }
     self.source = source
     memory.remember(source)
-    controller.memory = memory
+    controller.dataState = memory
     isStale = true
-    if let edits { controller.edit(edits) } else { controller.send(source.fresh) }
+    if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
     if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
-    followFocus(from: host)
-    controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
-    if edits?.isEmpty != true { controller.pursueAwaited() }
-    return edits.flatMap { $0.isEmpty ? nil : ListEdit.arrivals(of: $0) }
+    updateFocus(from: host)
+    controller.updateExtents(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+    if edits?.isEmpty != true { controller.retryAwaitedScroll() }
+    return edits.flatMap { $0.isEmpty ? nil : ListEdit.insertedIndices(of: $0) }
   }
 
   /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.
-  func measured(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListHost) {
-    guard let number = numbers[item] else { return }
+  func updateExtent(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListControllerDelegate) {
+    guard let number = indices[item] else { return }
     extents[item] = extent
-    controller.measured([(number, extent)], from: host)
+    controller.updateExtents([(number, extent)], from: host)
   }
 
   /// Returns the index of a mounted item, or the nearest item, that a value identifies.
@@ -100,27 +100,27 @@ import OverscrollListCore
   }
 
   /// Updates the mounted items from the engine, and their ids from the data.
-  private func look() {
+  private func updateMountedItems() {
     isStale = false
     guard let source else { return }
     var copies: Set<ID> = []
-    shown = controller.mounted.filter { $0.item < source.count }.map { mounted in
+    mountedItems = controller.mounted.filter { $0.item < source.count }.map { mounted in
       let id = source.id(mounted.item)
       let isFirst = copies.insert(id).inserted
       return MountedItem(
-        id: ItemIdentity(id: id, copy: isFirst ? nil : mounted.item), index: mounted.item, slot: mounted.slot,
+        id: ItemIdentity(id: id, duplicateIndex: isFirst ? nil : mounted.item), index: mounted.item, slot: mounted.slot,
         isHeader: source.isHeader(mounted.item), frame: controller.engine.frame(of: mounted.item))
     }
-    numbers = Dictionary(shown.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
-    extents = extents.filter { numbers[$0.key] != nil }
-    var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
-    memory.known = shown.map { DataChange.Known(index: $0.index, id: $0.id.id) }
-    controller.memory = memory
+    indices = Dictionary(mountedItems.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    extents = extents.filter { indices[$0.key] != nil }
+    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
+    memory.rememberedItems = mountedItems.map { DataDiff.RememberedItem(index: $0.index, id: $0.id.id) }
+    controller.dataState = memory
   }
 }
 
 // Focus.
-extension ListDataLink {
+extension ListDataCoordinator {
   /// Updates the focus when an item's view gains or loses it.
   ///
   /// If the focus moves between two items, either item may report first.
@@ -130,10 +130,10 @@ extension ListDataLink {
   ///   - isThere: Whether the view has the focus.
   ///   - item: The item.
   ///   - host: The host of the list.
-  func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListHost) {
+  func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListControllerDelegate) {
     if isThere {
       focused[focus] = item
-      controller.focus(focus, on: numbers[item], shows: true, from: host)
+      controller.focus(focus, on: indices[item], shows: true, from: host)
     } else if focused[focus] == item {
       focused[focus] = nil
       controller.focus(focus, on: nil, shows: true, from: host)
@@ -141,7 +141,7 @@ extension ListDataLink {
   }
 
   /// Clears every focus, because all views were replaced.
-  func focusGone(from host: any ListHost) {
+  func clearFocus(from host: any ListControllerDelegate) {
     focused = [:]
     for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
   }
@@ -150,10 +150,10 @@ extension ListDataLink {
   ///
   /// The engine moves a focus with the edits. This corrects the engine if the edits differ from the real
   /// change, for example if an item has moved.
-  private func followFocus(from host: any ListHost) {
+  private func updateFocus(from host: any ListControllerDelegate) {
     for (focus, item) in focused {
       _ = items
-      let number = numbers[item] ?? (item.copy == nil ? index(of: item.id, limit: DataChange<ID>.reach) : nil)
+      let number = indices[item] ?? (item.duplicateIndex == nil ? index(of: item.id, limit: DataDiff<ID>.searchRadius) : nil)
       if number == nil { focused[focus] = nil }
       controller.focus(focus, on: number, shows: false, from: host)
     }

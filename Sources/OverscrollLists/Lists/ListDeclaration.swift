@@ -11,10 +11,10 @@
     /// Returns the view of the item at an index.
     let item: (Int) -> Content
     /// The parameters that all lists share.
-    let parameters: ListParameters
+    let parameters: ListViewOptions
 
     init(
-      source: @escaping () -> ListSource<ID>, item: @escaping (Int) -> Content, _ parameters: ListParameters
+      source: @escaping () -> ListSource<ID>, item: @escaping (Int) -> Content, _ parameters: ListViewOptions
     ) {
       self.source = source
       self.item = item
@@ -32,7 +32,7 @@
     ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
       _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element) -> CGFloat)?,
-      _ parameters: ListParameters, content: @escaping (Data.Element) -> Content
+      _ parameters: ListViewOptions, content: @escaping (Data.Element) -> Content
     ) {
       self.init(
         source: {
@@ -45,7 +45,7 @@
   }
 
   /// The parameters that all lists share.
-  struct ListParameters {
+  struct ListViewOptions {
     /// The gap between two items, in pt; nil for the configuration's spacing.
     let spacing: Double?
     /// The assumed extent of an unmeasured item, in pt; nil for the default.

@@ -8,23 +8,23 @@ import OverscrollListCore
 /// edges of a scroll view.
 @MainActor final class ListEngineAdapter: JoinedEngine {
   /// The list with its engine.
-  var engine: ListScroll
+  var engine: ListScrollEngine
   /// The list's controller.
   weak var controller: ListController?
 
   /// The recorder of the engine's events, if recording is on.
   private var recorder: (any ListRecorder)?
   /// The queue of list inputs; the runner handles those from `next` on.
-  private var inbox: [ListInput] = []
+  private var queuedInputs: [ListInput] = []
   private var next = 0
 
   /// Creates an adapter for a new list.
-  init(_ engine: ListScroll) {
+  init(_ engine: ListScrollEngine) {
     self.engine = engine
-    recorder = ListRecording.make?(engine.scroll.behavior)
+    recorder = ListRecorderFactory.make?(engine.scroll.behavior)
   }
 
-  private init(_ engine: ListScroll, recorder: (any ListRecorder)?) {
+  private init(_ engine: ListScrollEngine, recorder: (any ListRecorder)?) {
     self.engine = engine
     self.recorder = recorder
   }
@@ -37,7 +37,7 @@ import OverscrollListCore
   /// A scroll input is not queued.
   func enqueue(_ input: ListInput) -> EngineRunner.Input {
     if case .scroll(let input) = input { return .scroll(input) }
-    inbox.append(input)
+    queuedInputs.append(input)
     return .list(self)
   }
 
@@ -45,18 +45,18 @@ import OverscrollListCore
 
   var nextWake: Double { engine.scroll.nextWake }
 
-  var withdrawal: InsetChange? { engine.withdrawal }
+  var insetRemoval: InsetChange? { engine.withdrawal }
 
   var trace: String { recorder?.text(showing: engine) ?? "" }
 
   func handle(_ input: ScrollInput, at time: Double) -> ScrollEffects { handle(.scroll(input), at: time) }
 
   func handleNext(at time: Double) -> ScrollEffects {
-    guard next < inbox.count else { return [] }
-    let input = inbox[next]
+    guard next < queuedInputs.count else { return [] }
+    let input = queuedInputs[next]
     next += 1
-    if next == inbox.count {
-      inbox.removeAll(keepingCapacity: true)
+    if next == queuedInputs.count {
+      queuedInputs.removeAll(keepingCapacity: true)
       next = 0
     }
     return handle(input, at: time)
@@ -68,24 +68,24 @@ import OverscrollListCore
   }
 
   func join(_ scroll: ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double) -> ScrollEffects {
-    let isPlaced = controller?.isPlaced ?? false
+    let isPlaced = controller?.hasPlatformOffset ?? false
     var joint = recorder as? any ListRecorder
     if let own = self.recorder { joint?.join(own, isPlaced: isPlaced, at: time) } else { joint = nil }
     self.recorder = joint
-    return engine.join(scroll, isPlaced: isPlaced, at: time)
+    return engine.attach(scroll, isPlaced: isPlaced, at: time)
   }
 
   func leave(_ clock: EngineClock) -> (scroll: ScrollEngine, recorder: (any EngineRecorder)?) {
     let time = (controller?.clock ?? clock).now()
-    let scroll = engine.leave(at: time)
+    let scroll = engine.detach(at: time)
     let own = recorder?.leave(at: time)
     controller?.run(ListEngineAdapter(engine, recorder: own))
     return (scroll, recorder)
   }
 
-  func adjustOffset(by change: Double) { controller?.host?.adjustOffset(by: change) }
+  func adjustOffset(by change: Double) { controller?.delegate?.adjustOffset(by: change) }
 
-  func report() { controller?.host?.report() }
+  func report() { controller?.delegate?.report() }
 
   func publish() { controller?.publish() }
 }

@@ -9,11 +9,11 @@
   #endif
 
   /// A list with its host, scrolled by the platform or by the engine.
-  @MainActor struct ListFrame<ID: Hashable, Item: View>: View {
+  @MainActor struct ListContainerView<ID: Hashable, Item: View>: View {
     let axis: Axis
     let declaration: ListDeclaration<ID, Item>
 
-    @StateObject private var host = ListViewHost<ID, Item>()
+    @StateObject private var host = ListViewCoordinator<ID, Item>()
     @Environment(\.listOptions) private var options
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var direction
@@ -28,11 +28,11 @@
     var body: some View {
       let setup = setup
       scroll
-        .background { ListTicker(host: host, frames: host.frames) }
-        .background { TransactionReader(count: host.evaluated()) { host.edits.declared(in: $0) } }
+        .background { ListTickView(host: host, frames: host.frames) }
+        .background { TransactionReader(count: host.countEvaluation()) { host.edits.receiveTransaction(in: $0) } }
         .onAppear { host.appear(declaration, setup, position, participant) }
         .onDisappear { host.disappear() }
-        .onChange(of: Latest(value: (declaration, setup, position, participant))) {
+        .onChange(of: LatestValue(value: (declaration, setup, position, participant))) {
           host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
         #if canImport(UIKit)
@@ -45,7 +45,7 @@
         native
       #else
         if options.scrolling.isDriven {
-          DrivenList(host: host, axis: axis)
+          DrivenListView(host: host, axis: axis)
         } else {
           native
         }
@@ -53,19 +53,19 @@
     }
 
     private var native: some View {
-      NativeList(
+      NativeListView(
         host: host, axis: axis, snaps: setup.scrolling.snaps,
         showsIndicators: declaration.parameters.showsIndicators)
     }
 
-    private var setup: ListSetup {
+    private var setup: ListViewConfiguration {
       #if os(tvOS)
         let scrolling = options.scrolling.isDriven ? .native : options.scrolling
       #else
         let scrolling = options.scrolling
       #endif
       let parameters = declaration.parameters
-      return ListSetup(
+      return ListViewConfiguration(
         axis: axis,
         configuration: options.configuration(spacing: parameters.spacing, at: position?.edge),
         scrolling: scrolling, estimate: parameters.estimate, reducesMotion: reducesMotion,
@@ -82,12 +82,12 @@
   /// Sends a tick to the engine with each display frame while the engine needs frames.
   ///
   /// It reads the controller from the host, because an update may replace the controller.
-  @MainActor private struct ListTicker<ID: Hashable, Item: View>: View {
-    let host: ListViewHost<ID, Item>
-    @ObservedObject var frames: FrameSignal
+  @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
+    let host: ListViewCoordinator<ID, Item>
+    @ObservedObject var frames: RedrawSource
 
     var body: some View {
-      TimelineView(.animation(paused: !host.controller.wantsFrames)) { context in
+      TimelineView(.animation(paused: !host.controller.needsFrames)) { context in
         Color.clear.onChange(of: context.date) { _ in host.tick() }
       }
       .allowsHitTesting(false)
@@ -96,8 +96,8 @@
   }
 
   /// A list in the platform's scroll view.
-  @MainActor struct NativeList<ID: Hashable, Item: View>: View {
-    let host: ListViewHost<ID, Item>
+  @MainActor struct NativeListView<ID: Hashable, Item: View>: View {
+    let host: ListViewCoordinator<ID, Item>
     let axis: Axis
     /// Whether a fling ends at a snap target.
     let snaps: Bool
@@ -106,16 +106,16 @@
 
     var body: some View {
       ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
-        ListItems(host: host, isDriven: false)
+        ListItemsView(host: host, isDriven: false)
           .anchorsContent(host.locator)
           #if !os(tvOS)
             .readingTouches(host)
           #endif
       }
-      .anchoredByEngine(along: axis)
+      .withoutSizeChangeAnchor(along: axis)
       .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
-      .modifier(ScrollReports(geometry: host.geometry, axis: axis) { host.adapter?.phaseChanged(to: $0) })
-      .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+      .modifier(ScrollReportModifier(geometry: host.geometry, axis: axis) { host.adapter?.phaseChanged(to: $0) })
+      .onGeometry(of: { $0.size }) { host.updateViewport($0) }
     }
   }
 #endif

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollCore
 
 /// The owner of a list's view, which performs the controller's requests.
-@MainActor protocol ListHost: AnyObject {
+@MainActor protocol ListControllerDelegate: AnyObject {
   /// Whether the list scrolls horizontally.
   var isHorizontal: Bool { get }
   /// Updates the view, because `ListController.mounted` or the items' positions have changed.
@@ -16,15 +16,15 @@ import OverscrollCore
   /// - Parameter change: The distance, in pt, positive towards the end.
   func adjustOffset(by change: Double)
   /// The list's current controller, and the app's.
-  var tenancy: ListTenancy { get }
+  var controllerStore: ListControllerStore { get }
   /// Continues with a private controller in the same state.
-  func goOn()
+  func applyDeclaration()
 }
 
-extension ListHost {
+extension ListControllerDelegate {
   /// Replaces the controller, because a newer list has attached to it.
-  func controllerLent() {
-    tenancy.lend(by: self)
-    goOn()
+  func replaceController() {
+    controllerStore.replaceController(by: self)
+    applyDeclaration()
   }
 }

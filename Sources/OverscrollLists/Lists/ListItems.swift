@@ -6,35 +6,35 @@
   /// The mounted items of a list, each at its position.
   ///
   /// The view is evaluated when the mounted items change, not with each frame.
-  @MainActor struct ListItems<ID: Hashable, Item: View>: View {
-    let host: ListViewHost<ID, Item>
-    @ObservedObject private var items: FrameSignal
+  @MainActor struct ListItemsView<ID: Hashable, Item: View>: View {
+    let host: ListViewCoordinator<ID, Item>
+    @ObservedObject private var items: RedrawSource
     let isDriven: Bool
     @Environment(\.dynamicTypeSize) private var textSize
 
-    init(host: ListViewHost<ID, Item>, isDriven: Bool) {
+    init(host: ListViewCoordinator<ID, Item>, isDriven: Bool) {
       self.host = host
       self.isDriven = isDriven
       items = host.items
     }
 
     var body: some View {
-      ItemStack(
-        progress: Double(host.edits.motion.goal), host: host, isDriven: isDriven, textSize: textSize
+      ItemStackView(
+        progress: Double(host.edits.motion.target), host: host, isDriven: isDriven, textSize: textSize
       )
       // Animate only this number, and only if the app edits its data in an animation.
-      .animation(host.edits.animation, value: host.edits.motion.goal)
+      .animation(host.edits.animation, value: host.edits.motion.target)
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
-      .onDisappear { host.focusGone() }
+      .onDisappear { host.clearFocus() }
     }
   }
 
   /// The items at their positions, or between two positions during an animated edit.
-  @MainActor private struct ItemStack<ID: Hashable, Item: View>: View, Animatable {
+  @MainActor private struct ItemStackView<ID: Hashable, Item: View>: View, Animatable {
     /// The progress of the animation of edits.
     var progress: Double
-    let host: ListViewHost<ID, Item>
+    let host: ListViewCoordinator<ID, Item>
     let isDriven: Bool
     let textSize: DynamicTypeSize
     @Environment(\.layoutDirection) private var direction
@@ -45,7 +45,7 @@
     }
 
     var body: some View {
-      host.edits.progressed(to: progress)
+      host.edits.updateProgress(to: progress)
       let configuration = host.controller.configuration
       let motion = host.edits.motion
       let pinned = host.controller.engine.list.pinnedHeader
@@ -55,13 +55,13 @@
         preview: host.preview
       ) {
         ForEach(host.rows) { item in
-          placed(item)
+          itemView(item)
             .shifted(by: motion.shift(of: item.id), along: host.axis, direction)
             .opacity(motion.opacity(of: item.id))
-            .modifier(LeavingRow(isLeaving: host.edits.isLeaving(item.id)))
+            .modifier(LeavingRowModifier(isLeaving: host.edits.isLeaving(item.id)))
             .layoutValue(
-              key: ItemPlace.self,
-              value: ItemSpot(item, isInFlow: item.index != pinned && !host.edits.isLeaving(item.id))
+              key: ItemLayoutPositionKey.self,
+              value: ItemLayoutPosition(item, isInFlow: item.index != pinned && !host.edits.isLeaving(item.id))
             )
             .zIndex(item.isHeader ? 1 : 0)
             .transition(.identity)
@@ -73,10 +73,10 @@
     }
 
     /// Returns the view of an item; a header is shifted with each frame.
-    @ViewBuilder private func placed(_ item: MountedItem<ID>) -> some View {
+    @ViewBuilder private func itemView(_ item: MountedItem<ID>) -> some View {
       let view = ItemView(host: host, item: item).equatable()
       if item.isHeader {
-        view.modifier(HeaderShift(host: host, index: item.index))
+        view.modifier(HeaderOffsetModifier(host: host, index: item.index))
       } else {
         view
       }
@@ -84,7 +84,7 @@
   }
 
   /// A modifier that hides a leaving row from touches and from accessibility.
-  private struct LeavingRow: ViewModifier {
+  private struct LeavingRowModifier: ViewModifier {
     let isLeaving: Bool
 
     func body(content: Content) -> some View {
@@ -96,21 +96,21 @@
   ///
   /// SwiftUI evaluates it again only if the list's declaration or the item's index changes.
   @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
-    let host: ListViewHost<ID, Item>
+    let host: ListViewCoordinator<ID, Item>
     let item: MountedItem<ID>
     private let index: Int
     private let declaration: Int
 
-    init(host: ListViewHost<ID, Item>, item: MountedItem<ID>) {
+    init(host: ListViewCoordinator<ID, Item>, item: MountedItem<ID>) {
       (self.host, self.item) = (host, item)
       (index, declaration) = (item.index, host.declaration)
     }
 
     var body: some View {
       stacked
-        .modifier(ItemFocus(host: host, item: item.id))
+        .modifier(ItemFocusModifier(host: host, item: item.id))
         .onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
-          host.measured($0, of: item.id)
+          host.updateExtent($0, of: item.id)
         }
     }
 
@@ -128,13 +128,13 @@
   }
 
   /// A modifier that moves a header to its position in the current frame.
-  @MainActor private struct HeaderShift<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewHost<ID, Item>
+  @MainActor private struct HeaderOffsetModifier<ID: Hashable, Item: View>: ViewModifier {
+    let host: ListViewCoordinator<ID, Item>
     let index: Int
-    @ObservedObject private var frames: FrameSignal
+    @ObservedObject private var frames: RedrawSource
     @Environment(\.layoutDirection) private var direction
 
-    init(host: ListViewHost<ID, Item>, index: Int) {
+    init(host: ListViewCoordinator<ID, Item>, index: Int) {
       self.host = host
       self.index = index
       frames = host.frames

@@ -2,7 +2,7 @@ import Overscroll
 public import OverscrollListCore
 
 extension ListPosition: Codable {
-  private enum CodingKeys: CodingKey { case item, inside }
+  private enum CodingKeys: CodingKey { case item, offset }
 
   /// Decodes a position.
   ///
@@ -11,13 +11,13 @@ extension ListPosition: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       item: try container.decode(Int.self, forKey: .item),
-      inside: try container.decode(Double.self, forKey: .inside))
+      offset: try container.decode(Double.self, forKey: .offset))
   }
 
   /// Encodes the item's index and its distance before the viewport's start, in pt.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(item, forKey: .item)
-    try container.encode(inside, forKey: .inside)
+    try container.encode(offset, forKey: .offset)
   }
 }

@@ -7,13 +7,13 @@ public struct ListScrolling: Hashable, Sendable {
   private let behavior: ScrollBehavior
 
   /// Whether the engine scrolls the list.
-  var isDriven: Bool { behavior.source == .driven }
+  var isDriven: Bool { behavior.source == .engine }
 
   /// Whether a fling ends at a snap target.
   var snaps: Bool { behavior.snapping != nil }
 
   /// Scrolling by the platform, with its own feel, in a `ScrollView`.
-  public static let native = ListScrolling(behavior: ScrollBehavior(source: .inset))
+  public static let native = ListScrolling(behavior: ScrollBehavior(source: .platformInset))
   /// Scrolling by the engine, with a phone's feel on every platform but tvOS.
   ///
   /// On tvOS, the platform scrolls.
@@ -33,7 +33,7 @@ public struct ListScrolling: Hashable, Sendable {
   /// - Parameter targets: The offsets, in pt from the content's start. Without targets, content rests
   ///   anywhere.
   public static func native(snapping targets: SnapTargets) -> ListScrolling {
-    ListScrolling(behavior: ScrollBehavior(source: .inset, snapping: targets.isEmpty ? nil : targets))
+    ListScrolling(behavior: ScrollBehavior(source: .platformInset, snapping: targets.isEmpty ? nil : targets))
   }
 
   /// Returns scrolling by the engine with a custom behaviour.
@@ -46,7 +46,7 @@ public struct ListScrolling: Hashable, Sendable {
   /// - Parameter behavior: The response of the list to fingers, wheels and keys. Its `source` is ignored.
   public static func driven(_ behavior: ScrollBehavior) -> ListScrolling {
     var behavior = behavior
-    behavior.source = .driven
+    behavior.source = .engine
     return ListScrolling(behavior: behavior)
   }
 

@@ -20,7 +20,7 @@
       if snaps {
         if #available(iOS 17, macOS 14, tvOS 17, *) {
           scrollTargetBehavior(
-            ListSnapping(axis: axis, isRightToLeft: direction == .rightToLeft, choose: choose))
+            ListSnapTargetBehavior(axis: axis, isRightToLeft: direction == .rightToLeft, choose: choose))
         } else {
           self
         }
@@ -34,7 +34,7 @@
   ///
   /// SwiftUI calls it on the main thread. On a different thread, it would keep SwiftUI's target.
   @available(iOS 17, macOS 14, tvOS 17, *)
-  private struct ListSnapping: ScrollTargetBehavior {
+  private struct ListSnapTargetBehavior: ScrollTargetBehavior {
     let axis: Axis
     let isRightToLeft: Bool
     let choose: @MainActor (_ projected: Double, _ velocity: Double) -> Double?

@@ -4,14 +4,14 @@ import Overscroll
 ///
 /// If two lists have the same controller, the newest list keeps it. The earlier list continues with a
 /// private controller until the app sets a different one, or until the list appears again.
-@MainActor final class ListTenancy {
+@MainActor final class ListControllerStore {
   /// The list's current controller.
   private(set) var controller = ListController()
   /// The app's controller, if the app sets one.
-  private var given: ListController?
+  private var appController: ListController?
 
   /// Whether a newer list has the app's controller.
-  var isLent: Bool { given != nil && given !== controller }
+  var isReplaced: Bool { appController != nil && appController !== controller }
 
   /// Updates the app's controller.
   ///
@@ -19,24 +19,24 @@ import Overscroll
   ///   - given: The app's controller, if the app sets one.
   ///   - host: The host of the list.
   /// - Returns: Whether the list's controller has changed. The host must then attach to the new controller.
-  func take(_ given: ListController?, for host: any ListHost) -> Bool {
-    guard given !== self.given else { return false }
-    self.given = given
+  func update(_ given: ListController?, for host: any ListControllerDelegate) -> Bool {
+    guard given !== self.appController else { return false }
+    self.appController = given
     controller.detach(host)
     controller = given ?? ListController()
     return true
   }
 
   /// Replaces the app's controller with a private copy, because a newer list needs it.
-  func lend(by host: any ListHost) {
+  func replaceController(by host: any ListControllerDelegate) {
     let own = ListController()
-    own.goOn(as: controller, for: host)
+    own.copyState(as: controller, for: host)
     controller = own
   }
 
   /// Detaches the list from its controller.
-  func end(for host: any ListHost) {
+  func detach(for host: any ListControllerDelegate) {
     controller.detach(host)
-    if isLent { given = nil }
+    if isReplaced { appController = nil }
   }
 }

@@ -4,20 +4,20 @@
   import SwiftUI
 
   // Requests from the controller.
-  extension ListViewHost: ListHost {
+  extension ListViewCoordinator: ListControllerDelegate {
     var isHorizontal: Bool { axis == .horizontal }
 
     func itemsChanged() {
-      link.itemsChanged()
+      data.itemsChanged()
       revision &+= 1
-      followEdit()
+      updateEditMotion()
       items.send()
     }
 
     func frameChanged() {
-      followEdit()
+      updateEditMotion()
       frames.send()
-      listMoved()
+      updatePositionBinding()
     }
 
     func report() { adapter?.report() }
@@ -26,47 +26,47 @@
   }
 
   // Reports from the locator.
-  extension ListViewHost: ScrollViewMember {
-    func located(
+  extension ListViewCoordinator: ScrollViewLocatorDelegate {
+    func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
     ) {
       let isFree = session?.isFree(for: self) ?? false
       let next = ScrollViewSession.session(of: view) ?? (isFree ? session : nil) ?? ScrollViewSession()
-      next.turn(isRightToLeft: isRightToLeft)
+      next.setLayoutDirection(isRightToLeft: isRightToLeft)
       if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
       foundView = view
-      find(next)
+      setSession(next)
     }
 
-    func locatedNone() {
-      guard found?.adapter == nil else { return }
+    func noScrollViewFound() {
+      guard foundSession?.adapter == nil else { return }
       let next = ScrollViewSession()
       geometry.delegate = next
       next.attach(geometry)
-      find(next)
+      setSession(next)
     }
 
-    private func find(_ session: ScrollViewSession) {
-      found = session
-      controller.replaceScroller(from: self)
+    private func setSession(_ session: ScrollViewSession) {
+      foundSession = session
+      controller.invalidateScrollView(from: self)
       updateSession()
     }
 
-    func viewLost() {
-      (foundView, found, platformViewport) = (nil, nil, nil)
+    func scrollViewLost() {
+      (foundView, foundSession, platformViewport) = (nil, nil, nil)
       updateSession()
     }
 
-    func left() { viewLost() }
+    func anchorRemoved() { scrollViewLost() }
 
-    func turned(isRightToLeft: Bool) {
+    func layoutDirectionChanged(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
-      found?.turn(isRightToLeft: isRightToLeft)
+      foundSession?.setLayoutDirection(isRightToLeft: isRightToLeft)
     }
   }
 
   // The session of the scroll view.
-  extension ListViewHost: ScrollViewList {
+  extension ListViewCoordinator: ScrollViewList {
     var locatedView: AnyObject? { locator.isCurrent ? foundView : nil }
 
     /// The scroll view's adapter, while the platform scrolls the list.
@@ -74,7 +74,7 @@
 
     /// Joins the scroll view's session while the list is shown and the platform scrolls it.
     func updateSession() {
-      let next = isShown && !isDriven ? found : nil
+      let next = isShown && !isDriven ? foundSession : nil
       if next !== session { leaveSession() }
       session = next
       next?.setList(self)
@@ -85,7 +85,7 @@
       guard let last = session else { return }
       session = nil
       if last.list === self { last.setList(nil) }
-      if found !== last { last.viewLost() }
+      if foundSession !== last { last.detachIfLost() }
     }
 
     func isJoined(with controller: RefreshController) -> Bool {
@@ -96,7 +96,7 @@
 
     func leave(_ controller: RefreshController) {
       // A newer list of the same controller may have joined the same edges.
-      if self.controller.host === self { controller.runner.leave(self.controller) }
+      if self.controller.delegate === self { controller.runner.leave(self.controller) }
     }
 
     func scrolled(to offset: Double, _ phase: ObservedPhase) {
@@ -106,7 +106,7 @@
     }
 
     /// Updates the viewport from a layout, which may come during a SwiftUI update.
-    func laidOut(_ contents: ScrollContents) {
+    func laidOut(_ contents: ScrollViewLayout) {
       let viewport = contents.extents.viewport
       guard viewport > 0, viewport != platformViewport else { return }
       platformViewport = viewport

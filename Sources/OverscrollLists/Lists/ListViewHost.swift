@@ -9,16 +9,16 @@
   ///
   /// It makes no decisions, but forwards the view's declaration and the platform's reports. It keeps the
   /// data of the last update, so that the drawn items match the engine's items.
-  @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
+  @MainActor final class ListViewCoordinator<ID: Hashable, Item: View>: ObservableObject {
     /// The list's current controller.
-    var controller: ListController { tenancy.controller }
-    let tenancy = ListTenancy()
+    var controller: ListController { controllerStore.controller }
+    let controllerStore = ListControllerStore()
     /// The link between the controller and the data.
-    private(set) var link: ListDataLink<ID>
+    private(set) var data: ListDataCoordinator<ID>
     /// Notifies the view of the items when mounted items or their positions change.
-    let items = FrameSignal()
+    let items = RedrawSource()
     /// Notifies the views that change with each frame.
-    let frames = FrameSignal()
+    let frames = RedrawSource()
     /// The adapter of SwiftUI's scroll view, if the platform's scroll view is not found.
     let geometry = GeometryAdapter()
     /// The locator of the platform's scroll view.
@@ -43,22 +43,22 @@
     /// Returns the view of an item of the link's data.
     private var item: ((Int) -> Item)?
     /// Synchronizes the app's scroll position with the list.
-    private let position = PositionTie()
+    private let positionCoordinator = PositionCoordinator()
     private let warnings = WarningLog()
-    private var setup: ListSetup?
+    private var setup: ListViewConfiguration?
     /// The setup last sent to the controller.
-    private var told: ListSetup?
+    private var appliedSetup: ListViewConfiguration?
     private(set) var isShown = false
     /// The participant of the nearest modifier around the list, possibly for a different scroll view.
     private(set) weak var participant: ScrollViewParticipant?
     /// The scroll view that the locator has found, and its session.
     weak var foundView: AnyObject?
-    var found: ScrollViewSession?
+    var foundSession: ScrollViewSession?
     /// The session, while the platform scrolls the list.
     var session: ScrollViewSession?
     var isRightToLeft = false
-    let layoutTurn = NextTurn()
-    let drawnTurn = NextTurn()
+    let layoutTurn = NextTurnScheduler()
+    let drawnTurn = NextTurnScheduler()
     /// Whether the engine scrolls the list.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
@@ -66,30 +66,30 @@
     var platformViewport: Double?
 
     init() {
-      link = ListDataLink(tenancy.controller)
-      locator.member = self
+      data = ListDataCoordinator(controllerStore.controller)
+      locator.delegate = self
     }
 
     /// Returns the current view of an item, or the last view of a leaving row.
     func content(_ row: MountedItem<ID>) -> Item? {
       if let content = edits.content(row.id) { return content }
-      guard let source = link.source, row.index < source.count else { return nil }
+      guard let source = data.source, row.index < source.count else { return nil }
       return item?(row.index)
     }
 
     /// Counts an evaluation of the view, and returns the new number.
-    func evaluated() -> Int {
+    func countEvaluation() -> Int {
       evaluations &+= 1
       return evaluations
     }
 
     /// Attaches to the controller when the view appears.
     func appear(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, _ position: PositionBinding?,
       _ participant: ScrollViewParticipant?
     ) {
       isShown = true
-      take(declaration.parameters.controller)
+      updateController(declaration.parameters.controller)
       attach()
       update(declaration, setup, position, participant)
     }
@@ -98,34 +98,34 @@
     func disappear() {
       isShown = false
       updateSession()
-      tenancy.end(for: self)
+      controllerStore.detach(for: self)
     }
 
     /// Applies the view's current declaration.
     func update(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, _ position: PositionBinding?,
       _ participant: ScrollViewParticipant?
     ) {
       guard isShown else { return }
-      if take(declaration.parameters.controller) { attach() }
+      if updateController(declaration.parameters.controller) { attach() }
       (self.participant, axis, direction) = (participant, setup.axis, setup.direction)
-      let animation = edits.takeDeclared()
-      show(declaration, setup, in: animation)
-      self.position.take(position, animated: animation != nil, controller, link.source)
+      let animation = edits.consumeAnimation()
+      apply(declaration, setup, in: animation)
+      self.positionCoordinator.update(position, animated: animation != nil, controller, data.source)
       items.send()
     }
 
     /// Applies a declaration, and sends its changes to the controller.
-    private func show(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, in animation: Animation?
+    private func apply(
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, in animation: Animation?
     ) {
       // Draw only data that the controller has.
-      guard controller.host === self else { return }
-      let picture = animation == nil ? nil : picture(drawnBy: item)
+      guard controller.delegate === self else { return }
+      let picture = animation == nil ? nil : snapshot(drawnBy: item)
       declared = declaration
       self.declaration &+= 1
-      let isNew = setup != told
-      (self.setup, told) = (setup, setup)
+      let isNew = setup != appliedSetup
+      (self.setup, appliedSetup) = (setup, setup)
       // Leave the session before the engine starts to scroll, so that the engine has no edges.
       updateSession()
       if isNew {
@@ -137,41 +137,41 @@
       }
       layOut()
       item = declaration.item
-      let arrivals = link.update(declaration.source(), from: self)
+      let arrivals = data.update(declaration.source(), from: self)
       if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
     }
 
     /// Attaches to the controller, which then needs the whole setup again.
     private func attach() {
       controller.attach(self)
-      told = nil
+      appliedSetup = nil
     }
 
     /// Updates the controller if the app sets a different one, or none.
     ///
     /// - Returns: Whether the controller has changed.
-    @discardableResult private func take(_ controller: ListController?) -> Bool {
-      guard tenancy.take(controller, for: self) else { return false }
+    @discardableResult private func updateController(_ controller: ListController?) -> Bool {
+      guard controllerStore.update(controller, for: self) else { return false }
       leaveSession()
-      link = ListDataLink(self.controller, after: link)
+      data = ListDataCoordinator(self.controller, after: data)
       return true
     }
 
     /// Updates the measured extent of an item, in pt.
-    func measured(_ extent: Double, of item: ItemIdentity<ID>) {
-      link.measured(extent, of: item, from: self)
+    func updateExtent(_ extent: Double, of item: ItemIdentity<ID>) {
+      data.updateExtent(extent, of: item, from: self)
     }
 
     /// Updates the focus when an item's view gains or loses it.
     func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>) {
-      link.focusChanged(focus, isThere, at: item, from: self)
+      data.focusChanged(focus, isThere, at: item, from: self)
     }
 
     /// Clears every focus, because all item views have disappeared.
-    func focusGone() { link.focusGone(from: self) }
+    func clearFocus() { data.clearFocus(from: self) }
 
     /// Updates the viewport's size.
-    func viewportMeasured(_ size: CGSize) {
+    func updateViewport(_ size: CGSize) {
       self.size = size
       layOut()
     }
@@ -187,32 +187,32 @@
   }
 
   // Replacement of the controller by a newer list.
-  extension ListViewHost {
+  extension ListViewCoordinator {
     /// Shows the last declaration with the private controller.
     ///
     /// Warns if the list is still shown a second later. Until then the newer list may be its replacement.
-    func goOn() {
+    func applyDeclaration() {
       Task { [weak self] in
-        try? await AmbientTime.sleep(for: .seconds(1))
-        if let self, isShown, tenancy.isLent { warnings.take([.controllerOfTwoLists]) }
+        try? await AmbientClock.sleep(for: .seconds(1))
+        if let self, isShown, controllerStore.isReplaced { warnings.update([.controllerOfTwoLists]) }
       }
-      link = ListDataLink(controller, after: link)
-      told = nil
+      data = ListDataCoordinator(controller, after: data)
+      appliedSetup = nil
       guard isShown, let declared, let setup else { return }
-      show(declared, setup, in: nil)
+      apply(declared, setup, in: nil)
       items.send()
       frames.send()
     }
   }
 
   // The app's scroll position.
-  extension ListViewHost {
+  extension ListViewCoordinator {
     /// Updates the app's scroll position after the offset or the visible items changed.
-    func listMoved() { position.listMoved(controller, link.source) }
+    func updatePositionBinding() { positionCoordinator.updateBinding(controller, data.source) }
   }
 
   // Frames and scroll inputs.
-  extension ListViewHost {
+  extension ListViewCoordinator {
     /// Sends a tick before a frame is drawn.
     func tick() { controller.tick(from: self) }
 
@@ -221,7 +221,7 @@
   }
 
   /// The part of a declaration that the controller receives only after a change.
-  struct ListSetup: Equatable {
+  struct ListViewConfiguration: Equatable {
     let axis: Axis
     var configuration: ListConfiguration
     let scrolling: ListScrolling

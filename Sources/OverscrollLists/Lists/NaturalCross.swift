@@ -5,7 +5,7 @@ import OverscrollCore
 ///
 /// A list has this extent if none is proposed. The extent grows when larger items are mounted. It does not
 /// shrink when they are unmounted, so that scrolling rarely moves the views beside the list.
-struct NaturalCross: Equatable {
+struct NaturalCrossExtent: Equatable {
   /// The extent of the largest item so far, in pt.
   private(set) var largest = 0.0
 
@@ -15,7 +15,7 @@ struct NaturalCross: Equatable {
   /// 0.
   ///
   /// - Complexity: O(n).
-  mutating func see(_ extents: some Sequence<Double>) {
+  mutating func update(_ extents: some Sequence<Double>) {
     var count = 0
     for extent in extents {
       count += 1

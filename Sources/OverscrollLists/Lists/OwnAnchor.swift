@@ -7,7 +7,7 @@
     ///
     /// From iOS 18 on, SwiftUI may shift the offset according to its anchor for size changes. By then, the
     /// engine has already adjusted the offset. With the start as the anchor, SwiftUI keeps the offset.
-    @ViewBuilder func anchoredByEngine(along axis: Axis) -> some View {
+    @ViewBuilder func withoutSizeChangeAnchor(along axis: Axis) -> some View {
       if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
         defaultScrollAnchor(axis == .vertical ? .top : .leading, for: .sizeChanges)
       } else {

@@ -8,7 +8,7 @@ import OverscrollCore
 /// A binding between the app's scroll position and the list's position.
 struct PositionBinding {
   /// A target of a scroll.
-  enum Goal: Equatable {
+  enum Target: Equatable {
     /// The item with an id.
     case id(AnyHashable)
     /// An edge of the content.
@@ -18,7 +18,7 @@ struct PositionBinding {
   }
 
   /// The app's target as of the last update, or nil for the current position.
-  let goal: Goal?
+  let target: Target?
   /// The point of the viewport for the item with the app's id.
   ///
   /// The app receives the id of the item at this point. If nil, the list scrolls as little as needed, and
@@ -27,37 +27,37 @@ struct PositionBinding {
   /// Whether the target ends as soon as the list has scrolled away from it.
   ///
   /// The app is then notified, and can request the same target again.
-  var isOverOnceLeft = false
+  var endsWhenLeft = false
   /// Returns whether the app accepts an id.
   let accepts: (AnyHashable) -> Bool
   /// Sets the app's binding to an id.
   let set: (AnyHashable) -> Void
 
   /// The target edge, if the target is an edge.
-  var edge: ScrollEdge? { if case .edge(let edge) = goal { edge } else { nil } }
+  var edge: ScrollEdge? { if case .edge(let edge) = target { edge } else { nil } }
 }
 
 /// Synchronizes an app's id with the first visible item of a list.
 ///
 /// After the app has set an id, that id stays until the user scrolls, even if its item can't reach the
 /// list's start. If the app does not store an id that it receives, the list does not scroll.
-@MainActor final class PositionTie {
+@MainActor final class PositionCoordinator {
   private var binding: PositionBinding?
   /// The app's target in the last update, and the id sent to the app since.
-  private var given: PositionBinding.Goal?
-  private var told: AnyHashable?
+  private var lastTarget: PositionBinding.Target?
+  private var sentID: AnyHashable?
   /// The id to send in the next turn.
-  private var telling: AnyHashable?
+  private var pendingID: AnyHashable?
   /// The last visible id, and the item and revision at that time.
   ///
   /// Both are nil until the list has reached the app's target.
-  private var reference: AnyHashable?
-  private var seen: (item: Int, revision: UInt32)?
+  private var visibleID: AnyHashable?
+  private var visibleItem: (item: Int, revision: UInt32)?
   /// The content's position at the app's target, and whether the list has left it.
-  private var place: Place?
+  private var position: ContentPosition?
   private var isLeft = false
   private let warnings = WarningLog()
-  private let turn = NextTurn()
+  private let nextTurn = NextTurnScheduler()
 
   /// Applies the app's binding, and scrolls if the app has set a new target.
   ///
@@ -66,33 +66,33 @@ struct PositionBinding {
   ///   - animated: Whether the app has set the target in an animation.
   ///   - controller: The list's controller.
   ///   - source: The list's data.
-  func take<ID>(
+  func update<ID>(
     _ binding: PositionBinding?, animated: Bool = false, _ controller: ListController,
     _ source: ListSource<ID>?
   ) {
     self.binding = binding
-    if let binding, binding.goal != given {
-      given = binding.goal
+    if let binding, binding.target != lastTarget {
+      lastTarget = binding.target
       // After the app has cleared an id that it received, setting the same id is a request.
-      if let goal = binding.goal { seek(goal, animated, controller, source) } else { told = nil }
+      if let goal = binding.target { scroll(goal, animated, controller, source) } else { sentID = nil }
     }
-    listMoved(controller, source)
+    updateBinding(controller, source)
   }
 
-  private func seek<ID>(
-    _ goal: PositionBinding.Goal, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
+  private func scroll<ID>(
+    _ goal: PositionBinding.Target, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
   ) {
-    if case .id(let id) = goal, id == told { return }
+    if case .id(let id) = goal, id == sentID { return }
     let wasLeft = isLeft
-    (told, telling, reference, seen, place, isLeft) = (nil, nil, nil, nil, nil, false)
+    (sentID, pendingID, visibleID, visibleItem, position, isLeft) = (nil, nil, nil, nil, nil, false)
     switch goal {
     case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
     case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
     case .id(let id):
       // A list that returns to its last position is already at the exact offset, or will be.
       let place: Int? =
-        switch controller.pending {
-        case .place(let place): place.item
+        switch controller.pendingTarget {
+        case .savedPosition(let place): place.item
         case .item, .id, .edge, .offset, .position: nil
         case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
         }
@@ -102,53 +102,53 @@ struct PositionBinding {
   }
 
   private func name<ID>(of item: Int, _ source: ListSource<ID>?) -> AnyHashable? {
-    source.flatMap { source in binding.flatMap { source.name(from: item, accepts: $0.accepts) } }
+    source.flatMap { source in binding.flatMap { source.alias(from: item, accepts: $0.accepts) } }
   }
 
   /// Updates the binding, because the list may have scrolled.
   ///
   /// The call may come during a view update, when setting a binding is not allowed. So the app receives the
   /// id in the main actor's next turn.
-  func listMoved<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
-    guard let binding, let source, controller.isReady, controller.pending == nil,
-      !controller.engine.isSeeking
+  func updateBinding<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
+    guard let binding, let source, controller.isReady, controller.pendingTarget == nil,
+      !controller.engine.isScrollingToItem
     else { return }
     let isLeaving = isLeaving(binding, controller)
     // While the list stays at a target edge, new visible items there are not a scroll.
-    if binding.isOverOnceLeft, binding.edge != nil, !isLeaving, !isLeft { return }
+    if binding.endsWhenLeft, binding.edge != nil, !isLeaving, !isLeft { return }
     let now = (item: controller.item(at: binding.anchor), revision: controller.engine.list.contentRevision)
-    guard isLeaving || seen.map({ $0 != now }) ?? true else { return }
-    seen = now
+    guard isLeaving || visibleItem.map({ $0 != now }) ?? true else { return }
+    visibleItem = now
     let id = name(of: now.item, source)
-    warnings.take(id == nil && !source.isHeader(now.item) ? [.positionOfAnotherType] : [])
-    guard let id, isLeaving || id != reference else { return }
-    let isNews = reference != nil || isLeaving
-    reference = id
+    warnings.update(id == nil && !source.isHeader(now.item) ? [.positionOfAnotherType] : [])
+    guard let id, isLeaving || id != visibleID else { return }
+    let isNews = visibleID != nil || isLeaving
+    visibleID = id
     isLeft = isLeft || isLeaving
     guard isNews else { return }
-    turn.run { [weak self] in self?.tell() }
-    telling = id
+    nextTurn.run { [weak self] in self?.sendPendingID() }
+    pendingID = id
   }
 
   /// Whether the list has just been scrolled away from the app's target.
   private func isLeaving(_ binding: PositionBinding, _ controller: ListController) -> Bool {
-    guard binding.isOverOnceLeft, !isLeft, let goal = binding.goal else { return false }
-    let now = Place(controller)
-    if case .edge(let edge) = goal { return now.distance(to: edge) > Place.tolerance }
-    defer { place = now }
-    return place.map { now.isScrolled(from: $0) } ?? false
+    guard binding.endsWhenLeft, !isLeft, let goal = binding.target else { return false }
+    let now = ContentPosition(controller)
+    if case .edge(let edge) = goal { return now.distance(to: edge) > ContentPosition.tolerance }
+    defer { position = now }
+    return position.map { now.isScrolled(from: $0) } ?? false
   }
 
-  private func tell() {
-    guard let id = telling else { return }
-    telling = nil
-    told = id
+  private func sendPendingID() {
+    guard let id = pendingID else { return }
+    pendingID = nil
+    sentID = id
     binding?.set(id)
   }
 }
 
 /// The position of a list's content in the viewport.
-@MainActor private struct Place {
+@MainActor private struct ContentPosition {
   /// The offset of the viewport's start in the content, and its maximum, in pt.
   ///
   /// Overscroll is excluded.
@@ -171,7 +171,7 @@ struct PositionBinding {
   func distance(to edge: ScrollEdge) -> Double { edge == .start ? offset : end - offset }
 
   /// Whether the offset has changed, with the same content in the same viewport.
-  func isScrolled(from other: Place) -> Bool {
+  func isScrolled(from other: ContentPosition) -> Bool {
     viewport == other.viewport && revisions == other.revisions
       && abs(offset - other.offset) > Self.tolerance
   }

@@ -13,7 +13,7 @@
   #endif
 
   /// A listener for touches on a list.
-  @MainActor protocol TouchListener: AnyObject {
+  @MainActor protocol TouchReaderDelegate: AnyObject {
     /// Handles the start or the end of a touch by a finger or mouse button.
     ///
     /// - Parameter point: The location in the coordinates of the reader view, in pt; nil at the end.
@@ -26,7 +26,7 @@
     /// SwiftUI gestures on the items are not an option. From iOS 18 on, a drag gesture in a scroll view may
     /// keep it from scrolling (FB14688465, https://github.com/feedback-assistant/reports/issues/542).
     struct TouchReader: UIViewRepresentable {
-      let listener: any TouchListener
+      let listener: any TouchReaderDelegate
 
       func makeUIView(context: Context) -> TouchView { TouchView() }
 
@@ -40,7 +40,7 @@
 
     /// An invisible view that adds its recognizer to the view with the touches.
     final class TouchView: ReaderView {
-      weak var listener: (any TouchListener)?
+      weak var listener: (any TouchReaderDelegate)?
 
       private let observer = TouchObserver()
 
@@ -54,9 +54,9 @@
         attach()
       }
 
-      /// Adds the recognizer to `viewOfTouches`.
+      /// Adds the recognizer to `gestureContainerView`.
       func attach() {
-        let place = window == nil ? nil : viewOfTouches
+        let place = window == nil ? nil : gestureContainerView
         guard place !== observer.view else { return }
         detach()
         // Otherwise views receive the end of a touch late, because the recognizer might still recognize it.
@@ -122,7 +122,7 @@
       ///
       /// UIKit delivers a touch on SwiftUI content to a view that SwiftUI draws into. The result contains
       /// all of these views.
-      var viewOfTouches: UIView? {
+      var gestureContainerView: UIView? {
         var view = superview
         while let next = view {
           if next is UIScrollView || next.next is UIViewController { return next }
@@ -134,18 +134,18 @@
   #else
     /// Reads mouse clicks in a list without affecting the events.
     struct TouchReader: NSViewRepresentable {
-      let listener: any TouchListener
+      let listener: any TouchReaderDelegate
 
       func makeNSView(context: Context) -> TouchView { TouchView() }
 
       func updateNSView(_ view: TouchView, context: Context) { view.listener = listener }
 
-      static func dismantleNSView(_ view: TouchView, coordinator: ()) { view.unwatch() }
+      static func dismantleNSView(_ view: TouchView, coordinator: ()) { view.stopMonitoring() }
     }
 
     /// An invisible view that monitors the window's events.
     final class TouchView: ReaderView {
-      weak var listener: (any TouchListener)?
+      weak var listener: (any TouchReaderDelegate)?
 
       private var monitor: Any?
 
@@ -153,22 +153,22 @@
 
       override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
-        unwatch()
+        stopMonitoring()
         guard window != nil else { return }
         monitor = NSEvent.addLocalMonitorForEvents(matching: [.leftMouseDown, .leftMouseUp]) {
           [weak self] event in
-          self?.note(event)
+          self?.handle(event)
           return event
         }
       }
 
       /// Stops monitoring the window's events.
-      func unwatch() {
+      func stopMonitoring() {
         if let monitor { NSEvent.removeMonitor(monitor) }
         monitor = nil
       }
 
-      private func note(_ event: NSEvent) {
+      private func handle(_ event: NSEvent) {
         guard event.window === window else { return }
         guard event.type == .leftMouseDown else {
           listener?.touchChanged(at: nil)

@@ -28,7 +28,7 @@
       environment(
         \.listPosition,
         PositionBinding(
-          goal: id.wrappedValue.map { .id(AnyHashable($0)) }, anchor: anchor, accepts: { $0.base is ID },
+          target: id.wrappedValue.map { .id(AnyHashable($0)) }, anchor: anchor, accepts: { $0.base is ID },
           set: { id.wrappedValue = $0.base as? ID }))
     }
   }

@@ -24,7 +24,7 @@ package struct ShownEdge: Hashable, Sendable {
     case armed
     /// The action runs, or its indicator is still visible.
     ///
-    /// `isRunning` distinguishes the two. `isHeld` is whether the gap is open.
+    /// `isRunning` distinguishes the two. `isGapOpen` is whether the gap is open.
     case refreshing(RefreshToken, isRunning: Bool, isHeld: Bool)
     case dwelling
     case settling
@@ -64,11 +64,11 @@ extension ShownEdge.Phase {
     case .armed: self = .armed
     case .refreshing(let refreshing):
       self = .refreshing(
-        refreshing.token, isRunning: refreshing.result == nil, isHeld: refreshing.isHeld)
-    case .dwelling: self = .dwelling
+        refreshing.token, isRunning: refreshing.result == nil, isHeld: refreshing.isGapOpen)
+    case .showingResult: self = .dwelling
     case .settling: self = .settling
     case .failed: self = .failed
-    case .exhausted: self = .exhausted
+    case .noMoreContent: self = .exhausted
     case .disabled: self = .disabled
     }
   }

@@ -56,7 +56,7 @@ package struct ShownState: Hashable, Sendable {
   }
 
   /// Whether the engine owns the offset.
-  package var isDriven: Bool { settings.behavior.source == .driven }
+  package var isDriven: Bool { settings.behavior.source == .engine }
 
   /// Returns the distance from the viewport to an edge of the content, in pt.
   func distance(to edge: ScrollEdge) -> Double { settings.extents.distance(to: edge, from: offset) }
@@ -97,10 +97,10 @@ package struct ShownList: Hashable, Sendable {
   }
 
   /// Copies a list's state.
-  package init(_ list: inout ListScroll) {
+  package init(_ list: inout ListScrollEngine) {
     self.init(
       count: list.list.count, window: list.list.window, item: list.position.item, extent: list.contentExtent,
       origin: list.origin, scrollOffset: list.scrollOffset, revision: list.list.contentRevision,
-      isSeeking: list.isSeeking)
+      isSeeking: list.isScrollingToItem)
   }
 }

@@ -64,11 +64,11 @@ package struct TraceAudit: Sendable {
 
 /// The expected and the found numbers of effects.
 private struct EffectCounts {
-  private let expected: [Trace.Count]
+  private let expected: [Trace.CountExpectation]
   private var found: [Int]
   private var broken: Set<Int> = []
 
-  init(_ expected: [Trace.Count]) {
+  init(_ expected: [Trace.CountExpectation]) {
     self.expected = expected
     found = expected.map { _ in 0 }
   }
@@ -78,7 +78,7 @@ private struct EffectCounts {
 
   mutating func add(_ effects: ScrollEffects) {
     for effect in effects {
-      for (index, count) in expected.enumerated() where effect.isCalled(count.effect) { found[index] += 1 }
+      for (index, count) in expected.enumerated() where effect.hasName(count.effect) { found[index] += 1 }
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
   @Test("Switching to observed mode during a drag keeps the offset and starts nothing")
   func toObserved() {
     var rig = pulled()
-    rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
+    rig.send(.setBehavior(ScrollBehavior(source: .platformTransform)))
     #expect(abs(rig.engine.presentation.contentOffset + 130) < 1e-9)
     #expect(!rig.engine.presentation.isDragging)
     rig.send(.dragEnded(pointer: 1))
@@ -54,7 +54,7 @@ import Testing
   @Test(
     "Switching to driven mode during a drag returns the content and starts nothing", arguments: [50.0, 130])
   func toDriven(_ overscroll: Double) {
-    var rig = Rig(behavior: ScrollBehavior(source: .shifted))
+    var rig = Rig(behavior: ScrollBehavior(source: .platformTransform))
     rig.send(.observed(-overscroll, .tracking))
     #expect(rig.engine.edges.start.phase.name == (overscroll > 100 ? "armed" : "pulling"))
     rig.send(.setBehavior(ScrollBehavior()))
@@ -71,7 +71,7 @@ import Testing
     rig.send(.begin(.start))
     rig.run(1)
     rig.send(.scrollTo(offset, animated: false))
-    let told = rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
+    let told = rig.send(.setBehavior(ScrollBehavior(source: .platformTransform)))
     #expect(rig.engine.presentation.contentOffset == offset)
     #expect(told == (offset > 0 ? [.adjustOffset(60)] : []))
     rig.run(1)

@@ -3,7 +3,7 @@ import Testing
 
 /// A pull that cannot start its edge is drawn and returns like any pull.
 @Suite struct BlockedPullTests {
-  static let sources: [ScrollBehavior.Source] = [.driven, .shifted, .inset]
+  static let sources: [ScrollBehavior.Source] = [.engine, .platformTransform, .platformInset]
 
   /// A finger that pulls content past one edge, in driven or observed mode.
   struct Hand {
@@ -22,7 +22,7 @@ import Testing
         behavior: ScrollBehavior(source: source))
       offset = edge == .start ? 0 : 2200
       send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1))
-      send(source == .driven ? .scrollTo(offset, animated: false) : .observed(offset, .resting))
+      send(source == .engine ? .scrollTo(offset, animated: false) : .observed(offset, .resting))
     }
 
     var shown: EdgePresentation { engine.presentation[edge] }
@@ -36,7 +36,7 @@ import Testing
 
     mutating func touch() {
       finger = 400
-      send(source == .driven ? .dragBegan(DragStart(pointer: 1, main: finger)) : .observed(offset, .tracking))
+      send(source == .engine ? .dragBegan(DragStart(pointer: 1, main: finger)) : .observed(offset, .tracking))
     }
 
     /// Moves the finger until the content is `overscroll` pt past the edge; negative is inside.
@@ -46,7 +46,7 @@ import Testing
         let missing = (edge == .start ? -overscroll : 2200 + overscroll) - drawn
         guard abs(missing) > 1e-6 else { return }
         time += Rig.frame
-        if source == .driven {
+        if source == .engine {
           finger -= missing.clamped(to: -120, 120)
           send(.dragMoved(pointer: 1, main: finger, cross: 0))
         } else {
@@ -65,13 +65,13 @@ import Testing
     }
 
     mutating func lift() {
-      send(source == .driven ? .dragEnded(pointer: 1) : .observed(offset, .decelerating))
+      send(source == .engine ? .dragEnded(pointer: 1) : .observed(offset, .decelerating))
     }
 
     /// Advances the content's return by one frame.
     mutating func goHome() {
       time += Rig.frame
-      guard source != .driven else { return send(.tick) }
+      guard source != .engine else { return send(.tick) }
       let home = edge == .start ? min(max(offset, 0), 2200) : max(min(offset, 2200), 0)
       offset = abs(offset - home) < 0.5 ? home : home + (offset - home) * 0.8
       send(.observed(offset, offset == home ? .resting : .decelerating))
@@ -95,7 +95,7 @@ import Testing
     #expect(abs(hand.shown.rotation - pulled.rotation) < 1e-6)
     #expect(abs(hand.shown.opacity - pulled.opacity) < 1e-6)
     // In shifted mode, content within a pixel of its edge is at the edge.
-    let tolerance = hand.source == .shifted ? 1 / hand.shown.trigger : 1e-6
+    let tolerance = hand.source == .platformTransform ? 1 / hand.shown.trigger : 1e-6
     for _ in 0..<256 {
       hand.goHome()
       #expect(abs(hand.shown.progress - hand.share) < tolerance)
@@ -154,7 +154,7 @@ import Testing
     hand.wait(1)
     hand.touch()
     hand.pull(to: -400)
-    if hand.source == .driven {
+    if hand.source == .engine {
       hand.pull(to: -100)
       hand.lift()
     } else {

@@ -12,7 +12,7 @@ import Testing
     let inputs: [(Double, ScrollInput)]
 
     init(
-      _ name: String, _ configuration: EdgeConfiguration = .phone, source: ScrollBehavior.Source = .driven,
+      _ name: String, _ configuration: EdgeConfiguration = .phone, source: ScrollBehavior.Source = .engine,
       inputs: [(Double, ScrollInput)]
     ) {
       testDescription = name
@@ -57,13 +57,13 @@ import Testing
     Story("bouncing", inputs: drag(400) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
     Story("timed", inputs: [(0, .scrollTo(700, animated: true)), (0.125, .tick)]),
     Story(
-      "refreshing", EdgeConfiguration(hold: .points(0), timeout: 4),
+      "refreshing", EdgeConfiguration(gap: .points(0), timeout: 4),
       inputs: [(0, .begin(.start)), (1, .tick)]),
     Story(
-      "ended early", EdgeConfiguration(hold: .points(0)),
+      "ended early", EdgeConfiguration(gap: .points(0)),
       inputs: [(0, .begin(.start)), (0.25, .finish(token, .failure))]),
     Story(
-      "dwelling", EdgeConfiguration(hold: .points(0), dwell: 2),
+      "dwelling", EdgeConfiguration(gap: .points(0), resultDuration: 2),
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
     Story(
       "flung by the article",
@@ -74,9 +74,9 @@ import Testing
       "resting with hard edges", inputs: [(0, .setBehavior(ScrollBehavior(bounces: false))), (0, .tick)]),
     Story(
       "grown before the viewport", inputs: [(0, .relayout(large, revision: 1, shift: 40)), (0.125, .tick)]),
-    Story("observed pull", source: .shifted, inputs: [(0, .observed(-130, .tracking))]),
-    Story("observed reveal", source: .shifted, inputs: [(0, .begin(.start)), (0.25, .tick)]),
-    Story("observed, unknown", source: .shifted, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
+    Story("observed pull", source: .platformTransform, inputs: [(0, .observed(-130, .tracking))]),
+    Story("observed reveal", source: .platformTransform, inputs: [(0, .begin(.start)), (0.25, .tick)]),
+    Story("observed, unknown", source: .platformTransform, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
     Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 
@@ -103,7 +103,7 @@ import Testing
   @Test("The canonical state contains only ages that still have an effect")
   func ages() {
     func begun(_ age: Double) -> ScrollEngine {
-      var engine = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
+      var engine = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
       _ = engine.handle(ScrollEvent(.tick, at: 1 + age))
       return engine.canonical(at: engine.time)
     }
@@ -113,9 +113,9 @@ import Testing
 
   @Test("The canonical state forgets earlier tokens and renumbers the current one")
   func tokens() {
-    let story = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
+    let story = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
     let fresh = story.told(from: 1)
-    var history = Story("", EdgeConfiguration(hold: .points(0)), inputs: []).told(from: 1)
+    var history = Story("", EdgeConfiguration(gap: .points(0)), inputs: []).told(from: 1)
     for start in [2.0, 4, 6] {
       _ = history.handle(ScrollEvent(.begin(.start), at: start))
       _ = history.handle(ScrollEvent(.cancel(.start), at: start + 1))
@@ -125,7 +125,7 @@ import Testing
     #expect(seasoned.edges.start.token == RefreshToken(rawValue: 4))
     var canonical = seasoned.canonical(at: seasoned.time)
     // The canonical state keeps the latches, because they store the starts for this content revision.
-    canonical.latches = fresh.latches
+    canonical.loadMoreGates = fresh.loadMoreGates
     #expect(canonical == fresh.canonical(at: fresh.time))
     #expect(canonical.edges.start.token == RefreshToken(rawValue: 1))
   }

@@ -14,12 +14,12 @@ import Testing
       let input: ScrollInput
       switch Int(dice.unit() * 8) {
       case 0:
-        input = source == .driven ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
+        input = source == .engine ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
       case 1, 2:
         input =
-          source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
-      case 3: input = source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free)
-      case 4: input = source == .driven ? .step(.pageForward) : .observed(place, .unknown)
+          source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+      case 3: input = source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)
+      case 4: input = source == .engine ? .step(.pageForward) : .observed(place, .unknown)
       case 5: input = .begin(edge)
       case 6: input = .finish(RefreshToken(rawValue: UInt32(1 + dice.unit() * 4)), .success)
       default: input = .tick
@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func engine(_ source: ScrollBehavior.Source) -> ScrollEngine {
-    let configuration = EdgeConfiguration(minimumDuration: 0.25, dwell: 0.25)
+    let configuration = EdgeConfiguration(minimumDuration: 0.25, resultDuration: 0.25)
     var engine = ScrollEngine(
       start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 500, content: 1200), revision: 1), at: 0))
@@ -107,7 +107,7 @@ import Testing
     "Motion stays exact after a wrong time",
     arguments: [1e9, 0x1p32, 1e10, 0x1p40, 1e30, .greatestFiniteMagnitude] as [Double], [1.0, -1])
   func exact(_ size: Double, _ sign: Double) {
-    var (engine, other) = (Self.engine(.driven), Self.engine(.driven))
+    var (engine, other) = (Self.engine(.engine), Self.engine(.engine))
     _ = engine.handle(ScrollEvent(.tick, at: sign * size))
     var time = 0.0
     for (wait, input) in [
@@ -131,7 +131,7 @@ import Testing
 
   @Test("The time of a measurement does not set the clock back")
   func measured() {
-    var scroll = ListScroll(ListEngine(count: 10))
+    var scroll = ListScrollEngine(ListEngine(count: 10))
     _ = scroll.handle(.layOut(viewport: 500, cross: 300), at: 1000)
     _ = scroll.handle(.measure(item: 0, extent: 70), at: 0)
     _ = scroll.handle(.commit, at: 1000.5)
@@ -148,6 +148,6 @@ import Testing
     rig.time -= 100_000
     rig.tick(60)
     #expect(rig.placed()[2500].map { abs($0) < 1 } == true)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 }

@@ -92,7 +92,7 @@ import Testing
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: false))
     rig.send(.step(step))
-    #expect(rig.engine.presentation.wantsFrames)
+    #expect(rig.engine.presentation.needsFrames)
     rig.run(0.5)
     #expect(rig.engine.presentation.contentOffset == expected)
   }
@@ -105,7 +105,7 @@ import Testing
     rig.run(0.125)
     rig.send(.stop)
     let stopped = rig.engine.presentation.contentOffset
-    #expect(stopped > 500 && stopped < 1000 && !rig.engine.presentation.wantsFrames)
+    #expect(stopped > 500 && stopped < 1000 && !rig.engine.presentation.needsFrames)
     rig.send(.scrollTo(1e9, animated: true))
     rig.run(0.5)
     #expect(rig.engine.presentation.contentOffset == 2200)
@@ -205,7 +205,7 @@ import Testing
       rig.run(2)
       #expect(rig.outcomes(.start) == rig.tokens(.start).map { _ in .cancelled })
       #expect(rig.engine.edges.start.phase == .idle && rig.engine.presentation.contentOffset == 0)
-      #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.wantsFrames)
+      #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.needsFrames)
     }
   }
 }

@@ -11,16 +11,16 @@ import Testing
 
   static let presets =
     Preset.pulled + [
-      Preset("approach", EdgeConfiguration(policy: .approach(150), hold: .points(50))),
+      Preset("approach", EdgeConfiguration(policy: .approach(150), gap: .points(50))),
       Preset("at the edge", EdgeConfiguration(policy: .approach(0))),
-      Preset("soon", EdgeConfiguration(policy: .approach(20), hold: .points(200))),
+      Preset("soon", EdgeConfiguration(policy: .approach(20), gap: .points(200))),
       Preset(
-        "kept, dwelling, timed out", EdgeConfiguration(dwell: 0.2, timeout: 1.3, keepsFailure: true)),
+        "kept, dwelling, timed out", EdgeConfiguration(resultDuration: 0.2, timeout: 1.3, keepsFailure: true)),
       Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(120))),
       Preset("tap", EdgeConfiguration(policy: .tap)),
     ]
   static let rows = presets.flatMap {
-    [Row(preset: $0, source: .driven), Row(preset: $0, source: .shifted), Row(preset: $0, source: .inset)]
+    [Row(preset: $0, source: .engine), Row(preset: $0, source: .platformTransform), Row(preset: $0, source: .platformInset)]
   }
 
   /// Frame rates, in Hz; each `drops`th frame is dropped, or none for 0.
@@ -110,17 +110,17 @@ import Testing
     let start: EdgeDecisions
     let end: EdgeDecisions
     let gate: DragGate.State
-    let queued: ScrollEngine.Queued?
+    let queued: ScrollEngine.QueuedStart?
   }
 
   private struct EdgeDecisions: Equatable {
     let phase: String
-    let latch: EdgeMachine.Latch
-    let home: EdgeMachine.Home
+    let latch: EdgeMachine.RearmState
+    let home: EdgeMachine.RestingPhase
     let gap: UInt64
 
     init(_ edge: EdgeMachine, gap: Double) {
-      (phase, latch, home, self.gap) = (edge.phase.name, edge.latch, edge.home, gap.bitPattern)
+      (phase, latch, home, self.gap) = (edge.phase.name, edge.rearmState, edge.restingPhase, gap.bitPattern)
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
         let before = expected.engine.presentation
         var engine = expected.engine
         let deadline = engine.nextDeadline
-        guard !before.wantsFrames, deadline > engine.time else { continue }
+        guard !before.needsFrames, deadline > engine.time else { continue }
         times += 1
         _ = engine.handle(ScrollEvent(.tick, at: min(engine.time + 0.37, deadline.nextDown)))
         let after = engine.presentation
@@ -157,7 +157,7 @@ import Testing
     rig.drag(by: -2, over: Rig.frame)
     rig.drag(by: -130, over: Rig.frame)
     rig.lift()
-    #expect(rig.starts(.start) == 1 && rig.engine.edges.start.latch == .closed(byThisFinger: false))
+    #expect(rig.starts(.start) == 1 && rig.engine.edges.start.rearmState == .closed(byThisFinger: false))
     var once = rig.engine
     _ = once.handle(ScrollEvent(.tick, at: rig.time + 2))
     var nearest = 60.0
@@ -166,7 +166,7 @@ import Testing
       nearest = min(nearest, rig.engine.presentation.start.overscroll)
     }
     #expect(nearest < 9 && rig.engine.presentation.contentOffset == -60)
-    #expect(once.edges.start.latch == .open && once == rig.engine)
+    #expect(once.edges.start.rearmState == .open && once == rig.engine)
   }
 
   @Test("The random stories start and end enough actions at both edges")

@@ -4,7 +4,7 @@
 
 /// A host without a screen: mounts and measures the requested items, and computes their visible positions.
 struct ListRig {
-  var engine: ListScroll
+  var engine: ListScrollEngine
   /// The real extent of an item's view, in pt, by identity.
   var extent: (Int) -> Double
   /// The identity of each item.
@@ -37,8 +37,8 @@ struct ListRig {
     start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil,
     extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 200) }
   ) {
-    let behavior = ScrollBehavior(source: isObserved ? .shifted : .driven)
-    engine = ListScroll(
+    let behavior = ScrollBehavior(source: isObserved ? .platformTransform : .engine)
+    engine = ListScrollEngine(
       ListEngine(configuration, count: count),
       scroll: ScrollEngine(start: start, end: end, behavior: behavior))
     self.count = count
@@ -53,7 +53,7 @@ struct ListRig {
     return edited?[item] ?? item
   }
 
-  var isObserved: Bool { engine.scroll.scroller.behavior.source == .shifted }
+  var isObserved: Bool { engine.scroll.scroller.behavior.source == .platformTransform }
 
   /// Sends an event, applies its effects, and measures mounted items until no new ones are mounted.
   mutating func send(_ input: ListInput) {

@@ -135,7 +135,7 @@ import Testing
         rig.send(.scrollTo(ItemTarget(item: item, alignment: alignment), animated: false))
         rig.tick(20)
         #expect(rig.seen() == [0: 560, 1: 610, 2: 660, 3: 710], "\(alignment)")
-        #expect(rig.engine.list.position == ListPosition(item: 0, inside: 0))
+        #expect(rig.engine.list.position == ListPosition(item: 0, offset: 0))
       }
     }
     var empty = ListRig(count: 0, configuration: ListConfiguration(alignment: .end))

@@ -28,10 +28,10 @@ import Testing
 
   @Test(
     "A chat that begins at its end loads no history, for every order of its setup",
-    arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
+    arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
   func chat(_ source: ScrollBehavior.Source) {
     for order in Self.orders {
-      var list = ListScroll(
+      var list = ListScrollEngine(
         ListEngine(), scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source)))
       var (told, time): (Set<String>, Double) = ([], 0)
       for place in order {
@@ -52,11 +52,11 @@ import Testing
 
   @Test(
     "A list that scrolls to an item before it is visible loads nothing at its start",
-    arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
+    arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
   func item(_ source: ScrollBehavior.Source) {
     let engine = ScrollEngine(
       start: EdgeConfiguration(policy: .approach(600)), end: nil, behavior: ScrollBehavior(source: source))
-    var list = ListScroll(ListEngine(ListConfiguration(), count: 500), scroll: engine)
+    var list = ListScrollEngine(ListEngine(ListConfiguration(), count: 500), scroll: engine)
     #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
     #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
     #expect(list.scroll.drawnOffset > 10_000)
@@ -69,7 +69,7 @@ import Testing
   @Test("A list that is short at first loads more once it is visible", arguments: [0, 1, 5])
   func short(_ count: Int) {
     for configuration in [ListConfiguration(), .chat] {
-      var list = ListScroll(
+      var list = ListScrollEngine(
         ListEngine(configuration, count: count),
         scroll: ScrollEngine(start: EdgeConfiguration(policy: .approach(600)), end: nil))
       #expect(!hasStarted(list.handle(.scroll(.tick), at: 1)))

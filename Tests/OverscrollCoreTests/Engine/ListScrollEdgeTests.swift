@@ -19,7 +19,7 @@ import Testing
     }
     rig.tick(60)
     #expect(abs(endGap(&rig) - 800) < 0.01)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 
   @Test("A chat that is filled message by message shows its end, also after it was emptied")
@@ -57,11 +57,11 @@ import Testing
     rig.send(.layOut(viewport: 0, cross: 0))
     rig.send(.scrollTo(ItemTarget(item: 500), animated: true))
     rig.tick(2)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
     rig.send(.layOut(viewport: 800, cross: 400))
     rig.tick(100)
     #expect(rig.seen()[500].map { abs($0) < 0.01 } == true)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 
   @Test("Corrections that a moving platform has not received start no refresh and leave no blank area")
@@ -141,7 +141,7 @@ import Testing
     let before = rig.viewportStart
     rig.tick(60)
     #expect(abs(rig.viewportStart - before) < 200)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 
   @Test("An offset past an edge starts it only if the list was placed when it joined")
@@ -150,10 +150,10 @@ import Testing
     rig.report(3000, .resting)
     rig.tick(3)
     let edges = ScrollEngine(
-      start: EdgeConfiguration(policy: .reach, minimumDuration: 0), behavior: ScrollBehavior(source: .inset))
+      start: EdgeConfiguration(policy: .reach, minimumDuration: 0), behavior: ScrollBehavior(source: .platformInset))
     for isPlaced in [false, true] {
       var list = rig.engine
-      _ = list.join(edges, isPlaced: isPlaced, at: rig.time)
+      _ = list.attach(edges, isPlaced: isPlaced, at: rig.time)
       _ = list.handle(.scroll(.observed(-150, .tracking)), at: rig.time + 1)
       #expect((list.scroll.edges.start.token != nil) == isPlaced)
     }

@@ -51,7 +51,7 @@ import Testing
       #expect(first.map { abs((rig.seen()[$0.key] ?? .nan) - $0.value) < 0.01 } == true, "by \(more)")
       #expect(end(&rig) > 801 && rig.blank() == 0)
     }
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 
   @Test(

@@ -63,7 +63,7 @@ import Testing
         rig.report(isToStart ? 0 : rig.engine.scrollExtent - 800, .free)
         rig.report(rig.platform, .resting)
         rig.tick(4)
-        let seen = rig.engine.itemsInSight
+        let seen = rig.engine.visibleItems
         let isThere = isToStart ? seen.lowerBound == 0 : seen.upperBound == count
         // A list shorter than the scroll space has the platform's position.
         #expect(isThere, "\(curve.frames) frames from \(item) of \(count): \(seen)")

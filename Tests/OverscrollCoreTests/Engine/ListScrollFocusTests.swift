@@ -28,7 +28,7 @@ import Testing
       if focus == .assistive { #expect(offset(rig) == expected, "item \(item)") }
       rig.tick(60)
       #expect(offset(rig) == expected, "item \(item)")
-      #expect(!rig.engine.wantsFrames)
+      #expect(!rig.engine.needsFrames)
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
   @Test("With reduced motion, a focused item is shown at once")
   func reducedMotion() {
     var rig = rig(at: 10_000)
-    var behavior = ScrollBehavior(source: .driven)
+    var behavior = ScrollBehavior(source: .engine)
     behavior.reducesMotion = true
     rig.send(.scroll(.setBehavior(behavior)))
     rig.send(.focus(216, .keyboard, shows: true))

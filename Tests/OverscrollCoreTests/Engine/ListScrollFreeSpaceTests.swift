@@ -9,7 +9,7 @@ import Testing
 
   /// Rows of 60 pt at the end of a viewport, in driven or inset mode.
   private struct Rig {
-    private(set) var list: ListScroll
+    private(set) var list: ListScrollEngine
     private let viewport: Double
     private var time = 0.0
     private(set) var platform = 0.0
@@ -26,16 +26,16 @@ import Testing
       if start == .approach { edge.policy = .approach(300) }
       let configuration = ListConfiguration(
         sticks: EdgePair(start: false, end: true), startsAtEnd: true, alignment: alignment)
-      list = ListScroll(
+      list = ListScrollEngine(
         ListEngine(configuration, count: rows),
         scroll: ScrollEngine(start: edge, end: nil, behavior: ScrollBehavior(source: source)))
       send(.estimate(60, .standard))
       send(.layOut(viewport: viewport, cross: 400))
-      if source != .driven { send(.scroll(.observed(0, .resting))) }
+      if source != .engine { send(.scroll(.observed(0, .resting))) }
       tick(0.2)
     }
 
-    var isDriven: Bool { list.scroll.behavior.source == .driven }
+    var isDriven: Bool { list.scroll.behavior.source == .engine }
     var shown: ScrollPresentation { list.scroll.presentation }
 
     /// The end of the last row, in pt from the viewport's start.
@@ -108,7 +108,7 @@ import Testing
 
   @Test(
     "The last row moves only by the part of the gap that exceeds the free space",
-    arguments: [ScrollBehavior.Source.driven, .inset], Start.allCases)
+    arguments: [ScrollBehavior.Source.engine, .platformInset], Start.allCases)
   func rest(source: ScrollBehavior.Source, start: Start) throws {
     for rows in [1, 3, 12, 13] {
       let free = 800 - Double(rows) * 60
@@ -136,7 +136,7 @@ import Testing
 
   @Test(
     "Inserting rows while the action runs does not move the last row",
-    arguments: [ScrollBehavior.Source.driven, .inset], Start.allCases)
+    arguments: [ScrollBehavior.Source.engine, .platformInset], Start.allCases)
   func rows(source: ScrollBehavior.Source, start: Start) throws {
     // In 780 pt, thirteen rows fill the viewport exactly.
     let cases: [(Double, Int)] = [(800, 1), (800, 2), (800, 3), (800, 4), (780, 1), (780, 2)]
@@ -160,7 +160,7 @@ import Testing
 
   @Test(
     "Inserting rows while the content rests in the gap moves nothing",
-    arguments: [ScrollBehavior.Source.driven, .inset])
+    arguments: [ScrollBehavior.Source.engine, .platformInset])
   func rowsInTheGap(source: ScrollBehavior.Source) throws {
     for batch in 1...4 {
       var rig = Rig(source, rows: 13, .pull)
@@ -178,7 +178,7 @@ import Testing
 
   @Test("A message appended while the action runs is visible to its end", arguments: [11, 12, 13])
   func message(rows: Int) throws {
-    for source in [ScrollBehavior.Source.driven, .inset] {
+    for source in [ScrollBehavior.Source.engine, .platformInset] {
       // The list does not scroll back to the thirteenth row if a pull moved the row out of view.
       for start in Start.allCases where rows < 13 || start == .approach {
         var rig = Rig(source, rows: rows, start)
@@ -194,7 +194,7 @@ import Testing
   @Test("As a pull returns into the free space, the indicator moves up no further than the content")
   func indicator() {
     for rows in [3, 13] {
-      var rig = Rig(.driven, rows: rows, .pull)
+      var rig = Rig(.engine, rows: rows, .pull)
       rig.pull()
       var last = rig.shown
       for _ in 0..<90 {
@@ -210,10 +210,10 @@ import Testing
 
   @Test("The gap at an edge has its full extent again after the list leaves the scroll view")
   func left() {
-    var rig = Rig(.inset, rows: 3, .code)
+    var rig = Rig(.platformInset, rows: 3, .code)
     rig.begin(.code)
     #expect(rig.list.scroll.presentation.start.gap == 0)
     var list = rig.list
-    #expect(list.leave(at: 0).presentation.start.gap == 60)
+    #expect(list.detach(at: 0).presentation.start.gap == 60)
   }
 }

@@ -12,16 +12,16 @@ import Testing
     /// The overscroll at rest, in pt.
     ///
     /// A shifted gap at the end only adds empty space.
-    var rest: Double { source == .shifted && edge == .end ? 0 : 60 }
+    var rest: Double { source == .platformTransform && edge == .end ? 0 : 60 }
   }
 
-  static let scenes = [ScrollBehavior.Source.driven, .shifted, .inset].flatMap { source in
+  static let scenes = [ScrollBehavior.Source.engine, .platformTransform, .platformInset].flatMap { source in
     ScrollEdge.allCases.map { Scene(source: source, edge: $0) }
   }
 
   /// A list of 100 measured rows of 60 pt at offset 500 pt, with a platform that performs the effects.
   private struct Rig {
-    var list: ListScroll
+    var list: ListScrollEngine
     var platform = 0.0
     var time = 0.0
     /// The target of the platform's animated scroll, in pt.
@@ -33,12 +33,12 @@ import Testing
       let engine = ScrollEngine(
         start: edge == .start ? .phone : nil, end: edge == .end ? .phone : nil,
         behavior: ScrollBehavior(source: scene.source))
-      list = ListScroll(ListEngine(ListConfiguration(), count: 100), scroll: engine)
+      list = ListScrollEngine(ListEngine(ListConfiguration(), count: 100), scroll: engine)
       send(.estimate(60, .standard))
       send(.layOut(viewport: 800, cross: 400))
-      if scene.source != .driven { send(.scroll(.observed(500, .resting))) }
+      if scene.source != .engine { send(.scroll(.observed(500, .resting))) }
       send(.scroll(.scrollTo(500, animated: false)))
-      if scene.source != .driven { platform = 500 }
+      if scene.source != .engine { platform = 500 }
       tick(0.2)
     }
 
@@ -101,7 +101,7 @@ import Testing
           furthest = max(furthest, rig.overscroll)
         }
         #expect((rig.overscroll - scene.rest).magnitude < 0.01, "\(animated), \(pause) s: \(rig.overscroll)")
-        #expect(!rig.list.isSeeking)
+        #expect(!rig.list.isScrollingToItem)
       }
     }
   }

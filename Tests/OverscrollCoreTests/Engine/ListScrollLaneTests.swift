@@ -61,11 +61,11 @@ import Testing
         repeat {
           rig.tick()
           frames += 1
-        } while rig.engine.wantsFrames && frames < 120
-        let place = rig.engine.itemsInSight.lowerBound - 30 + dice.index(below: 60)
+        } while rig.engine.needsFrames && frames < 120
+        let place = rig.engine.visibleItems.lowerBound - 30 + dice.index(below: 60)
         let gone = place..<place + 1 + dice.index(below: 10)
         let change = dice.index(below: 5)
-        guard case .item(let held) = rig.engine.list.itemHold(without: change == 0 ? gone : 0..<0) else {
+        guard case .item(let held) = rig.engine.list.itemAnchor(without: change == 0 ? gone : 0..<0) else {
           continue
         }
         let shown = rig.identities[held.item]
@@ -99,7 +99,7 @@ import Testing
       rig.send(.measure(item: 508, extent: 50 + Double(frame)))
       rig.send(.commit)
     }
-    #expect(!rig.engine.isSeeking)
+    #expect(!rig.engine.isScrollingToItem)
   }
 
   @Test(
@@ -107,7 +107,7 @@ import Testing
     arguments: [0.25, 0.5, 0.9])
   func slow(step: Double) throws {
     var rig = ListRig(count: 1000, extent: { $0 == 515 ? .nan : 50 })
-    rig.send(.scrollTo(ItemTarget(item: 500, inside: 10), animated: false))
+    rig.send(.scrollTo(ItemTarget(item: 500, offset: 10), animated: false))
     rig.tick(150)
     rig.send(.estimate(60, .standard))
     var extent = 50.0

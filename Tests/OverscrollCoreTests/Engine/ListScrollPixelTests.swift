@@ -49,7 +49,7 @@ import Testing
       for _ in 0..<120 {
         rig.tick()
         guard rig.isObserved, pixel(rig.platform) != rig.platform else {
-          if rig.engine.wantsFrames { continue } else { break }
+          if rig.engine.needsFrames { continue } else { break }
         }
         rig.platform = pixel(rig.platform)
         rig.send(.scroll(.observed(rig.platform, .resting)))
@@ -95,7 +95,7 @@ import Testing
         screen.rest()
         let gap = screen.gap(item, alignment)
         #expect(abs(gap) < Self.tolerance, "seed \(seed): item \(item), \(alignment)")
-        #expect(!screen.rig.engine.wantsFrames, "seed \(seed)")
+        #expect(!screen.rig.engine.needsFrames, "seed \(seed)")
         #expect(screen.rig.uncovered().isEmpty, "seed \(seed)")
       }
     }

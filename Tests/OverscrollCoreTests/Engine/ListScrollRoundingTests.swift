@@ -14,7 +14,7 @@ struct ListScrollRoundingTests {
     /// Performs the list's effects and reports the offset, until the list requests nothing more.
     ///
     /// - Returns: Whether the list stopped within 50 rounds.
-    mutating func perform(_ effects: ScrollEffects, _ list: inout ListScroll, at time: Double) -> Bool {
+    mutating func perform(_ effects: ScrollEffects, _ list: inout ListScrollEngine, at time: Double) -> Bool {
       var pending = effects
       for _ in 0..<50 {
         var change = 0.0
@@ -38,8 +38,8 @@ struct ListScrollRoundingTests {
       var configuration = ListConfiguration()
       configuration.startsAtEnd = Int.random(in: 0..<2, using: &numbers) == 0
       configuration.sticks.end = configuration.startsAtEnd
-      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
-      var list = ListScroll(ListEngine(configuration, count: 0), scroll: scroll)
+      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
+      var list = ListScrollEngine(ListEngine(configuration, count: 0), scroll: scroll)
       var platform = RoundingPlatform(step: step)
       var time = 0.0
       func isDone(_ input: ListInput) -> Bool {

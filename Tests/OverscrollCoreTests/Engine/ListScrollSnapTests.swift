@@ -6,7 +6,7 @@ import Testing
 @Suite struct ListScrollSnapTests {
   private func rig(_ snapping: SnapTargets?) -> ListRig {
     var rig = ListRig(count: 100_000, isObserved: true) { _ in 120 }
-    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted, snapping: snapping))))
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform, snapping: snapping))))
     rig.report(0, .resting)
     return rig
   }
@@ -29,7 +29,7 @@ import Testing
       var driven = Scroller()
       driven.behavior = ScrollBehavior(snapping: targets)
       driven.geometry = rig.engine.scroll.scroller.geometry
-      driven.place(at: offset)
+      driven.reset(at: offset)
       driven.release(velocity: velocity)
       driven.advance(to: 20)
 
@@ -62,7 +62,7 @@ import Testing
       var driven = Scroller()
       driven.behavior = ScrollBehavior(snapping: targets)
       driven.geometry = rig.engine.scroll.scroller.geometry
-      driven.place(at: offset)
+      driven.reset(at: offset)
       driven.release(velocity: velocity, from: began)
       driven.advance(to: 30)
 
@@ -107,7 +107,7 @@ import Testing
     rig.send(.scroll(.observed(-40, .tracking)))
     #expect(rig.engine.snapTarget(projected: 700, velocity: 100) == nil)
     rig.report(1000, .tracking)
-    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted))))
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform))))
     #expect(rig.engine.snapTarget(projected: 1700, velocity: 100) == nil)
     var driven = ListRig(count: 100)
     driven.send(.scroll(.setBehavior(ScrollBehavior(snapping: SnapTargets(every: 500)))))

@@ -38,9 +38,9 @@ import Testing
     arguments: [300, 1_000_000], UInt64(1)...6)
   func unknownFinger(count: Int, seed: UInt64) {
     var dice = Dice(seed: seed)
-    var engine = ListScroll(
+    var engine = ListScrollEngine(
       ListEngine(count: count),
-      scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset)))
+      scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset)))
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     var (time, platform, speed) = (0.0, 0.0, 0.0)
     for step in 0..<200 {
@@ -76,13 +76,13 @@ import Testing
 
   @Test(
     "Edges that join a list have its extents from the first report on",
-    arguments: [.shifted, .inset] as [ScrollBehavior.Source])
+    arguments: [.platformTransform, .platformInset] as [ScrollBehavior.Source])
   func joinsExtents(source: ScrollBehavior.Source) {
-    var engine = ListScroll(ListEngine(count: 500), scroll: ScrollEngine(start: nil, end: nil))
+    var engine = ListScrollEngine(ListEngine(count: 500), scroll: ScrollEngine(start: nil, end: nil))
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     var edges = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source))
     _ = edges.handle(ScrollEvent(.layout(ScrollExtents(viewport: 10, content: 20), revision: 0), at: 0))
-    _ = engine.join(edges, isPlaced: false, at: 1)
+    _ = engine.attach(edges, isPlaced: false, at: 1)
     _ = engine.handle(.scroll(.observed(0, .resting)), at: 1)
     #expect(engine.scroll.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
   }
@@ -91,7 +91,7 @@ import Testing
   func leavesExtents() {
     var rig = ListRig(count: 500, isObserved: true)
     rig.report(3000, .resting)
-    _ = rig.engine.leave(at: rig.time)
+    _ = rig.engine.detach(at: rig.time)
     let extents = ScrollExtents(viewport: 800, content: rig.engine.contentExtent)
     #expect(rig.engine.scroll.scroller.geometry == extents)
   }
@@ -100,17 +100,17 @@ import Testing
   func fills() {
     var rig = ListRig(count: 5000)
     rig.tick(10)
-    #expect(!rig.engine.list.isFilling)
+    #expect(!rig.engine.list.hasPendingItems)
     _ = rig.engine.handle(.scroll(.scrollTo(9000, animated: false)), at: rig.time)
-    #expect(rig.engine.list.isFilling)
+    #expect(rig.engine.list.hasPendingItems)
   }
 
   @Test("Joining a moving scroll view is not a jump")
   func joinsInMotion() {
-    var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
+    var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
     _ = scroll.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 9000), revision: 0), at: 0))
     _ = scroll.handle(ScrollEvent(.observed(400, .decelerating), at: 0))
-    var engine = ListScroll(ListEngine(count: 500), scroll: scroll)
+    var engine = ListScrollEngine(ListEngine(count: 500), scroll: scroll)
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     _ = engine.handle(.scroll(.observed(410, .decelerating)), at: 1 / 60)
     #expect(!engine.hasJumped)
@@ -124,13 +124,13 @@ import Testing
     for item in stride(from: 0, through: 9_999_990, by: 999_999) {
       rig.send(.scrollTo(ItemTarget(item: item), animated: false))
       rig.tick(10)
-      #expect(rig.platform >= 0 && rig.platform <= ListOrigin.limit)
+      #expect(rig.platform >= 0 && rig.platform <= ListCoordinateSpace.limit)
       #expect(rig.blank() == 0)
       #expect(rig.seen()[item] == 0.0, "item \(item)")
       places.append(rig.platform)
       for (place, item) in rig.mountedItems.map({ (rig.engine.frame(of: $0).start, $0) }) {
         #expect(place == Double(item) * 150 - rig.engine.origin)
-        #expect(place.magnitude <= ListOrigin.limit)
+        #expect(place.magnitude <= ListCoordinateSpace.limit)
       }
     }
     #expect(places == places.sorted(), "the scroll bar moves in one direction: \(places)")
@@ -193,15 +193,15 @@ import Testing
     rig.send(.scrollTo(ItemTarget(item: 70_000), animated: true))
     rig.edit(.remove(69_000..<71_000))
     rig.tick(60)
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
   }
 
   @Test("The mounting budget applies once per frame, and all required items are mounted soon after")
   func budget() {
-    var engine = ListScroll(ListEngine(count: 10_000))
+    var engine = ListScrollEngine(ListEngine(count: 10_000))
     _ = engine.handle(.layOut(viewport: 400, cross: 300), at: 0)
     #expect(engine.list.window.count == 10)
-    #expect(engine.wantsFrames)
+    #expect(engine.needsFrames)
     var counts: [Int] = []
     for frame in 1...4 {
       _ = engine.handle(.scroll(.tick), at: Double(frame) / 60)
@@ -209,7 +209,7 @@ import Testing
       counts.append(engine.list.window.count)
     }
     #expect(counts == [15, 15, 15, 15])
-    #expect(!engine.wantsFrames)
+    #expect(!engine.needsFrames)
   }
 
   @Test("Switching between driven and observed scrolling keeps the position")
@@ -218,7 +218,7 @@ import Testing
     rig.send(.scroll(.scrollTo(50_000, animated: false)))
     rig.tick(10)
     let before = rig.seen()
-    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted))))
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform))))
     rig.platform = rig.engine.scrollOffset
     rig.tick(2)
     #expect(rig.seen() == before)

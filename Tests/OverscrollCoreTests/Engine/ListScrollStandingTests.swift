@@ -35,7 +35,7 @@ struct ListScrollStandingTests {
 
   /// A list, its host, and the platform that scrolls.
   struct Rig {
-    var list: ListScroll
+    var list: ListScrollEngine
     let quirks: Quirks
     let extent: (Int) -> Double
     var time = 0.0
@@ -101,9 +101,9 @@ struct ListScrollStandingTests {
       let quirks = Quirks(&dice)
       let count = dice.pick([400, 10_000, 1_000_000, 100_000_000])
       let unit = dice.pick([10.0, 7, 192, 64])
-      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
+      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
       var rig = Rig(
-        list: ListScroll(ListEngine(ListConfiguration(), count: 0), scroll: scroll), quirks: quirks,
+        list: ListScrollEngine(ListEngine(ListConfiguration(), count: 0), scroll: scroll), quirks: quirks,
         extent: { 24 + Double($0 &* 7919 % 900) / unit })
       rig.send(.layOut(viewport: 600, cross: 390, pixelsPerPoint: dice.pick([1, 2, 3, 1.25, 2.625])))
       rig.send(.reset(count: count, .standard))
@@ -122,7 +122,7 @@ struct ListScrollStandingTests {
         let place = alignment == .start ? 0 : alignment == .end ? room : room / 2
         let drawn = frame.start - rig.offset
         if alignment == .start {
-          #expect(position.item == near && position.inside < 1e-3, "\(position), not \(near); \(quirks)")
+          #expect(position.item == near && position.offset < 1e-3, "\(position), not \(near); \(quirks)")
         }
         #expect((drawn - place).magnitude < 1e-3, "item \(near) is at \(drawn), not \(place); \(quirks)")
         #expect(rig.writes == writes, "the list still corrects the offset; \(quirks)")

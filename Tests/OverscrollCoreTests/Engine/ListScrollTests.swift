@@ -81,7 +81,7 @@ import Testing
     rig.send(.scrollTo(ItemTarget(item: 2000), animated: false))
     rig.tick(5)
     var target = ItemTarget(item: 2000 + Int(distance / 40))
-    target.inside = distance.truncatingRemainder(dividingBy: 40)
+    target.offset = distance.truncatingRemainder(dividingBy: 40)
     rig.send(.scrollTo(target, animated: true))
     var left = (rig.engine.list.offset(for: target) - rig.engine.list.offset) * (distance < 0 ? -1 : 1)
     #expect(left > 0)
@@ -129,7 +129,7 @@ import Testing
     rig.send(.scrollTo(ItemTarget(item: 70_000), animated: animated))
     rig.tick(60)
     #expect(rig.seen()[70_000].map { abs($0) < 0.01 } == true, "\(rig.seen())")
-    #expect(!rig.engine.wantsFrames)
+    #expect(!rig.engine.needsFrames)
     rig.send(.scrollTo(ItemTarget(item: 99_999, alignment: .end), animated: animated))
     rig.tick(60)
     #expect(abs((rig.seen()[99_999] ?? 0) + rig.extent(99_999) - 800) < 0.01)
@@ -141,10 +141,10 @@ import Testing
 
   @Test("A scroll to an item waits at most two seconds for measurements")
   func patience() {
-    var engine = ListScroll(ListEngine(count: 500))
+    var engine = ListScrollEngine(ListEngine(count: 500))
     func tick(_ time: Double) -> Bool {
       _ = engine.handle(.scroll(.tick), at: time)
-      return engine.isSeeking
+      return engine.isScrollingToItem
     }
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     _ = engine.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 0)

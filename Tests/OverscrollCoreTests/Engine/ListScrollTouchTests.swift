@@ -59,11 +59,11 @@ import Testing
     var rig = rig(isObserved: false)
     rig.send(.touch(5))
     rig.send(.touch(9))
-    #expect(rig.engine.list.touched == 9)
+    #expect(rig.engine.list.touchedItem == 9)
     rig.send(.touch(nil))
     rig.time += 2
     rig.send(.touch(nil))
-    #expect(rig.engine.list.touched == nil && rig.engine.touchLimit == .infinity)
+    #expect(rig.engine.list.touchedItem == nil && rig.engine.touchExpiry == .infinity)
   }
 
   @Test("A scroll by the user or by code ends the anchor of a touch")
@@ -77,19 +77,19 @@ import Testing
       var rig = rig(isObserved: false)
       rig.send(.touch(5))
       for input in inputs { rig.send(.scroll(input)) }
-      #expect(rig.engine.list.touched == nil, "\(inputs)")
+      #expect(rig.engine.list.touchedItem == nil, "\(inputs)")
     }
     var driven = rig(isObserved: false)
     driven.send(.touch(5))
     driven.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
     // The finger has not moved.
-    #expect(driven.engine.list.touched == 5)
+    #expect(driven.engine.list.touchedItem == 5)
     driven.send(.scrollTo(ItemTarget(item: 30), animated: true))
-    #expect(driven.engine.list.touched == nil)
+    #expect(driven.engine.list.touchedItem == nil)
     var observed = rig(isObserved: true)
     observed.send(.touch(5))
     observed.report(533, .tracking)
-    #expect(observed.engine.list.touched == nil)
+    #expect(observed.engine.list.touchedItem == nil)
   }
 
   @Test(

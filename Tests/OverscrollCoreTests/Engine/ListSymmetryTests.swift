@@ -30,7 +30,7 @@ import Testing
 
 /// A list, and a plain engine whose extents come from the list.
 private struct Pair {
-  private(set) var list: ListScroll
+  private(set) var list: ListScrollEngine
   private(set) var plain: ScrollEngine
   /// The effects of the list.
   private(set) var effects: ScrollEffects = []
@@ -39,7 +39,7 @@ private struct Pair {
   private static let viewport = 600.0
 
   init(_ scroll: ScrollEngine) {
-    list = ListScroll(ListEngine(), scroll: scroll)
+    list = ListScrollEngine(ListEngine(), scroll: scroll)
     _ = list.handle(.estimate(Pair.extent, .standard), at: 0)
     _ = list.handle(.layOut(viewport: Pair.viewport, cross: 300), at: 0)
     plain = list.scroll
@@ -63,9 +63,9 @@ private struct Pair {
     case .observed(let offset, let phase):
       // An offset that moves faster than momentum selects a position in the whole list.
       let reach = Deceleration.normal.travel(
-        velocity: 10 * VelocityTracker.limit, age: ListScroll.shortestReport)
+        velocity: 10 * VelocityTracker.limit, age: ListScrollEngine.shortestReport)
       let place =
-        phase == .tracking ? offset : offset.clamped(to: list.platform - reach, list.platform + reach)
+        phase == .tracking ? offset : offset.clamped(to: list.platformOffset - reach, list.platformOffset + reach)
       effects += list.handle(.scroll(.observed(place, phase)), at: time)
       expected += plain.handle(.observed(place + list.origin, phase), at: time)
     default:
@@ -81,7 +81,7 @@ private struct Pair {
     let before = list.list.count
     let edit: ListEdit = count > before ? .insert(count - before, at: before) : .remove(count..<before)
     var copy = list.list
-    copy.staysAtEnd = false
+    copy.isAtEnd = false
     let shift = copy.apply(edit)
     effects += list.handle(.edit(edit), at: time)
     return relayOut(shiftedBy: shift, at: time)

@@ -7,7 +7,7 @@ import Testing
 
   /// Moves a finger, and returns whether the scroll view drags.
   private func takes(
-    _ distance: Double, at offset: Double, outer: InnerRoom = .both, start: EdgeConfiguration? = nil,
+    _ distance: Double, at offset: Double, outer: ScrollDirectionSet = .both, start: EdgeConfiguration? = nil,
     end: EdgeConfiguration? = nil, content: Double = 3000
   ) -> Bool {
     var rig = Rig(start: start, end: end, content: content)
@@ -40,7 +40,7 @@ import Testing
     for policy in [TriggerPolicy.approach(0), .tap, .manual] {
       var other = Self.both
       other.policy = policy
-      other.hold = .points(0)
+      other.gap = .points(0)
       #expect(!takes(100, at: 0, start: other) && !takes(-100, at: 2200, end: other), "\(policy)")
       #expect(takes(100, at: 50, start: other) && takes(-100, at: 2150, end: other), "\(policy)")
     }
@@ -52,7 +52,7 @@ import Testing
       var rig = Rig(start: nil, end: Self.both)
       rig.send(.scrollTo(1e6, animated: false))
       for isExhausted in changes { rig.send(.exhaust(.end, isExhausted)) }
-      #expect(rig.engine.presentation.end.leadsOut == changes.last)
+      #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
       rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
       rig.drag(by: -100)
       #expect(rig.engine.isDragging != changes.last)
@@ -63,16 +63,16 @@ import Testing
   func gap() throws {
     var end = Self.both
     end.policy = .approach(0)
-    end.hold = .points(60)
+    end.gap = .points(60)
     var rig = Rig(start: nil, end: end)
     rig.send(.scrollTo(2200, animated: false))
-    #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.leadsOut)
+    #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.yieldsToEnclosing)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
     #expect(rig.engine.isDragging)
     rig.lift()
     rig.run(2)
-    #expect(rig.engine.presentation.contentOffset == 2260 && rig.engine.presentation.end.leadsOut)
+    #expect(rig.engine.presentation.contentOffset == 2260 && rig.engine.presentation.end.yieldsToEnclosing)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
     #expect(!rig.engine.isDragging)
@@ -82,7 +82,7 @@ import Testing
   func shown() {
     var rig = Rig(start: nil, end: Self.both)
     func leadsOut() -> [Bool] {
-      [rig.engine.presentation.start.leadsOut, rig.engine.presentation.end.leadsOut]
+      [rig.engine.presentation.start.yieldsToEnclosing, rig.engine.presentation.end.yieldsToEnclosing]
     }
     #expect(leadsOut() == [true, false])
     rig.send(.scrollTo(0.9, animated: false))

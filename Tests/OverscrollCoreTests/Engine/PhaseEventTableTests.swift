@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A configuration that keeps failures and displays results, so that every phase is reachable.
-  static let subject = EdgeConfiguration(dwell: 0.5, keepsFailure: true)
+  static let subject = EdgeConfiguration(resultDuration: 0.5, keepsFailure: true)
   static let token = RefreshToken(rawValue: 1)
   static let phases = [
     "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
@@ -58,7 +58,7 @@ import Testing
     .relayout(ScrollExtents(viewport: 800, content: 3000), revision: 2, shift: shift)
   }
 
-  static let observing = ScrollBehavior(source: .shifted)
+  static let observing = ScrollBehavior(source: .platformTransform)
   static let second = DragStart(pointer: 2, main: 100)
   static let only = DragStart(pointer: 2, main: 100, isOnlyPointer: true)
   static let stale = RefreshToken(rawValue: 9)
@@ -108,7 +108,7 @@ import Testing
     Row(.finish(token, .failure),                    ".     .     .     dw:E  .     .     .     .     ."),
     Row(.finish(token, .cancelled),                  ".     .     .     se:E  .     .     .     .     ."),
     Row(.finish(token, .timedOut),                   ".     .     .     dw:E  .     .     .     .     ."),
-    Row(.finish(token, .exhausted),                  ".     .     .     dw:EX .     .     .     .     ."),
+    Row(.finish(token, .noMoreContent),                  ".     .     .     dw:EX .     .     .     .     ."),
     Row(.finish(stale, .success),                    ".     .     .     .     .     .     .     .     ."),
     Row(.cancel(.start),                             ".     .     pu    se:E  .     .     .     .     ."),
     Row(.cancel(.end),                               ".     .     .     .     .     .     .     .     ."),
@@ -162,7 +162,7 @@ import Testing
     case .successHaptic: "X"
     case .queued: "Q"
     case .declined: "D"
-    case .reopened: "O"
+    case .resumed: "O"
     }
   }
 }

@@ -26,19 +26,19 @@ import Testing
 
   @Test(
     "Content that a platform moves in a known phase requests no frames",
-    arguments: [ScrollBehavior.Source.shifted, .inset], [ObservedPhase.tracking, .decelerating, .resting])
+    arguments: [ScrollBehavior.Source.platformTransform, .platformInset], [ObservedPhase.tracking, .decelerating, .resting])
   func platformMoves(_ source: ScrollBehavior.Source, _ phase: ObservedPhase) {
     var engine = ScrollEngine(start: EdgeConfiguration(), behavior: ScrollBehavior(source: source))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     for frame in 0..<3 {
       _ = engine.handle(ScrollEvent(.observed(100 + Double(frame), phase), at: Double(frame) / 60))
-      #expect(!engine.presentation.wantsFrames)
+      #expect(!engine.presentation.needsFrames)
     }
   }
 
   @Test("Each phase has its presentation, at rest or under a still finger", arguments: rows)
   func phases(_ row: Row) {
-    var rig = Rig(start: EdgeConfiguration(dwell: 2, keepsFailure: true))
+    var rig = Rig(start: EdgeConfiguration(resultDuration: 2, keepsFailure: true))
     switch row.phase {
     case "pulling", "armed":
       rig.touch()
@@ -59,7 +59,7 @@ import Testing
     #expect(shown.start.opacity == row.opacity)
     #expect(shown.start.gap == row.gap)
     #expect(shown.start.isAvailable == row.isAvailable)
-    #expect(shown.wantsFrames == row.wantsFrames)
+    #expect(shown.needsFrames == row.wantsFrames)
     #expect(shown.start.overscroll == -min(shown.contentOffset, 0))
     #expect(shown.start.trigger == 100)
   }
@@ -99,13 +99,13 @@ import Testing
 
   @Test(
     "The indicator of an automatic edge is directly behind short content, also after a failure",
-    arguments: [ScrollBehavior.Source.driven, .shifted, .inset], [0.0, 300, 780, 800, 3000])
+    arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset], [0.0, 300, 780, 800, 3000])
   func freeSpace(_ source: ScrollBehavior.Source, _ content: Double) throws {
     let placed = EdgeConfiguration(
       policy: .approach(0), keepsFailure: true, indicator: IndicatorMotion(extent: 44))
     var rig = Rig(end: placed, behavior: ScrollBehavior(source: source), content: content)
     let bottom = max(0, content - 800)
-    if source == .driven {
+    if source == .engine {
       rig.send(.scrollTo(bottom, animated: false))
     } else {
       rig.send(.observed(bottom, .resting))
@@ -171,10 +171,10 @@ import Testing
     rig.run(1.3125)
     try rig.finish(.start)
     var last = rig.engine.presentation.start.rotation
-    while rig.engine.presentation.wantsFrames {
+    while rig.engine.presentation.needsFrames {
       rig.run(Rig.frame)
       let rotation = rig.engine.presentation.start.rotation
-      if rig.engine.presentation.wantsFrames {
+      if rig.engine.presentation.needsFrames {
         #expect(rotation >= last && rotation - last < 0.1)
       } else {
         #expect(rotation == 0 && abs(last - last.rounded()) < 0.01)
@@ -186,7 +186,7 @@ import Testing
 
   @Test("The pulse is a wave over each second of the action, and is 0 during the result display")
   func pulse() throws {
-    var rig = Rig(start: EdgeConfiguration(dwell: 1))
+    var rig = Rig(start: EdgeConfiguration(resultDuration: 1))
     rig.send(.begin(.start))
     for (age, expected) in [(0.25, 0.75), (0.5, 1), (0.75, 0.75), (1, 0), (1.5, 1), (1.75, 0.75)] {
       rig.run(age - rig.time)
@@ -209,7 +209,7 @@ import Testing
       #expect(rig.engine.presentation.start.rotation == 0 && rig.engine.presentation.start.pulse == 0)
     }
     #expect(rig.engine.presentation.start.phase.name == "refreshing")
-    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+    #expect(!rig.engine.presentation.needsFrames && rig.engine.nextDeadline == .infinity)
   }
 
   @Test("Momentum past an edge is overscroll without progress")
@@ -227,7 +227,7 @@ import Testing
       #expect(shown.progress == 0 && shown.rotation == 0 && shown.flip == 0 && shown.opacity == 0)
     }
     #expect(furthest > 50)
-    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+    #expect(!rig.engine.presentation.needsFrames && rig.engine.nextDeadline == .infinity)
   }
 
   @Test("The pinned header has an opacity of 0.6 while it cannot start", arguments: [true, false])
@@ -253,17 +253,17 @@ import Testing
   @Test("The engine requests frames and has a deadline while a motion runs")
   func frames() {
     var rig = Rig()
-    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+    #expect(!rig.engine.presentation.needsFrames && rig.engine.nextDeadline == .infinity)
     rig.touch()
     rig.drag(by: -300)
-    #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.isDragging)
+    #expect(!rig.engine.presentation.needsFrames && rig.engine.presentation.isDragging)
     rig.lift()
     #expect(rig.engine.presentation.velocity > 0 && !rig.engine.presentation.isDragging)
     while rig.engine.nextDeadline < .infinity, rig.time < 9 {
-      #expect(rig.engine.presentation.wantsFrames)
+      #expect(rig.engine.presentation.needsFrames)
       rig.run(Rig.frame)
     }
-    #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.velocity == 0)
+    #expect(!rig.engine.presentation.needsFrames && rig.engine.presentation.velocity == 0)
   }
 
   @Test("Driven content has no shift, and observed content has no velocity")
@@ -272,7 +272,7 @@ import Testing
     rig.send(.begin(.start))
     rig.run(1)
     #expect(rig.engine.presentation.shift == 0 && rig.engine.presentation.contentOffset == -60)
-    var observed = Rig(behavior: ScrollBehavior(source: .shifted))
+    var observed = Rig(behavior: ScrollBehavior(source: .platformTransform))
     observed.send(.observed(300, .decelerating))
     #expect(observed.engine.presentation.velocity == 0)
   }

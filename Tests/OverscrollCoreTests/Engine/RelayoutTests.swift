@@ -122,7 +122,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 1600)
     rig.send(.retarget(-1e300))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
+    rig.send(.setBehavior(ScrollBehavior(source: .platformTransform)))
     rig.send(.retarget(500))
     #expect(rig.engine.presentation.contentOffset == 0)
   }
@@ -135,7 +135,7 @@ import Testing
     rig.drag(by: -300, over: 0.0625)
     rig.lift()
     rig.run(0.5)
-    #expect(rig.engine.presentation.velocity > 100 && rig.engine.presentation.wantsFrames)
+    #expect(rig.engine.presentation.velocity > 100 && rig.engine.presentation.needsFrames)
     let caught = rig.engine.presentation.contentOffset
     rig.touch(pointer: 2)
     #expect(rig.engine.presentation.isDragging && rig.engine.presentation.velocity == 0)
@@ -172,14 +172,14 @@ import Testing
     arguments: ScrollBehavior.Source.allCases)
   func outermost(_ source: ScrollBehavior.Source) {
     let geometry = ScrollExtents(viewport: 800, content: .longestExtent)
-    let configuration = EdgeConfiguration(policy: .manual, hold: .points(1e9))
+    let configuration = EdgeConfiguration(policy: .manual, gap: .points(1e9))
     for edge in ScrollEdge.allCases {
       var engine = ScrollEngine(
         start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
       func send(_ input: ScrollInput, _ time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
       send(.layout(geometry, revision: 1), 0)
       send(.scrollTo(.longestExtent, animated: false), 0)
-      let phase = source == .inset ? ObservedPhase.tracking : .resting
+      let phase = source == .platformInset ? ObservedPhase.tracking : .resting
       send(.observed(.longestExtent - 1000, phase), 0)
       send(.observed(.longestExtent, phase), 0.0625)
       for (step, shift) in [1e9, -300, -1e9, 300].enumerated() {

@@ -9,8 +9,8 @@ import Testing
   /// start edge does not reopen the end edge.
   private static func configuration(_ row: EngineTickTests.Row) -> EdgeConfiguration {
     var configuration = row.preset.configuration
-    configuration.reopensOnRefresh = false
-    if row.source != .driven { configuration.hold = .points(0) }
+    configuration.resumesAfterRefresh = false
+    if row.source != .engine { configuration.gap = .points(0) }
     return configuration
   }
 
@@ -26,7 +26,7 @@ import Testing
         var engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: row.source))
         _ = engine.handle(.layout(long, revision: 1), at: 0)
         _ = engine.handle(
-          row.source == .driven ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: 0)
+          row.source == .engine ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: 0)
         for edge in ScrollEdge.allCases {
           _ = engine.handle(.configure(edge, configuration), at: 0)
           _ = engine.handle(.enable(edge, true), at: 0)
@@ -91,24 +91,24 @@ import Testing
     case 1: return [.setBehavior(engine.behavior)]
     case 2: return [.setExclusion(engine.exclusion)]
     case 3: if let extent = machine.measuredExtent { return [.indicatorExtent(edge, extent)] }
-    case 4: return [.enable(edge, machine.home != .disabled)]
+    case 4: return [.enable(edge, machine.restingPhase != .disabled)]
     case 5:
       // An exhausted outcome takes effect only after its result display.
-      let isExhausted = machine.home == .exhausted
+      let isExhausted = machine.restingPhase == .exhausted
       if machine.isExhausted == isExhausted { return [.exhaust(edge, isExhausted)] }
     case 6:
       // A layout is only repeated after a layout, because a list sends relayouts instead.
       if case .layout = input { return [input] }
     case 7:
-      guard let revision = engine.latches.start.laidOut else { break }
+      guard let revision = engine.loadMoreGates.start.layoutRevision else { break }
       return [.relayout(engine.scroller.geometry, revision: revision, shift: 0)]
     default:
       var other = configuration
       other.hasSuccessHaptic.toggle()
       other.indicator.fadeIn = 0.3
       other.secondTrigger = other.secondTrigger == nil ? .points(120) : nil
-      other.trigger = machine.latch == .open ? .points(70) : other.trigger
-      other.hold = machine.phase == .idle ? .points(80) : other.hold
+      other.trigger = machine.rearmState == .open ? .points(70) : other.trigger
+      other.gap = machine.phase == .idle ? .points(80) : other.gap
       return [.configure(edge, other), .configure(edge, configuration)]
     }
     return [nothing]
@@ -132,7 +132,7 @@ private struct Mirror {
   /// updates the start edge first, and whether a cancelled edge has an overscroll to return from depends on
   /// that order.
   static func exclusions(_ source: ScrollBehavior.Source) -> [ExclusionPolicy] {
-    source == .driven ? [.cancel, .queue] : [.drop, .queue]
+    source == .engine ? [.cancel, .queue] : [.drop, .queue]
   }
 
   /// Returns an input that has an image.
@@ -215,7 +215,7 @@ private struct Mirror {
     ]
     if let fault = Self.difference(pairs) { return fault }
     if shown.isDragging != image.isDragging { return "isDragging is \(image.isDragging)" }
-    if shown.wantsFrames != image.wantsFrames { return "wantsFrames is \(image.wantsFrames)" }
+    if shown.needsFrames != image.needsFrames { return "wantsFrames is \(image.needsFrames)" }
     return ScrollEdge.allCases.lazy.compactMap { Self.difference(shown[$0], image[$0.opposite]) }.first
   }
 
@@ -229,7 +229,7 @@ private struct Mirror {
     ]
     if shown.phase.name != image.phase.name { return "\(image.phase), not \(shown.phase)" }
     if shown.isAvailable != image.isAvailable { return "isAvailable is \(image.isAvailable)" }
-    if shown.leadsOut != image.leadsOut { return "leadsOut is \(image.leadsOut)" }
+    if shown.yieldsToEnclosing != image.yieldsToEnclosing { return "leadsOut is \(image.yieldsToEnclosing)" }
     return difference(pairs)
   }
 

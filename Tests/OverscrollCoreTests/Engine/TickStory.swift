@@ -57,7 +57,7 @@ struct TickStory {
       let geometry = ScrollExtents(viewport: 600, content: dice.pick(contents))
       send(.relayout(geometry, revision: revision, shift: dice.pick([-200.0, -30, 30, 200]) * dice.unit()))
     case ..<9.4: settings(edge)
-    default: if source == .driven { drive() } else { observe() }
+    default: if source == .engine { drive() } else { observe() }
     }
   }
 
@@ -71,14 +71,14 @@ struct TickStory {
     case 0: send(.indicatorExtent(edge, dice.pick([0, 40, 90])))
     case 1:
       var configuration = engine.configuration(of: edge)
-      configuration.hold = .points(configuration.hold == .points(0) ? 0 : dice.pick([30, 60, 90]))
+      configuration.gap = .points(configuration.gap == .points(0) ? 0 : dice.pick([30, 60, 90]))
       configuration.trigger = .points(dice.pick([50, 100]))
       send(.configure(edge, configuration))
     case 2:
       var behavior = engine.behavior
       behavior.bounces = dice.chance(0.8)
       behavior.reducesMotion = dice.chance(0.2)
-      behavior.fling = dice.pick([.momentum, .timed(TimedFling())])
+      behavior.fling = dice.pick([.momentum, .timed(TimedFlingMotion())])
       send(.setBehavior(behavior))
     case 3: send(.setExclusion(dice.pick(ExclusionPolicy.allCases)))
     default: send(engine.isDriven ? .stop : .dragCancelled(pointer: nil))

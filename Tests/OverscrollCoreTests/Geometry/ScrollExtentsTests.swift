@@ -74,7 +74,7 @@ extension GeometryTests {
         (0, 12.5, 12.5), (0x1p40 - 50, 300, 50), (0x1p40 - 50, -300, -300), (0x1p40 + 60, 300, 0),
         (0x1p40 + 60, -300, -300), (0x1p40, 0x1p40, 0), (0x1p40, -0x1p42, -0x1p41),
       ] as [(Double, Double, Double)] {
-        #expect((place * way).room(for: change * way) == taken * way)
+        #expect((place * way).allowedChange(for: change * way) == taken * way)
       }
     }
   }

@@ -22,7 +22,7 @@ import Testing
     for item in [99_000, 50_000, 12, 99_990] {
       let before = list.layout.index.searchedCount
       list.scroll(to: list.frame(of: item).start + 5, velocity: 0)
-      #expect(list.position == ListPosition(item: item, inside: 35))
+      #expect(list.position == ListPosition(item: item, offset: 35))
       #expect(1...2 ~= list.layout.index.searchedCount - before)
     }
     let before = list.layout.index.searchedCount
@@ -35,7 +35,7 @@ import Testing
   func memory() {
     var index = ExtentIndex(extents: Self.extents)
     func pages() -> [UnsafePointer<Int32>?] {
-      index.slab.pages.dropLast().map { $0.withUnsafeBufferPointer(\.baseAddress) }
+      index.codeStore.pages.dropLast().map { $0.withUnsafeBufferPointer(\.baseAddress) }
     }
     let built = pages()
     #expect(built.count > 40)
@@ -59,7 +59,7 @@ import Testing
     let room = index.chunks.count
     for _ in 0..<10 {
       index.insert(extents: Array(Self.extents.prefix(1000)), at: 0)
-      #expect(index.chunks.count == room && index.tree.settled == room)
+      #expect(index.chunks.count == room && index.tree.validCount == room)
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       edit.make(in: &index)
       // The tree has not settled chunks that moved. After a measurement it has, and a new chunk count means
       // that all moved.
-      let moved = index.chunks.count - min(index.tree.settled, index.chunks.count)
+      let moved = index.chunks.count - min(index.tree.validCount, index.chunks.count)
       changed += moved == 0 && index.chunks.count != last ? index.chunks.count : moved
       _ = index.offset(of: index.count / 2)
     }
@@ -118,7 +118,7 @@ import Testing
     if edit == .queue {
       for _ in 0..<count / 150 { edit.make(in: &index) }
       #expect(index.count == count && index.byteCount < bytes * 2)
-      #expect(index.holdsInvariants)
+      #expect(index.satisfiesInvariants)
     }
   }
 

@@ -5,32 +5,32 @@ import Testing
 
 /// Layouts with lanes, compared with a walk over all items.
 @Suite struct LaneIndexTests {
-  @Test("Chunks inserted at the start are laid out first", arguments: [LaneIndex.Flow.rows, .masonry], 1...4)
-  func prepended(flow: LaneIndex.Flow, chunks: Int) {
+  @Test("Chunks inserted at the start are laid out first", arguments: [LaneIndex.Kind.rows, .masonry], 1...4)
+  func prepended(flow: LaneIndex.Kind, chunks: Int) {
     func extents(_ count: Int, _ factor: Int) -> [Double] {
       (0..<count).map { Double(10 + $0 * factor % 91) }
     }
     func laidOut(_ index: inout ExtentIndex, _ lanes: inout LaneIndex) -> [ItemPlacement] {
       (0..<index.count).map { lanes.placement(of: $0, in: &index) }
     }
-    let size = ItemSlab.slotSize
+    let size = ItemCodeStore.slotSize
     var index = ExtentIndex(extents: extents(5 * size, 7))
     var lanes = LaneIndex(flow: flow, laneCount: 3)
     _ = lanes.total(in: &index)
-    let before = lanes.relaidCount
+    let before = lanes.laidOutChunkCount
     index.insert(extents: extents(chunks * size, 53), at: 0)
     var anew = ExtentIndex(extents: extents(chunks * size, 53) + extents(5 * size, 7))
     var others = LaneIndex(flow: flow, laneCount: 3)
     #expect(laidOut(&index, &lanes) == laidOut(&anew, &others))
     // The inserted chunks, and chunks whose lanes begin with a different shape.
-    #expect(chunks...chunks + 5 ~= lanes.relaidCount - before)
-    if chunks % 3 == 0, flow == .rows { #expect(lanes.relaidCount - before == chunks) }
+    #expect(chunks...chunks + 5 ~= lanes.laidOutChunkCount - before)
+    if chunks % 3 == 0, flow == .rows { #expect(lanes.laidOutChunkCount - before == chunks) }
   }
 
   @Test("Runs of any length in any lanes have the positions of a walk", arguments: 0..<60 as Range<UInt64>)
   func runs(seed: UInt64) {
     var random = Dice(seed: seed)
-    let kind: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
+    let kind: LaneIndex.Kind = seed % 2 == 0 ? .rows : .masonry
     let laneCount = [1, 2, 3, 4, 5, 7, 64][Int(seed) / 2 % 7]
     var index = ExtentIndex()
     var oracle = ExtentOracle()
@@ -67,7 +67,7 @@ import Testing
     let choice = [0, 65_536, 65_536, 0.01]
     let extents = (0..<1000).map { _ in choice[Int.random(in: 0...3, using: &random)] }
     var index = ExtentIndex(extents: extents, spacing: 65_536)
-    for kind in [LaneIndex.Flow.rows, .masonry] {
+    for kind in [LaneIndex.Kind.rows, .masonry] {
       var oracle = LaneOracle(flow: kind, laneCount: laneCount, gap: index.gap)
       for item in extents.indices {
         oracle.place(extent: Int64(index.code(of: item).extent), isHeader: false)
@@ -83,7 +83,7 @@ import Testing
   @Test("Ten million unmeasured items take constant memory and time", arguments: [1, 4, 64])
   func unmeasured(laneCount: Int) {
     let count = 10_000_000
-    for flow in [LaneIndex.Flow.rows, .masonry] {
+    for flow in [LaneIndex.Kind.rows, .masonry] {
       var index = ExtentIndex(count: count, estimate: 10, spacing: 2)
       var lanes = LaneIndex(flow: flow, laneCount: laneCount)
       let rows = Int64((count + laneCount - 1) / laneCount)
@@ -96,7 +96,7 @@ import Testing
       let first = item / laneCount * laneCount
       #expect(
         lanes.items(from: row * 12 * 192, to: row * 12 * 192 + 1, in: &index) == first..<first + laneCount)
-      #expect(lanes.relaidCount == 1)
+      #expect(lanes.laidOutChunkCount == 1)
       #expect(lanes.byteCount < 2000)
     }
   }
@@ -127,8 +127,8 @@ import Testing
     #expect(LaneIndex(flow: .rows, laneCount: .min).laneCount == 1)
   }
 
-  @Test("An empty index has no extent and no visible items", arguments: [LaneIndex.Flow.rows, .masonry])
-  func empty(flow: LaneIndex.Flow) {
+  @Test("An empty index has no extent and no visible items", arguments: [LaneIndex.Kind.rows, .masonry])
+  func empty(flow: LaneIndex.Kind) {
     var index = ExtentIndex()
     var lanes = LaneIndex(flow: flow, laneCount: 3)
     #expect(lanes.total(in: &index) == 0)

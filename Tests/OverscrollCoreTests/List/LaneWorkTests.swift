@@ -15,14 +15,14 @@ import Testing
     var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
     var lanes = LaneIndex(flow: .rows, laneCount: laneCount)
     _ = lanes.total(in: &index)
-    #expect(lanes.relaidCount == index.chunks.count - index.slack)
+    #expect(lanes.laidOutChunkCount == index.chunks.count - index.slack)
     for (item, chunks) in [(0, 1), (50_048, 1), (127, 128 % laneCount == 0 ? 1 : 2), (99_999, 1)] {
-      let before = lanes.relaidCount
+      let before = lanes.laidOutChunkCount
       index.setExtent(500, of: item)
       _ = lanes.total(in: &index)
-      #expect(lanes.relaidCount - before == chunks, "item \(item)")
+      #expect(lanes.laidOutChunkCount - before == chunks, "item \(item)")
       _ = lanes.placement(of: 77_777, in: &index)
-      #expect(lanes.relaidCount - before == chunks)
+      #expect(lanes.laidOutChunkCount - before == chunks)
     }
   }
 
@@ -50,14 +50,14 @@ import Testing
     for _ in 0..<12 {
       let item = Int.random(in: 0..<index.count, using: &random)
       let extent = Double(Int.random(in: 1...(seed % 2 == 0 ? 2 : 200), using: &random)) * 10
-      let before = lanes.relaidCount
+      let before = lanes.laidOutChunkCount
       guard index.setExtent(extent, of: item) != 0 else { continue }
       extents[item].extent = Int64(extent * 192)
       _ = lanes.total(in: &index)
       let new = LaneWorkTests.shapes(extents, laneCount, index)
       let touched = index.locate(item).chunk - index.slack
       let agreed = (touched + 1..<new.count).first { new[$0] == shapes[$0] } ?? new.count - 1
-      #expect(lanes.relaidCount - before == agreed - touched, "item \(item)")
+      #expect(lanes.laidOutChunkCount - before == agreed - touched, "item \(item)")
       shapes = new
     }
   }
@@ -79,8 +79,8 @@ import Testing
     return shapes
   }
 
-  @Test("An edit lays out only its own section", arguments: [LaneIndex.Flow.rows, .masonry])
-  func sections(flow: LaneIndex.Flow) {
+  @Test("An edit lays out only its own section", arguments: [LaneIndex.Kind.rows, .masonry])
+  func sections(flow: LaneIndex.Kind) {
     var random = Dice(seed: 3)
     var index = ExtentIndex()
     for _ in 0..<20 {
@@ -90,7 +90,7 @@ import Testing
     var lanes = LaneIndex(flow: flow, laneCount: 3)
     _ = lanes.total(in: &index)
     for edit in 0..<4 {
-      let before = lanes.relaidCount
+      let before = lanes.laidOutChunkCount
       switch edit {
       case 0: index.insert(extents: [77], at: 5 * 1281 + 40)
       case 1: index.remove(7 * 1281..<7 * 1281 + 3)
@@ -98,7 +98,7 @@ import Testing
       default: index.move(12 * 1281 + 200..<12 * 1281 + 205, to: 12 * 1281 + 300)
       }
       _ = lanes.total(in: &index)
-      #expect(lanes.relaidCount - before <= 14)
+      #expect(lanes.laidOutChunkCount - before <= 14)
     }
   }
 
@@ -111,7 +111,7 @@ import Testing
       index.insert(extents: [30], at: index.count, kind: .header)
       index.insert(extents: LaneWorkTests.extents(1300, &random), at: index.count)
     }
-    let flow: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
+    let flow: LaneIndex.Kind = seed % 2 == 0 ? .rows : .masonry
     var lanes = LaneIndex(flow: flow, laneCount: 3)
     _ = lanes.total(in: &index)
     // A section has eleven chunks. A measured item lays out chunks up to the next header at most.
@@ -120,18 +120,18 @@ import Testing
         Int.random(in: 0..<index.count, using: &random)
       }
       if batch == 0 { items = [0, index.count - 1] }
-      let before = lanes.relaidCount
+      let before = lanes.laidOutChunkCount
       for item in items { index.setExtent(Double(Int.random(in: 40...200, using: &random)), of: item) }
       _ = lanes.total(in: &index)
-      #expect(lanes.relaidCount - before <= items.count * 12, "seed \(seed): \(items)")
+      #expect(lanes.laidOutChunkCount - before <= items.count * 12, "seed \(seed): \(items)")
     }
     // The same holds for unmeasured items, and for new chunks between existing ones.
     index.insert(100_000, at: index.count / 2)
     _ = lanes.total(in: &index)
-    let before = lanes.relaidCount
+    let before = lanes.laidOutChunkCount
     for item in [5, index.count / 2, index.count - 5] { index.setExtent(77, of: item) }
     _ = lanes.total(in: &index)
-    #expect(lanes.relaidCount - before <= 3 * 14)
+    #expect(lanes.laidOutChunkCount - before <= 3 * 14)
     var fresh = LaneIndex(flow: flow, laneCount: 3)
     var copy = index
     copy.spacing = 1
@@ -158,12 +158,12 @@ import Testing
     var lanes = LaneIndex(flow: .masonry, laneCount: 3)
     index.setExtent(30, of: 70)
     _ = lanes.total(in: &index)
-    let before = lanes.relaidCount
+    let before = lanes.laidOutChunkCount
     index.setExtent(30, of: 70)
     for item in stride(from: 4999, to: 0, by: -7) { _ = lanes.placement(of: item, in: &index) }
     for start in stride(from: Int64(0), to: 300_000, by: 999) {
       _ = lanes.items(from: start, to: start + 5000, in: &index)
     }
-    #expect(lanes.relaidCount == before)
+    #expect(lanes.laidOutChunkCount == before)
   }
 }

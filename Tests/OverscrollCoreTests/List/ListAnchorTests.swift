@@ -128,8 +128,8 @@ import Testing
       Bool.random(using: &random)
       ? .move(items..<items + 1, to: Int.random(in: 0...8, using: &random)) : .remove(items..<items + 1)
     _ = list.apply(edit)
-    repeat { list.update() } while list.isFilling
-    let seen = list.itemsInSight
+    repeat { list.update() } while list.hasPendingItems
+    let seen = list.visibleItems
     guard let first = seen.first, seen.count > 1, list.frame(of: first).start < list.offset else { return }
     let before = list.frame(of: first + 1).start - list.offset
     list.measure(list.frame(of: first).extent / 2, of: first)

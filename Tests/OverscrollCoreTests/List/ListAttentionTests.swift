@@ -29,7 +29,7 @@ import Testing
       _ = list.commit()
       list.scroll(to: dice.next(in: 0...list.maximumOffset).rounded(), velocity: 0)
       list.update()
-      let items = list.itemsInSight.filter { isSeen($0) }
+      let items = list.visibleItems.filter { isSeen($0) }
       guard let item = items.randomElement(using: &dice) else { return nil }
       self.item = item
       switch reader {
@@ -162,7 +162,7 @@ import Testing
     list.scroll(to: dice.next(in: 0...list.maximumOffset), velocity: 0)
     list.update()
     #expect(list.pinnedHeader != nil || list.offset < 31)
-    for item in list.itemsInSight where isUncovered(item, in: &list) {
+    for item in list.visibleItems where isUncovered(item, in: &list) {
       let frame = list.frame(of: item)
       let (main, cross) = (frame.start + frame.extent - 0.5, frame.crossStart + frame.crossExtent / 2)
       #expect(list.item(atMain: main, cross: cross) == item, "seed \(seed)")
@@ -184,7 +184,7 @@ import Testing
     var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
     for item in [0, 6, 19, 20, -1] {
       list.touch(item)
-      #expect(list.touched == ((0..<20).contains(item) ? item : nil))
+      #expect(list.touchedItem == ((0..<20).contains(item) ? item : nil))
       list.measure(list.frame(of: 1).extent + 50, of: 1)
       #expect(list.commit() == 50)
     }

@@ -35,7 +35,7 @@ import Testing
   func changes(count: Int) {
     for edit in Self.edits(count: count) {
       let changes = Self.names(after: edit, count: count) != Array(0..<count)
-      #expect(edit.changesSomething(in: count) == changes, "\(edit)")
+      #expect(edit.changesItems(in: count) == changes, "\(edit)")
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     for edit in Self.edits(count: count) {
       let names = Self.names(after: edit, count: count)
       for item in 0..<count {
-        #expect(edit.number(of: item, count: count) == names.firstIndex(of: item), "\(item) after \(edit)")
+        #expect(edit.newIndex(of: item, count: count) == names.firstIndex(of: item), "\(item) after \(edit)")
       }
     }
   }
@@ -73,7 +73,7 @@ import Testing
       #expect(index.total == 60 + Double(limit - 3) * 44)
       #expect(index.extent(of: 0) == 10 && index.extent(of: 1) == 44)
       #expect(index.extent(of: limit - 2) == 20 && index.extent(of: limit - 1) == 30)
-      #expect(ListEdit.insert(added, at: 1).number(of: 2, count: 3) == limit - 1)
+      #expect(ListEdit.insert(added, at: 1).newIndex(of: 2, count: 3) == limit - 1)
       let full = index.total
       index.insert(1, at: 0)
       index.insert(extents: [5], at: limit)

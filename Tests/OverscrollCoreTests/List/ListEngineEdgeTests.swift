@@ -115,8 +115,8 @@ import Testing
 
   @Test("Renumbering items never traps")
   func numbers() {
-    #expect(ListEdit.insert(5, at: 0).number(of: .max, count: 10) != nil)
-    #expect(ListEdit.remove(0..<Int.max).number(of: 3, count: -4) == 3)
-    #expect(ListEdit.move(0..<3, to: .max).number(of: 1, count: 10) == 8)
+    #expect(ListEdit.insert(5, at: 0).newIndex(of: .max, count: 10) != nil)
+    #expect(ListEdit.remove(0..<Int.max).newIndex(of: 3, count: -4) == 3)
+    #expect(ListEdit.move(0..<3, to: .max).newIndex(of: 1, count: 10) == 8)
   }
 }

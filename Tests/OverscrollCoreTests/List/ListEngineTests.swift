@@ -212,7 +212,7 @@ import Testing
     list.measure(130, of: 11)
     #expect(list.commit() == (sticks ? 100 : 0))
     #expect(list.apply(.insert(1, at: 12)) == 0)
-    #expect(list.followsEnd == sticks)
+    #expect(list.needsScrollToEnd == sticks)
   }
 
   @Test("A hidden list keeps its state, mounts nothing new and ignores measurements")
@@ -260,7 +260,7 @@ import Testing
     #expect(list.isHidden)
     var empty = ListEngine(count: -3)
     #expect(empty.count == 0 && empty.frame(of: 0).extent == 0 && empty.contentExtent == 0)
-    #expect(empty.position == ListPosition(item: 0, inside: 0))
+    #expect(empty.position == ListPosition(item: 0, offset: 0))
     #expect(ListEngine(count: .max).count == ExtentIndex.countLimit)
   }
 

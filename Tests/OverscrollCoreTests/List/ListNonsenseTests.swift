@@ -97,9 +97,9 @@ import Testing
   func values() {
     for number in 16...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
     for inside in [Double.nan, .infinity, -.infinity] {
-      #expect(ItemTarget(item: 3, inside: inside).inside == 0)
+      #expect(ItemTarget(item: 3, offset: inside).offset == 0)
     }
-    #expect(ItemTarget(item: 3, inside: 1e300).inside == Double.longestExtent)
+    #expect(ItemTarget(item: 3, offset: 1e300).offset == Double.longestExtent)
   }
 
   @Test("An engine ignores invalid input and returns a shift of 0")
@@ -122,8 +122,8 @@ import Testing
     }
     #expect(list.offset(for: ItemTarget(item: .min)) == 0)
     #expect(list.offset(for: ItemTarget(item: .max)) == 500)
-    #expect(list.offset(for: ItemTarget(item: 4, inside: 1e300)) == 500)
-    #expect(list.offset(for: ItemTarget(item: 4, inside: -1e300)) == 0)
+    #expect(list.offset(for: ItemTarget(item: 4, offset: 1e300)) == 500)
+    #expect(list.offset(for: ItemTarget(item: 4, offset: -1e300)) == 0)
     #expect(list.frame(of: .min) == list.frame(of: 0) && list.frame(of: .max) == list.frame(of: 19))
     for edit in [
       ListEdit.insert(-4, at: 3), .insert(0, at: 3), .remove(30..<40), .remove(-4 ..< -2),

@@ -15,7 +15,7 @@ extension ListOriginTests {
     ] as [(Double, Double?)])
   func sought(scroll: Double, expected: Double?) {
     func sought(_ isJump: Bool) -> Double? {
-      ListOrigin().sought(atScroll: scroll, isJump: isJump, viewport: 800, content: 1.5e9)
+      ListCoordinateSpace().jumpTarget(atScroll: scroll, isJump: isJump, viewport: 800, content: 1.5e9)
     }
     #expect(sought(true)?.rounded(.down) == expected)
     let isBound = scroll < 1 || scroll > 1_047_775
@@ -24,14 +24,14 @@ extension ListOriginTests {
 
   @Test("In content that fits, a jump keeps its offset, and a hidden viewport selects nothing")
   func noJump() {
-    for content in [5000, ListOrigin.limit] {
-      #expect(ListOrigin().sought(atScroll: 1000, isJump: true, viewport: 100, content: content) == nil)
-      #expect(ListOrigin().sought(atScroll: 0, isJump: true, viewport: 100, content: content) == 0)
+    for content in [5000, ListCoordinateSpace.limit] {
+      #expect(ListCoordinateSpace().jumpTarget(atScroll: 1000, isJump: true, viewport: 100, content: content) == nil)
+      #expect(ListCoordinateSpace().jumpTarget(atScroll: 0, isJump: true, viewport: 100, content: content) == 0)
       #expect(
-        ListOrigin().sought(atScroll: 1e7, isJump: true, viewport: 100, content: content) == content - 100)
+        ListCoordinateSpace().jumpTarget(atScroll: 1e7, isJump: true, viewport: 100, content: content) == content - 100)
     }
     for viewport in [0, -1, .nan] {
-      #expect(ListOrigin().sought(atScroll: 1e6, isJump: true, viewport: viewport, content: 1.5e9) == nil)
+      #expect(ListCoordinateSpace().jumpTarget(atScroll: 1e6, isJump: true, viewport: viewport, content: 1.5e9) == nil)
     }
   }
 
@@ -39,36 +39,36 @@ extension ListOriginTests {
   func thumb(content: Double) throws {
     var seeded = Dice(seed: 4)
     let viewport = 800.0
-    let room = ListOrigin.extent(forContent: content) - viewport
-    var origin = ListOrigin()
+    let room = ListCoordinateSpace.extent(forContent: content) - viewport
+    var origin = ListCoordinateSpace()
     var scroll = 0.0
     for _ in 0..<300 {
       let next = seeded.pick([0, room, seeded.next(in: 0...room)])
       guard abs(next - scroll) > 4 * viewport else { continue }
-      let sought = origin.sought(atScroll: next, isJump: true, viewport: viewport, content: content)
+      let sought = origin.jumpTarget(atScroll: next, isJump: true, viewport: viewport, content: content)
       let offset = try #require(sought)
-      let shown = origin.place(offset: offset, atScroll: next, content: content)
+      let shown = origin.moveOrigin(offset: offset, atScroll: next, content: content)
       scroll = next
       #expect(origin.contentOffset(forScroll: scroll) == shown)
       #expect(abs(shown - offset) <= 0.51)
-      #expect(origin.value == origin.value.rounded(.down))
+      #expect(origin.origin == origin.origin.rounded(.down))
       if scroll == 0 { #expect(shown == 0) }
       if scroll == room { #expect(shown == content - viewport) }
       // If the thumb is released in the middle half, the origin does not change.
       if abs(scroll - room / 2) < room / 4 - 800 {
-        #expect(origin.recentre(offset: shown, content: content, viewport: viewport) == 0 || content < 3e6)
+        #expect(origin.recenter(offset: shown, content: content, viewport: viewport) == 0 || content < 3e6)
       }
     }
   }
 
   @Test("An invalid number does not change the origin")
   func badPlace() {
-    var origin = ListOrigin()
-    #expect(origin.place(offset: 1e6, atScroll: 1000, content: 1.5e9) == 1e6)
-    #expect(origin.place(offset: .nan, atScroll: 10, content: 1.5e9) == 999_010)
-    #expect(origin.place(offset: 1e6, atScroll: .nan, content: 1.5e9) == 1e6)
-    #expect(origin.place(offset: 5, atScroll: 1000, content: 1.5e9) == 1000)
-    #expect(origin.place(offset: 1e6, atScroll: 1000, content: .nan) == 1000)
-    #expect(origin == ListOrigin())
+    var origin = ListCoordinateSpace()
+    #expect(origin.moveOrigin(offset: 1e6, atScroll: 1000, content: 1.5e9) == 1e6)
+    #expect(origin.moveOrigin(offset: .nan, atScroll: 10, content: 1.5e9) == 999_010)
+    #expect(origin.moveOrigin(offset: 1e6, atScroll: .nan, content: 1.5e9) == 1e6)
+    #expect(origin.moveOrigin(offset: 5, atScroll: 1000, content: 1.5e9) == 1000)
+    #expect(origin.moveOrigin(offset: 1e6, atScroll: 1000, content: .nan) == 1000)
+    #expect(origin == ListCoordinateSpace())
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct ListOriginStepTests {
   static let scales = [0.25, 2.0 / 3, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.625, 3, 4]
 
-  private func origin(_ pixels: Double) -> ListOrigin {
-    var origin = ListOrigin()
+  private func origin(_ pixels: Double) -> ListCoordinateSpace {
+    var origin = ListCoordinateSpace()
     origin.setPixels(perPoint: pixels)
     return origin
   }
@@ -22,7 +22,7 @@ import Testing
     "An invalid number of pixels is treated as 1",
     arguments: [0, -1.5, .nan, .infinity, -.infinity, 1e-9, 64.5, 1e300])
   func badInput(pixels: Double) {
-    #expect(origin(pixels) == ListOrigin())
+    #expect(origin(pixels) == ListCoordinateSpace())
     #expect(origin(pixels) == origin(1))
   }
 
@@ -33,11 +33,11 @@ import Testing
     for _ in 0..<500 {
       var origin = origin(pixels)
       _ = origin.move(to: seeded.next(in: 0...1e6).rounded(.down))
-      let before = origin.value
-      let offset = before + seeded.next(in: 1...ListOrigin.limit)
+      let before = origin.origin
+      let offset = before + seeded.next(in: 1...ListCoordinateSpace.limit)
       let scroll = origin.align(offset)
       #expect(abs(scroll * pixels - (scroll * pixels).rounded()) < 1e-6, "\(scroll)")
-      #expect(abs(origin.value - before) <= origin.step / 2 + 1e-9)
+      #expect(abs(origin.origin - before) <= origin.step / 2 + 1e-9)
       #expect(abs(origin.scrollOffset(forContent: offset) - scroll) < 1e-9)
       let again = origin
       #expect(origin.align(offset) == scroll && origin == again)
@@ -46,12 +46,12 @@ import Testing
 
   @Test("At the content's start and before it, the origin is 0", arguments: [0, -0.0, -0.3, -80.25])
   func start(offset: Double) {
-    var origin = ListOrigin()
+    var origin = ListCoordinateSpace()
     _ = origin.align(700.3)
-    #expect(origin.value != 0)
-    #expect(origin.align(offset) == offset && origin.value == 0)
+    #expect(origin.origin != 0)
+    #expect(origin.align(offset) == offset && origin.origin == 0)
     _ = origin.move(to: 5000)
-    #expect(origin.align(offset) == offset && origin.value == 0)
+    #expect(origin.align(offset) == offset && origin.origin == 0)
   }
 
   @Test(
@@ -66,14 +66,14 @@ import Testing
         let offset = seeded.next(in: 0...content - 800)
         scroll = origin.align(offset)
         // Content before it has grown, and the platform has not received the shift.
-        _ = origin.move(to: origin.value + seeded.next(in: 0...300))
+        _ = origin.move(to: origin.origin + seeded.next(in: 0...300))
         let place = origin.contentOffset(forScroll: scroll)
-        let change = origin.recentre(offset: place, content: content, viewport: 800)
+        let change = origin.recenter(offset: place, content: content, viewport: 800)
         #expect(abs(change * pixels - (change * pixels).rounded()) < 1e-5, "\(change)")
         #expect(abs(origin.contentOffset(forScroll: scroll + change) - place) < 1e-5)
-        let best = ListOrigin.target(offset: place, content: content, viewport: 800)
-        let isNear = abs(origin.value - best) <= origin.step / 2 + 1e-6
-        #expect(isNear || (best > 0 && abs(origin.value - best) <= ListOrigin.limit / 8))
+        let best = ListCoordinateSpace.preferredOrigin(offset: place, content: content, viewport: 800)
+        let isNear = abs(origin.origin - best) <= origin.step / 2 + 1e-6
+        #expect(isNear || (best > 0 && abs(origin.origin - best) <= ListCoordinateSpace.limit / 8))
       }
     }
   }

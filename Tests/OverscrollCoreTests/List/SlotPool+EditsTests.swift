@@ -9,14 +9,14 @@ extension SlotPoolTests {
     var pool = SlotPool()
     pool.mount(10..<14) { _ in 0 }
     pool.clearChanges()
-    pool.inserted(2, at: 12)
+    pool.applyInsertion(2, at: 12)
     #expect([10, 11, 12, 13, 14, 15].map(pool.slot(of:)) == [0, 1, nil, nil, 2, 3])
-    pool.moved(10..<11, to: 14)
+    pool.applyMove(10..<11, to: 14)
     #expect([10, 11, 12, 13, 14, 15].map(pool.slot(of:)) == [1, nil, nil, 2, 0, 3])
-    pool.removed(0..<10)
+    pool.applyRemoval(0..<10)
     #expect([0, 1, 2, 3, 4, 5].map(pool.slot(of:)) == [1, nil, nil, 2, 0, 3])
     #expect(pool.changes == [])
-    pool.removed(3..<4)
+    pool.applyRemoval(3..<4)
     #expect(pool.changes == [.unmounted(slot: 2, item: 3)])
     #expect([0, 1, 2, 3, 4].map(pool.slot(of:)) == [1, nil, nil, 0, 3])
   }
@@ -26,8 +26,8 @@ extension SlotPoolTests {
     var (pool, plain) = (SlotPool(), SlotPool())
     pool.mount(0..<4) { _ in 0 }
     plain.mount(0..<4) { _ in 0 }
-    pool.moved(items, to: 2)
-    plain.moved(0..<1, to: 2)
+    pool.applyMove(items, to: 2)
+    plain.applyMove(0..<1, to: 2)
     #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
   }
 
@@ -36,8 +36,8 @@ extension SlotPoolTests {
     var (pool, plain) = (SlotPool(), SlotPool())
     pool.mount(0..<4) { _ in 0 }
     plain.mount(0..<4) { _ in 0 }
-    pool.removed(items)
-    plain.removed(0..<1)
+    pool.applyRemoval(items)
+    plain.applyRemoval(0..<1)
     #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
   }
 
@@ -86,15 +86,15 @@ extension SlotPoolTests {
     case 0:
       let new = (0..<seeded.index(below: 12)).map { naive.newItem(kind: UInt8($0 % 3)) }
       let index = seeded.index(below: count + 1)
-      pool.inserted(new.count, at: index)
+      pool.applyInsertion(new.count, at: index)
       naive.items.insert(contentsOf: new, at: index)
     case 1 where range.count < count - 5:
-      pool.removed(range)
+      pool.applyRemoval(range)
       try naive.perform(pool.changes, note)
       naive.items.removeSubrange(range)
     case 2:
       let index = seeded.index(below: count - range.count + 1)
-      pool.moved(range, to: index)
+      pool.applyMove(range, to: index)
       let block = Array(naive.items[range])
       naive.items.removeSubrange(range)
       naive.items.insert(contentsOf: block, at: index)

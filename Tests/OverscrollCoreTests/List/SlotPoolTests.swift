@@ -96,21 +96,21 @@ import Testing
     var pool = SlotPool(limit: -3)
     pool.mount(-5..<2, extras: [-1, .max, .min]) { _ in 255 }
     #expect(pool.slotCount == 2)
-    pool.removed(-4..<0)
-    pool.inserted(-3, at: 0)
-    pool.inserted(.max, at: 1)
+    pool.applyRemoval(-4..<0)
+    pool.applyInsertion(-3, at: 0)
+    pool.applyInsertion(.max, at: 1)
     #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (0, .max - 1))
-    pool.moved(.max - 3 ..< .max, to: -2)
+    pool.applyMove(.max - 3 ..< .max, to: -2)
     #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (3, 2))
-    pool.moved(0..<Int.max, to: .max)
+    pool.applyMove(0..<Int.max, to: .max)
     #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (3, 2))
-    pool.moved(0..<3, to: .max)
+    pool.applyMove(0..<3, to: .max)
     #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (0, .max - 1))
     pool.mount(Int.min..<Int.max) { _ in 255 }
     #expect(pool.slotCount == SlotPool.itemLimit)
     pool.mount(.max - 3 ..< .max, extras: [.max - 1]) { _ in 255 }
     #expect(pool.slot(of: .max - 1) != nil && pool.slot(of: .max) == nil && pool.slot(of: .min) == nil)
-    pool.removed(Int.min..<Int.max)
+    pool.applyRemoval(Int.min..<Int.max)
     pool.dropIdle()
     #expect(pool.slotCount == 0)
   }

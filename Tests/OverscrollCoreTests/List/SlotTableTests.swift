@@ -10,13 +10,13 @@ import Testing
     var table = SlotTable()
     let kinds: [UInt8] = [0, 0, 200, 0]
     for (item, kind) in kinds.enumerated() {
-      #expect(table.take(kind: kind, for: item) == (Int32(item), false))
+      #expect(table.assign(kind: kind, for: item) == (Int32(item), false))
     }
     for slot: Int32 in [1, 2, 0] { table.release(slot) }
-    #expect(table.take(kind: 200, for: 5) == (2, true))
-    #expect(table.take(kind: 200, for: 6) == (4, false))
-    #expect(table.take(kind: 0, for: 7) == (0, true))
-    #expect(table.take(kind: 0, for: 8) == (1, true))
+    #expect(table.assign(kind: 200, for: 5) == (2, true))
+    #expect(table.assign(kind: 200, for: 6) == (4, false))
+    #expect(table.assign(kind: 0, for: 7) == (0, true))
+    #expect(table.assign(kind: 0, for: 8) == (1, true))
     #expect((0..<6).map(table.item(in:)) == [7, 8, 5, 3, 6, nil])
   }
 
@@ -24,14 +24,14 @@ import Testing
   func vacancies() {
     var table = SlotTable()
     var changes: [SlotChange] = []
-    for item in 0..<5 { _ = table.take(kind: 0, for: item) }
+    for item in 0..<5 { _ = table.assign(kind: 0, for: item) }
     for slot: Int32 in [3, 1, 4] { table.release(slot) }
     table.drop(beyond: 1, noting: &changes)
     #expect(changes == [.dropped(slot: 1), .dropped(slot: 3)])
     #expect(table.count == 5)
-    #expect(table.take(kind: 7, for: 9) == (1, false))
-    #expect(table.take(kind: 7, for: 10) == (3, false))
-    #expect(table.take(kind: 7, for: 11) == (5, false))
+    #expect(table.assign(kind: 7, for: 9) == (1, false))
+    #expect(table.assign(kind: 7, for: 10) == (3, false))
+    #expect(table.assign(kind: 7, for: 11) == (5, false))
     table.drop(beyond: 0, noting: &changes)
     #expect(changes.last == .dropped(slot: 4))
     #expect(table.count == 6)

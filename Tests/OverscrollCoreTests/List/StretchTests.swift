@@ -7,11 +7,11 @@ import Testing
 @Suite struct StretchTests {
   @Test("Bounds contain themselves and bounds within them")
   func containing() {
-    let part = Stretch.Bounds(lower: -10, upper: 20)
+    let part = MountingRange.Bounds(lower: -10, upper: 20)
     #expect(part.contains(part))
-    #expect(part.contains(Stretch.Bounds(lower: -9, upper: 19)))
-    #expect(!part.contains(Stretch.Bounds(lower: -10.5, upper: 20)))
-    #expect(!part.contains(Stretch.Bounds(lower: -10, upper: 20.5)))
-    #expect(part.widened(before: 5, after: 1) == Stretch.Bounds(lower: -15, upper: 21))
+    #expect(part.contains(MountingRange.Bounds(lower: -9, upper: 19)))
+    #expect(!part.contains(MountingRange.Bounds(lower: -10.5, upper: 20)))
+    #expect(!part.contains(MountingRange.Bounds(lower: -10, upper: 20.5)))
+    #expect(part.widened(before: 5, after: 1) == MountingRange.Bounds(lower: -15, upper: 21))
   }
 }

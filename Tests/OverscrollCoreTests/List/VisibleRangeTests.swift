@@ -8,7 +8,7 @@ import Testing
   /// Returns a range that has mounted all wanted items at an offset, for items of 10 pt.
   private func settled(at offset: Double, velocity: Double = 0, budget: Int = 1000) -> VisibleRange {
     var range = VisibleRange(overscan: Overscan(budget: budget))
-    _ = range.stretch(offset: offset, velocity: velocity, viewport: 800)
+    _ = range.mountingRange(offset: offset, velocity: velocity, viewport: 800)
     _ = range.choose(current: 0..<0, visible: 30..<110, wanted: 5..<135, kept: 0..<150)
     return range
   }
@@ -16,22 +16,22 @@ import Testing
   @Test("The wanted part grows ahead of the motion, and the kept part extends it by half of the overscan")
   func parts() throws {
     var range = VisibleRange()
-    let resting = range.stretch(offset: 1000, velocity: 0, viewport: 800)
+    let resting = range.mountingRange(offset: 1000, velocity: 0, viewport: 800)
     let rest = try #require(resting)
-    #expect(rest.visible == Stretch.Bounds(lower: 1000, upper: 1800))
-    #expect(rest.wanted == Stretch.Bounds(lower: 750, upper: 2050))
-    #expect(rest.kept == Stretch.Bounds(lower: 625, upper: 2175))
-    let onward = range.stretch(offset: 1000, velocity: 2000, viewport: 800)
-    #expect(onward?.wanted == Stretch.Bounds(lower: 875, upper: 2350))
-    let back = range.stretch(offset: 1000, velocity: -2000, viewport: 800)
-    #expect(back?.wanted == Stretch.Bounds(lower: 450, upper: 1925))
+    #expect(rest.visible == MountingRange.Bounds(lower: 1000, upper: 1800))
+    #expect(rest.wanted == MountingRange.Bounds(lower: 750, upper: 2050))
+    #expect(rest.kept == MountingRange.Bounds(lower: 625, upper: 2175))
+    let onward = range.mountingRange(offset: 1000, velocity: 2000, viewport: 800)
+    #expect(onward?.wanted == MountingRange.Bounds(lower: 875, upper: 2350))
+    let back = range.mountingRange(offset: 1000, velocity: -2000, viewport: 800)
+    #expect(back?.wanted == MountingRange.Bounds(lower: 450, upper: 1925))
   }
 
   @Test("A range that was chosen requests a stretch only if items are missing", arguments: [134, 135])
   func chosenAgain(end: Int) {
     var range = settled(at: 1000)
     _ = range.choose(current: 5..<end, visible: 30..<110, wanted: 5..<135, kept: 0..<150, ahead: false)
-    #expect((range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil) == (end < 135))
+    #expect((range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil) == (end < 135))
   }
 
   @Test(
@@ -44,15 +44,15 @@ import Testing
     ])
   func hysteresis(offset: Double, velocity: Double, asks: Bool) {
     var range = settled(at: 1000)
-    #expect((range.stretch(offset: offset, velocity: velocity, viewport: 800) != nil) == asks)
+    #expect((range.mountingRange(offset: offset, velocity: velocity, viewport: 800) != nil) == asks)
   }
 
   @Test("Items that only a fling needs are dropped at rest")
   func landing() throws {
     var range = settled(at: 1000, velocity: 5000)
-    #expect(range.stretch(offset: 1130, velocity: 1000, viewport: 800) == nil)
-    let resting = range.stretch(offset: 1130, velocity: 0, viewport: 800)
-    #expect(try #require(resting).kept == Stretch.Bounds(lower: 755, upper: 2305))
+    #expect(range.mountingRange(offset: 1130, velocity: 1000, viewport: 800) == nil)
+    let resting = range.mountingRange(offset: 1130, velocity: 0, viewport: 800)
+    #expect(try #require(resting).kept == MountingRange.Bounds(lower: 755, upper: 2305))
   }
 
   @Test("Moving a few pt back and forth requests no stretch, at any speed of a drag")
@@ -61,7 +61,7 @@ import Testing
       var range = settled(at: 1000)
       for step in 0..<100 {
         let side = step % 2 == 0 ? 1.0 : -1
-        #expect(range.stretch(offset: 1000 + 5 * side, velocity: velocity * side, viewport: 800) == nil)
+        #expect(range.mountingRange(offset: 1000 + 5 * side, velocity: velocity * side, viewport: 800) == nil)
       }
     }
   }
@@ -71,25 +71,25 @@ import Testing
     var range = settled(at: 1000)
     range.invalidate()
     for viewport in [0, -800, Double.nan] {
-      #expect(range.stretch(offset: 0, velocity: 0, viewport: viewport) == nil)
+      #expect(range.mountingRange(offset: 0, velocity: 0, viewport: viewport) == nil)
     }
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
     range = settled(at: 1000, budget: 49)
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
     range = settled(at: 1000, budget: 50)
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) == nil)
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 900) != nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) == nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 900) != nil)
     range = settled(at: 1000)
     _ = range.choose(current: 0..<0, visible: 0..<10, wanted: 0..<2000, kept: 0..<2000)
-    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
   }
 
   @Test("An invalid offset is treated as the last offset, at rest")
   func badInput() {
     var range = VisibleRange()
-    _ = range.stretch(offset: 1000, velocity: 500, viewport: 800)
-    let stretch = range.stretch(offset: .infinity, velocity: 500, viewport: 800)
-    #expect(stretch?.wanted == Stretch.Bounds(lower: 750, upper: 2050))
+    _ = range.mountingRange(offset: 1000, velocity: 500, viewport: 800)
+    let stretch = range.mountingRange(offset: .infinity, velocity: 500, viewport: 800)
+    #expect(stretch?.wanted == MountingRange.Bounds(lower: 750, upper: 2050))
   }
 }

@@ -43,7 +43,7 @@ private struct Walk {
 
   /// Scrolls by a frame, and returns the number of items that it mounts outside the viewport.
   mutating func move(to offset: Double, velocity: Double) -> Int {
-    let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport)
+    let stretch = range.mountingRange(offset: offset, velocity: velocity, viewport: viewport)
     guard let stretch else { return 0 }
     asked += 1
     let visible = items(stretch.visible.lower, stretch.visible.upper)

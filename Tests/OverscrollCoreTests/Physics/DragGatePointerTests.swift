@@ -60,10 +60,10 @@ extension PhysicsTests {
       }
       var gate = joined(.touch)
       let (first, second) = (gate.ended(pointer: 1), gate.ended(pointer: 2))
-      #expect(first == .handedOver(to: 70) && second == .letGo)
+      #expect(first == .handedOver(to: 70) && second == .dragEnded)
       gate = joined(.mouse)
       let alone = gate.ended(pointer: 1)
-      #expect(alone == .letGo && gate.state == .refused)
+      #expect(alone == .dragEnded && gate.state == .refused)
       gate = joined(.touch)
       let dragged = gate.cancelled(pointer: 1)
       #expect(dragged && gate.state == .refused)
@@ -109,7 +109,7 @@ extension PhysicsTests {
             down.removeAll { $0 == pointer }
             if sole == pointer { sole = dragged ? down.first : nil }
             let lift = gate.ended(pointer: pointer)
-            let isOver = dragged ? (down.isEmpty ? lift == .letGo : gate.isDragging) : lift == .ignored
+            let isOver = dragged ? (down.isEmpty ? lift == .dragEnded : gate.isDragging) : lift == .ignored
             if !isOver { Issue.record("\(lift) in sequence \(code)") }
           default:
             break

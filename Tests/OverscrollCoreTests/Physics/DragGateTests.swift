@@ -133,10 +133,10 @@ extension PhysicsTests {
     @Test(
       "A nested scroll view keeps a drag that it can scroll by",
       arguments: [
-        (InnerRoom.none, true, true), (.towardStart, false, true), (.towardEnd, true, false),
+        (ScrollDirectionSet.none, true, true), (.towardStart, false, true), (.towardEnd, true, false),
         (.both, false, false),
       ])
-    func inner(room: InnerRoom, dragsToStart: Bool, dragsToEnd: Bool) {
+    func inner(room: ScrollDirectionSet, dragsToStart: Bool, dragsToEnd: Bool) {
       for (distance, drags) in [(20.0, dragsToStart), (-20, dragsToEnd)] {
         var gate = DragGate()
         _ = gate.began(DragStart(pointer: 1, main: 0, inner: room), catching: false, dragsWithMouse: true)

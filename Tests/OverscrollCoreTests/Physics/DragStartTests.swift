@@ -16,12 +16,12 @@ extension PhysicsTests {
     @Test(
       "A nested scroll view takes the drags for which it has room",
       arguments: [
-        (InnerRoom.none, [false, false, false]), (.towardStart, [true, false, false]),
+        (ScrollDirectionSet.none, [false, false, false]), (.towardStart, [true, false, false]),
         (.towardEnd, [false, false, true]),
       ])
-    func inner(room: InnerRoom, takes: [Bool]) {
-      #expect([0.5, 0, -0.5].map(room.takes) == takes)
-      #expect(InnerRoom.both.takes(1) && InnerRoom.both.takes(-1))
+    func inner(room: ScrollDirectionSet, takes: [Bool]) {
+      #expect([0.5, 0, -0.5].map(room.consumes) == takes)
+      #expect(ScrollDirectionSet.both.consumes(1) && ScrollDirectionSet.both.consumes(-1))
     }
   }
 

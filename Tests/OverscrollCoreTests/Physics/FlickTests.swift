@@ -92,12 +92,12 @@ extension PhysicsTests {
 
 extension ScrollMotion {
   /// The velocity of a fling after its lift, in pt/s; NaN without a fling.
-  var flung: Double { if case .glide(let glide) = self { glide.velocity } else { .nan } }
+  var flung: Double { if case .deceleration(let glide) = self { glide.velocity } else { .nan } }
 
   fileprivate var carried: Double {
     switch self {
-    case .drag(let drag): drag.carried
-    case .rest, .glide, .bounce, .timed: 0
+    case .drag(let drag): drag.carriedVelocity
+    case .rest, .deceleration, .bounce, .timed: 0
     }
   }
 }

@@ -18,29 +18,29 @@ extension PhysicsTests {
         (100, -5000, nil), (-100, 5000, nil), (500, 0, nil), (0, 9000, nil), (0, 0, nil),
       ])
     func distance(translation: Double, velocity: Double, expected: Double?) {
-      let distance = TimedFling().distance(translation: translation, velocity: velocity, viewport: 800)
+      let distance = TimedFlingMotion().distance(translation: translation, velocity: velocity, viewport: 800)
       #expect((distance == nil) == (expected == nil))
       #expect(abs((distance ?? 0) - (expected ?? 0)) < 1e-9)
     }
 
     @Test("The default numbers are the third article's, and each can be set")
     func numbers() {
-      let article = TimedFling()
+      let article = TimedFlingMotion()
       #expect(article.share == 0.75 && article.excess == 0.5 && article.duration == 2)
-      let other = TimedFling(share: 1, excess: 0, duration: 1)
+      let other = TimedFlingMotion(share: 1, excess: 0, duration: 1)
       #expect(other.distance(translation: 10, velocity: 40, viewport: 800) == 20)
     }
 
     @Test("An invalid share flings nothing", arguments: [0, -1, .nan, -Double.infinity])
     func noShare(share: Double) {
-      let fling = TimedFling(share: share, excess: share, duration: share)
+      let fling = TimedFlingMotion(share: share, excess: share, duration: share)
       #expect(fling.share == 0 && fling.excess == 0 && fling.duration == 0)
       #expect(fling.distance(translation: 100, velocity: 20_000, viewport: 0) == nil)
     }
 
     @Test("Only the article's behavior has a timed fling and hard edges by default")
     func preset() {
-      #expect(ScrollBehavior.article.fling == .timed(TimedFling()))
+      #expect(ScrollBehavior.article.fling == .timed(TimedFlingMotion()))
       #expect(!ScrollBehavior.article.bounces && ScrollBehavior.article.snapping == nil)
       #expect(ScrollBehavior().fling == .momentum)
       #expect(ScrollBehavior.article != ScrollBehavior(bounces: false))

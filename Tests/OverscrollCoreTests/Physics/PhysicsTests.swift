@@ -27,7 +27,7 @@ enum PhysicsTests {
     var scroller = Scroller()
     scroller.behavior = behavior
     scroller.geometry = ScrollExtents(viewport: viewport, content: content)
-    scroller.hold(gaps, revealing: nil)
+    scroller.setGaps(gaps, revealing: nil)
     scroller.scroll(to: offset, animated: false)
     return scroller
   }

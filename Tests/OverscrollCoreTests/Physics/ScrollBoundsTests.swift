@@ -69,9 +69,9 @@ extension PhysicsTests {
       for step in -1500...3700 {
         let offset = Double(step) * 0.77
         guard offset > bounds.lower - 790, offset < bounds.upper + 790 else { continue }
-        let wanted = bounds.wanted(forOffset: offset)
+        let wanted = bounds.unresistedOffset(forOffset: offset)
         #expect(abs(bounds.offset(forWanted: wanted) - offset) <= 0x1p-41, "offset \(offset)")
-        let again = bounds.wanted(forOffset: bounds.offset(forWanted: wanted))
+        let again = bounds.unresistedOffset(forOffset: bounds.offset(forWanted: wanted))
         let conditioning = 1 / bounds.slope(atWanted: wanted)
         #expect(abs(again - wanted) <= 0x1p-41 * conditioning, "wanted \(wanted)")
       }
@@ -98,7 +98,7 @@ extension PhysicsTests {
       #expect(bounds.offset(forWanted: 333) == 333)
       #expect(bounds.slope(atWanted: 333) == 1)
       let outside = bounds.lower - 50
-      #expect(bounds.wanted(forOffset: outside) == outside)
+      #expect(bounds.unresistedOffset(forOffset: outside) == outside)
       #expect(bounds.offset(forWanted: outside - 1, from: outside) == outside)
       #expect(bounds.offset(forWanted: outside + 1, from: outside) == outside + 1)
     }
@@ -110,7 +110,7 @@ extension PhysicsTests {
         for offset in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
           #expect(bounds.offset(forWanted: offset).isFinite)
           // Without a rubber band the result is the offset itself, which the scroller keeps finite.
-          if !bounds.isHard { #expect(bounds.wanted(forOffset: offset).isFinite) }
+          if !bounds.isHard { #expect(bounds.unresistedOffset(forOffset: offset).isFinite) }
         }
       }
     }

@@ -69,7 +69,7 @@ extension PhysicsTests {
     private func start(of motion: ScrollMotion) -> Double {
       switch motion {
       case .rest, .drag: 0
-      case .glide(let glide): glide.start
+      case .deceleration(let glide): glide.start
       case .bounce(let bounce): bounce.start
       case .timed(let timed): timed.start
       }
@@ -97,7 +97,7 @@ extension PhysicsTests {
     func twice() throws {
       let spring = BounceSpring(displacement: 0, velocity: -2000)
       let motion = ScrollMotion.bounce(
-        ScrollMotion.Bounce(
+        ScrollMotion.SpringMotion(
           start: 5, target: 0, spring: spring, duration: spring.restAge, passesTarget: false))
       let out = motion.firstInstant(reaching: -50, after: 5)
       #expect(out > 5 && out < 5.1 && motion.velocity(at: out) < 0)

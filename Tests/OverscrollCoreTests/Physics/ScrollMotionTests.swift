@@ -6,23 +6,23 @@ extension PhysicsTests {
   @Suite("Scroll motions")
   struct ScrollMotionTests {
     static let running: [ScrollMotion] = [
-      .glide(
-        ScrollMotion.Glide(
+      .deceleration(
+        ScrollMotion.DecelerationMotion(
           start: 7, origin: 100, velocity: 900, deceleration: .normal, duration: 2, destination: 540,
           hitsBound: false)),
-      .glide(
-        ScrollMotion.Glide(
+      .deceleration(
+        ScrollMotion.DecelerationMotion(
           start: 7, origin: 100, velocity: -3000, deceleration: .fast, duration: 0.04, destination: 0,
           hitsBound: true)),
       .bounce(
-        ScrollMotion.Bounce(
+        ScrollMotion.SpringMotion(
           start: 7, target: 0, spring: BounceSpring(displacement: -90, velocity: -300), duration: 0.9,
           passesTarget: false)),
       .timed(
-        ScrollMotion.Timed(
+        ScrollMotion.TimedMotion(
           start: 7, target: -60, curve: TimedCurve(duration: 0.3, distance: -80))),
     ]
-    static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180, began: 0))
+    static let held = ScrollMotion.drag(ScrollMotion.DragMotion(base: 500, finger: 180, began: 0))
 
     @Test("The velocity is the difference quotient of the offset", arguments: running)
     func velocity(motion: ScrollMotion) throws {
@@ -75,10 +75,10 @@ extension PhysicsTests {
 
     @Test("A drag requests an offset opposite to the finger's movement")
     func drag() {
-      var drag = ScrollMotion.Drag(base: 500, finger: 180, began: 0)
-      #expect(drag.wanted == 320)
+      var drag = ScrollMotion.DragMotion(base: 500, finger: 180, began: 0)
+      #expect(drag.unresistedOffset == 320)
       drag.finger += 30
-      #expect(drag.wanted == 290)
+      #expect(drag.unresistedOffset == 290)
     }
   }
 
@@ -87,7 +87,7 @@ extension PhysicsTests {
     @Test("The defaults are a phone's")
     func defaults() {
       let behavior = ScrollBehavior()
-      #expect(behavior.source == .driven && behavior.deceleration == .normal && behavior.snapping == nil)
+      #expect(behavior.source == .engine && behavior.deceleration == .normal && behavior.snapping == nil)
       #expect(behavior.bounces && behavior.dragsWithMouse && !behavior.reducesMotion)
     }
   }

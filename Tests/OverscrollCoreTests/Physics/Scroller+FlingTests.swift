@@ -46,7 +46,7 @@ extension PhysicsTests {
 
     @Test("A fling ends at a hard bound", arguments: [(40.0, 30.0, 0.0), (9960, -30, 10_000), (350, 300, 0)])
     func bounds(offset: Double, drag: Double, bound: Double) {
-      let fling = ScrollBehavior(fling: .timed(TimedFling(excess: 0)), bounces: false)
+      let fling = ScrollBehavior(fling: .timed(TimedFlingMotion(excess: 0)), bounces: false)
       let scroller = flung(drag, from: offset, behavior: fling)
       #expect(scroller.motion.destination == bound)
       for step in 0...20 { #expect(scroller.bounds.contains(scroller.later(Double(step) / 10).offset)) }

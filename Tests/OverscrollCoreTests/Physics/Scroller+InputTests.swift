@@ -122,7 +122,7 @@ extension PhysicsTests {
     func place() {
       var scroller = scroller(at: 700)
       scroller.release(velocity: 900)
-      scroller.place(at: -33)
+      scroller.reset(at: -33)
       #expect(scroller.offset == -33 && scroller.motion == .rest && scroller.velocity == 0)
     }
   }

@@ -87,7 +87,7 @@ extension PhysicsTests {
       arguments: [0.99, 1, 1.001, 1.01, 1.04, 1.1])
     func home(share: Double) {
       var scroller = scroller()
-      scroller.place(at: -100)
+      scroller.reset(at: -100)
       scroller.release(velocity: share * 100 * BounceSpring.frequency)
       #expect(scroller.motion.end < 2, "ends at \(scroller.motion.end) s")
     }

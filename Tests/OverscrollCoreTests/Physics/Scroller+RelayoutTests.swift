@@ -16,7 +16,7 @@ extension PhysicsTests {
       let gap = seeded.pick([0.0, 60])
       var behavior = ScrollBehavior(
         deceleration: seeded.pick([.normal, .fast]),
-        fling: seeded.pick([.momentum, .timed(TimedFling())]),
+        fling: seeded.pick([.momentum, .timed(TimedFlingMotion())]),
         snapping: seeded.pick([nil, SnapTargets(every: 300)]))
       // A pull that is thrown back inside selects its target only at the bound, in the content at that
       // time.
@@ -32,7 +32,7 @@ extension PhysicsTests {
       case 3 where !isPulled: scroller.sweepFinger(from: 0, to: way, over: 0.2)
       default:
         scroller.sweepFinger(from: 0, to: way, over: seeded.next(in: 0.05...0.5))
-        if isPulled { scroller.place(at: scroller.offset) }
+        if isPulled { scroller.reset(at: scroller.offset) }
         scroller.release(velocity: seeded.next(in: -2000...2000))
       }
       scroller.advance(to: scroller.time + seeded.next(in: 0...0.4))
@@ -128,7 +128,7 @@ extension PhysicsTests {
     func bounceTarget(gap: Double) {
       for (shift, end) in [(20.0, 20 - gap), (500, 500 - gap), (0, -gap), (-20, -gap), (5000, 2200)] {
         var scroller = scroller(gaps: EdgePair(start: gap, end: 0))
-        scroller.place(at: -gap - 80)
+        scroller.reset(at: -gap - 80)
         scroller.release(velocity: 0)
         scroller.advance(to: 0.1)
         scroller.relayOut(scroller.geometry, shiftedBy: shift)

@@ -28,7 +28,7 @@ extension PhysicsTests {
       let course = scroller.later(8).offset
       #expect(course > 1000)
       var held = scroller
-      held.hold(EdgePair(start: 0, end: 44), revealing: nil)
+      held.setGaps(EdgePair(start: 0, end: 44), revealing: nil)
       #expect(abs(held.later(8).offset - course) < 1e-6)
       var grown = scroller
       grown.geometry = ScrollExtents(viewport: 800, content: 9000)
@@ -43,7 +43,7 @@ extension PhysicsTests {
       let before = scroller.offset
       scroller.behavior.reducesMotion = true
       #expect(isIdentical(scroller.offset, before))
-      scroller.hold(EdgePair(start: 0, end: 0), revealing: nil)
+      scroller.setGaps(EdgePair(start: 0, end: 0), revealing: nil)
       #expect(isIdentical(scroller.offset, before))
       #expect(scroller.later(3).offset == 0)
     }

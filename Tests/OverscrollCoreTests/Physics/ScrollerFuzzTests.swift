@@ -27,7 +27,7 @@ extension PhysicsTests {
       case 9: scroller.stop()
       case 10:
         let gaps = EdgePair(start: seeded.pick([0, 60, 160]), end: seeded.pick([0, 44, number.asExtent]))
-        scroller.hold(gaps, revealing: seeded.pick([nil, .start, .end]))
+        scroller.setGaps(gaps, revealing: seeded.pick([nil, .start, .end]))
       case 11:
         let viewport = seeded.chance(0.8) ? seeded.next(in: 1...1200) : number
         scroller.geometry = ScrollExtents(viewport: viewport, content: number)
@@ -42,7 +42,7 @@ extension PhysicsTests {
         scroller.behavior = ScrollBehavior(
           deceleration: seeded.pick([.normal, .fast]),
           fling: seeded.pick([
-            .momentum, .timed(TimedFling()), .timed(TimedFling(duration: number.clamped(to: -1, 4))),
+            .momentum, .timed(TimedFlingMotion()), .timed(TimedFlingMotion(duration: number.clamped(to: -1, 4))),
           ]),
           snapping: spacing, bounces: seeded.chance(0.8),
           reducesMotion: seeded.chance(0.1))
@@ -116,7 +116,7 @@ extension PhysicsTests {
         { $0.wheel(by: $1, isPrecise: true) }, { $0.wheel(by: $1, isPrecise: false) },
         { $0.scroll(to: $1, animated: false) }, { $0.scroll(to: $1, animated: true) },
         { $0.beginDrag(at: $1) }, { $0.drag(to: $1) }, { $0.advance(to: $1) },
-        { $0.hold(EdgePair(start: $1, end: $1), revealing: nil) }, { $0.retarget(to: $1) },
+        { $0.setGaps(EdgePair(start: $1, end: $1), revealing: nil) }, { $0.retarget(to: $1) },
         { $0.relayOut($0.geometry, shiftedBy: $1) },
       ]
       for value in [Double.nan, -.infinity, .infinity] {

@@ -44,7 +44,7 @@ extension PhysicsTests {
       for gaps in Self.gapChanges {
         for revealed in [nil, ScrollEdge.start, .end] {
           var after = before
-          after.hold(gaps, revealing: revealed)
+          after.setGaps(gaps, revealing: revealed)
           #expect(after.gaps == gaps)
           expectNoJump(before, after, "\(gaps) revealing \(revealed.map { "\($0)" } ?? "nothing")")
           // A spring and momentum keep their velocity. An animated scroll begins again, and a finger moves
@@ -77,7 +77,7 @@ extension PhysicsTests {
     func reveal(scene: ScrollScene, edge: ScrollEdge) {
       var scroller = scene.staged(at: edge)
       let isDrag = scroller.motion.isDrag
-      scroller.hold(EdgePair(start: 90, end: 90), revealing: edge)
+      scroller.setGaps(EdgePair(start: 90, end: 90), revealing: edge)
       guard !isDrag else { return #expect(scroller.motion.isDrag) }
       let end = scroller.later(6)
       #expect(end.offset == (edge == .start ? -90 : 2290))
@@ -87,19 +87,19 @@ extension PhysicsTests {
     @Test("A spring returns content that rests in a gap when the gap closes")
     func release() {
       var scroller = scroller(at: -60, gaps: EdgePair(start: 60, end: 0))
-      scroller.hold(EdgePair(start: 0, end: 0), revealing: nil)
+      scroller.setGaps(EdgePair(start: 0, end: 0), revealing: nil)
       #expect(scroller.offset == -60 && scroller.motion.runsByItself && scroller.velocity == 0)
       #expect(scroller.later(2).offset == 0)
-      scroller.hold(EdgePair(start: 0, end: 0), revealing: .start)
+      scroller.setGaps(EdgePair(start: 0, end: 0), revealing: .start)
       #expect(scroller.later(2).offset == 0)
     }
 
     @Test("In observed mode, gaps and extents move nothing")
     func observed() {
-      var scroller = scroller(behavior: ScrollBehavior(source: .shifted))
-      scroller.place(at: 2200)
+      var scroller = scroller(behavior: ScrollBehavior(source: .platformTransform))
+      scroller.reset(at: 2200)
       scroller.geometry = ScrollExtents(viewport: 800, content: 900)
-      scroller.hold(EdgePair(start: 60, end: 0), revealing: nil)
+      scroller.setGaps(EdgePair(start: 60, end: 0), revealing: nil)
       #expect(scroller.offset == 2200 && scroller.motion == .rest)
     }
   }
@@ -110,7 +110,7 @@ extension ScrollMotion {
   fileprivate var finger: Double? {
     switch self {
     case .drag(let drag): drag.finger
-    case .rest, .glide, .bounce, .timed: nil
+    case .rest, .deceleration, .bounce, .timed: nil
     }
   }
 }

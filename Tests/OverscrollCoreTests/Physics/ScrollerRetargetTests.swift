@@ -58,7 +58,7 @@ extension PhysicsTests {
     @Test("A new target is limited to the bounds", arguments: [(-500.0, -60.0), (9e9, 2200)])
     func bounds(target: Double, end: Double) {
       var scroller = running(for: 0.1)
-      scroller.hold(EdgePair(start: 60, end: 0), revealing: nil)
+      scroller.setGaps(EdgePair(start: 60, end: 0), revealing: nil)
       scroller.retarget(to: target)
       #expect(scroller.later(1).offset == end)
       var rest = scroller.later(1)
@@ -89,7 +89,7 @@ extension PhysicsTests {
       after.retarget(to: 700)
       switch before.motion {
       case .rest, .timed: #expect(after.later(3).offset == 700)
-      case .drag, .glide, .bounce: #expect(after == before)
+      case .drag, .deceleration, .bounce: #expect(after == before)
       }
     }
   }

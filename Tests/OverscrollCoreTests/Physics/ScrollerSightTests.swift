@@ -20,7 +20,7 @@ extension PhysicsTests {
       case .fling: scroller.release(velocity: seeded.pick([-20_000, 20_000]))
       case .drag: scroller.sweepFinger(from: 0, to: seeded.next(in: -300...300), over: 0.2)
       case .timed: scroller.scroll(to: seeded.next(in: 0...19_000), animated: true)
-      case .bounce: scroller.hold(EdgePair(start: 60, end: 60), revealing: seeded.pick(ScrollEdge.allCases))
+      case .bounce: scroller.setGaps(EdgePair(start: 60, end: 60), revealing: seeded.pick(ScrollEdge.allCases))
       }
       scroller.advance(to: scroller.time + seeded.next(in: 0.02...0.1))
       return scroller
@@ -81,7 +81,7 @@ extension PhysicsTests {
       timed.layOut(ScrollExtents(viewport: 800, content: 1000))
       #expect(timed.offset == 200 && timed.motion.destination == target && timed.later(0.28).offset == target)
       var spring = scroller(at: 15_000, content: 20_000)
-      spring.hold(EdgePair(start: 60, end: 0), revealing: .start)
+      spring.setGaps(EdgePair(start: 60, end: 0), revealing: .start)
       spring.advance(to: 0.02)
       spring.layOut(ScrollExtents(viewport: 800, content: 1000))
       #expect(spring.offset == 200 && spring.later(3).offset == -60)
@@ -111,7 +111,7 @@ extension PhysicsTests {
         _ = list.handle(ScrollEvent(.relayout(short, revision: 2, shift: 0), at: 1))
         #expect(list.presentation.contentOffset == 15_000)
         _ = engine.handle(ScrollEvent(.layout(short, revision: 2), at: 1))
-        #expect(engine.presentation.contentOffset == short.maximumOffset && !engine.wantsFrames)
+        #expect(engine.presentation.contentOffset == short.maximumOffset && !engine.needsFrames)
         let shown = engine.presentation
         _ = engine.handle(ScrollEvent(.tick, at: 2))
         #expect(engine.presentation == shown)

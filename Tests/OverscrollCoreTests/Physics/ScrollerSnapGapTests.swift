@@ -67,7 +67,7 @@ extension PhysicsTests {
       let spacing = seeded.next(in: 20...900)
       let behavior = ScrollBehavior(snapping: SnapTargets(every: spacing))
       var scroller = scroller(content: 20_000, behavior: behavior)
-      scroller.place(at: scroller.geometry.offset(forOverscroll: seeded.next(in: 1...300), past: edge))
+      scroller.reset(at: scroller.geometry.offset(forOverscroll: seeded.next(in: 1...300), past: edge))
       scroller.release(velocity: seeded.next(in: 500...6000) * (edge == .start ? 1 : -1))
       let end = scroller.later(30)
       let steps = end.offset / spacing

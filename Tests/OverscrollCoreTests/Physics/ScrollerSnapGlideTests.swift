@@ -176,7 +176,7 @@ extension PhysicsTests {
         #expect(once == ticked && ticked.presentation.velocity <= thrown + 1e-6)
       }
       let offset = ticked.presentation.contentOffset
-      #expect(!ticked.wantsFrames && offset == (offset / spacing).rounded() * spacing)
+      #expect(!ticked.needsFrames && offset == (offset / spacing).rounded() * spacing)
     }
   }
 }

@@ -16,27 +16,27 @@ import Testing
 
   @Test("The speed increases with the distance past the edge, up to a limit", arguments: table)
   func distance(past: Double, elapsed: Double, expected: Double) {
-    #expect(abs(SelectionScroll.distance(past: past, over: elapsed) - expected) < 1e-12)
+    #expect(abs(SelectionScrolling.distance(past: past, over: elapsed) - expected) < 1e-12)
   }
 
   @Test("An input that is not a number yields NaN, which a wheel ignores")
   func noNumbers() {
-    #expect(SelectionScroll.distance(past: .nan, over: 0.01).isNaN)
-    #expect(SelectionScroll.distance(past: 10, over: .nan).isNaN)
+    #expect(SelectionScrolling.distance(past: .nan, over: 0.01).isNaN)
+    #expect(SelectionScrolling.distance(past: 10, over: .nan).isNaN)
   }
 
   @Test("Short steps scroll as far as long ones, up to the longest")
   func shortSteps() {
-    let short = (0..<6).reduce(0) { sum, _ in sum + SelectionScroll.distance(past: 33, over: 0.016) }
-    #expect(abs(short - SelectionScroll.distance(past: 33, over: 0.096)) < 1e-9)
+    let short = (0..<6).reduce(0) { sum, _ in sum + SelectionScrolling.distance(past: 33, over: 0.016) }
+    #expect(abs(short - SelectionScrolling.distance(past: 33, over: 0.096)) < 1e-9)
   }
 
   @Test("The selection's scroll stops at the edges and starts no pull")
   func edges() {
     var rig = Rig(start: .standard, end: .standard, content: 1000)
-    rig.send(.wheel(SelectionScroll.distance(past: 1e3, over: 1), isPrecise: true))
+    rig.send(.wheel(SelectionScrolling.distance(past: 1e3, over: 1), isPrecise: true))
     #expect(rig.engine.presentation.contentOffset == 200)
-    rig.send(.wheel(SelectionScroll.distance(past: -1e3, over: 1), isPrecise: true))
+    rig.send(.wheel(SelectionScrolling.distance(past: -1e3, over: 1), isPrecise: true))
     #expect(rig.engine.presentation.contentOffset == 0)
     #expect(rig.engine.phase(of: .start) == .idle && rig.engine.phase(of: .end) == .idle)
   }

@@ -167,10 +167,10 @@ extension PhysicsTests {
       let behavior = ScrollBehavior(snapping: SnapTargets(every: 400, limitBehavior: .alwaysByOne))
       for gap in [0.0, 60] {
         var scroller = scroller(content: 9000, gaps: EdgePair(start: gap, end: gap), behavior: behavior)
-        scroller.place(at: -150)
+        scroller.reset(at: -150)
         scroller.release(velocity: 6000)
         #expect(scroller.later(20).offset == 400)
-        scroller.place(at: -gap)
+        scroller.reset(at: -gap)
         scroller.sweepFinger(from: 400, to: 200, over: 0.1)
         scroller.endDrag()
         #expect(scroller.later(20).offset == 400)

@@ -4,15 +4,15 @@ import Testing
 /// A wheel out of a scroll view scrolls the enclosing scroll view, if the edge has no pull.
 @Suite struct WheelGestureTests {
   private func leaves(
-    _ delta: Double, at offset: Double, outer: InnerRoom = .both, after elapsed: Double = .infinity,
+    _ delta: Double, at offset: Double, outer: ScrollDirectionSet = .both, after elapsed: Double = .infinity,
     start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil
   ) -> Bool {
     var rig = Rig(start: start, end: end, content: 3000)
     rig.send(.scrollTo(offset, animated: false))
     let shown = rig.engine.presentation
-    let ways = (shown.start.leadsOut ? 1 : 0) | (shown.end.leadsOut ? 2 : 0) as UInt8
-    return WheelGesture.leaves(
-      delta, ways: InnerRoom(rawValue: ways & outer.rawValue) ?? .none, after: elapsed)
+    let ways = (shown.start.yieldsToEnclosing ? 1 : 0) | (shown.end.yieldsToEnclosing ? 2 : 0) as UInt8
+    return WheelGesture.yieldsToEnclosing(
+      delta, ways: ScrollDirectionSet(rawValue: ways & outer.rawValue) ?? .none, after: elapsed)
   }
 
   @Test(
@@ -39,8 +39,8 @@ import Testing
   @Test("Invalid deltas stay here, and an invalid time ends the gesture")
   func noNumbers() {
     #expect(!leaves(.nan, at: 0) && !leaves(0, at: 0))
-    #expect(!WheelGesture.leaves(.nan, ways: .both, after: .infinity))
-    #expect(!WheelGesture.leaves(0, ways: .both, after: .infinity))
+    #expect(!WheelGesture.yieldsToEnclosing(.nan, ways: .both, after: .infinity))
+    #expect(!WheelGesture.yieldsToEnclosing(0, ways: .both, after: .infinity))
     #expect(leaves(-1, at: 0, after: .nan) && leaves(-1, at: 0, after: -1) && leaves(-.infinity, at: 0))
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "A finger's first report starts nothing, if momentum moved the content since the last report",
-    arguments: [ScrollBehavior.Source.shifted, .inset], [TriggerPolicy.release, .reach, .return])
+    arguments: [ScrollBehavior.Source.platformTransform, .platformInset], [TriggerPolicy.release, .reach, .return])
   func caught(_ source: ScrollBehavior.Source, _ policy: TriggerPolicy) {
     for offset in stride(from: 300.0, through: -90, by: -30) {
       for caught in stride(from: -20.0, through: -220, by: -20) {
@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     "Resting content that a finger has pulled far by its first report is pulled",
-    arguments: [ScrollBehavior.Source.shifted, .inset])
+    arguments: [ScrollBehavior.Source.platformTransform, .platformInset])
   func pulled(_ source: ScrollBehavior.Source) {
     var engine = engine(source, at: 0, .resting)
     _ = engine.handle(.observed(-120, .tracking), at: 2)
@@ -49,7 +49,7 @@ import Testing
     arguments: ScrollEdge.allCases)
   func rounded(_ edge: ScrollEdge) throws {
     for part in stride(from: 0.05, to: 1, by: 0.05) {
-      var engine = engine(.shifted, at: 0, .resting)
+      var engine = engine(.platformTransform, at: 0, .resting)
       _ = engine.handle(.configure(.end, .phone), at: 1)
       _ = engine.handle(.enable(.end, true), at: 1)
       _ = engine.handle(.observed(edge == .start ? -part : 2200 + part, .resting), at: 2)

@@ -151,7 +151,7 @@ import Testing
   )
   func setBehavior() {
     var rig = InsetRig()
-    rig.send(.setBehavior(ScrollBehavior(source: .inset, reducesMotion: true)))
+    rig.send(.setBehavior(ScrollBehavior(source: .platformInset, reducesMotion: true)))
     rig.send(.dragBegan(DragStart(pointer: 1, main: 0)))
     rig.send(.wheel(50, isPrecise: true))
     #expect(rig.engine.presentation.contentOffset == 0)
@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test(
-    "Changing the source to driven or shifted removes the insets",
-    arguments: [ScrollBehavior.Source.driven, .shifted])
+    "Changing the source to the engine or a transform removes the insets",
+    arguments: [ScrollBehavior.Source.engine, .platformTransform])
   func otherSource(_ source: ScrollBehavior.Source) {
     var engine = ScrollEngine.inset(start: Self.plain)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
@@ -172,7 +172,7 @@ import Testing
     _ = engine.handle(ScrollEvent(.observed(-60, .resting), at: 1))
     told = engine.handle(ScrollEvent(.setBehavior(ScrollBehavior(source: source)), at: 2))
     #expect(told.insets == InsetChange(0, 0, to: 0))
-    told = engine.handle(ScrollEvent(.setBehavior(ScrollBehavior(source: .inset)), at: 4))
+    told = engine.handle(ScrollEvent(.setBehavior(ScrollBehavior(source: .platformInset)), at: 4))
     #expect(told.insets?.insets.start == 60)
   }
 
@@ -181,7 +181,7 @@ import Testing
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
-    rig.send(.configure(.start, EdgeConfiguration(hold: .points(hold))))
+    rig.send(.configure(.start, EdgeConfiguration(gap: .points(hold))))
     #expect(rig.changes.last == InsetChange(hold, 0, to: -hold))
     rig.run(1)
     #expect(rig.offset == -hold)

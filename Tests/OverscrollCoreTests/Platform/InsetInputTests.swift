@@ -37,7 +37,7 @@ import Testing
     "A drag cancelled within half a point of the edge ends at the edge and reveals a waiting gap",
     arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
   func takenAwayNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
-    var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .inset))
+    var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.observed(offset, .tracking), at: 1))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 1))
@@ -49,7 +49,7 @@ import Testing
   @Test("Attaching a scroll view starts nothing, at any offset", arguments: [-150.0, 2350])
   func firstOffset(_ offset: Double) {
     let reach = EdgeConfiguration(policy: .reach, minimumDuration: 0)
-    var engine = ScrollEngine(start: reach, end: reach, behavior: ScrollBehavior(source: .inset))
+    var engine = ScrollEngine(start: reach, end: reach, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.observed(0, .resting), at: 0))
     _ = engine.handle(ScrollEvent(.attach, at: 1))

@@ -50,7 +50,7 @@ struct InsetRig: PlatformRig {
     var next = Scroller()
     next.geometry = platform.geometry
     next.advance(to: platform.time)
-    next.place(at: offset)
+    next.reset(at: offset)
     platform = next
     send(.attach, location)
     let answered = changes.count
@@ -88,8 +88,8 @@ struct InsetRig: PlatformRig {
     let room = max(0, geometry.content + change.insets.end - geometry.viewport) - geometry.maximumOffset
     let gaps = EdgePair(start: change.insets.start, end: room)
     let (before, rested) = (platform.offset, !platform.motion.runsByItself)
-    platform.hold(gaps, revealing: nil)
-    if rested { platform.place(at: before) }
+    platform.setGaps(gaps, revealing: nil)
+    if rested { platform.reset(at: before) }
     #expect(platform.offset == before, "the insets move the content", sourceLocation: location)
     guard let target = change.offset else { return }
     platform.scroll(to: target, animated: true)
@@ -105,7 +105,7 @@ struct InsetRig: PlatformRig {
 extension ScrollEngine {
   /// Returns an engine in inset mode.
   static func inset(start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil) -> ScrollEngine {
-    ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .inset))
+    ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .platformInset))
   }
 }
 

@@ -174,9 +174,9 @@ import Testing
     arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration
-    configuration.reopensOnRefresh = false
+    configuration.resumesAfterRefresh = false
     for overscroll in [30.0, 90, 150] {
-      for result in [RefreshResult.success, .failure, .exhausted] {
+      for result in [RefreshResult.success, .failure, .noMoreContent] {
         var rig = ObservedRig(start: configuration)
         rig.touch()
         rig.drag(to: -overscroll)
@@ -185,9 +185,9 @@ import Testing
         #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.trigger ? 1 : 0))
         if rig.starts > 0 { try rig.finish(result) }
         rig.run(2)
-        #expect(rig.phase == (rig.starts > 0 && result == .exhausted ? "exhausted" : "idle"))
+        #expect(rig.phase == (rig.starts > 0 && result == .noMoreContent ? "exhausted" : "idle"))
         #expect(rig.drawn == 0 && rig.engine.presentation.start.gap == 0)
-        #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.wantsFrames)
+        #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.needsFrames)
       }
     }
   }

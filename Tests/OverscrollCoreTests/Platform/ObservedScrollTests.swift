@@ -20,7 +20,7 @@ struct ObservedRig: PlatformRig {
     tells: Bool = true
   ) {
     self.tells = tells
-    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .shifted))
+    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .platformTransform))
     platform.geometry = ScrollExtents(viewport: 800, content: content)
     send(.layout(platform.geometry, revision: 1))
   }
@@ -52,7 +52,7 @@ struct ObservedRig: PlatformRig {
   private mutating func perform(_ told: ScrollEffects) {
     for case .adjustOffset(let correction) in told {
       adjustments.append(correction)
-      platform.place(at: platform.offset + correction)
+      platform.reset(at: platform.offset + correction)
     }
     effects += told
   }
@@ -107,7 +107,7 @@ struct ObservedRig: PlatformRig {
     let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
     for extent: Double in [60, 49.921875, 44, 80, 1e-3, 1e9] {
       for time: Double in [0, 0.1, 12345.6789] {
-        var scroll = ObservedScroll()
+        var scroll = PlatformScrollState()
         let changes: [(Double, Double)] = [
           (extent, time), (0, time + 0.25), (extent, time + 0.3), (0, time + 2),
         ]
@@ -126,13 +126,13 @@ struct ObservedRig: PlatformRig {
     "Without a known phase, a platform is at rest after 0.1 s without a change",
     arguments: [ObservedPhase.unknown, .free])
   func stillness(_ phase: ObservedPhase) {
-    var scroll = ObservedScroll()
+    var scroll = PlatformScrollState()
     scroll.observe(500, phase, at: 1)
     scroll.observe(500, phase, at: 1.0625)
     #expect(scroll.deadline(asks: false) == 1.1)
-    var isAsked = scroll.settle(at: 1.09, asks: false)
+    var isAsked = scroll.handleDeadline(at: 1.09, asks: false)
     #expect(!isAsked && scroll.phase == phase)
-    isAsked = scroll.settle(at: 1.1, asks: false)
+    isAsked = scroll.handleDeadline(at: 1.1, asks: false)
     #expect(!isAsked && scroll.phase == .resting)
     #expect(scroll.deadline(asks: false) == .infinity)
     scroll.observe(501, phase, at: 2)
@@ -144,7 +144,7 @@ struct ObservedRig: PlatformRig {
     arguments: [(0.5, true), (0.52, false), (-0.5, true)])
   func rounding(_ distance: Double, _ rests: Bool) {
     for offset in [0.0, 500] {
-      var scroll = ObservedScroll(at: offset)
+      var scroll = PlatformScrollState(at: offset)
       scroll.observe(offset + distance, .free, at: 1)
       #expect((scroll.phase == .resting) == rests && scroll.offset == offset + distance)
     }
@@ -152,15 +152,15 @@ struct ObservedRig: PlatformRig {
 
   @Test("A platform that reports movement without moving is at rest, unless it confirms the movement")
   func asked() {
-    var scroll = ObservedScroll()
+    var scroll = PlatformScrollState()
     scroll.observe(500, .decelerating, at: 1)
     #expect(scroll.deadline(asks: false) == .infinity && scroll.deadline(asks: true) == 1.1)
-    var isAsked = scroll.settle(at: 1.1, asks: true)
+    var isAsked = scroll.handleDeadline(at: 1.1, asks: true)
     #expect(isAsked && scroll.phase == .decelerating)
     // The platform still moves.
     scroll.observe(500, .decelerating, at: 1.11)
     #expect(scroll.deadline(asks: true) == 1.11 + 0.1)
-    isAsked = scroll.settle(at: 1.25, asks: true)
+    isAsked = scroll.handleDeadline(at: 1.25, asks: true)
     #expect(isAsked)
     // The platform does not move.
     var free = scroll
@@ -170,7 +170,7 @@ struct ObservedRig: PlatformRig {
     free.observe(510, .free, at: 1.26)
     #expect(free.phase == .free)
     // The platform sends no report.
-    isAsked = scroll.settle(at: 1.35, asks: true)
+    isAsked = scroll.handleDeadline(at: 1.35, asks: true)
     #expect(!isAsked && scroll.phase == .resting)
   }
 
@@ -215,9 +215,9 @@ struct ObservedRig: PlatformRig {
   @Test(
     "A gap that has opened needs no further deadline and keeps its extent", arguments: ScrollEdge.allCases)
   func settled(_ edge: ScrollEdge) {
-    let configuration = EdgeConfiguration(hold: .points(44), minimumDuration: 0)
+    let configuration = EdgeConfiguration(gap: .points(44), minimumDuration: 0)
     var engine = ScrollEngine(
-      start: configuration, end: configuration, behavior: ScrollBehavior(source: .shifted))
+      start: configuration, end: configuration, behavior: ScrollBehavior(source: .platformTransform))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.observed(edge == .start ? 0 : 2200, .resting), at: 0))
     _ = engine.handle(ScrollEvent(.begin(edge), at: 0))

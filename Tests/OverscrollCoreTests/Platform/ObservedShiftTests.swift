@@ -15,7 +15,7 @@ import Testing
       for shift in [-700.0, -100, -45, -10, 10, 45, 100, 700] {
         for phase in [ObservedPhase.resting, .tracking, .decelerating] {
           var engine = ScrollEngine(
-            start: EdgeConfiguration(policy: .manual), behavior: ScrollBehavior(source: .shifted))
+            start: EdgeConfiguration(policy: .manual), behavior: ScrollBehavior(source: .platformTransform))
           func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
             engine.handle(ScrollEvent(input, at: time))
           }
@@ -49,7 +49,7 @@ import Testing
 
   @Test("In an unknown phase, a shift does not delay the rest")
   func stillness() {
-    var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformTransform))
     _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
     _ = engine.handle(ScrollEvent(Self.relayout(200), at: 1.0625))
     _ = engine.handle(ScrollEvent(.observed(500, .unknown), at: 1.0625))
@@ -63,7 +63,7 @@ import Testing
     var random = Dice(seed: seed)
     var engine = ScrollEngine(
       start: EdgeConfiguration(policy: .manual), end: EdgeConfiguration(policy: .approach(60)),
-      behavior: ScrollBehavior(source: .shifted))
+      behavior: ScrollBehavior(source: .platformTransform))
     func send(_ input: ScrollInput, at time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
     let end = Double.random(in: 100...2000, using: &random)
     send(.layout(ScrollExtents(viewport: 800, content: 800 + end), revision: 1), at: 0)
@@ -86,7 +86,7 @@ import Testing
     "An extreme or invalid shift leaves all results finite",
     arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
   func absurd(_ shift: Double) {
-    var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformTransform))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
     for time in [1.0, 2, 3] {
       _ = engine.handle(ScrollEvent(Self.relayout(shift), at: time))
@@ -99,7 +99,7 @@ import Testing
 
   @Test("For any gap, the drawn content moves exactly by the shift", arguments: [0.3, 1, 60], [-30.0, 100])
   func smallGap(_ gap: Double, _ distance: Double) {
-    var scroll = ObservedScroll()
+    var scroll = PlatformScrollState()
     _ = scroll.setGaps(EdgePair(start: gap, end: 0), at: 0)
     scroll.observe(0, .resting, at: 3)
     let before = scroll.drawnOffset(at: 3)

@@ -37,7 +37,7 @@ extension PlatformRig {
   }
 
   /// Advances time by the delay before a gap closes.
-  mutating func layOut() { run((GapInsets.layoutTime / Rig.frame).rounded(.up) * Rig.frame) }
+  mutating func layOut() { run((GapInsets.closingDelay / Rig.frame).rounded(.up) * Rig.frame) }
 
   mutating func touch() {
     platform.beginDrag(at: 400)
@@ -75,7 +75,7 @@ extension PlatformRig {
 
   /// Sets the platform's offset, at rest.
   mutating func place(at offset: Double) {
-    platform.place(at: offset)
+    platform.reset(at: offset)
     send(report)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StepTests {
   /// The distance that a step scrolls resting content while an action runs, in pt, or `nil`.
   private func way(_ step: ScrollStep, from offset: Double, running edge: ScrollEdge) -> Double? {
-    var engine = ScrollEngine(start: .phone, end: .phone, behavior: ScrollBehavior(source: .inset))
+    var engine = ScrollEngine(start: .phone, end: .phone, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(.attach, at: 0)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
     _ = engine.handle(.observed(edge == .start ? 0 : 2200, .resting), at: 0)

@@ -7,7 +7,7 @@ import Testing
   private func list(content: Double = 3000, hold: Double = 0, keepsFailure: Bool = false) -> Rig {
     Rig(
       start: nil,
-      end: EdgeConfiguration(policy: .approach(500), hold: .points(hold), keepsFailure: keepsFailure),
+      end: EdgeConfiguration(policy: .approach(500), gap: .points(hold), keepsFailure: keepsFailure),
       content: content)
   }
 
@@ -49,7 +49,7 @@ import Testing
     var rig = list(keepsFailure: keepsFailure)
     for trip in 1...4 {
       try visit(2200, &rig, result)
-      #expect(rig.starts(.end) == (result == .exhausted ? 1 : trip))
+      #expect(rig.starts(.end) == (result == .noMoreContent ? 1 : trip))
       try visit(1699, &rig, result)
     }
   }
@@ -192,7 +192,7 @@ import Testing
     var rig = list(hold: 60, keepsFailure: keepsFailure)
     try visit(2200, &rig, result)
     // Without a failure, the enclosing scroll view has priority.
-    #expect(rig.engine.presentation.end.leadsOut == (result == .success))
+    #expect(rig.engine.presentation.end.yieldsToEnclosing == (result == .success))
     rig.touch()
     rig.drag(by: -300)
     rig.run(0.1)
@@ -243,7 +243,7 @@ import Testing
   @Test("Promise 8: nothing starts during the opposite edge's action, unless the policy cancels that action")
   func excluded() throws {
     for policy in ExclusionPolicy.allCases {
-      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
+      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
       rig.send(.setExclusion(policy))
       rig.send(.begin(.start))
       rig.send(.scrollTo(2200, animated: false))
@@ -260,7 +260,7 @@ import Testing
   private func short(
     _ edge: ScrollEdge, _ source: ScrollBehavior.Source, fills: Bool, content: Double = 300
   ) -> ScrollEngine {
-    var configuration = EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 0)
+    var configuration = EdgeConfiguration(policy: .approach(500), gap: .points(0), minimumDuration: 0)
     configuration.fillsViewport = fills
     var engine = ScrollEngine(
       start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil,
@@ -295,11 +295,11 @@ import Testing
 
   @Test(
     "Promise 8: in a viewport that is not full, a page that added nothing is followed by the next one after a second",
-    arguments: ScrollEdge.allCases, [ScrollBehavior.Source.driven, .shifted, .inset])
+    arguments: ScrollEdge.allCases, [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
   func fills(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) {
     let times = starts(short(edge, source, fills: true), ending: .success)
     #expect((3...4).contains(times.count), "\(times)")
-    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= ContentLatch.pause }, "\(times)")
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= LoadMoreGate.pageInterval }, "\(times)")
     #expect(starts(short(edge, source, fills: false), ending: .success).count == 1)
     #expect(starts(short(edge, source, fills: true, content: 900), ending: .success).count == 1)
     for result in RefreshResult.allCases where result != .success {
@@ -316,7 +316,7 @@ import Testing
     var end = EdgeConfiguration(policy: .approach(500), minimumDuration: 0)
     end.fillsViewport = true
     var engine = ScrollEngine(
-      start: EdgeConfiguration(minimumDuration: 0), end: end, behavior: ScrollBehavior(source: .inset))
+      start: EdgeConfiguration(minimumDuration: 0), end: end, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(.setExclusion(exclusion), at: 0)
     _ = engine.handle(.observed(0, .resting), at: 0)
     _ = engine.handle(layout(300, 1), at: 0)
@@ -336,7 +336,7 @@ import Testing
     #expect(engine.edges.start.token != nil && engine.edges.end.token == nil)
     guard let refresh = engine.edges.start.token else { return }
     _ = engine.handle(.finish(refresh, .success), at: 10)
-    _ = engine.handle(.tick, at: 10 + ContentLatch.patience / 2)
+    _ = engine.handle(.tick, at: 10 + LoadMoreGate.reportDelay / 2)
     #expect(engine.edges.end.token == nil)
     _ = engine.handle(.tick, at: 12)
     #expect(engine.edges.end.token != nil)

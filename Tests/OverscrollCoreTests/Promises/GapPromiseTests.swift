@@ -9,7 +9,7 @@ import Testing
     "Promise 3: the gap follows from the phase, however often the action starts", arguments: Preset.pulled)
   func gapIsNoAccumulation(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
-    let hold = rig.engine.edges.start.resolution.hold
+    let hold = rig.engine.edges.start.resolution.gapExtent
     for pointer in Int32(1)...5 {
       rig.touch(pointer: pointer)
       rig.pull(to: 140, pointer: pointer)

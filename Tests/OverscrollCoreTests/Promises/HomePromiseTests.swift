@@ -8,7 +8,7 @@ import Testing
     arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration
-    configuration.reopensOnRefresh = false
+    configuration.resumesAfterRefresh = false
     for result in RefreshResult.allCases {
       for overscroll in [0.5, 40, 90, 155] {
         var rig = Rig(start: configuration)
@@ -19,7 +19,7 @@ import Testing
         rig.run(2.5)
         if let token = rig.tokens(.start).last { rig.send(.finish(token, result)) }
         rig.run(2)
-        let home = rig.starts(.start) > 0 && result == .exhausted ? "exhausted" : "idle"
+        let home = rig.starts(.start) > 0 && result == .noMoreContent ? "exhausted" : "idle"
         #expect(rig.engine.edges.start.phase.name == home)
         #expect(rig.engine.presentation.contentOffset == 0)
         #expect(rig.engine.scroller.motion == .rest)
@@ -29,7 +29,7 @@ import Testing
 
   @Test("Promise 6: a kept failure is shown in its gap until it is retried")
   func keptFailure() throws {
-    var rig = Rig(start: EdgeConfiguration(dwell: 0.5, keepsFailure: true))
+    var rig = Rig(start: EdgeConfiguration(resultDuration: 0.5, keepsFailure: true))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, .failure)
@@ -60,7 +60,7 @@ import Testing
 
   @Test("Promise 6: a spinner is shown for half a second, and a result for its display time")
   func minimumAndDwell() throws {
-    var rig = Rig(start: EdgeConfiguration(dwell: 0.25))
+    var rig = Rig(start: EdgeConfiguration(resultDuration: 0.25))
     rig.send(.begin(.start))
     rig.run(0.125)
     try rig.finish(.start)

@@ -13,8 +13,8 @@ import Testing
     let behavior = ScrollBehavior(snapping: SnapTargets(every: number, from: number))
     let configuration = EdgeConfiguration(
       policy: .approach(number), trigger: .points(number), secondTrigger: .fraction(number),
-      hold: .points(number),
-      rearm: .lifted(within: number), minimumDuration: number, dwell: number, timeout: number,
+      gap: .points(number),
+      rearm: .lifted(within: number), minimumDuration: number, resultDuration: number, timeout: number,
       indicator: IndicatorMotion(extent: number, fadeIn: number, unavailableOpacity: number))
     var engine = ScrollEngine(start: configuration, end: configuration, behavior: behavior)
     let inputs: [ScrollInput] = [
@@ -64,7 +64,7 @@ import Testing
     let before = driven.engine
     driven.send(.observed(50, .tracking))
     #expect(driven.engine == before)
-    var observed = Rig(behavior: ScrollBehavior(source: .shifted))
+    var observed = Rig(behavior: ScrollBehavior(source: .platformTransform))
     let inputs: [ScrollInput] = [
       .dragBegan(DragStart(pointer: 1, main: 0)), .dragMoved(pointer: 1, main: 90, cross: 0),
       .wheel(40, isPrecise: true), .scrollTo(90, animated: false), .step(.toEnd), .stop,

@@ -6,12 +6,12 @@ import Testing
 @Suite struct ReopeningPromiseTests {
   @Test("Promise 8: an exhausted end starts when it has more to load again")
   func reopens() throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
+    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
     rig.send(.scrollTo(2200, animated: false))
     rig.run(1)
-    try rig.finish(.end, .exhausted)
+    try rig.finish(.end, .noMoreContent)
     rig.run(1)
-    #expect(rig.engine.edges.end.phase == .exhausted)
+    #expect(rig.engine.edges.end.phase == .noMoreContent)
     rig.send(.exhaust(.end, false))
     rig.run(1)
     #expect(rig.starts(.end) == 2)
@@ -22,29 +22,29 @@ import Testing
     arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
   func whatRefreshesStaysOpen(_ policy: TriggerPolicy, reopens: Bool) throws {
     var rig = Rig(
-      start: EdgeConfiguration(policy: policy, reopensOnRefresh: reopens),
-      end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
+      start: EdgeConfiguration(policy: policy, resumesAfterRefresh: reopens),
+      end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
     rig.send(.exhaust(.end, true))
     rig.send(.begin(.start))
     rig.run(1)
-    try rig.finish(.start, .exhausted)
+    try rig.finish(.start, .noMoreContent)
     rig.run(2)
     let refreshes = reopens && policy != .approach(100)
-    #expect(rig.outcomes(.start) == [refreshes ? .success : .exhausted])
-    #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .exhausted))
-    #expect(rig.effects.contains(.edge(.end, .reopened)) == refreshes)
+    #expect(rig.outcomes(.start) == [refreshes ? .success : .noMoreContent])
+    #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .noMoreContent))
+    #expect(rig.effects.contains(.edge(.end, .resumed)) == refreshes)
     rig.send(.exhaust(.start, true))
     rig.run(2)
-    #expect(rig.engine.edges.start.phase == .exhausted)
+    #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
 
   /// Returns a rig whose end is exhausted, with a result display that ends after 1.9 s.
   private func loaded() throws -> Rig {
     var rig = Rig(
-      end: EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 1, dwell: 0.5))
+      end: EdgeConfiguration(policy: .approach(500), gap: .points(0), minimumDuration: 1, resultDuration: 0.5))
     rig.send(.scrollTo(2200, animated: false))
     rig.run(0.125)
-    try rig.finish(.end, .exhausted)
+    try rig.finish(.end, .noMoreContent)
     return rig
   }
 
@@ -65,7 +65,7 @@ import Testing
     try refreshed.finish(.start)
     refreshed.run(5)
     #expect(refreshed.starts(.end) == 2)
-    #expect(refreshed.effects.contains(.edge(.end, .reopened)))
+    #expect(refreshed.effects.contains(.edge(.end, .resumed)))
 
     var off = try loaded()
     off.run(pause)
@@ -84,7 +84,7 @@ import Testing
   )
   func shortAfterFailure() throws {
     for result in [RefreshResult.failure, .timedOut, .cancelled] {
-      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)), content: 300)
+      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
       try rig.finish(.end, result)
       rig.run(3)
       #expect(rig.starts(.end) == 1)
@@ -105,7 +105,7 @@ import Testing
     "Promise 8: an action that the opposite edge's start cancelled starts again once that action has ended",
     arguments: RefreshResult.allCases)
   func interrupted(_ result: RefreshResult) throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)), content: 300)
+    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
     rig.send(.setExclusion(.cancel))
     #expect(rig.starts(.end) == 1)
     rig.send(.begin(.start))
@@ -121,8 +121,8 @@ import Testing
 
   @Test("Promise 8: rows that a measurement makes longer are not new content")
   func measured() throws {
-    let end = EdgeConfiguration(policy: .approach(300), hold: .points(0))
-    var list = ListScroll(
+    let end = EdgeConfiguration(policy: .approach(300), gap: .points(0))
+    var list = ListScrollEngine(
       ListEngine(ListConfiguration(), count: 20), scroll: ScrollEngine(start: nil, end: end))
     _ = list.handle(.layOut(viewport: 800, cross: 400), at: 0)
     _ = list.handle(.scroll(.scrollTo(300, animated: false)), at: 1)

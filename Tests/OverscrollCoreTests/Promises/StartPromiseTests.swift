@@ -121,7 +121,7 @@ import Testing
 
   @Test("Promise 2: a start has one outcome, the first one reported", arguments: RefreshResult.allCases)
   func oneOutcome(_ result: RefreshResult) throws {
-    var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
+    var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
     let token = try #require(rig.tokens(.start).first)
     #expect(rig.send(.finish(token, result)).first == .edge(.start, .ended(token, result)))

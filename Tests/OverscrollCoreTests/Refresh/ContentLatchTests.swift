@@ -36,7 +36,7 @@ import Testing
       steps: [.layOut(100), .start, .end(.success), .end(.failure), .reopen],
       isOpen: [true, false, false, false, true]),
     Row(
-      steps: [.layOut(100), .start, .end(.cancelled), .start, .end(.exhausted)],
+      steps: [.layOut(100), .start, .end(.cancelled), .start, .end(.noMoreContent)],
       isOpen: [true, false, false, false, false]),
   ]
 
@@ -44,15 +44,15 @@ import Testing
     "The latch closes at each start, and opens by growth after a success or by leaving the reach after any end",
     arguments: rows)
   func steps(_ row: Row) {
-    var latch = ContentLatch()
-    #expect(!latch.isOpen(at: 0) && latch.laidOut == nil)
+    var latch = LoadMoreGate()
+    #expect(!latch.isOpen(at: 0) && latch.layoutRevision == nil)
     for (step, isOpen) in zip(row.steps, row.isOpen) {
       switch step {
       case .layOut(let content, let revision):
         latch.layOut(content: content, revision: revision)
-        #expect(latch.laidOut == revision)
+        #expect(latch.layoutRevision == revision)
       case .start: latch.start()
-      case .end(let result): latch.end(result, at: 0)
+      case .end(let result): latch.finish(result, at: 0)
       case .reopen: latch.reopen()
       }
       #expect(latch.isOpen(at: 0) == isOpen, "\(step)")

@@ -6,7 +6,7 @@ import Testing
   /// Returns an engine with an action that code began at 1 s, without a gap that could hide a deadline.
   private func begun(_ configuration: EdgeConfiguration) -> ScrollEngine {
     var configuration = configuration
-    configuration.hold = .points(0)
+    configuration.gap = .points(0)
     var engine = ScrollEngine(start: configuration)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 1))
@@ -38,7 +38,7 @@ import Testing
 
   @Test("The minimum duration and the result display end at their own times", arguments: rows)
   func instants(_ row: Row) {
-    var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, dwell: row.dwell))
+    var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, resultDuration: row.dwell))
     #expect(engine.nextDeadline == .infinity)
     let told = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
     #expect(told == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
@@ -58,14 +58,14 @@ import Testing
 
   @Test("A cancelled action ends at once, without its minimum duration and a result display")
   func cancelled() {
-    var engine = begun(EdgeConfiguration(dwell: 0.5))
+    var engine = begun(EdgeConfiguration(resultDuration: 0.5))
     #expect(engine.handle(ScrollEvent(.cancel(.start), at: 1)) == [.edge(.start, .ended(token, .cancelled))])
     #expect(engine.edges.start.phase == .idle)
   }
 
   @Test("A timeout happens at its own time, and later results change nothing")
   func timeOut() {
-    var engine = begun(EdgeConfiguration(dwell: 0.25, timeout: 3))
+    var engine = begun(EdgeConfiguration(resultDuration: 0.25, timeout: 3))
     #expect(engine.nextDeadline == 4)
     #expect(engine.handle(ScrollEvent(.tick, at: 4.0.nextDown)) == [])
     let told = engine.handle(ScrollEvent(.finish(token, .success), at: 4))
@@ -107,7 +107,7 @@ import Testing
   static let changes = [
     Change(
       testDescription: "minimum", duration: \.minimumDuration, phase: "refreshing", finish: 0, since: 1),
-    Change(testDescription: "dwell", duration: \.dwell, phase: "dwelling", finish: 1, since: 2),
+    Change(testDescription: "dwell", duration: \.resultDuration, phase: "dwelling", finish: 1, since: 2),
     Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
   ]
 
@@ -117,7 +117,7 @@ import Testing
       for (next, end) in [(2, 2.0), (0.5, 1), (16, 16), (0, 1)] as [(Double, Double)] {
         // A timeout of 0 is no timeout.
         if change.duration == \.limit, next == 0 { continue }
-        var configuration = EdgeConfiguration(hold: .points(0), minimumDuration: 0)
+        var configuration = EdgeConfiguration(gap: .points(0), minimumDuration: 0)
         configuration[keyPath: change.duration] = last
         var engine = begun(configuration)
         if let finish = change.finish {
@@ -137,7 +137,7 @@ import Testing
 
   @Test("One late tick handles every deadline in order")
   func oneLook() {
-    var engine = begun(EdgeConfiguration(dwell: 0.5, timeout: 2, keepsFailure: true))
+    var engine = begun(EdgeConfiguration(resultDuration: 0.5, timeout: 2, keepsFailure: true))
     #expect(engine.handle(ScrollEvent(.tick, at: 100)) == [.edge(.start, .ended(token, .timedOut))])
     #expect(engine.edges.start.phase == .failed)
   }

@@ -49,7 +49,7 @@ import Testing
   ]
 
   private func rig(_ row: Row) -> Rig {
-    var rig = Rig(start: EdgeConfiguration(dwell: 0.5, keepsFailure: true))
+    var rig = Rig(start: EdgeConfiguration(resultDuration: 0.5, keepsFailure: true))
     row.reach(&rig)
     #expect(rig.engine.edges.start.phase.name == row.testDescription)
     return rig
@@ -82,7 +82,7 @@ import Testing
     rig.send(.enable(.start, true))
     rig.run(1)
     let wasExhausted = row.testDescription == "exhausted"
-    #expect(rig.engine.edges.start.phase == (wasExhausted ? .exhausted : .idle))
+    #expect(rig.engine.edges.start.phase == (wasExhausted ? .noMoreContent : .idle))
     #expect(rig.engine.presentation.start.isAvailable != wasExhausted)
   }
 
@@ -96,7 +96,7 @@ import Testing
     end(&rig)
     #expect(rig.engine.edges.start.phase == .disabled)
     rig.send(.enable(.start, true))
-    #expect(rig.engine.edges.start.phase == .exhausted)
+    #expect(rig.engine.edges.start.phase == .noMoreContent)
     rig.send(.enable(.start, false))
     rig.send(.exhaust(.start, false))
     rig.send(.enable(.start, true))
@@ -105,14 +105,14 @@ import Testing
 
   @Test("An exhausted outcome on a disabled edge leaves the edge exhausted")
   func exhaustedByActionWhileOff() throws {
-    var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
+    var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
     rig.send(.enable(.start, false))
-    try rig.finish(.start, .exhausted)
+    try rig.finish(.start, .noMoreContent)
     rig.run(2)
     #expect(rig.engine.edges.start.phase == .disabled)
     rig.send(.enable(.start, true))
-    #expect(rig.engine.edges.start.phase == .exhausted)
+    #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
 
   @Test("An edge that is exhausted in any phase is exhausted once its action has ended", arguments: rows)
@@ -122,7 +122,7 @@ import Testing
     let isOff = row.testDescription == "disabled"
     #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "exhausted"))
     end(&rig)
-    #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .exhausted))
+    #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .noMoreContent))
     #expect(rig.engine.presentation.contentOffset == 0)
     rig.send(.exhaust(.start, false))
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .idle))
@@ -139,9 +139,9 @@ import Testing
 
   @Test("An exhausted outcome leaves the edge exhausted until code resets it")
   func exhaustedResult() throws {
-    var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
+    var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
-    try rig.finish(.start, .exhausted)
+    try rig.finish(.start, .noMoreContent)
     rig.run(2)
     #expect(rig.phases.start == ["idle", "refreshing", "settling", "exhausted"])
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
@@ -157,7 +157,7 @@ import Testing
     _ = engine.handle(ScrollEvent(.exhaust(.end, true), at: 0))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
     let effects = engine.handle(ScrollEvent(.finish(RefreshToken(rawValue: 1), .success), at: 1))
-    #expect(effects.contains(.edge(.end, .reopened)) && !effects.contains(.edge(.start, .reopened)))
+    #expect(effects.contains(.edge(.end, .resumed)) && !effects.contains(.edge(.start, .resumed)))
     #expect(engine.presentation.end.phase == .idle)
   }
 }

@@ -56,15 +56,15 @@ import Testing
     for edge in ScrollEdge.allCases {
       _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 40), at: 0))
       #expect(engine.edges[edge].resolution.trigger == row.trigger)
-      #expect(engine.edges[edge].resolution.hold == row.hold)
+      #expect(engine.edges[edge].resolution.gapExtent == row.hold)
       #expect(engine.edges[edge].resolution.secondTrigger == .infinity)
     }
     #expect(row.configuration.policy == row.policy)
-    #expect(row.configuration.holdsOnReturn == row.holdsOnReturn)
+    #expect(row.configuration.opensGapOnReturn == row.holdsOnReturn)
     #expect(row.configuration.rearm == row.rearm)
     #expect(row.configuration.pullsFromInside)
     #expect(row.configuration.minimumDuration == 0.5)
-    #expect(row.configuration.dwell == 0)
+    #expect(row.configuration.resultDuration == 0)
     #expect(row.configuration.timeout == nil)
     #expect(!row.configuration.keepsFailure)
   }

@@ -6,9 +6,9 @@ import Testing
   static let viewports: [Double] = [0, 1, 99, 320, 500, 800, 1366, 1e6]
 
   private func resolve(_ configuration: EdgeConfiguration, viewport: Double, indicator: Double = 60)
-    -> EdgeResolution
+    -> ResolvedEdgeDistances
   {
-    EdgeResolution(configuration, viewport: viewport, indicatorExtent: indicator)
+    ResolvedEdgeDistances(configuration, viewport: viewport, indicatorExtent: indicator)
   }
 
   @Test("No threshold exceeds a fifth of the viewport, for any preset", arguments: Preset.pulled)
@@ -28,7 +28,7 @@ import Testing
 
   @Test("Until an indicator is measured, the gap has its configured extent", arguments: [0, 0.5, 60])
   func unmeasured(hold: Double) {
-    #expect(resolve(EdgeConfiguration(hold: .points(hold)), viewport: 800).hold == hold)
+    #expect(resolve(EdgeConfiguration(gap: .points(hold)), viewport: 800).gapExtent == hold)
   }
 
   @Test("A threshold below a fifth of the viewport is unchanged")
@@ -88,11 +88,11 @@ import Testing
     for distance: EdgeDistance in [.points(number), .fraction(number)] {
       for viewport in Self.viewports {
         let resolution = resolve(
-          EdgeConfiguration(trigger: distance, secondTrigger: .points(number), hold: distance),
+          EdgeConfiguration(trigger: distance, secondTrigger: .points(number), gap: distance),
           viewport: viewport)
         #expect(resolution.trigger >= 0 && resolution.trigger <= viewport / 5)
         #expect(resolution.secondTrigger >= resolution.trigger)
-        #expect(resolution.hold >= 0 && resolution.hold.isFinite)
+        #expect(resolution.gapExtent >= 0 && resolution.gapExtent.isFinite)
       }
     }
   }
@@ -104,7 +104,7 @@ import Testing
     send(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1))
     send(.indicatorExtent(.start, 44))
     #expect(engine.edges.start.resolution.trigger == 44)
-    #expect(engine.edges.start.resolution.hold == 44)
+    #expect(engine.edges.start.resolution.gapExtent == 44)
     send(.layout(ScrollExtents(viewport: 100, content: 0), revision: 1))
     #expect(engine.edges.start.resolution.trigger == 20)
     send(.indicatorExtent(.start, -3))
@@ -140,11 +140,11 @@ import Testing
     ])
   func gap(_ row: Gap) {
     var engine = ScrollEngine(
-      start: EdgeConfiguration(hold: row.hold, indicator: IndicatorMotion(placement: row.placement)))
+      start: EdgeConfiguration(gap: row.hold, indicator: IndicatorMotion(placement: row.placement)))
     func send(_ input: ScrollInput, at time: Double = 0) { _ = engine.handle(ScrollEvent(input, at: time)) }
     send(.layout(ScrollExtents(viewport: 800, content: 2000), revision: 1))
     if let measured = row.measured { send(.indicatorExtent(.start, measured)) }
-    #expect(engine.edges.start.resolution.hold == row.gap)
+    #expect(engine.edges.start.resolution.gapExtent == row.gap)
     send(.begin(.start))
     send(.tick, at: 3)
     #expect(engine.presentation.contentOffset == -row.gap)

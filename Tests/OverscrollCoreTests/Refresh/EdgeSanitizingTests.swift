@@ -8,14 +8,14 @@ import Testing
   func zero(number: Double) {
     for rearm in [RearmRule.lifted(within: number), .within(number)] {
       var configuration = EdgeConfiguration(policy: .approach(number), rearm: rearm)
-      (configuration.minimumDuration, configuration.dwell, configuration.timeout) = (number, number, number)
+      (configuration.minimumDuration, configuration.resultDuration, configuration.timeout) = (number, number, number)
       configuration.indicator.extent = number
       configuration.indicator.fadeIn = number
       configuration.indicator.unavailableOpacity = number
       let result = configuration.sanitized
       #expect(result.policy == .approach(0))
       #expect(result.rearm == .lifted(within: 0) || result.rearm == .within(0))
-      #expect(result.minimumDuration == 0 && result.dwell == 0 && result.timeout == 0)
+      #expect(result.minimumDuration == 0 && result.resultDuration == 0 && result.timeout == 0)
       #expect(result.indicator.extent == 0 && result.indicator.fadeIn == 0)
       #expect(result.indicator.unavailableOpacity == 0)
     }

@@ -20,21 +20,21 @@ import Testing
     rig.run(10)
     #expect(rig.engine.edges.start.phase == .failed)
     #expect(rig.engine.presentation.contentOffset == -60)
-    #expect(!rig.engine.presentation.wantsFrames)
+    #expect(!rig.engine.presentation.needsFrames)
     #expect(rig.engine.nextDeadline == .infinity)
     #expect(rig.engine.presentation.start.opacity == 1)
   }
 
   @Test(
-    "A success, a cancellation and an exhausted outcome are not kept",
-    arguments: [RefreshResult.success, .cancelled, .exhausted])
+    "A success, a cancellation and an outcome without more content are not kept",
+    arguments: [RefreshResult.success, .cancelled, .noMoreContent])
   func notKept(_ result: RefreshResult) throws {
-    var rig = Rig(start: EdgeConfiguration(keepsFailure: true, reopensOnRefresh: false))
+    var rig = Rig(start: EdgeConfiguration(keepsFailure: true, resumesAfterRefresh: false))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, result)
     rig.run(2)
-    #expect(rig.engine.edges.start.phase == (result == .exhausted ? .exhausted : .idle))
+    #expect(rig.engine.edges.start.phase == (result == .noMoreContent ? .noMoreContent : .idle))
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 

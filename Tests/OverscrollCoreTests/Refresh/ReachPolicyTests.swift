@@ -4,7 +4,7 @@ import Testing
 /// Policies that start at the threshold, and the gap that waits for the content to return.
 @Suite struct ReachPolicyTests {
   private func isHeld(_ rig: Rig) -> Bool? {
-    if case .refreshing(let refreshing) = rig.engine.edges.start.phase { refreshing.isHeld } else { nil }
+    if case .refreshing(let refreshing) = rig.engine.edges.start.phase { refreshing.isGapOpen } else { nil }
   }
 
   @Test("The action starts under the finger, exactly at the threshold", arguments: Preset.pulled.prefix(4))
@@ -61,8 +61,8 @@ import Testing
 
   @Test("An automatic start opens the gap at once")
   func heldByApproach() {
-    var configuration = EdgeConfiguration(policy: .approach(100), holdsOnReturn: true)
-    configuration.hold = .points(50)
+    var configuration = EdgeConfiguration(policy: .approach(100), opensGapOnReturn: true)
+    configuration.gap = .points(50)
     let rig = Rig(start: nil, end: configuration, content: 900)
     #expect(rig.engine.edges.end.phase.name == "refreshing")
     #expect(rig.engine.edges.end.gap == 50)

@@ -54,14 +54,14 @@ import Testing
   @Test("A result display has the level of its start")
   func dwells() throws {
     var configuration = Self.twoLevels
-    configuration.dwell = 0.5
+    configuration.resultDuration = 0.5
     var rig = Rig(start: configuration)
     rig.touch()
     rig.pull(to: 155)
     rig.lift()
     rig.run(1)
     try rig.finish(.start)
-    guard case .dwelling(let dwelling) = rig.engine.edges.start.phase else {
+    guard case .showingResult(let dwelling) = rig.engine.edges.start.phase else {
       Issue.record("not dwelling")
       return
     }

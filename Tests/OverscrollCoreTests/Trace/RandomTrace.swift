@@ -47,10 +47,10 @@ struct RandomTrace {
   mutating func configuration() -> EdgeConfiguration {
     EdgeConfiguration(
       policy: pick([.release, .reach, .return, .approach(number()), .tap, .manual]), trigger: distance(),
-      secondTrigger: flag() ? distance() : nil, hold: distance(), holdsOnReturn: flag(),
+      secondTrigger: flag() ? distance() : nil, gap: distance(), opensGapOnReturn: flag(),
       rearm: pick([.lifted(within: number()), .returned, .within(number())]), pullsFromInside: flag(),
-      minimumDuration: number(), dwell: number(), timeout: flag() ? number() : nil, keepsFailure: flag(),
-      reopensOnRefresh: flag(), hasSuccessHaptic: flag(),
+      minimumDuration: number(), resultDuration: number(), timeout: flag() ? number() : nil, keepsFailure: flag(),
+      resumesAfterRefresh: flag(), hasSuccessHaptic: flag(),
       indicator: IndicatorMotion(
         placement: pick(IndicatorMotion.Placement.allCases), extent: number(), fadeIn: number(),
         unavailableOpacity: number()))
@@ -59,7 +59,7 @@ struct RandomTrace {
   mutating func behavior() -> ScrollBehavior {
     ScrollBehavior(
       source: pick(ScrollBehavior.Source.allCases), deceleration: flag() ? .normal : .fast,
-      fling: flag() ? .momentum : .timed(TimedFling(share: number(), excess: number(), duration: number())),
+      fling: flag() ? .momentum : .timed(TimedFlingMotion(share: number(), excess: number(), duration: number())),
       snapping: flag() ? snapTargets() : nil, bounces: flag(),
       dragsWithMouse: flag(),
       reducesMotion: flag())
@@ -84,7 +84,7 @@ struct RandomTrace {
   }
 
   mutating func dragStart() -> DragStart {
-    let room: [InnerRoom] = [.none, .towardStart, .towardEnd, .both]
+    let room: [ScrollDirectionSet] = [.none, .towardStart, .towardEnd, .both]
     return DragStart(
       pointer: Int32(truncatingIfNeeded: int()), kind: pick([.touch, .mouse, .pen]), main: number(),
       cross: number(),
@@ -141,7 +141,7 @@ struct RandomTrace {
     case 10: return .forgetExtents
     case 11:
       let alignment = pick([ItemAlignment.start, .center, .end, .nearest, .share(number())])
-      return .scrollTo(ItemTarget(item: int(), alignment: alignment, inside: number()), animated: flag())
+      return .scrollTo(ItemTarget(item: int(), alignment: alignment, offset: number()), animated: flag())
     case 12: return .focus(flag() ? int() : nil, flag() ? .keyboard : .assistive, shows: flag())
     case 13: return .dropIdleSlots
     case 14: return .touch(flag() ? int() : nil)

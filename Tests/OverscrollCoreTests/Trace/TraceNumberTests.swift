@@ -11,7 +11,7 @@ import Testing
     bytes.append(variable: number)
     #expect(bytes.count == count)
     var rest = bytes[...]
-    #expect(rest.takeVariable() == number && rest.isEmpty)
+    #expect(rest.readVariable() == number && rest.isEmpty)
   }
 
   @Test("Every number reads back to the last bit") func bits() {

@@ -14,7 +14,7 @@ import Testing
       TraceEvent(
         .input(.scroll(.scrollTo(300, animated: false))), at: 0,
         checks: [
-          TraceCheck("contentOffset", String(decoding: (300 + error).token, as: UTF8.self), isExact: isExact)
+          TraceExpectation("contentOffset", String(decoding: (300 + error).token, as: UTF8.self), isExact: isExact)
         ]),
     ])
     #expect(trace.mistakes().isEmpty == (isExact ? error == 0 : error.magnitude < 1e-6))
@@ -26,7 +26,7 @@ import Testing
     #expect(alone["list.count"] == nil)
     alone.play(TraceEvent(.input(.scroll(.begin(.start))), at: 1))
     #expect(alone["start.phase"] == "refreshing" && alone.effects.count > 0)
-    let list = ListScroll(ListEngine(count: 3), scroll: ScrollEngine(start: nil, end: nil))
+    let list = ListScrollEngine(ListEngine(count: 3), scroll: ScrollEngine(start: nil, end: nil))
     var listed = TracePlayer(showing: nil, list)
     listed.play(TraceEvent(.input(.edit(.insert(2, at: 0))), at: 1))
     #expect(listed["list.count"] == "5")
@@ -38,7 +38,7 @@ import Testing
     let words: [(ScrollEffect, String)] = [
       (.setInsets(InsetChange(insets: insets, offset: -60)), "setInsets:60:30:-60"),
       (.setInsets(InsetChange(insets: insets, offset: nil)), "setInsets:60:30:none"),
-      (.edge(.end, .reopened), "reopened:end"), (.edge(.start, .armed), "armed:start"),
+      (.edge(.end, .resumed), "reopened:end"), (.edge(.start, .armed), "armed:start"),
       (.adjustOffset(12.5), "adjustOffset:12.5"), (.report, "report"), (.swallowTap, "swallowTap"),
     ]
     for (effect, word) in words { #expect(effect.word == word) }

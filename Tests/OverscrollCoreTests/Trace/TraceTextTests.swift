@@ -80,13 +80,13 @@ import Testing
 
   @Test("Expectations with any words are written so that they read back")
   func words() throws {
-    let check = TraceCheck("a name", "two\nlines, späte Stunde")
+    let check = TraceExpectation("a name", "two\nlines, späte Stunde")
     let trace = Trace(
       events: [TraceEvent(.input(.scroll(.tick)), at: 0, checks: [check])],
-      counts: [Trace.Count(effect: "started start\r\n", count: -3)])
+      counts: [Trace.CountExpectation(effect: "started start\r\n", count: -3)])
     let read = try Trace(text: trace.text)
-    #expect(read.events[0].checks == [TraceCheck("a-name", "two?lines, sp??te Stunde")])
-    #expect(read.counts == [Trace.Count(effect: "started-start??", count: -3)])
+    #expect(read.events[0].checks == [TraceExpectation("a-name", "two?lines, sp??te Stunde")])
+    #expect(read.counts == [Trace.CountExpectation(effect: "started-start??", count: -3)])
   }
 
   @Test("Frequent events take at most 24 bytes") func size() {
@@ -123,7 +123,7 @@ import Testing
       }
     }
     let text = Trace(engine: .list, events: whole.events()).text
-    #expect(whole.isFull && text.count < TracePlayback.textLimit / 2)
+    #expect(whole.isFull && text.count < SeekableTracePlayer.textLimit / 2)
     var large = TraceRecorder(engine: .list, limit: 64 << 10)
     large.record(.extents((0..<100_000).map { Double($0) / 7 }, at: 0), at: 0)
     large.record(.commit, at: 0)

@@ -51,12 +51,12 @@ import Testing
 
   /// Returns the visible rows that a search finds in the new data, with their new positions.
   ///
-  /// The search covers positions within `DataChange.reach`.
+  /// The search covers positions within `DataDiff.searchRadius`.
   private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, place: Int)] {
     let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
     return seen.compactMap { row in
       guard let place = new.firstIndex(of: row) else { return nil }
-      let isNear = centers.contains { abs(max(0, min($0, new.count - 1)) - place) <= DataChange<Int>.reach }
+      let isNear = centers.contains { abs(max(0, min($0, new.count - 1)) - place) <= DataDiff<Int>.searchRadius }
       return isNear ? (row, place) : nil
     }
   }
@@ -132,7 +132,7 @@ import Testing
         if expected & first == 0, expected & counted == 0 || expected.nonzeroBitCount * 2 <= count {
           expected = best(rises.filter { $0 & first != 0 })
         }
-        let kept = keptOrder(of: order.enumerated().map { ($0.offset, $0.element) }, seen: seen)
+        let kept = longestKeptSubsequence(of: order.enumerated().map { ($0.offset, $0.element) }, seen: seen)
         let result = kept.reduce(0) { $0 | 1 << $1.old }
         // An expectation for each case would take most of the time.
         guard rises.contains(result), score(result) == score(expected) else {

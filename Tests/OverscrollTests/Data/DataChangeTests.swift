@@ -10,10 +10,10 @@ import Testing
   /// Returns a change of data whose mounted window is remembered.
   private func change(
     _ old: [Int], _ new: [Int], mounted: Range<Int>, anchor: Int, asked: Counter = Counter()
-  ) -> DataChange<Int> {
-    DataChange(
-      oldCount: old.count, newCount: new.count, seen: anchor..<max(anchor, mounted.upperBound),
-      known: mounted.clamped(to: old.indices).map { .init(index: $0, id: old[$0]) },
+  ) -> DataDiff<Int> {
+    DataDiff(
+      oldCount: old.count, newCount: new.count, visibleRange: anchor..<max(anchor, mounted.upperBound),
+      rememberedItems: mounted.clamped(to: old.indices).map { .init(index: $0, id: old[$0]) },
       id: { place in
         asked.count += 1
         return new[place]
@@ -36,15 +36,15 @@ import Testing
   func farAway() {
     let new = Array(0..<50) + [-1, -2] + Array(50..<10_000)
     let asked = Counter()
-    let change = DataChange(
-      oldCount: 10_000, newCount: new.count, seen: 45..<60,
-      known: (Array(40..<60) + [5000, 5001, 5002]).map { .init(index: $0, id: $0) },
+    let change = DataDiff(
+      oldCount: 10_000, newCount: new.count, visibleRange: 45..<60,
+      rememberedItems: (Array(40..<60) + [5000, 5001, 5002]).map { .init(index: $0, id: $0) },
       id: { place in
         asked.count += 1
         return new[place]
       })
     #expect(change.edits == [.insert(2, at: 50)])
-    #expect(asked.count < 7 * DataChange<Int>.reach)
+    #expect(asked.count < 7 * DataDiff<Int>.searchRadius)
   }
 
   @Test(
@@ -162,9 +162,9 @@ import Testing
     let old = Array(0..<Int.random(in: 4...14, using: &random))
     let known = old.filter { _ in Bool.random(using: &random) }
     let new = old.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
-    let change = DataChange(
-      oldCount: old.count, newCount: new.count, seen: (known.first ?? 0)..<old.count,
-      known: known.map { .init(index: $0, id: $0) }, id: { new[$0] })
+    let change = DataDiff(
+      oldCount: old.count, newCount: new.count, visibleRange: (known.first ?? 0)..<old.count,
+      rememberedItems: known.map { .init(index: $0, id: $0) }, id: { new[$0] })
     let result = apply(change.edits, to: old)
     #expect(result.count == new.count)
     let found = known.filter { id in new.contains(id) && result.firstIndex(of: id) == new.firstIndex(of: id) }

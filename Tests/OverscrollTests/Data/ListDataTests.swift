@@ -118,24 +118,24 @@ import Testing
   func tooMany() {
     let edit = ListEdit.insert(1, at: 0)
     var edits = AnnouncedEdits()
-    #expect(edits.take() == [])
+    #expect(edits.consume() == [])
     edits.add([edit, .remove(3..<4)])
     edits.add([edit])
-    #expect(edits.take() == [edit, .remove(3..<4), edit])
-    #expect(edits.take() == [])
+    #expect(edits.consume() == [edit, .remove(3..<4), edit])
+    #expect(edits.consume() == [])
     for _ in 0..<AnnouncedEdits.limit / 2 { edits.add([edit, edit]) }
     var more = edits
-    #expect(edits.take().count == AnnouncedEdits.limit)
+    #expect(edits.consume().count == AnnouncedEdits.limit)
     more.add([edit])
     more.add([edit])
-    #expect(more.take() == [])
+    #expect(more.consume() == [])
     more.add([edit])
-    #expect(more.take() == [edit])
+    #expect(more.consume() == [edit])
   }
 
   @Test("An exact difference is passed on unchanged if it leads to the new count")
   func exact() {
-    var memory = ListMemory<Int>()
+    var memory = ListDataState<Int>()
     func source(_ count: Int) -> ListSource<Int> { ListSource(.plain(count), id: { $0 }) }
     #expect(memory.edits(to: source(4), seen: 0..<0, difference: []) == nil)
     memory.remember(source(10))
@@ -183,10 +183,10 @@ import Testing
   func duplicates() {
     let list = FakeList([1, 2, 1, 3, 1, 1])
     #expect(list.link.items.map(\.id.id) == [1, 2, 1, 3, 1, 1])
-    #expect(list.link.items.map(\.id.copy) == [nil, nil, 2, nil, 4, 5])
+    #expect(list.link.items.map(\.id.duplicateIndex) == [nil, nil, 2, nil, 4, 5])
     #expect(Set(list.link.items.map(\.id)).count == 6)
     list.update([1, 1, 1])
-    #expect(list.link.items.map(\.id.copy) == [nil, 1, 2])
+    #expect(list.link.items.map(\.id.duplicateIndex) == [nil, 1, 2])
   }
 
   @Test("A row replaced by a row of a different extent is measured again")
@@ -244,7 +244,7 @@ import Testing
     }
     let clock = ManualClock()
     let controller = ListController(clock: clock)
-    let link = ListDataLink<ListItemID<Int, Int>>(controller)
+    let link = ListDataCoordinator<ListItemID<Int, Int>>(controller)
     let host = NullHost(link)
     controller.attach(host)
     controller.layOut(viewport: 400, cross: 300, from: host)
@@ -254,7 +254,7 @@ import Testing
       link.update(SectionReader(sections: days, items: \.rows).source, from: host)
       for _ in 0..<20 {
         for item in link.items where !item.frame.isMeasured {
-          link.measured(item.isHeader ? 30 : 50, of: item.id, from: host)
+          link.updateExtent(item.isHeader ? 30 : 50, of: item.id, from: host)
         }
       }
       for item in link.items where item.isHeader { #expect(item.id.id.isHeader) }
@@ -284,12 +284,12 @@ import Testing
 }
 
 /// A list's view that does nothing.
-@MainActor final class NullHost<ID: Hashable>: ListHost {
+@MainActor final class NullHost<ID: Hashable>: ListControllerDelegate {
   let isHorizontal = false
-  let tenancy = ListTenancy()
-  private let link: ListDataLink<ID>
+  let controllerStore = ListControllerStore()
+  private let link: ListDataCoordinator<ID>
 
-  init(_ link: ListDataLink<ID>) { self.link = link }
+  init(_ link: ListDataCoordinator<ID>) { self.link = link }
 
   func itemsChanged() { link.itemsChanged() }
 
@@ -297,7 +297,7 @@ import Testing
 
   func report() {}
   func adjustOffset(by change: Double) {}
-  func goOn() {}
+  func applyDeclaration() {}
 }
 
 extension ListItemID {

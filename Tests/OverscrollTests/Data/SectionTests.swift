@@ -12,14 +12,14 @@ import Testing
     let map = SectionMap(counts: [3, 0, 1, -4, 2])
     #expect(map.count == 11)
     #expect(map.sectionCount == 5)
-    var expected: [SectionMap.Place] = []
+    var expected: [SectionMap.Position] = []
     for (section, count) in [3, 0, 1, 0, 2].enumerated() {
       #expect(map.header(of: section) == expected.count)
       #expect(map.count(of: section) == count)
       expected.append(.init(section: section, item: nil))
       expected += (0..<count).map { .init(section: section, item: $0) }
     }
-    #expect((0..<map.count).map { map.place(of: $0) } == expected)
+    #expect((0..<map.count).map { map.position(of: $0) } == expected)
     for (index, place) in expected.enumerated() { #expect(map.isHeader(index) == (place.item == nil)) }
     #expect(map.header(of: 9) == 11)
   }
@@ -27,11 +27,11 @@ import Testing
   @Test("An index out of range maps to the nearest one, and to nil in an empty list")
   func bad() {
     let map = SectionMap(counts: [1])
-    #expect(map.place(of: -5) == .init(section: 0, item: nil))
-    #expect(map.place(of: 99) == .init(section: 0, item: 0))
+    #expect(map.position(of: -5) == .init(section: 0, item: nil))
+    #expect(map.position(of: 99) == .init(section: 0, item: 0))
     #expect(!map.isHeader(-1) && !map.isHeader(2))
     #expect(!SectionMap(counts: [1, 0]).isHeader(3))
-    #expect(SectionMap(counts: []).place(of: 0) == nil)
+    #expect(SectionMap(counts: []).position(of: 0) == nil)
     #expect(SectionMap(counts: []).count == 0)
   }
 
@@ -43,14 +43,14 @@ import Testing
   }
 
   private func change(_ old: Sections, _ new: Sections, mounted: Range<Int>, anchor: Int) -> [ListEdit] {
-    func parts(_ sections: Sections) -> SectionChange<Int>.Sections {
+    func parts(_ sections: Sections) -> SectionDiff<Int>.Sections {
       .init(map: SectionMap(counts: sections.map(\.rows.count)), ids: sections.map { AnyHashable($0.id) })
     }
     let ids = flat(new)
     let known = flat(old)
-    return SectionChange(
-      old: parts(old), new: parts(new), seen: anchor..<max(anchor, mounted.upperBound),
-      known: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) }, id: { ids[$0] }
+    return SectionDiff(
+      old: parts(old), new: parts(new), visibleRange: anchor..<max(anchor, mounted.upperBound),
+      rememberedItems: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) }, id: { ids[$0] }
     ).edits
   }
 
@@ -171,16 +171,16 @@ import Testing
     struct Row: Identifiable { let id: Int }
     let days = ["a", "b"].map { day in Day(id: day, rows: (0..<3).map { Row(id: $0) }) }
     let source = SectionReader(sections: days, items: \.rows).source
-    #expect(source.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 0, "a header is not an item")
-    #expect(source.name(from: 2, accepts: { $0.base is Int })?.base as? Int == 1)
-    let whole = source.name(from: 4) { $0.base is ListItemID<String, Int> }
+    #expect(source.alias(from: 0, accepts: { $0.base is Int })?.base as? Int == 0, "a header is not an item")
+    #expect(source.alias(from: 2, accepts: { $0.base is Int })?.base as? Int == 1)
+    let whole = source.alias(from: 4) { $0.base is ListItemID<String, Int> }
     #expect(whole?.base as? ListItemID<String, Int> == .header("b"))
-    #expect(source.name(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
-    #expect(source.name(from: 8, accepts: { _ in true }) == nil)
-    #expect(source.name(from: 1, accepts: { _ in true }) == source.names(source.id(1)).first)
+    #expect(source.alias(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
+    #expect(source.alias(from: 8, accepts: { _ in true }) == nil)
+    #expect(source.alias(from: 1, accepts: { _ in true }) == source.aliases(source.id(1)).first)
     let sparse = ["a", "b", "c"].map { Day(id: $0, rows: $0 == "c" ? [Row(id: 5)] : []) }
     let past = SectionReader(sections: sparse, items: \.rows).source
     #expect(
-      past.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are skipped")
+      past.alias(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are skipped")
   }
 }

@@ -24,7 +24,7 @@ import Testing
     #expect(OverscrollStrings.refresh.text(in: tables) == "Reload")
     #expect(OverscrollStrings.updated.text(in: tables) == "Updated!", "an empty string is skipped")
     #expect(OverscrollStrings.cancelled.text(in: tables) == "Off!")
-    #expect(OverscrollStrings.exhausted.text(in: tables) == "No more to load")
+    #expect(OverscrollStrings.noMoreContent.text(in: tables) == "No more to load")
   }
 
   @Test("An app's strings override the package's")

@@ -24,21 +24,21 @@ import Testing
     (dwelling(.failure), .failure, .refreshFailed, .loadMoreFailed),
     (dwelling(.timedOut), .timedOut, .timedOut, .timedOut),
     (dwelling(.cancelled), .cancelled, .cancelled, .cancelled),
-    (dwelling(.exhausted), .exhausted, .exhausted, .exhausted),
+    (dwelling(.noMoreContent), .noMoreContent, .noMoreContent, .noMoreContent),
     (.settling(EdgePhase.Settling(result: nil)), .success, .pullTop, .pullBottom),
     (.settling(EdgePhase.Settling(result: .success)), .success, .updated, .loadedMore),
     (.failed, .failure, .refreshFailed, .loadMoreFailed),
     (.failed, .timedOut, .timedOut, .timedOut),
     (.failed, nil, .refreshFailed, .loadMoreFailed),
-    (.exhausted, .exhausted, .exhausted, .exhausted),
+    (.noMoreContent, .noMoreContent, .noMoreContent, .noMoreContent),
   ]
 
   @Test("A phase's text depends on the edge's purpose", arguments: phrases)
   func phrase(
     phase: EdgePhase, last: RefreshResult?, refresh: OverscrollStrings, loadMore: OverscrollStrings
   ) {
-    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.start), at: .top) == refresh)
-    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.end), at: .bottom) == loadMore)
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgeKind(.start), at: .top) == refresh)
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgeKind(.end), at: .bottom) == loadMore)
   }
 
   @Test("A horizontal pull has its own text")
@@ -60,7 +60,7 @@ import Testing
     #expect(announced(.ended(Self.token, .success)) == .updated)
     #expect(announced(.ended(Self.token, .failure)) == .refreshFailed)
     #expect(announced(.ended(Self.token, .timedOut)) == .timedOut)
-    #expect(announced(.ended(Self.token, .exhausted)) == .exhausted)
+    #expect(announced(.ended(Self.token, .noMoreContent)) == .noMoreContent)
     #expect(announced(.ended(Self.token, .cancelled)) == .cancelled)
     for silent in [EdgeEffect.armed, .successHaptic, .queued(.first), .declined] {
       #expect(announced(silent) == nil)
@@ -71,15 +71,15 @@ import Testing
 
   @Test("The actions are named after their purpose")
   func actions() {
-    #expect(OverscrollStrings.action(EdgePurpose(.start)) == .refresh)
-    #expect(OverscrollStrings.action(EdgePurpose(.end)) == .loadMore)
+    #expect(OverscrollStrings.action(EdgeKind(.start)) == .refresh)
+    #expect(OverscrollStrings.action(EdgeKind(.end)) == .loadMore)
   }
 
   private static func refreshing(_ result: RefreshResult?) -> EdgePhase {
-    .refreshing(EdgePhase.Refreshing(token: token, since: 0, level: .first, result: result, isHeld: true))
+    .refreshing(EdgePhase.Refreshing(token: token, since: 0, level: .first, result: result, isGapOpen: true))
   }
 
   private static func dwelling(_ result: RefreshResult) -> EdgePhase {
-    .dwelling(EdgePhase.Dwelling(result: result, level: .first, since: 1))
+    .showingResult(EdgePhase.ShowingResult(result: result, level: .first, since: 1))
   }
 }

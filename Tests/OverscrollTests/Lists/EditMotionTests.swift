@@ -9,14 +9,14 @@ import Testing
 @Suite struct EditMotionTests {
   private typealias Motion = EditMotion<Int>
 
-  private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, copy: nil) }
+  private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, duplicateIndex: nil) }
 
   /// Returns consecutive rows of 40 pt from a start position.
-  private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.Place] {
+  private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.RowPosition] {
     ids.enumerated().map { (id($1), place + Double($0) * 40) }
   }
 
-  private func drawn(_ row: Motion.Place, _ motion: Motion) -> Double { row.place + motion.shift(of: row.id) }
+  private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double { row.place + motion.shift(of: row.id) }
 
   @Test("A row moves from its old position to its new one with the progress")
   func course() {
@@ -25,7 +25,7 @@ import Testing
     let after = rows([0, 3, 2, 4])
     let gone = motion.begin(from: before, to: after, arrived: [id(4)])
     #expect(gone == [id(1)])
-    motion.drawn()
+    motion.markDrawn()
     for progress in [0, 0.25, 0.5, 1, 1.1, 1] {
       motion.progress = progress
       #expect(drawn(after[0], motion) == 0)
@@ -35,7 +35,7 @@ import Testing
       #expect(motion.opacity(of: id(1)) == max(0, 1 - progress))
       #expect(motion.ended == (progress >= 1 ? 1 : nil))
     }
-    motion.settle()
+    motion.finish()
     #expect(motion.opacity(of: id(1)) == 1 && motion.opacity(of: id(4)) == 1)
   }
 
@@ -56,7 +56,7 @@ import Testing
         #expect(abs(drawn(row, motion) - old.place) < 1e-9)
         #expect(abs(motion.opacity(of: row.id) - (opacities[row.id] ?? -1)) < 1e-9)
       }
-      motion.drawn()
+      motion.markDrawn()
       motion.progress += Double.random(in: 0...1, using: &random)
     }
   }
@@ -67,15 +67,15 @@ import Testing
     var motion = Motion()
     let before = rows([0, 1, 2])
     _ = motion.begin(from: before, to: rows([0, 2], from: 0), arrived: [])
-    motion.follow(rows([0, 2], from: 25))
+    motion.updatePositions(rows([0, 2], from: 25))
     #expect(drawn(rows([0, 2], from: 25)[1], motion) == 80)
-    motion.scrolled(to: rows([0, 2], from: 19))
+    motion.applyScroll(to: rows([0, 2], from: 19))
     #expect(drawn(rows([0, 2], from: 19)[0], motion) == -6)
     #expect(drawn(rows([0, 2], from: 19)[1], motion) == 74)
-    motion.drawn()
+    motion.markDrawn()
     // After drawing, rows move with the layout.
-    motion.scrolled(to: rows([0, 2], from: 0))
-    motion.follow(rows([0, 2], from: 0))
+    motion.applyScroll(to: rows([0, 2], from: 0))
+    motion.updatePositions(rows([0, 2], from: 0))
     #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
   }
 
@@ -111,6 +111,6 @@ import Testing
       count = edit.count(after: count)
     }
     let result = apply(edits, to: items)
-    #expect(Array(ListEdit.arrivals(of: edits)) == result.indices.filter { result[$0] == nil }, "\(edits)")
+    #expect(Array(ListEdit.insertedIndices(of: edits)) == result.indices.filter { result[$0] == nil }, "\(edits)")
   }
 }

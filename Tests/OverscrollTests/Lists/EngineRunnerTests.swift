@@ -66,7 +66,7 @@ import Testing
     await settle()
     try joined.rig.action.end()
     await settle()
-    await joined.rig.pass(.seconds(GapInsets.layoutTime))
+    await joined.rig.pass(.seconds(GapInsets.closingDelay))
     #expect(joined.change?.start == 0 && joined.change?.offset == 0)
     joined.list.report(0, .resting)
     #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)
@@ -75,7 +75,7 @@ import Testing
   @Test("At the end of a list longer than scroll space, the inset's target is in scroll space")
   func endOfALongList() async {
     let joined = Joined(
-      end: EdgeConfiguration(hold: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
+      end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
     let place = joined.list.platform
     #expect(joined.list.controller.engine.origin > 0)
     joined.rig.controller.begin(.end)

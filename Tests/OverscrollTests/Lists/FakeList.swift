@@ -10,11 +10,11 @@
 /// A list view in a test.
 ///
 /// It shows rows by their ids, and measures a view when the view is made, as SwiftUI does.
-@MainActor final class FakeList: ListHost {
+@MainActor final class FakeList: ListControllerDelegate {
   let isHorizontal = false
-  let tenancy = ListTenancy()
-  var controller: ListController { tenancy.controller }
-  private(set) var link: ListDataLink<Int>
+  let controllerStore = ListControllerStore()
+  var controller: ListController { controllerStore.controller }
+  private(set) var link: ListDataCoordinator<Int>
   let clock: ManualClock
   /// The extent of a row's view, in pt, by the row's id.
   var extent: (Int) -> Double
@@ -26,7 +26,7 @@
   var takesIDs = true
   /// The ids that the app received when the list left the app's position.
   private(set) var told: [Int?] = []
-  private let position = PositionTie()
+  private let position = PositionCoordinator()
   /// The platform's content offset, in pt, if the platform scrolls.
   private(set) var platform = 0.0
   var isMoving = false
@@ -55,11 +55,11 @@
     self.extent = extent
     self.clock = clock
     let controller = controller ?? ListController(clock: clock)
-    link = ListDataLink(controller)
+    link = ListDataCoordinator(controller)
     (self.viewport, self.configuration, self.scrolling, self.estimate) = (
       viewport, configuration, scrolling, estimate
     )
-    _ = tenancy.take(controller, for: self)
+    _ = controllerStore.update(controller, for: self)
     controller.attach(self)
     show(rows)
     if !scrolling.isDriven { report(0, .resting) }
@@ -76,16 +76,16 @@
 
   /// Sets a new controller, as an app does.
   func give(_ controller: ListController) {
-    guard tenancy.take(controller, for: self) else { return }
+    guard controllerStore.update(controller, for: self) else { return }
     controller.attach(self)
-    goOn()
+    applyDeclaration()
   }
 
   /// Removes the list.
-  func end() { tenancy.end(for: self) }
+  func end() { controllerStore.detach(for: self) }
 
-  func goOn() {
-    link = ListDataLink(controller, after: link)
+  func applyDeclaration() {
+    link = ListDataCoordinator(controller, after: link)
     show(rows)
   }
 
@@ -105,20 +105,20 @@
   /// Declares that the app binds the id of the first visible row.
   func keepID() {
     let binding = PositionBinding(
-      goal: id.map { .id(AnyHashable($0)) }, anchor: .topLeading, accepts: { $0.base is Int },
+      target: id.map { .id(AnyHashable($0)) }, anchor: .topLeading, accepts: { $0.base is Int },
       set: { [weak self] id in
         if let self, takesIDs { self.id = id.base as? Int }
       })
-    position.take(binding, controller, link.source)
+    position.update(binding, controller, link.source)
     measure()
   }
 
   /// Declares a position of the app's, which ends once the list is scrolled away from it.
-  func keepPlace(_ goal: PositionBinding.Goal?) {
+  func keepPlace(_ goal: PositionBinding.Target?) {
     let binding = PositionBinding(
-      goal: goal, anchor: .topLeading, isOverOnceLeft: true, accepts: { $0.base is Int },
+      target: goal, anchor: .topLeading, endsWhenLeft: true, accepts: { $0.base is Int },
       set: { [weak self] id in self?.told.append(id.base as? Int) })
-    position.take(binding, controller, link.source)
+    position.update(binding, controller, link.source)
     measure()
   }
 
@@ -129,7 +129,7 @@
 
   func frameChanged() {
     frames += 1
-    position.listMoved(controller, link.source)
+    position.updateBinding(controller, link.source)
   }
 
   func report() { controller.scrolled(to: platform, isMoving ? .decelerating : .free, from: self) }
@@ -165,14 +165,14 @@
       let new = items.filter { views[$0.id] == nil }
       views = Dictionary(items.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
       if new.isEmpty { return }
-      for item in new { link.measured(extent(item.id.id), of: item.id, from: self) }
+      for item in new { link.updateExtent(extent(item.id.id), of: item.id, from: self) }
     }
   }
 
   /// The positions of the visible rows, by id.
   var seen: [Int: Double] {
     var result: [Int: Double] = [:]
-    let isDriven = controller.engine.scroll.scroller.behavior.source == .driven
+    let isDriven = controller.engine.scroll.scroller.behavior.source == .engine
     let start = isDriven ? controller.scrollOffset : platform
     for item in link.items {
       let place = controller.engine.frame(of: item.index).start - start

@@ -21,7 +21,7 @@ import Testing
         ItemPreview.Item(index: $0.index, extent: $0.frame.isMeasured ? nil : list.extent($0.id.id))
       })
     let before = items.map { $0.frame.start - controller.scrollOffset }
-    controller.measured(fresh.map { ($0.index, list.extent($0.id.id)) }, from: list)
+    controller.updateExtents(fresh.map { ($0.index, list.extent($0.id.id)) }, from: list)
     for (place, item) in items.enumerated() {
       let now = controller.engine.frame(of: item.index).start - controller.scrollOffset
       #expect(abs(now - before[place] - shifts[place].main) < 1e-6, "\(comment), item \(item.index)")
@@ -59,7 +59,7 @@ import Testing
   @Test("Without new items nothing moves") func nothingNew() {
     let list = FakeList(Array(0..<50))
     let items = list.link.items.map { ItemPreview.Item(index: $0.index, extent: nil) }
-    #expect(ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.Shift() })
+    #expect(ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.PreviewOffset() })
     #expect(ItemPreview(list.controller.engine).shifts(of: []).isEmpty)
   }
 }

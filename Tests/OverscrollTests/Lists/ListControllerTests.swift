@@ -20,7 +20,7 @@ import Testing
       list.controller.scrollTo(index: animated ? 100 : 40_000, anchor: .topLeading, animated: animated)
       list.tick(60)
       #expect(abs(list.seen[animated ? 100 : 40_000] ?? .nan) < 0.01)
-      #expect(!list.controller.wantsFrames)
+      #expect(!list.controller.needsFrames)
     }
     list.controller.scrollTo(Edge.bottom, animated: false)
     list.tick(10)
@@ -126,7 +126,7 @@ import Testing
     let (changes, frames) = (list.changes, list.frames)
     for step in 1...4 { list.report(1002 + Double(step) / 4, .tracking) }
     #expect(list.changes == changes && list.frames == frames + 4)
-    list.link.measured(70, of: list.link.items[3].id, from: list)
+    list.link.updateExtent(70, of: list.link.items[3].id, from: list)
     #expect(list.changes > changes)
   }
 
@@ -139,12 +139,12 @@ import Testing
     list.tick(2)
     let configuration = list.controller.configuration
     let behavior = scrolling.engineBehavior(reducesMotion: false)
-    let isPlaced = list.controller.isPlaced
+    let isPlaced = list.controller.hasPlatformOffset
     for _ in 0..<60 {
       list.controller.configure(configuration, behavior, estimate: nil, from: list)
       list.tick()
     }
-    #expect(abs(list.seen[510] ?? .nan) < 0.01 && list.controller.isPlaced == isPlaced)
+    #expect(abs(list.seen[510] ?? .nan) < 0.01 && list.controller.hasPlatformOffset == isPlaced)
   }
 
   @Test("The item at a unit point of the viewport is the one visible there")
@@ -217,7 +217,7 @@ import Testing
     third.controller.restore(position)
     third.tick(5)
     #expect(third.controller.position.item == position.item)
-    #expect(abs(third.controller.position.inside - position.inside) < 0.01)
+    #expect(abs(third.controller.position.offset - position.offset) < 0.01)
   }
 
   @Test("A list that changes to native scrolling stays in place")
@@ -318,10 +318,10 @@ import Testing
   func bad() {
     let list = FakeList(Array(0..<100), estimate: 50)
     let before = list.seen
-    list.controller.measured([(3, .nan), (900, 5), (-1, .infinity)], from: list)
+    list.controller.updateExtents([(3, .nan), (900, 5), (-1, .infinity)], from: list)
     list.controller.scrolled(to: .nan, .resting, from: list)
     list.controller.configure(
-      ListConfiguration(), ScrollBehavior(source: .shifted), estimate: .nan, from: list)
+      ListConfiguration(), ScrollBehavior(source: .platformTransform), estimate: .nan, from: list)
     list.controller.apply([1, 2].difference(from: [1, 2, 3]))
     list.tick()
     #expect(list.seen == before)

@@ -11,7 +11,7 @@ import Testing
 
 /// A focus in an item's view.
 @MainActor @Suite struct ListFocusTests {
-  private func item(_ id: Int) -> ItemIdentity<Int> { ItemIdentity(id: id, copy: nil) }
+  private func item(_ id: Int) -> ItemIdentity<Int> { ItemIdentity(id: id, duplicateIndex: nil) }
 
   private func list(_ scrolling: ListScrolling) -> FakeList {
     let list = FakeList(Array(0..<5000), scrolling: scrolling)
@@ -181,7 +181,7 @@ import Testing
     list.link.focusChanged(.keyboard, true, at: item(99_999), from: list)
     #expect(focused(list) == nil)
     move(to: 102, in: list)
-    list.link.focusGone(from: list)
+    list.link.clearFocus(from: list)
     #expect(focused(list) == nil)
   }
 

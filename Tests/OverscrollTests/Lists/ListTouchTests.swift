@@ -10,10 +10,10 @@ import Testing
 
 /// Touches, wheels and keys on driven lists.
 @MainActor @Suite struct ListTouchTests {
-  private typealias Touch = ListController.Touch
+  private typealias Touch = ListController.TouchState
 
   private func touch(_ main: Double, age: Double = 0) -> Touch {
-    Touch(start: .init(main: 500, cross: 0), place: .init(main: main, cross: 0), age: age)
+    Touch(start: .init(main: 500, cross: 0), location: .init(main: main, cross: 0), age: age)
   }
 
   /// Drags upwards, one step a frame.
@@ -30,13 +30,13 @@ import Testing
   func fling() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40)
-    #expect(list.controller.wantsFrames && list.controller.catchesTouches)
+    #expect(list.controller.needsFrames && list.controller.catchesTouches)
     let lifted = list.controller.scrollOffset
     list.tick(10)
     #expect(list.controller.scrollOffset > lifted + 100)
     let before = list.controller.scrollOffset
     list.controller.touchMoved(touch(500), kind: .touch, from: list)
-    #expect(!list.controller.engine.scroll.presentation.wantsFrames)
+    #expect(!list.controller.engine.scroll.presentation.needsFrames)
     // The touch that stops the content does not reach the item under it until it has lifted.
     #expect(list.controller.catchesTouches)
     list.controller.touchEnded(touch(500), kind: .touch, from: list)
@@ -62,7 +62,7 @@ import Testing
       drag(list, steps: 1, by: Double(step) * 90, lifts: false)
       expectCovered(list)
     }
-    list.controller.touchReset(from: list)
+    list.controller.touchCancelled(from: list)
     for _ in 0..<20 {
       list.controller.scroll(.wheel(300, isPrecise: true), from: list)
       list.measure()
@@ -81,7 +81,7 @@ import Testing
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     func move(to main: Double) {
       let touch = Touch(
-        start: .init(main: 500, cross: 0), place: .init(main: main, cross: 3), age: 0, isDecided: true)
+        start: .init(main: 500, cross: 0), location: .init(main: main, cross: 3), age: 0, isDecided: true)
       list.controller.touchMoved(touch, kind: .touch, from: list)
     }
     move(to: 500)
@@ -111,11 +111,11 @@ import Testing
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
     let before = list.controller.scrollOffset
-    list.controller.touchReset(from: list)
+    list.controller.touchCancelled(from: list)
     list.tick(20)
     #expect(list.controller.scrollOffset == before)
     #expect(!list.controller.engine.scroll.presentation.isDragging)
-    list.controller.touchReset(from: list)
+    list.controller.touchCancelled(from: list)
     #expect(!list.controller.isTouched)
   }
 
@@ -154,9 +154,9 @@ import Testing
     let list = FakeList(Array(0..<5000), scrolling: .driven(.article))
     drag(list, steps: 6, by: 80)
     list.tick(60)
-    #expect(list.controller.wantsFrames)
+    #expect(list.controller.needsFrames)
     list.tick(80)
-    #expect(!list.controller.engine.scroll.presentation.wantsFrames)
+    #expect(!list.controller.engine.scroll.presentation.needsFrames)
     list.controller.scrollTo(Edge.top, animated: false)
     drag(list, steps: 3, by: -50)
     #expect(list.controller.scrollOffset == 0)
@@ -182,7 +182,7 @@ import Testing
 
   @Test("The scrolling option determines the engine's behavior")
   func behaviors() {
-    #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .inset)
+    #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .platformInset)
     #expect(ListScrolling.driven.engineBehavior(reducesMotion: true).reducesMotion)
     let article = ListScrolling.driven(.article).engineBehavior(reducesMotion: false)
     #expect(article == .article)

@@ -20,9 +20,9 @@ import Testing
   }
 
   private func touch(_ main: Double?, in list: FakeList, from host: FakeList? = nil) -> Int? {
-    let place = main.map { ListController.Place(main: $0, cross: 10) }
+    let place = main.map { ListController.Location(main: $0, cross: 10) }
     list.controller.touchChanged(at: place, from: host ?? list)
-    return list.controller.engine.list.touched
+    return list.controller.engine.list.touchedItem
   }
 
   @Test("A touch is on the item that is drawn at its position", arguments: [ListScrolling.native, .driven])
@@ -43,6 +43,6 @@ import Testing
     #expect(touch(start + 1, in: list, from: self.list(.native)) == nil)
     #expect(touch(start + 1, in: list) == 100)
     list.controller.detach(list)
-    #expect(list.controller.engine.touchLimit < .infinity)
+    #expect(list.controller.engine.touchExpiry < .infinity)
   }
 }

@@ -7,15 +7,15 @@ import Testing
 @Suite struct NaturalCrossTests {
   @Test("A list is as large across its axis as its largest item so far")
   func grows() {
-    var cross = NaturalCross()
+    var cross = NaturalCrossExtent()
     #expect(cross.extent(.stack, laneSpacing: 8) == 0)
-    cross.see([30, 50, 40])
+    cross.update([30, 50, 40])
     #expect(cross.extent(.stack, laneSpacing: 8) == 50)
-    cross.see([30])
+    cross.update([30])
     #expect(cross.extent(.stack, laneSpacing: 8) == 50)
-    cross.see([90, .infinity, .nan, -3])
+    cross.update([90, .infinity, .nan, -3])
     #expect(cross.extent(.stack, laneSpacing: 8) == 90)
-    cross.see([])
+    cross.update([])
     #expect(cross.extent(.stack, laneSpacing: 8) == 0)
   }
 
@@ -40,8 +40,8 @@ import Testing
       Lanes(arrangement: .adaptiveMasonry(minimum: 10), extent: 40),
     ])
   func lanes(_ row: Lanes) {
-    var cross = NaturalCross()
-    cross.see([20, 40])
+    var cross = NaturalCrossExtent()
+    cross.update([20, 40])
     #expect(cross.extent(row.arrangement, laneSpacing: row.spacing) == row.extent)
   }
 }

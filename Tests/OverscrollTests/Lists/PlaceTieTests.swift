@@ -15,7 +15,7 @@ import Testing
   func kept() async throws {
     let list = FakeList(Array(0..<1000))
     list.keepID()
-    list.controller.restore(ListPosition(item: 400, inside: 9))
+    list.controller.restore(ListPosition(item: 400, offset: 9))
     list.tick(10)
     await settle()
     let before = list.seen
@@ -32,7 +32,7 @@ import Testing
   @Test("An encoded position restores the same offset")
   func codable() throws {
     let list = FakeList(Array(0..<1000))
-    list.controller.restore(ListPosition(item: 400, inside: 7))
+    list.controller.restore(ListPosition(item: 400, offset: 7))
     list.tick(10)
     let before = list.seen
     let kept = try JSONEncoder().encode(list.controller.position)
@@ -50,7 +50,7 @@ import Testing
     "A position ends once the list is scrolled away from it, even slightly, and can be set again",
     arguments: 0..<4)
   func left(number: Int) async {
-    let goals: [PositionBinding.Goal] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
+    let goals: [PositionBinding.Target] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
     let goal = goals[number]
     let list = FakeList(Array(0..<300))
     list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
@@ -91,7 +91,7 @@ import Testing
 
   @Test("Inserted and removed rows are not a scroll", arguments: [false, true])
   func notLeft(isEdge: Bool) async {
-    let goal: PositionBinding.Goal = isEdge ? .edge(.end) : .offset(400)
+    let goal: PositionBinding.Target = isEdge ? .edge(.end) : .offset(400)
     let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))
     let list = FakeList(Array(0..<300), configuration: sticky)
     list.keepPlace(goal)

@@ -127,13 +127,13 @@ import Testing
     WarningLog.sink = { warnings.append($0) }
     defer { WarningLog.sink = last }
     let list = FakeList(Array(0..<1000))
-    let tie = PositionTie()
+    let tie = PositionCoordinator()
     let binding = PositionBinding(
-      goal: .id("7"), accepts: { $0.base is String }, set: { _ in Issue.record("set") })
-    tie.take(binding, list.controller, list.link.source)
+      target: .id("7"), accepts: { $0.base is String }, set: { _ in Issue.record("set") })
+    tie.update(binding, list.controller, list.link.source)
     list.controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
     list.tick(10)
-    tie.listMoved(list.controller, list.link.source)
+    tie.updateBinding(list.controller, list.link.source)
     await settle()
     #expect(warnings == [.positionOfAnotherType])
   }

@@ -20,7 +20,7 @@ import Testing
             self?.handled[edge] += 1
             self?.onHandle(edge)
           })
-        drivers[edge].drive(controller)
+        drivers[edge].attach(controller)
       }
     }
 

@@ -32,7 +32,7 @@ import Testing
     let rig = rig { body.keep($0) }
     let run = rig.controller.begin()
     await settle()
-    #expect(!run.isOver && rig.controller.isRefreshing(.start))
+    #expect(!run.isFinished && rig.controller.isRefreshing(.start))
     await body.completion?()
     #expect(await run.value()?.result == .success)
   }
@@ -40,7 +40,7 @@ import Testing
   @Test("The completion may be called before the body returns, and the body may continue")
   func beforeReturning() async throws {
     let body = Body()
-    let gate = EndSignal()
+    let gate = ActionCompletionSource()
     let rig = rig { complete in
       await complete()
       _ = try? await gate.value()
@@ -54,7 +54,7 @@ import Testing
 
   @Test("The completion may be called after a wait and from a different task")
   func later() async throws {
-    let gate = EndSignal()
+    let gate = ActionCompletionSource()
     let rig = rig { complete in
       Task.detached {
         _ = try? await gate.value()
@@ -63,7 +63,7 @@ import Testing
     }
     let run = rig.controller.begin()
     await settle()
-    #expect(!run.isOver)
+    #expect(!run.isFinished)
     gate.end()
     #expect(await run.value()?.result == .success)
   }
@@ -82,7 +82,7 @@ import Testing
     await eventually { body.calls == 2 }
     await complete()
     await settle()
-    #expect(!second.isOver)
+    #expect(!second.isFinished)
     await body.completion?()
     #expect(await second.value()?.result == .success)
     #expect(rig.host.outcomes() == [.success, .success])
@@ -94,7 +94,7 @@ import Testing
     let rig = rig { body.keep($0) }
     let run = rig.controller.begin()
     await settle()
-    #expect(!run.isOver)
+    #expect(!run.isFinished)
     body.completion = nil
     #expect(await run.value()?.result == .cancelled)
     let ignored = self.rig { _ in }
@@ -104,7 +104,7 @@ import Testing
   @Test("Cancelling the action cancels its body's task, and a late completion changes nothing")
   func cancelled() async throws {
     let body = Body()
-    let gate = EndSignal()
+    let gate = ActionCompletionSource()
     let rig = rig { complete in
       body.keep(complete)
       _ = try? await gate.value()

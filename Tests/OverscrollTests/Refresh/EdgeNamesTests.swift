@@ -34,9 +34,9 @@ import Testing
     #expect(controller.lastOutcome(of: other) == nil)
     #expect(controller.lastUpdated(edge) == nil)
 
-    controller.setExhausted(true, at: edge)
+    controller.setNoMoreContent(true, at: edge)
     let outcome = await controller.refresh(edge)
-    #expect((outcome == nil) == (controller.phase(of: edge.scrollEdge) == .exhausted))
+    #expect((outcome == nil) == (controller.phase(of: edge.scrollEdge) == .noMoreContent))
     controller.setAction(at: edge, levels: nil)
     #expect(!controller.hasAction(edge) && controller.hasAction(other))
   }

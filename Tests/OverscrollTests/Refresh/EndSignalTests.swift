@@ -8,7 +8,7 @@ import Testing
     "The signal may come before or after the wait has begun",
     arguments: [true, false], RefreshResult.allCases)
   func given(_ isEarly: Bool, _ result: RefreshResult) async throws {
-    let signal = EndSignal()
+    let signal = ActionCompletionSource()
     if isEarly { signal.end(result) }
     let task = Task { try await signal.value() }
     await settle()
@@ -18,7 +18,7 @@ import Testing
 
   @Test("The first signal is used, and success is its default")
   func first() async throws {
-    let signal = EndSignal()
+    let signal = ActionCompletionSource()
     signal.end()
     signal.end(.failure)
     #expect(try await signal.value() == .success)
@@ -27,7 +27,7 @@ import Testing
 
   @Test("A cancelled wait throws, before or after the wait has begun", arguments: [true, false])
   func cancelled(_ waitsAlready: Bool) async {
-    let signal = EndSignal()
+    let signal = ActionCompletionSource()
     let task = Task { try await signal.value() }
     if waitsAlready { await settle() }
     task.cancel()
@@ -38,11 +38,11 @@ import Testing
 
   @Test("A signal before a cancellation takes precedence")
   func signalThenCancel() async throws {
-    let signal = EndSignal()
+    let signal = ActionCompletionSource()
     let task = Task { try await signal.value() }
     await settle()
-    signal.end(.exhausted)
+    signal.end(.noMoreContent)
     task.cancel()
-    #expect(try await task.value == .exhausted)
+    #expect(try await task.value == .noMoreContent)
   }
 }

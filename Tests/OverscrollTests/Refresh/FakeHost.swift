@@ -4,7 +4,7 @@
 /// A scroll view in a test.
 ///
 /// It performs the controller's requests, and reports the offsets of a finger and of a bounce.
-@MainActor final class FakeHost: RefreshHost {
+@MainActor final class FakeHost: RefreshControllerDelegate {
   /// An effect that a controller requested.
   struct Asked: Equatable {
     let effect: EdgeEffect
@@ -46,7 +46,7 @@
 
   func detach() { controller.detach(self) }
 
-  func controllerReturned() { attach(at: offset) }
+  func controllerDidBecomeAvailable() { attach(at: offset) }
 
   func presentationChanged() {
     presentations += 1
@@ -58,7 +58,7 @@
     onEffect?(effect, edge)
   }
 
-  func hold(_ change: InsetChange) {
+  func apply(_ change: InsetChange) {
     changes.append(change)
     insets = change.insets
     target = change.offset ?? target
@@ -86,7 +86,7 @@
   func rest() {
     arrive()
     guard let clock, insets != .zero else { return }
-    clock.advance(by: .seconds(GapInsets.layoutTime))
+    clock.advance(by: .seconds(GapInsets.closingDelay))
     arrive()
     arrive()
   }

@@ -73,21 +73,21 @@ import Testing
   func kept() async throws {
     let defaults = try defaults()
     let first = Rig()
-    first.controller.keepLastUpdated(under: "feed", in: defaults)
+    first.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(first.controller.lastUpdated(Edge.top) == nil)
     await first.controller.refresh()
     let date = try #require(first.controller.lastUpdated(Edge.top))
 
     let second = Rig()
     second.now.pass(30)
-    second.controller.keepLastUpdated(under: "feed", in: defaults)
+    second.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(second.controller.lastUpdated(Edge.top) == date)
     #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
     second.now.pass(40)
     #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) != nil)
 
     let third = Rig()
-    third.controller.keepLastUpdated(under: "other", in: defaults)
+    third.controller.storeLastUpdated(under: "other", in: defaults)
     #expect(third.controller.lastUpdated(Edge.top) == nil)
   }
 
@@ -99,7 +99,7 @@ import Testing
     let rig = Rig()
     await rig.controller.refresh()
     let date = try #require(rig.controller.lastUpdated(Edge.top))
-    rig.controller.keepLastUpdated(under: "feed", in: defaults)
+    rig.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(rig.controller.lastUpdated(Edge.top) == date)
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
@@ -108,16 +108,16 @@ import Testing
   func otherKey() async throws {
     let defaults = try defaults()
     let rig = Rig()
-    rig.controller.keepLastUpdated(under: "one", in: defaults)
+    rig.controller.storeLastUpdated(under: "one", in: defaults)
     await rig.controller.refresh()
     let date = try #require(rig.controller.lastUpdated(Edge.top))
-    rig.controller.keepLastUpdated(under: "two", in: defaults)
+    rig.controller.storeLastUpdated(under: "two", in: defaults)
     #expect(rig.controller.lastUpdated(Edge.top) == nil)
     #expect(defaults.object(forKey: "two") == nil)
 
     rig.now.pass(30)
     let run = rig.controller.begin()
-    rig.controller.keepLastUpdated(under: "one", in: defaults)
+    rig.controller.storeLastUpdated(under: "one", in: defaults)
     #expect(rig.controller.lastUpdated(Edge.top) == date)
     _ = await run.value()
     #expect(rig.starts == 2)
@@ -133,7 +133,7 @@ import Testing
     let defaults = try defaults()
     defaults.set("yesterday", forKey: "feed")
     let rig = Rig()
-    rig.controller.keepLastUpdated(under: "feed", in: defaults)
+    rig.controller.storeLastUpdated(under: "feed", in: defaults)
     #expect(rig.controller.lastUpdated(Edge.top) == nil)
     rig.controller.setAction { throw Failure() }
     await rig.controller.refresh()

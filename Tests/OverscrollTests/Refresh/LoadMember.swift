@@ -44,9 +44,9 @@ final class Tally: Sendable {
   private let outcomes = Tally()
 
   nonisolated static let configurations = [
-    EdgeConfiguration(minimumDuration: 0), EdgeConfiguration(minimumDuration: 0.5, dwell: 0.5),
+    EdgeConfiguration(minimumDuration: 0), EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.5),
     EdgeConfiguration(policy: .reach, rearm: .returned, timeout: 2), EdgeConfiguration(keepsFailure: true),
-    EdgeConfiguration(policy: .return, holdsOnReturn: true), EdgeConfiguration(policy: .approach(200)),
+    EdgeConfiguration(policy: .return, opensGapOnReturn: true), EdgeConfiguration(policy: .approach(200)),
   ]
 
   init(_ clock: ManualClock) {
@@ -102,7 +102,7 @@ final class Tally: Sendable {
     let ends = outcomes.count - unstarted
     if starts != ends { return "\(starts) starts and \(ends) outcomes" }
     if starts != action.calls.count { return "\(starts) starts and \(action.calls.count) calls" }
-    if let open = runs.firstIndex(where: { !$0.isOver }) { return "run \(open) is not over" }
+    if let open = runs.firstIndex(where: { !$0.isFinished }) { return "run \(open) is not over" }
     for edge in ScrollEdge.allCases {
       let phase = controller.phase(of: edge).name
       if !["idle", "exhausted", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }

@@ -17,7 +17,7 @@ import Testing
   private func move(_ row: inout RowOverscroll, to positions: [Double]) async {
     for position in positions {
       rig.clock.advance(by: .seconds(1.0 / 60))
-      if let input = row.report(at: position) { rig.controller.report(input, from: rig.host) }
+      if let input = row.update(at: position) { rig.controller.report(input, from: rig.host) }
       await settle()
     }
   }
@@ -25,29 +25,29 @@ import Testing
   @Test("A row past its edge is tracking, and a row elsewhere is free")
   func phases() {
     var row = RowOverscroll()
-    #expect(row.report(at: .nan) == nil && row.edge == nil)
-    #expect(row.report(at: 143) == .observed(0, .free))
-    #expect(row.report(at: 143.25) == .observed(-0.25, .free))
-    #expect(row.report(at: 150) == .observed(-7, .tracking))
-    #expect(row.report(at: -57) == .observed(200, .free))
-    #expect(row.report(at: .infinity) == nil && row.edge == 143)
+    #expect(row.update(at: .nan) == nil && row.edgePosition == nil)
+    #expect(row.update(at: 143) == .observed(0, .free))
+    #expect(row.update(at: 143.25) == .observed(-0.25, .free))
+    #expect(row.update(at: 150) == .observed(-7, .tracking))
+    #expect(row.update(at: -57) == .observed(200, .free))
+    #expect(row.update(at: .infinity) == nil && row.edgePosition == 143)
   }
 
   @Test("The edge moves with the space above the list", arguments: [-52.0, 20, 60])
   func space(_ change: Double) {
     var row = RowOverscroll()
-    for space in [80, .nan, 127] { row.setSpace(space) }
-    #expect(row.report(at: 143) == .observed(0, .free))
-    for space in [127 + change, .infinity] { row.setSpace(space) }
-    #expect(row.edge == 143 + change)
-    #expect(row.report(at: 143 + change + 30) == .observed(-30, .tracking))
+    for space in [80, .nan, 127] { row.updateTopInset(space) }
+    #expect(row.update(at: 143) == .observed(0, .free))
+    for space in [127 + change, .infinity] { row.updateTopInset(space) }
+    #expect(row.edgePosition == 143 + change)
+    #expect(row.update(at: 143 + change + 30) == .observed(-30, .tracking))
   }
 
   @Test("A bar that moves a row at rest moves the edge, and starts nothing", arguments: [44.0, 150])
   func bar(_ height: Double) async {
     var row = RowOverscroll()
     await move(&row, to: [143, 143 + height])
-    #expect(row.edge == 143 + height)
+    #expect(row.edgePosition == 143 + height)
     await rig.pass(.seconds(1))
     #expect(rig.host.starts() == 0 && rig.controller.presentation.start.overscroll == 0)
   }

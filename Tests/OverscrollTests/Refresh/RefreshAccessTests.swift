@@ -72,6 +72,6 @@ import Testing
     let rig = ControllerRig(content: 100)
     rig.controller.setExhausted(true, at: .end)
     let run = try #require(rig.controller.scrollPast(.end))
-    #expect(run.isOver && run.outcome == nil)
+    #expect(run.isFinished && run.outcome == nil)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin(edge)
     await settle()
-    #expect(!run.isOver && !rig.controller.isRefreshing(edge) && rig.action(at: edge).calls.isEmpty)
+    #expect(!run.isFinished && !rig.controller.isRefreshing(edge) && rig.action(at: edge).calls.isEmpty)
     rig.host.attach()
     #expect(rig.controller.isRefreshing(edge))
     await settle()
@@ -45,7 +45,7 @@ import Testing
 
   @Test("Beginning after the end starts again, even while the last indicator is still shown")
   func afterTheEnd() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, dwell: 1))
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, resultDuration: 1))
     let first = rig.controller.begin()
     await settle()
     try rig.action.end()
@@ -65,7 +65,7 @@ import Testing
     let rig = ControllerRig()
     if isOff { rig.controller.setEnabled(false) } else { rig.controller.setExhausted(true, at: .start) }
     let run = rig.controller.begin()
-    #expect(run.isOver && run.outcome == nil)
+    #expect(run.isFinished && run.outcome == nil)
     #expect(await run.value()?.result == nil)
     #expect(await rig.controller.refresh()?.result == nil)
     #expect(rig.action.calls.isEmpty && rig.controller.lastOutcome(of: .start) == nil)
@@ -79,7 +79,7 @@ import Testing
     let run = rig.controller.begin()
     if actionFirst { rig.controller.setAction(levels: rig.action.action) } else { rig.host.attach() }
     await settle()
-    #expect(!run.isOver && rig.host.starts() == 0 && rig.controller.begin() === run)
+    #expect(!run.isFinished && rig.host.starts() == 0 && rig.controller.begin() === run)
     if actionFirst { rig.host.attach() } else { rig.controller.setAction(levels: rig.action.action) }
     #expect(rig.controller.isRefreshing(.start) && rig.host.starts() == 1)
     await settle()
@@ -104,9 +104,9 @@ import Testing
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin()
     rig.controller.setEnabled(false)
-    #expect(!run.isOver)
+    #expect(!run.isFinished)
     rig.host.attach()
-    #expect(run.isOver && run.outcome == nil)
+    #expect(run.isFinished && run.outcome == nil)
     rig.controller.setEnabled(true)
     await settle()
     #expect(rig.phase == "idle" && rig.action.calls.isEmpty)
@@ -137,7 +137,7 @@ import Testing
     let run = rig.controller.begin(.end)
     await settle()
     try rig.endAction.fail(NoMoreContent())
-    #expect(await run.value()?.result == .exhausted)
+    #expect(await run.value()?.result == .noMoreContent)
     rig.host.rest()
     #expect(rig.endPhase == "exhausted")
     rig.host.pullAndLift(past: .end)

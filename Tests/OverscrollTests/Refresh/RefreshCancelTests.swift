@@ -40,7 +40,7 @@ import Testing
     #expect(rig.action.calls.count == 2)
     rig.action.calls[0].end(end)
     await settle()
-    #expect(rig.controller.isRefreshing(.start) && !second.isOver)
+    #expect(rig.controller.isRefreshing(.start) && !second.isFinished)
     try rig.action.end(.failure)
     let outcome = try #require(await second.value())
     #expect(outcome.result == .failure && outcome.error == nil)
@@ -89,9 +89,9 @@ import Testing
     let run = rig.controller.begin(edge)
     await settle()
     rig.controller.cancel(edge.opposite)
-    #expect(!run.isOver && rig.controller.isRefreshing(edge))
+    #expect(!run.isFinished && rig.controller.isRefreshing(edge))
     rig.controller.cancel(edge)
-    #expect(run.isOver)
+    #expect(run.isFinished)
   }
 
   @Test("Cancelling without an action, or twice, changes nothing")

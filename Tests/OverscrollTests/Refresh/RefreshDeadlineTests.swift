@@ -26,7 +26,7 @@ import Testing
 
   @Test("The gap closes only after the result display")
   func dwell() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, dwell: 0.25))
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.25))
     rig.controller.begin()
     await settle()
     try rig.action.end()
@@ -47,7 +47,7 @@ import Testing
     let run = rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 && rig.action.calls.count == 1 }
     await rig.pass(.milliseconds(2999))
-    #expect(!run.isOver)
+    #expect(!run.isFinished)
     await rig.pass(.milliseconds(1))
     #expect(await run.value()?.result == .timedOut)
     try rig.action.end()
@@ -74,7 +74,7 @@ import Testing
 
   @Test("If time passes all deadlines at once, each takes effect at its own time, in order")
   func allAtOnce() async throws {
-    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, dwell: 0.5, timeout: 2))
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.5, timeout: 2))
     rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.seconds(60))
@@ -89,11 +89,11 @@ import Testing
     let run = rig.controller.begin()
     await settle()
     await rig.pass(.seconds(1))
-    rig.controller.configure(.start, EdgeConfiguration(hold: .points(40), timeout: 3))
+    rig.controller.configure(.start, EdgeConfiguration(gap: .points(40), timeout: 3))
     #expect(rig.controller.isRefreshing(.start) && rig.host.insets.start == 40)
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.milliseconds(1999))
-    #expect(!run.isOver)
+    #expect(!run.isFinished)
     await rig.pass(.milliseconds(1))
     #expect(await run.value()?.result == .timedOut)
   }

@@ -17,7 +17,7 @@ import Testing
     let first = rig.controller.begin(edge)
     await settle()
     let second = rig.controller.begin(edge.opposite)
-    #expect(second.isOver && second.outcome == nil)
+    #expect(second.isFinished && second.outcome == nil)
     rig.host.pullAndLift(past: edge.opposite)
     #expect(rig.host.starts(edge.opposite) == 0)
     try rig.action(at: edge).end()
@@ -35,7 +35,7 @@ import Testing
     let second = rig.controller.begin(edge.opposite)
     #expect(rig.controller.begin(edge.opposite) === second)
     await settle()
-    #expect(!second.isOver && !rig.controller.isRefreshing(edge.opposite))
+    #expect(!second.isFinished && !rig.controller.isRefreshing(edge.opposite))
     try rig.action(at: edge).fail(Fault())
     #expect(await first.value()?.result == .failure)
     await settle()
@@ -55,8 +55,8 @@ import Testing
     try rig.action.end()
     await settle()
     #expect(rig.endAction.calls.count == 1)
-    try rig.endAction.end(.exhausted)
-    #expect(await run.value()?.result == .exhausted)
+    try rig.endAction.end(.noMoreContent)
+    #expect(await run.value()?.result == .noMoreContent)
   }
 
   @Test("A view that is rebuilt while a start is queued does not queue it again")
@@ -81,7 +81,7 @@ import Testing
     await settle()
     let run = rig.controller.begin(.end)
     if byCancel { rig.controller.cancel(.end) } else { rig.controller.setEnabled(false, at: .end) }
-    #expect(run.isOver && run.outcome?.result == (byCancel ? .cancelled : nil))
+    #expect(run.isFinished && run.outcome?.result == (byCancel ? .cancelled : nil))
     try rig.action.end()
     await settle()
     #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
@@ -99,7 +99,7 @@ import Testing
     try rig.action(at: edge).end()
     await settle()
     #expect(rig.action(at: edge).calls.first?.wasCancelled == true)
-    #expect(!second.isOver)
+    #expect(!second.isFinished)
     try rig.action(at: edge.opposite).end()
     #expect(await second.value()?.result == .success)
     #expect(rig.host.outcomes(edge) == [.cancelled] && rig.host.outcomes(edge.opposite) == [.success])
@@ -116,15 +116,15 @@ import Testing
     await settle()
     switch policy {
     case .drop:
-      #expect(!runs.start.isOver && runs.end.isOver && runs.end.outcome == nil)
+      #expect(!runs.start.isFinished && runs.end.isFinished && runs.end.outcome == nil)
     case .queue:
-      #expect(!runs.start.isOver && !runs.end.isOver && rig.endAction.calls.isEmpty)
+      #expect(!runs.start.isFinished && !runs.end.isFinished && rig.endAction.calls.isEmpty)
       try rig.action.end()
       #expect(await runs.start.value()?.result == .success)
       await settle()
       #expect(rig.endAction.calls.count == 1)
     case .cancel:
-      #expect(runs.start.outcome?.result == .cancelled && !runs.end.isOver)
+      #expect(runs.start.outcome?.result == .cancelled && !runs.end.isFinished)
       #expect(rig.controller.isRefreshing(.end))
     }
   }
@@ -132,15 +132,15 @@ import Testing
   @Test("An edge is free if it has an action and the opposite edge permits it")
   func free() async throws {
     let rig = ControllerRig()
-    #expect(rig.controller.isFree(.start) && rig.controller.isFree(.end))
+    #expect(rig.controller.canStart(.start) && rig.controller.canStart(.end))
     rig.controller.begin(.end)
     await settle()
-    #expect(!rig.controller.isFree(.start) && rig.controller.isOn(.start))
+    #expect(!rig.controller.canStart(.start) && rig.controller.isOn(.start))
     try rig.action(at: .end).end()
     await settle()
     rig.host.rest()
-    #expect(rig.controller.isFree(.start))
+    #expect(rig.controller.canStart(.start))
     rig.controller.setAction(at: .end, levels: nil)
-    #expect(!rig.controller.isFree(.end))
+    #expect(!rig.controller.canStart(.end))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     func view(_ rig: ControllerRig, at edge: ScrollEdge = .start) -> RefreshFlag {
       let flag = RefreshFlag(edge: edge)
       flag.bind(get: { self.read() }, set: { self.write($0) }, handler: { self.handled += 1 })
-      flag.drive(rig.controller)
+      flag.attach(rig.controller)
       views.append(flag)
       return flag
     }
@@ -64,7 +64,7 @@ import Testing
   func later(_ isReleased: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
     let first = await value.startedView(rig)
-    if isReleased { first.release() }
+    if isReleased { first.detach() }
     let second = value.secondView(rig)
     await settle()
     #expect(rig.controller.isRefreshing(.start) && value.handled == 1)
@@ -91,7 +91,7 @@ import Testing
     // Wait until after the first read.
     try? await Task.sleep(for: .milliseconds(100))
     rig.host.detach()
-    flag.release()
+    flag.detach()
     value.isOn = false
     await eventually { result(rig) == .success }
     #expect(!rig.controller.isRefreshing(.start))
@@ -104,15 +104,15 @@ import Testing
       rig.clock.advance(by: .milliseconds(20))
       return true
     }
-    let time = AmbientTime(clock: rig.clock, date: { ControllerRig.date }, uptime: { 0 })
+    let time = AmbientClock(clock: rig.clock, date: { ControllerRig.date }, uptime: { 0 })
     _ = value.view(rig)
-    AmbientTime.$current.withValue(time) { rig.host.pullAndLift() }
+    AmbientClock.$current.withValue(time) { rig.host.pullAndLift() }
     await eventually { value.isOn }
     let before = value.reads
     await eventually { pass() && value.reads == before + 1 }
     for _ in 0..<5 { await rig.pass(.seconds(1)) }
     #expect(value.reads == before + 1 && rig.controller.isRefreshing(.start))
-    AmbientTime.$current.withValue(time) { rig.host.detach() }
+    AmbientClock.$current.withValue(time) { rig.host.detach() }
     await eventually { pass() && value.reads > before + 1 }
     value.isOn = false
     await eventually { pass() && result(rig) == .success }

@@ -28,7 +28,7 @@ import Testing
       flag?.bind(
         get: { [weak self] in self?.isRefreshing ?? false }, set: { [weak self] in self?.isRefreshing = $0 },
         handler: { [weak self] in self?.handle() })
-      flag?.drive(rig.controller)
+      flag?.attach(rig.controller)
     }
 
     private func handle() {
@@ -138,7 +138,7 @@ import Testing
     model.rig.controller.cancel()
     let run = model.rig.controller.begin()
     for _ in 0..<8 { await settle() }
-    #expect(model.isRunning && !run.isOver && model.isRefreshing)
+    #expect(model.isRunning && !run.isFinished && model.isRefreshing)
     model.isRefreshing = false
     model.flag?.reconcile()
     await settle()
@@ -151,7 +151,7 @@ import Testing
     var isOn = false
     let flag = RefreshFlag(edge: .start)
     flag.bind(get: { isOn }, set: { isOn = $0 }, handler: { Task { isOn = false } })
-    flag.drive(rig.controller)
+    flag.attach(rig.controller)
     rig.host.pullAndLift()
     await eventually { rig.controller.lastOutcome(of: .start)?.result == .success }
     #expect(!isOn && !rig.controller.isRefreshing(.start))
@@ -164,7 +164,7 @@ import Testing
     var handled = 0
     let flag = RefreshFlag(edge: .start)
     flag.bind(get: { isOn }, set: { isOn = $0 }, handler: { handled += 1 })
-    flag.drive(rig.controller)
+    flag.attach(rig.controller)
     rig.host.pullAndLift()
     await eventually { handled == 1 }
     isOn = false

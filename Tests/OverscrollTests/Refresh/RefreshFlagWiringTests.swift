@@ -21,7 +21,7 @@ import Testing
   func declined() async {
     let rig = ControllerRig()
     let value = Value()
-    value.flag.drive(rig.controller)
+    value.flag.attach(rig.controller)
     rig.controller.setEnabled(false)
     value.set(true)
     await settle()
@@ -42,7 +42,7 @@ import Testing
     value.set(true)
     value.set(false)
     let rig = ControllerRig()
-    RefreshFlag(edge: .start).drive(rig.controller)
+    RefreshFlag(edge: .start).attach(rig.controller)
     #expect(await rig.controller.refresh()?.result == .cancelled)
   }
 
@@ -51,7 +51,7 @@ import Testing
     let rig = ControllerRig()
     var value: Value? = Value()
     weak var witness = value?.flag
-    value?.flag.drive(rig.controller)
+    value?.flag.attach(rig.controller)
     value = nil
     #expect(witness == nil)
     #expect(await rig.controller.refresh()?.result == .cancelled)
@@ -59,7 +59,7 @@ import Testing
     var isOn = false
     var flag: RefreshFlag? = RefreshFlag(edge: .start)
     flag?.bind(get: { isOn }, set: { isOn = $0 })
-    flag?.drive(rig.controller)
+    flag?.attach(rig.controller)
     witness = flag
     let run = rig.controller.begin()
     await settle()
@@ -74,9 +74,9 @@ import Testing
   func drivesAgain(_ hadAction: Bool) async {
     let rig = ControllerRig()
     let value = Value()
-    value.flag.drive(rig.controller)
+    value.flag.attach(rig.controller)
     rig.controller.setAction(levels: hadAction ? rig.action.action : nil)
-    value.flag.drive(rig.controller)
+    value.flag.attach(rig.controller)
     value.set(true)
     await settle()
     #expect(rig.controller.isRefreshing(.start) && rig.action.calls.isEmpty)
@@ -89,8 +89,8 @@ import Testing
   func otherController() async {
     let (first, second) = (ControllerRig(), ControllerRig())
     let value = Value()
-    value.flag.drive(first.controller)
-    value.flag.drive(second.controller)
+    value.flag.attach(first.controller)
+    value.flag.attach(second.controller)
     value.set(true)
     await settle()
     #expect(!first.controller.isRefreshing(.start) && second.controller.isRefreshing(.start))
@@ -100,11 +100,11 @@ import Testing
   func again() async {
     let rig = ControllerRig()
     let value = Value()
-    value.flag.drive(rig.controller)
+    value.flag.attach(rig.controller)
     value.set(true)
     await settle()
     for _ in 0..<5 {
-      value.flag.drive(rig.controller)
+      value.flag.attach(rig.controller)
       value.flag.reconcile()
     }
     #expect(rig.controller.isRefreshing(.start) && value.isOn && rig.host.starts() == 1)

@@ -187,12 +187,12 @@ import Testing
     rig.host.pullAndLift()
     rig.host.report(0, .resting)
     await rig.pass(.seconds(1))
-    #expect(rig.controller.presentation.wantsFrames)
+    #expect(rig.controller.presentation.needsFrames)
     try rig.action.end()
     await eventually { rig.phase == "idle" }
     let shown = rig.host.presentations
     await rig.pass(.seconds(1))
-    await eventually { !rig.controller.presentation.wantsFrames }
+    await eventually { !rig.controller.presentation.needsFrames }
     #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct RefreshOutcomeTests {
   /// The errors that an action throws, and their results.
   nonisolated static let throwing: [(any Error, RefreshResult)] = [
-    (Fault(number: 7), .failure), (CancellationError(), .cancelled), (NoMoreContent(), .exhausted),
+    (Fault(number: 7), .failure), (CancellationError(), .cancelled), (NoMoreContent(), .noMoreContent),
   ]
 
   @Test("An action that returns is a success, once for each pull")
@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.error as? Fault == error as? Fault)
     #expect((outcome.error == nil) == (result != .failure))
     rig.host.rest()
-    #expect(rig.endPhase == (result == .exhausted ? "exhausted" : "idle"))
+    #expect(rig.endPhase == (result == .noMoreContent ? "exhausted" : "idle"))
   }
 
   @Test("An action without a result value succeeds by returning and fails by throwing")
@@ -76,7 +76,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .end) == nil)
     try rig.endAction.end(result)
     let outcome = try #require(await run.value())
-    #expect(outcome.isSuccess == [.success, .exhausted].contains(result))
+    #expect(outcome.isSuccess == [.success, .noMoreContent].contains(result))
     #expect(rig.controller.lastUpdated(.end) == (outcome.isSuccess ? ControllerRig.date : nil))
     #expect(rig.controller.lastOutcome(of: .end)?.result == result)
     #expect(rig.controller.lastUpdated(.start) == nil && rig.controller.lastOutcome(of: .start) == nil)
@@ -99,10 +99,10 @@ import Testing
     let run = rig.controller.begin()
     let waiters = (0..<5).map { _ in Task { await run.value()?.result } }
     await settle()
-    #expect(!run.isOver && run.outcome == nil)
+    #expect(!run.isFinished && run.outcome == nil)
     try rig.action.fail(Fault())
     for waiter in waiters { #expect(await waiter.value == .failure) }
-    #expect(run.isOver && run.outcome?.result == .failure)
+    #expect(run.isFinished && run.outcome?.result == .failure)
     #expect(await run.value()?.result == .failure)
   }
 
@@ -138,10 +138,10 @@ import Testing
     arguments: [true, false])
   func reopened(_ reopens: Bool) async throws {
     let rig = ControllerRig(
-      end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, reopensOnRefresh: reopens))
+      end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, resumesAfterRefresh: reopens))
     rig.host.report(2000, .resting)
     await eventually { rig.endAction.calls.count == 1 }
-    try rig.endAction.end(.exhausted)
+    try rig.endAction.end(.noMoreContent)
     await eventually { rig.endPhase == "exhausted" }
     rig.host.report(0, .resting)
     rig.controller.begin()

@@ -17,7 +17,7 @@ import Testing
     #expect(await first.value()?.result == .success)
     await settle()
     let run = try #require(second)
-    #expect(run !== first && rig.action.calls.count == 2 && !run.isOver)
+    #expect(run !== first && rig.action.calls.count == 2 && !run.isFinished)
     try rig.action.end(.failure)
     #expect(await run.value()?.result == .failure)
     #expect(rig.host.outcomes() == [.success, .failure])
@@ -146,7 +146,7 @@ import Testing
     await settle()
     try rig.action.end()
     await settle()
-    await rig.pass(.seconds(GapInsets.layoutTime))
+    await rig.pass(.seconds(GapInsets.closingDelay))
     #expect(rig.host.offset == 0 && rig.phase == "idle" && rig.controller.presentation.contentOffset == 0)
   }
 

@@ -13,11 +13,11 @@ import Testing
     arguments: [RefreshResult.success, nil])
   func first(_ result: RefreshResult?) async {
     let run = RefreshRun()
-    #expect(!run.isOver && run.outcome == nil)
+    #expect(!run.isFinished && run.outcome == nil)
     run.end(with: result.map(outcome))
     run.end(with: outcome(.failure))
     run.end(with: nil)
-    #expect(run.isOver && run.outcome?.result == result)
+    #expect(run.isFinished && run.outcome?.result == result)
     #expect(await run.value()?.result == result)
   }
 

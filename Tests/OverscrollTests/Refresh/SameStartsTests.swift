@@ -29,16 +29,16 @@ import Testing
       switch Int.random(in: 0..<12, using: &dice) {
       case 0:
         step = .events([
-          source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+          source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
         ])
-      case 1: step = .events([source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free)])
+      case 1: step = .events([source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)])
       case 2: step = .events([.exhaust(edge, Int.random(in: 0..<2, using: &dice) == 0)])
       case 3: step = .events([.cancel(edge)])
       case 4:
         step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
       case 5: step = .events([.tap(edge)])
       case 6, 7, 8: step = .events(pull(edge, source))
-      default: step = .end(edge, Self.pick([.success, .success, .failure, .exhausted], &dice))
+      default: step = .end(edge, Self.pick([.success, .success, .failure, .noMoreContent], &dice))
       }
       return (.milliseconds(Int.random(in: 0..<700, using: &dice)), step)
     }
@@ -46,7 +46,7 @@ import Testing
 
   /// Returns the events of a finger that pulls an edge to its limit and lifts.
   private static func pull(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) -> [ScrollInput] {
-    guard source == .driven else {
+    guard source == .engine else {
       let (rest, out) = edge == .start ? (0.0, -160.0) : (5000, 5160)
       let places = [
         (rest, ObservedPhase.tracking), (out / 2 + rest / 2, .tracking), (out, .tracking), (out, .free),
@@ -81,7 +81,7 @@ import Testing
         .layout(ScrollExtents(viewport: 500, content: 1200), revision: 0),
       ]
       let rig = ControllerRig(start: start, end: end)
-      var engine = ScrollEngine(behavior: ScrollBehavior(source: .inset))
+      var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformInset))
       var (time, alone) = (0.0, [Told]())
       func tell(_ input: ScrollInput) {
         for case .edge(let edge, let effect) in engine.handle(ScrollEvent(input, at: time)) {
@@ -130,7 +130,7 @@ import Testing
     switch effect {
     case .started: "starts"
     case .ended(_, let result): "\(result)"
-    case .reopened: "reopens"
+    case .resumed: "reopens"
     case .armed, .successHaptic, .queued, .declined: nil
     }
   }

@@ -11,14 +11,14 @@
     /// Records reports.
     private final class Listener: ScrollViewAdapterDelegate {
       let axis = Axis.vertical
-      let wantsPulls = false
+      let alwaysBounces = false
       var offsets: [Double] = []
-      var contents: [ScrollContents] = []
+      var contents: [ScrollViewLayout] = []
 
       func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
         offsets.append(offset)
       }
-      func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
+      func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter) {
         self.contents.append(contents)
       }
       func dragCancelled(from scroller: any ScrollViewAdapter) {}

@@ -12,7 +12,7 @@
     ) -> ScrollViewOptions {
       ScrollViewOptions(
         ScrollViewOptions([(edge, EdgeOptions(action: action))], controller: controller),
-        in: ScrollViewOptions.Surroundings(exclusion: exclusion))
+        in: ScrollViewOptions.EnvironmentOptions(exclusion: exclusion))
     }
 
     @Test("The outer modifier provides the edge and the controller, and the inner one the environment")
@@ -23,7 +23,7 @@
       let merged = ScrollViewOptions.merged([inner, outer])
       #expect(merged.edges.start === outer.edges.start && merged.edges.end == nil)
       #expect(merged.controller === controllers[1])
-      #expect(merged.surroundings.exclusion == .queue)
+      #expect(merged.environment.exclusion == .queue)
       #expect(merged.warnings == [.edgeDeclaredTwice(.top), .controllerIgnored])
     }
 

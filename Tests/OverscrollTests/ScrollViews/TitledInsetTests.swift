@@ -14,7 +14,7 @@ import Testing
     "An inset opened at a lift moves the title back as without an inset, from any position",
     arguments: [60.0, 61, 80, 100, 150, 300])
   func opens(overscroll start: Double) {
-    let inset = TitledInset(from: 0, to: 60, overscroll: start, at: 7)
+    let inset = LargeTitleInset(from: 0, to: 60, overscroll: start, at: 7)
     var title = start
     for frame in 0...120 {
       let age = Double(frame) / 60
@@ -32,18 +32,18 @@ import Testing
 
   @Test("Closed, an inset moves with the content, and the title stays")
   func closes() {
-    let inset = TitledInset(from: 60, to: 0, overscroll: 60, at: 0)
+    let inset = LargeTitleInset(from: 60, to: 0, overscroll: 60, at: 0)
     for frame in 0...60 {
       let age = Double(frame) / 60
       let overscroll = glide(from: 60, to: 0, at: age)
-      #expect(abs(overscroll - inset.inset(overscroll: overscroll, at: age)) <= TitledInset.tolerance)
+      #expect(abs(overscroll - inset.inset(overscroll: overscroll, at: age)) <= LargeTitleInset.tolerance)
     }
     #expect(inset.inset(overscroll: 0, at: 1) == 0 && inset.isOver(0, at: 1))
   }
 
   @Test("A start from code opens the inset with the content")
   func reveals() {
-    let inset = TitledInset(from: 0, to: 60, overscroll: 0, at: 0)
+    let inset = LargeTitleInset(from: 0, to: 60, overscroll: 0, at: 0)
     for overscroll in stride(from: 0.0, through: 60, by: 5) {
       #expect(inset.inset(overscroll: overscroll, at: overscroll / 200) == overscroll)
     }
@@ -51,9 +51,9 @@ import Testing
 
   @Test("Content that is scrolled inside shows no title, so the inset opens at once")
   func inside() {
-    let opening = TitledInset(from: 0, to: 60, overscroll: -200, at: 0)
+    let opening = LargeTitleInset(from: 0, to: 60, overscroll: -200, at: 0)
     #expect(opening.inset(overscroll: -200, at: 0) == 60)
-    let closing = TitledInset(from: 60, to: 0, overscroll: -200, at: 0)
+    let closing = LargeTitleInset(from: 60, to: 0, overscroll: -200, at: 0)
     #expect(closing.inset(overscroll: -200, at: 0) == 0)
     // If the content is partly inside, the visible part of the gap stays until it is out of view.
     #expect(closing.inset(overscroll: 30, at: 0) == 30)

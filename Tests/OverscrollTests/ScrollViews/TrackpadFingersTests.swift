@@ -234,28 +234,28 @@ import Testing
   @Test("For any signs, fingers that came down lift once, at the latest when AppKit ends")
   func home() {
     let phases: [TrackpadPhase] = [.mayBegin, .began, .changed, .ended, .cancelled, .momentum, .wheel]
-    let others: [TrackpadSign] = [
+    let others: [TrackpadEvent] = [
       .touches(0), .touches(1), .touches(2), .scrollPhase(isTracking: true), .scrollPhase(isTracking: false),
       .liveScrollStarted, .moved, .liveScrollEnded,
     ]
-    var reached: Set<TrackpadFingers> = [TrackpadFingers()]
+    var reached: Set<TrackpadState> = [TrackpadState()]
     var fresh = reached
     while !fresh.isEmpty, reached.count < 1000 {
-      var next: Set<TrackpadFingers> = []
+      var next: Set<TrackpadState> = []
       for fingers in fresh {
-        for sign in phases.map(TrackpadSign.scroll) + others {
+        for sign in phases.map(TrackpadEvent.scroll) + others {
           var after = fingers
           let change = after.handle(sign)
           let (wasDown, isDown) = (fingers.isDown, after.isDown)
           switch change {
           case .none: #expect(wasDown == isDown, "\(sign) in \(fingers)")
           case .down: #expect(!wasDown && isDown, "\(sign) in \(fingers)")
-          case .lifted, .takenAway: #expect(wasDown && !isDown, "\(sign) in \(fingers)")
+          case .lifted, .cancelled: #expect(wasDown && !isDown, "\(sign) in \(fingers)")
           }
-          #expect(!isDown || !after.mayGlide, "\(sign) in \(fingers)")
+          #expect(!isDown || !after.mayScroll, "\(sign) in \(fingers)")
           if !reached.contains(after) { next.insert(after) }
           _ = after.handle(.liveScrollEnded)
-          #expect(after.phase == .free && after.mayGlide, "\(sign) in \(fingers), and the end")
+          #expect(after.phase == .free && after.mayScroll, "\(sign) in \(fingers), and the end")
         }
       }
       reached.formUnion(next)
@@ -265,7 +265,7 @@ import Testing
   }
 }
 
-extension TrackpadFingers {
+extension TrackpadState {
   /// Whether fingers are on the content, or may be.
   fileprivate var isDown: Bool {
     switch phase {

@@ -24,10 +24,10 @@ import Testing
   /// A scroll view that is pulled, with its engine.
   struct Trackpad {
     let sight: Sight
-    var fingers = TrackpadFingers()
+    var fingers = TrackpadState()
     var engine = ScrollEngine(
-      start: EdgeConfiguration(trigger: .points(44), hold: .points(44)),
-      behavior: ScrollBehavior(source: .inset))
+      start: EdgeConfiguration(trigger: .points(44), gap: .points(44)),
+      behavior: ScrollBehavior(source: .platformInset))
     var time = 0.0
     var overscroll = 0.0
     /// The scroll view's overscroll at each start.
@@ -42,17 +42,17 @@ import Testing
 
     /// Reports the offset, like the scroll view's adapter.
     mutating func report() {
-      guard !fingers.isInDoubt else { return }
+      guard !fingers.isUncertain else { return }
       let answer = engine.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
       for effect in answer {
         if case .edge(.start, .started) = effect { starts.append(overscroll) }
       }
     }
 
-    mutating func take(_ sign: TrackpadSign) {
-      let wasInDoubt = fingers.isInDoubt
+    mutating func take(_ sign: TrackpadEvent) {
+      let wasInDoubt = fingers.isUncertain
       let change = fingers.handle(sign)
-      if change != .none || wasInDoubt && !fingers.isInDoubt { report() }
+      if change != .none || wasInDoubt && !fingers.isUncertain { report() }
     }
 
     /// Advances one frame, while fingers or AppKit move the content.

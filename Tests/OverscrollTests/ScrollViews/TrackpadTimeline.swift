@@ -41,14 +41,14 @@ struct TrackpadTimeline: CustomTestStringConvertible {
 
   /// Returns the same signs with the actual changes and states.
   func played() -> [Line] {
-    var fingers = TrackpadFingers()
+    var fingers = TrackpadState()
     return lines.map { line in
       let change = Self.sign(line.sign).map { fingers.handle($0) } ?? .none
       return Line(sign: line.sign, change: Self.name(of: change), state: Self.name(of: fingers))
     }
   }
 
-  private static func sign(_ name: String) -> TrackpadSign? {
+  private static func sign(_ name: String) -> TrackpadEvent? {
     switch name {
     case "mayBegin": .scroll(.mayBegin)
     case "began": .scroll(.began)
@@ -71,13 +71,13 @@ struct TrackpadTimeline: CustomTestStringConvertible {
     case .none: "."
     case .down: "down"
     case .lifted: "lifted"
-    case .takenAway: "taken"
+    case .cancelled: "taken"
     }
   }
 
-  private static func name(of fingers: TrackpadFingers) -> String {
+  private static func name(of fingers: TrackpadState) -> String {
     switch fingers.phase {
-    case .tracking: fingers.isInDoubt ? "held?" : "held"
+    case .tracking: fingers.isUncertain ? "held?" : "held"
     case .unknown: "unknown"
     case .free: "free"
     case .decelerating, .resting: "live"

@@ -15,7 +15,7 @@ extension ScrollBehavior {
     switch option {
     case .source:
       // A page has no content insets to keep gaps open with.
-      if let isObserved = Bool(number: value) { source = isObserved ? .shifted : .driven }
+      if let isObserved = Bool(number: value) { source = isObserved ? .platformTransform : .engine }
     case .deceleration:
       if let isFast = Bool(number: value) { deceleration = isFast ? .fast : .normal }
     case .snapSpacing:

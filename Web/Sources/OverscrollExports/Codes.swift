@@ -54,10 +54,10 @@ extension EdgePhase {
     case .pulling: 1
     case .armed: 2
     case .refreshing: 3
-    case .dwelling: 4
+    case .showingResult: 4
     case .settling: 5
     case .failed: 6
-    case .exhausted: 7
+    case .noMoreContent: 7
     case .disabled: 8
     }
   }

@@ -9,10 +9,10 @@ enum EdgeOption: UInt8 {
   case policy, approach
   case triggerPoints, triggerFraction, triggerIndicator
   case secondPoints, secondFraction, secondIndicator, secondNone
-  case holdPoints, holdFraction, holdIndicator
-  case holdsOnReturn
+  case gapPoints, gapFraction, gapIndicator
+  case opensGapOnReturn
   case rearmLifted, rearmReturned, rearmWithin
-  case pullsFromInside, minimumDuration, dwell, timeout, keepsFailure, hasSuccessHaptic
+  case pullsFromInside, minimumDuration, resultDuration, timeout, keepsFailure, hasSuccessHaptic
   case placement, indicatorExtent, fadeIn, unavailableOpacity
 }
 
@@ -29,16 +29,16 @@ extension EdgeConfiguration {
     case .secondFraction: secondTrigger = .fraction(value)
     case .secondIndicator: secondTrigger = .indicatorExtent
     case .secondNone: secondTrigger = nil
-    case .holdPoints: hold = .points(value)
-    case .holdFraction: hold = .fraction(value)
-    case .holdIndicator: hold = .indicatorExtent
-    case .holdsOnReturn: holdsOnReturn = Bool(number: value) ?? holdsOnReturn
+    case .gapPoints: gap = .points(value)
+    case .gapFraction: gap = .fraction(value)
+    case .gapIndicator: gap = .indicatorExtent
+    case .opensGapOnReturn: opensGapOnReturn = Bool(number: value) ?? opensGapOnReturn
     case .rearmLifted: rearm = .lifted(within: value)
     case .rearmReturned: rearm = .returned
     case .rearmWithin: rearm = .within(value)
     case .pullsFromInside: pullsFromInside = Bool(number: value) ?? pullsFromInside
     case .minimumDuration: minimumDuration = value
-    case .dwell: dwell = value
+    case .resultDuration: resultDuration = value
     case .timeout: timeout = value
     case .keepsFailure: keepsFailure = Bool(number: value) ?? keepsFailure
     case .hasSuccessHaptic: hasSuccessHaptic = Bool(number: value) ?? hasSuccessHaptic

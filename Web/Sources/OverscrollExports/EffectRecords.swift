@@ -54,7 +54,7 @@ struct EffectRecords: ~Copyable {
     case .declined: SIMD4(3, edge, 0, 0)
     case .armed: SIMD4(4, edge, 0, 0)
     case .successHaptic: SIMD4(5, edge, 0, 0)
-    case .reopened: SIMD4(8, edge, 0, 0)
+    case .resumed: SIMD4(8, edge, 0, 0)
     }
   }
 }

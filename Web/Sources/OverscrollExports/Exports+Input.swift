@@ -15,8 +15,8 @@ public func overscrollDragBegan(
   _ handle: Int32, _ time: Double, _ pointer: Int32, _ kind: Int32, _ main: Double, _ cross: Double,
   _ isOnly: Int32, _ room: Int32
 ) -> Int32 {
-  guard let kind = DragStart.Kind(code: kind), let inner = InnerRoom(code: room & 3),
-    let outer = InnerRoom(code: room >> 2)
+  guard let kind = DragStart.Kind(code: kind), let inner = ScrollDirectionSet(code: room & 3),
+    let outer = ScrollDirectionSet(code: room >> 2)
   else { return 0 }
   return send(
     handle, time,
@@ -70,8 +70,8 @@ public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ 
 @_expose(wasm, "overscroll_leaves_wheel")
 @c(overscroll_leaves_wheel)
 public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Double) -> Int32 {
-  guard let ways = InnerRoom(code: ways) else { return 0 }
-  return WheelGesture.leaves(delta, ways: ways, after: elapsed) ? 1 : 0
+  guard let ways = ScrollDirectionSet(code: ways) else { return 0 }
+  return WheelGesture.yieldsToEnclosing(delta, ways: ways, after: elapsed) ? 1 : 0
 }
 
 /// Returns the scroll distance of a selection that is held past an edge.
@@ -80,7 +80,7 @@ public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Dou
 @_expose(wasm, "overscroll_selection_scroll")
 @c(overscroll_selection_scroll)
 public func overscrollSelectionScroll(_ past: Double, _ elapsed: Double) -> Double {
-  SelectionScroll.distance(past: past, over: elapsed)
+  SelectionScrolling.distance(past: past, over: elapsed)
 }
 
 /// Scrolls by a step, for a key or an assistive technology.

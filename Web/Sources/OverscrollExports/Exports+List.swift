@@ -110,7 +110,7 @@
     _ handle: Int32, _ time: Double, _ item: Int32, _ alignment: Int32, _ inside: Double, _ animated: Int32
   ) -> Int32 {
     guard let alignment = ItemAlignment(code: alignment) else { return 0 }
-    let target = ItemTarget(item: Int(item), alignment: alignment, inside: inside)
+    let target = ItemTarget(item: Int(item), alignment: alignment, offset: inside)
     return send(handle, time, .scrollTo(target, animated: animated != 0))
   }
 

@@ -50,7 +50,7 @@
   @c(overscroll_list_is_measured_in_sight)
   public func overscrollListIsMeasuredInSight(_ handle: Int32) -> Int32 {
     guard let list = sessions[handle]?.pointee.list else { return 1 }
-    return list.pointee.isMeasuredInSight ? 1 : 0
+    return list.pointee.areVisibleItemsMeasured ? 1 : 0
   }
 
   extension ItemKind {

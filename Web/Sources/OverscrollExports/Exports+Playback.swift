@@ -11,7 +11,7 @@
   /// Returns the maximum length of a text to open, in bytes.
   @_expose(wasm, "overscroll_playback_limit")
   @c(overscroll_playback_limit)
-  public func overscrollPlaybackLimit() -> Int32 { Int32(TracePlayback.textLimit) }
+  public func overscrollPlaybackLimit() -> Int32 { Int32(SeekableTracePlayer.textLimit) }
 
   /// Opens the text in the buffer for reading.
   ///
@@ -20,7 +20,7 @@
   @c(overscroll_playback_open)
   public func overscrollPlaybackOpen() -> Int32 {
     let text = takeTraceRoom()
-    guard !text.isEmpty, text.count <= TracePlayback.textLimit else { return 0 }
+    guard !text.isEmpty, text.count <= SeekableTracePlayer.textLimit else { return 0 }
     return playbacks.insert(PlaybackSession(text))
   }
 
@@ -38,7 +38,7 @@
   public func overscrollPlaybackRead(_ handle: Int32) -> Int32 {
     fillTraceRoom([])
     guard let session = playbacks[handle] else { return -1 }
-    do throws(TraceThrown) {
+    do throws(TraceThrownError) {
       guard try session.pointee.read() else { return 0 }
       let trace = session.pointee.playback.trace
       fillTraceRoom(Array("\(trace.about)\n\(trace.platform)".utf8))

@@ -67,7 +67,7 @@
   /// Its trace records that later events are missing.
   @_expose(wasm, "overscroll_trace_end")
   @c(overscroll_trace_end)
-  public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.end() }
+  public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.stop() }
 
   /// Reads and replays the trace in the buffer.
   ///
@@ -78,7 +78,7 @@
   @_expose(wasm, "overscroll_trace_replay")
   @c(overscroll_trace_replay)
   public func overscrollTraceReplay() -> Int32 {
-    do throws(TraceThrown) {
+    do throws(TraceThrownError) {
       let trace = try Trace(text: room)
       room = []
       room.appendHexadecimal(trace.replay())

@@ -41,7 +41,7 @@
     }
 
     /// Writes the presentation of a list and its slots.
-    mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
+    mutating func write(_ list: inout ListScrollEngine) -> UnsafePointer<Double> {
       let slots = list.list.slots.slotCount
       var isNew = room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
       let numbers = room.start.assumingMemoryBound(to: Double.self)
@@ -51,10 +51,10 @@
       numbers[2] = list.origin
       numbers[3] = list.contentExtent
       numbers[4] = Double(list.list.count)
-      numbers[5] = list.wantsFrames ? 1 : 0
+      numbers[5] = list.needsFrames ? 1 : 0
       numbers[6] = Double(list.list.pinnedHeader ?? -1)
       numbers[7] = Double(position.item)
-      numbers[8] = position.inside
+      numbers[8] = position.offset
       numbers[9] = Double(list.list.byteCount)
       numbers[10] = Double(list.list.window.lowerBound)
       numbers[11] = Double(list.list.window.upperBound)
@@ -74,7 +74,7 @@
     ///
     /// Returns whether any number has changed.
     private func write(
-      _ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
+      _ list: inout ListScrollEngine, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
     ) -> Bool {
       var isNew = false
       func put(_ place: Int, _ number: Double) {
@@ -98,7 +98,7 @@
     /// Writes and removes the pending changes of the slots.
     ///
     /// Returns their number.
-    mutating func takeChanges(of list: inout ListScroll) -> Int32 {
+    mutating func takeChanges(of list: inout ListScrollEngine) -> Int32 {
       let changes = list.list.slots.changes
       changeRoom.fit(changes.count * 16)
       let records = changeRoom.start.assumingMemoryBound(to: SIMD4<Int32>.self)

@@ -13,9 +13,9 @@
     private static let lineLimit = 160
 
     /// The trace with its position; empty until it has been read.
-    private(set) var playback = TracePlayback(Trace())
+    private(set) var playback = SeekableTracePlayer(Trace())
     /// The trace's text, until it has been read.
-    private var reading: TraceReading?
+    private var reading: IncrementalTraceReader?
     /// The presentation at the last request.
     let numbers = PresentationNumbers()
     /// The list's presentation at the last request.
@@ -23,7 +23,7 @@
     private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
 
     init(_ text: [UInt8]) {
-      reading = TraceReading(text)
+      reading = IncrementalTraceReader(text)
       place.initialize(repeating: 0, count: PlaybackSession.placeCount)
     }
 
@@ -32,25 +32,25 @@
     /// Reads a part of the trace.
     ///
     /// - Returns: Whether all of it has been read.
-    mutating func read() throws(TraceThrown) -> Bool {
+    mutating func read() throws(TraceThrownError) -> Bool {
       guard try reading?.read() ?? true else { return false }
-      if let trace = reading?.trace { playback = TracePlayback(trace) }
+      if let trace = reading?.trace { playback = SeekableTracePlayer(trace) }
       reading = nil
       return true
     }
 
-    /// Seeks towards a position; see `TracePlayback`.
+    /// Seeks towards a position; see `SeekableTracePlayer`.
     mutating func seek(to place: Int) -> Bool { playback.seek(to: place) }
 
-    /// Plays the events of a time; see `TracePlayback`.
+    /// Plays the events of a time; see `SeekableTracePlayer`.
     mutating func advance(by seconds: Double) { playback.advance(by: seconds) }
 
     /// Writes the position.
     mutating func writePlace() -> UnsafePointer<Double> {
-      let (extents, cross) = playback.look { player in
-        (player.extents, player.lookAtList { $0.list.cross })
+      let (extents, cross) = playback.withPlayer { player in
+        (player.extents, player.withList { $0.list.cross })
       }
-      place[0] = Double(playback.place)
+      place[0] = Double(playback.position)
       place[1] = Double(playback.trace.events.count)
       place[2] = playback.elapsed
       place[3] = playback.duration
@@ -63,15 +63,15 @@
 
     /// Writes the presentation of the axis and its edges.
     mutating func writePresentation() -> UnsafePointer<Double> {
-      numbers.write(playback.look { $0.engine })
+      numbers.write(playback.withPlayer { $0.engine })
       return numbers.pointer
     }
 
     /// Writes the presentation of the list, if there is one.
     mutating func writeList() -> UnsafePointer<Double>? {
       var written: UnsafePointer<Double>?
-      playback.look { player in
-        written = player.lookAtList { records.write(&$0) }
+      playback.withPlayer { player in
+        written = player.withList { records.write(&$0) }
       }
       return written
     }
@@ -86,7 +86,7 @@
         if text.count > PlaybackSession.lineLimit {
           text = text.prefix(PlaybackSession.lineLimit) + Array("...".utf8)
         }
-        playback.look { player in
+        playback.withPlayer { player in
           for effect in player.effects { text += "\n\(effect.word)".utf8 }
         }
         return text

@@ -29,7 +29,7 @@ struct PresentationNumbers: ~Copyable {
     numbers[3] = presentation.velocity
     numbers[4] = presentation.shift
     numbers[5] = presentation.isDragging ? 1 : 0
-    numbers[6] = presentation.wantsFrames ? 1 : 0
+    numbers[6] = presentation.needsFrames ? 1 : 0
     write(presentation.start, at: 7)
     write(presentation.end, at: 7 + PresentationNumbers.edgeCount)
   }
@@ -51,7 +51,7 @@ struct PresentationNumbers: ~Copyable {
     numbers[11] = edge.pulse
     numbers[12] = edge.isAvailable ? 1 : 0
     numbers[13] = edge.trigger
-    numbers[14] = edge.leadsOut ? 1 : 0
+    numbers[14] = edge.yieldsToEnclosing ? 1 : 0
   }
 }
 
@@ -69,12 +69,12 @@ private struct PhaseCodes {
       level = outwardCode(refreshing.level)
       result = outwardCode(refreshing.result)
       token = refreshing.token.rawValue
-    case .dwelling(let dwelling):
+    case .showingResult(let dwelling):
       level = outwardCode(dwelling.level)
       result = outwardCode(dwelling.result)
     case .settling(let settling):
       result = outwardCode(settling.result)
-    case .idle, .pulling, .failed, .exhausted, .disabled:
+    case .idle, .pulling, .failed, .noMoreContent, .disabled:
       break
     }
   }

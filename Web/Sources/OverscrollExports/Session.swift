@@ -33,7 +33,7 @@ struct Session: ~Copyable {
   enum Place {
     case view(UnsafeMutablePointer<ScrollEngine>)
     #if !OVERSCROLL_VIEWS
-      case list(UnsafeMutablePointer<ListScroll>)
+      case list(UnsafeMutablePointer<ListScrollEngine>)
     #endif
   }
 
@@ -115,13 +115,13 @@ struct Session: ~Copyable {
   extension Session {
     /// Creates a list without items, with both edges disabled.
     static func list() -> Session {
-      let list = UnsafeMutablePointer<ListScroll>.allocate(capacity: 1)
-      list.initialize(to: ListScroll(ListEngine()))
+      let list = UnsafeMutablePointer<ListScrollEngine>.allocate(capacity: 1)
+      list.initialize(to: ListScrollEngine(ListEngine()))
       return Session(.list(list), list.pointee.scroll)
     }
 
     /// The list, if there is one.
-    var list: UnsafeMutablePointer<ListScroll>? {
+    var list: UnsafeMutablePointer<ListScrollEngine>? {
       switch engine {
       case .view: nil
       case .list(let list): list

@@ -35,7 +35,7 @@ private func words(_ effect: String) -> String {
 
 extension JSONValue {
   /// Creates the expected value of a check.
-  fileprivate init(_ check: TraceCheck) {
+  fileprivate init(_ check: TraceExpectation) {
     switch check.value {
     case _ where check.name == "effects":
       self = .list(check.value.split(separator: " ").map { .text(words(String($0))) })
@@ -93,7 +93,7 @@ extension DragStart {
 extension ScrollBehavior {
   fileprivate var options: JSONValue {
     .object([
-      "source": .text(source == .driven ? "driven" : "observed"),
+      "source": .text(source == .engine ? "driven" : "observed"),
       "deceleration": .text(deceleration == .fast ? "fast" : "normal"),
       "snapping": snapping.map { .object(["spacing": .number($0.spacing), "origin": .number($0.origin)]) }
         ?? .null,
@@ -107,9 +107,9 @@ extension EdgeConfiguration {
   fileprivate var options: JSONValue {
     .object([
       "policy": policyOption, "trigger": trigger.option, "secondTrigger": secondTrigger?.option ?? .null,
-      "hold": hold.option, "holdsOnReturn": .flag(holdsOnReturn), "rearm": rearmOption,
+      "hold": gap.option, "holdsOnReturn": .flag(opensGapOnReturn), "rearm": rearmOption,
       "pullsFromInside": .flag(pullsFromInside), "minimumDuration": .number(minimumDuration),
-      "dwell": .number(dwell),
+      "dwell": .number(resultDuration),
       "timeout": timeout.map { .number($0) } ?? .null, "keepsFailure": .flag(keepsFailure),
       "hasSuccessHaptic": .flag(hasSuccessHaptic),
       "indicator": .object([

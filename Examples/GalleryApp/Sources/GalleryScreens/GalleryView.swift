@@ -26,7 +26,7 @@
       if let matrix = arguments.matrix {
         matrix
       } else if let screen = arguments.screen {
-        NavigationStack { shown(screen) }
+        NavigationStack { screenView(screen) }
       } else {
         NavigationSplitView {
           List(selection: $screen) {
@@ -43,7 +43,7 @@
           #endif
         } detail: {
           if let screen {
-            shown(screen)
+            screenView(screen)
           } else {
             Text("Choose a screen").foregroundStyle(.secondary)
           }
@@ -52,7 +52,7 @@
     }
 
     /// Returns a screen with its own identity, even if two screens contain the same views.
-    @ViewBuilder private func shown(_ screen: Screen) -> some View {
+    @ViewBuilder private func screenView(_ screen: Screen) -> some View {
       let view = screen.view(keeper).journaled(arguments).id(screen)
       #if os(iOS)
         // The device check chooses its title display mode.
@@ -73,8 +73,8 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 2) {
-        Text(screen.words.title)
-        Text(screen.words.line).font(.caption).foregroundStyle(.secondary)
+        Text(screen.labels.title)
+        Text(screen.labels.line).font(.caption).foregroundStyle(.secondary)
       }
       .padding(.vertical, 2)
       .accessibilityElement(children: .combine)

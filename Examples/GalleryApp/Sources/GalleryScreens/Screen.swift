@@ -44,7 +44,7 @@
     var id: Self { self }
 
     /// The title of the screen and a line about it.
-    var words: (title: String, line: String) {
+    var labels: (title: String, line: String) {
       switch self {
       case .completion: ("Completion", "Article 1: the action calls complete() to end")
       case .completionLater: ("Completion, later", "Article 1: the action returns before it ends")

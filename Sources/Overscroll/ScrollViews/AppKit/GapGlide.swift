@@ -5,15 +5,15 @@ import OverscrollCore
 /// AppKit moves content back into its range at once when the range shrinks, and with its own spring when
 /// the fingers lift. So the range grows at once but shrinks only when the content is inside. While AppKit
 /// scrolls, no step scrolls; the missing steps follow when AppKit has ended.
-struct GapGlide: Hashable, Sendable {
+struct GapScrollState: Hashable, Sendable {
   /// The requested insets of the adapter, in pt.
-  private(set) var wanted = EdgePair<Double>.zero
-  private var wish = Wish.none
+  private(set) var targetInsets = EdgePair<Double>.zero
+  private var pendingScroll = PendingScroll.none
   /// The target of the last step; not repeated if the content did not reach it.
-  private var tried: Double?
+  private var lastTarget: Double?
 
   /// The requested scroll.
-  fileprivate enum Wish: Hashable {
+  fileprivate enum PendingScroll: Hashable {
     /// No scroll: the content stays, clamped to the range.
     case none
     /// A scroll to an offset, in pt.
@@ -44,10 +44,10 @@ struct GapGlide: Hashable, Sendable {
   /// - Parameters:
   ///   - insets: The adapter's insets, in pt.
   ///   - offset: The offset to scroll to, in pt, if any.
-  mutating func ask(_ insets: EdgePair<Double>, offset: Double?) {
-    wanted = insets
-    wish = offset.map { .now($0) } ?? .none
-    tried = nil
+  mutating func request(_ insets: EdgePair<Double>, offset: Double?) {
+    targetInsets = insets
+    pendingScroll = offset.map { .now($0) } ?? .none
+    lastTarget = nil
   }
 
   /// Returns the next step.
@@ -57,42 +57,42 @@ struct GapGlide: Hashable, Sendable {
   ///   - geometry: The extents.
   ///   - own: The adapter's current insets, in pt.
   ///   - mayGlide: Whether AppKit does not scroll now.
-  mutating func step(
-    at offset: Double, of geometry: ScrollExtents, own: EdgePair<Double>, mayGlide: Bool
+  mutating func nextStep(
+    at offset: Double, of geometry: ScrollExtents, own: EdgePair<Double>, mayScroll: Bool
   ) -> Step {
-    let wide = EdgePair(start: max(own.start, wanted.start), end: max(own.end, wanted.end))
-    guard mayGlide else {
-      wish = wish.later
-      tried = nil
+    let wide = EdgePair(start: max(own.start, targetInsets.start), end: max(own.end, targetInsets.end))
+    guard mayScroll else {
+      pendingScroll = pendingScroll.later
+      lastTarget = nil
       return Step(insets: wide, target: nil)
     }
     let target = destination(from: offset, in: geometry)
-    wish = .none
-    guard abs(target - offset) >= GapGlide.tolerance, target != tried else {
-      tried = nil
-      return Step(insets: wanted, target: nil)
+    pendingScroll = .none
+    guard abs(target - offset) >= GapScrollState.tolerance, target != lastTarget else {
+      lastTarget = nil
+      return Step(insets: targetInsets, target: nil)
     }
-    tried = target
+    lastTarget = target
     return Step(insets: wide, target: target)
   }
 
   /// Returns the target offset of content that AppKit does not scroll.
   private func destination(from offset: Double, in geometry: ScrollExtents) -> Double {
-    switch wish {
+    switch pendingScroll {
     case .now(let target):
       return target
     case .later(let target) where offset <= 0 || offset >= geometry.maximumOffset:
       return target
     case .later, .none:
-      let end = max(-wanted.start, geometry.content - geometry.viewport + wanted.end)
-      return min(max(offset, -wanted.start), end)
+      let end = max(-targetInsets.start, geometry.content - geometry.viewport + targetInsets.end)
+      return min(max(offset, -targetInsets.start), end)
     }
   }
 }
 
-extension GapGlide.Wish {
+extension GapScrollState.PendingScroll {
   /// The same request, delayed until AppKit has ended.
-  fileprivate var later: GapGlide.Wish {
+  fileprivate var later: GapScrollState.PendingScroll {
     switch self {
     case .none: .none
     case .now(let target), .later(let target): .later(target)

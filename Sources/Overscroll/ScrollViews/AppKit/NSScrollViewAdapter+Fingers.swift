@@ -2,27 +2,27 @@
   import AppKit
   import OverscrollCore
 
-  // The fingers on the trackpad: AppKit's events and notifications as input of `TrackpadFingers`.
+  // The fingers on the trackpad: AppKit's events and notifications as input of `TrackpadState`.
   extension NSScrollViewAdapter {
     /// Starts to monitor the window's scroll and gesture events.
     ///
     /// The monitor receives an event before the scroll view does. So the adapter reports a lift, and the
     /// gap is open, before the scroll view computes the target of its spring.
-    func watchFingers() {
+    func startMonitoring() {
       monitor = NSEvent.addLocalMonitorForEvents(matching: [.scrollWheel, .gesture]) { [weak self] event in
-        self?.note(event)
+        self?.receive(event)
         return event
       }
     }
 
     /// Stops monitoring events.
-    func unwatchFingers() {
+    func stopMonitoring() {
       if let monitor { NSEvent.removeMonitor(monitor) }
       monitor = nil
     }
 
     /// Enables touches in gesture events; AppKit includes them only if a view allows them.
-    func askForTouches(of scrollView: NSScrollView) {
+    func enableTouches(of scrollView: NSScrollView) {
       guard !scrollView.allowedTouchTypes.contains(.indirect) else { return }
       scrollView.allowedTouchTypes.insert(.indirect)
       touchesAdded = true
@@ -34,18 +34,18 @@
     /// it.
     func contentMoved() {
       guard !isWriting else { return }
-      if let event = NSApp.currentEvent, event.type == .scrollWheel { note(event) }
-      take(.moved)
+      if let event = NSApp.currentEvent, event.type == .scrollWheel { receive(event) }
+      handle(.moved)
       report()
     }
 
     /// Handles the start of a live scroll by the user.
-    func liveScrollStarted() { take(.liveScrollStarted) }
+    func liveScrollStarted() { handle(.liveScrollStarted) }
 
     /// Handles the end of a live scroll, and applies delayed insets.
     func liveScrollEnded() {
-      take(.liveScrollEnded)
-      settleInsets()
+      handle(.liveScrollEnded)
+      updateInsets()
       report()
     }
 
@@ -53,12 +53,12 @@
     func phaseChanged(to phase: ObservedPhase) {
       guard isStarted else { return }
       let before = trackpad.phase
-      take(.scrollPhase(isTracking: phase == .tracking))
+      handle(.scrollPhase(isTracking: phase == .tracking))
       if trackpad.phase != before { report() }
     }
 
     /// Handles an event of the window, once.
-    private func note(_ event: NSEvent) {
+    private func receive(_ event: NSEvent) {
       guard let scrollView, event.window === scrollView.window else { return }
       switch event.type {
       case .scrollWheel:
@@ -66,25 +66,25 @@
         lastScrollEvent = event.timestamp
         let phase = TrackpadPhase(event)
         if phase.begins, !isOver(event, scrollView) { return }
-        take(.scroll(phase))
+        handle(.scroll(phase))
       case .gesture:
-        take(.touches(event.touches(matching: .touching, in: nil).count))
+        handle(.touches(event.touches(matching: .touching, in: nil).count))
       default:
         break
       }
     }
 
-    private func take(_ sign: TrackpadSign) {
-      let wasInDoubt = trackpad.isInDoubt
+    private func handle(_ sign: TrackpadEvent) {
+      let wasInDoubt = trackpad.isUncertain
       switch trackpad.handle(sign) {
       case .none:
-        if wasInDoubt, !trackpad.isInDoubt { report() }
+        if wasInDoubt, !trackpad.isUncertain { report() }
       case .down:
-        stopGlide()
+        stopAnimation()
         report()
       case .lifted:
         report()
-      case .takenAway:
+      case .cancelled:
         delegate?.dragCancelled(from: self)
         report()
       }

@@ -9,7 +9,7 @@
     func space(of scrollView: NSScrollView) -> ScrollSpace {
       let clip = scrollView.contentView
       let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
-      let own = ledger.own
+      let own = insetState.own
       let content = scrollView.documentView?.frame ?? .zero
       let isVertical = axis == .vertical
       return ScrollSpace(
@@ -28,13 +28,13 @@
       return axis == .vertical ? bounds.minY - document.minY : bounds.minX - document.minX
     }
 
-    var ownInsets: EdgePair<Double> { ledger.own }
+    var ownInsets: EdgePair<Double> { insetState.own }
 
     func insets(in bounds: CGRect) -> EdgePair<Double>? { scrollView.map { pair($0.insets(in: bounds)) } }
 
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
-      if endsMotion { stopGlide() }
+      if endsMotion { stopAnimation() }
       let clip = scrollView.contentView
       var point = clip.bounds.origin
       let isBackwards = space(of: scrollView).runsBackwards
@@ -46,7 +46,7 @@
       clip.setBoundsOrigin(point)
       scrollView.reflectScrolledClipView(clip)
       isWriting = false
-      if let glide { follow(glide, change, in: scrollView) }
+      if let animation { adjustAnimation(animation, change, in: scrollView) }
       report()
     }
 

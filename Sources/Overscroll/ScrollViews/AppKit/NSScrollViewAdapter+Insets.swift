@@ -4,7 +4,7 @@
   import SwiftUI
 
   /// A scroll of the adapter, compared by its identity.
-  @MainActor final class ScrollGlide {
+  @MainActor final class ScrollAnimation {
     /// The target offset, in pt.
     let offset: Double
 
@@ -15,47 +15,47 @@
   extension NSScrollViewAdapter {
     /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
-    /// While AppKit scrolls, the scroll waits for its end (see `GapGlide`).
-    func hold(_ change: InsetChange) {
-      stopGlide()
-      gap.ask(change.insets, offset: change.offset)
-      settleInsets()
+    /// While AppKit scrolls, the scroll waits for its end (see `GapScrollState`).
+    func apply(_ change: InsetChange) {
+      stopAnimation()
+      gapScroll.request(change.insets, offset: change.offset)
+      updateInsets()
       report()
     }
 
     /// Applies the next step to the requested insets, unless a step is under way.
-    func settleInsets() {
-      guard let scrollView, glide == nil else { return }
+    func updateInsets() {
+      guard let scrollView, animation == nil else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      let step = gap.step(at: offset, of: space.geometry, own: ledger.own, mayGlide: trackpad.mayGlide)
+      let step = gapScroll.nextStep(at: offset, of: space.geometry, own: insetState.own, mayScroll: trackpad.mayScroll)
       write(step.insets, to: scrollView)
       if let target = step.target { scroll(to: target, in: scrollView) }
     }
 
     /// Adds the adapter's insets again if a layout or the app has removed them.
-    func keepInsets(of scrollView: NSScrollView) {
-      guard let lost = ledger.see(pair(scrollView.contentInsets)) else { return }
+    func restoreInsets(of scrollView: NSScrollView) {
+      guard let lost = insetState.receive(pair(scrollView.contentInsets)) else { return }
       add(lost, to: scrollView)
     }
 
     /// Sets the adapter's part of the insets without moving the content.
     func write(_ insets: EdgePair<Double>, to scrollView: NSScrollView) {
-      let difference = ledger.change(to: insets)
+      let difference = insetState.update(to: insets)
       if difference != .zero { add(difference, to: scrollView) }
     }
 
     /// Sets whether a horizontal axis starts on the right.
     ///
     /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
-    func turn(isRightToLeft: Bool) {
+    func setLayoutDirection(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
-      stopGlide()
+      stopAnimation()
       let clip = scrollView.contentView
       let offset = space(of: scrollView).offset(at: origin(of: scrollView))
       self.isRightToLeft = isRightToLeft
-      let difference = ledger.turn()
+      let difference = insetState.reverse()
       if difference != .zero { add(difference, to: scrollView) }
       isWriting = true
       var point = clip.bounds.origin
@@ -73,12 +73,12 @@
       var insets = scrollView.contentInsets
       insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       if scrollView.automaticallyAdjustsContentInsets {
-        adjustedItself = true
+        adjustedAutomatically = true
         scrollView.automaticallyAdjustsContentInsets = false
       }
       scrollView.contentInsets = insets
-      if adjustedItself, ledger.own == .zero {
-        adjustedItself = false
+      if adjustedAutomatically, insetState.own == .zero {
+        adjustedAutomatically = false
         scrollView.automaticallyAdjustsContentInsets = true
       }
       // Tile now instead of in the next layout pass, so that its change of the origin can be undone.
@@ -99,18 +99,18 @@
       case .vertical: point.y = origin + document.minY
       case .horizontal: point.x = origin + document.minX
       }
-      let glide = ScrollGlide(to: offset)
-      self.glide = glide
+      let animation = ScrollAnimation(to: offset)
+      self.animation = animation
       NSAnimationContext.runAnimationGroup { _ in
         clip.animator().setBoundsOrigin(point)
       } completionHandler: { [weak self] in
-        Task { @MainActor in self?.landed(glide) }
+        Task { @MainActor in self?.animationEnded(animation) }
       }
       scrollView.reflectScrolledClipView(clip)
     }
 
     /// Moves content that rested in a gap back to its edge, at once.
-    func bringIntoRange(_ scrollView: NSScrollView) {
+    func clampOffset(_ scrollView: NSScrollView) {
       let clip = scrollView.contentView
       let place = clip.constrainBoundsRect(clip.bounds).origin
       guard place != clip.bounds.origin else { return }
@@ -122,20 +122,20 @@
     ///
     /// AppKit's animation continues to the old target. A scroll to an edge stops if the change has moved
     /// the content away from that edge.
-    func follow(_ glide: ScrollGlide, _ change: Double, in scrollView: NSScrollView) {
+    func adjustAnimation(_ animation: ScrollAnimation, _ change: Double, in scrollView: NSScrollView) {
       let space = space(of: scrollView)
       let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)
-      if inside.contains(glide.offset) {
-        scroll(to: glide.offset + change, in: scrollView)
+      if inside.contains(animation.offset) {
+        scroll(to: animation.offset + change, in: scrollView)
       } else if inside.contains(space.offset(at: origin(of: scrollView))) {
-        stopGlide()
+        stopAnimation()
       }
     }
 
     /// Stops the adapter's scroll at the current offset.
-    func stopGlide() {
-      guard glide != nil else { return }
-      glide = nil
+    func stopAnimation() {
+      guard animation != nil else { return }
+      animation = nil
       guard let clip = scrollView?.contentView else { return }
       NSAnimationContext.runAnimationGroup { context in
         context.duration = 0
@@ -143,10 +143,10 @@
       }
     }
 
-    private func landed(_ glide: ScrollGlide) {
-      guard glide === self.glide else { return }
-      self.glide = nil
-      settleInsets()
+    private func animationEnded(_ animation: ScrollAnimation) {
+      guard animation === self.animation else { return }
+      self.animation = nil
+      updateInsets()
       report()
     }
   }

@@ -16,20 +16,20 @@
     var isRightToLeft = false
 
     /// The adapter's part of the scroll view's insets.
-    var ledger = InsetLedger()
+    var insetState = OwnInsetState()
     /// The requested insets, and the steps to them.
-    var gap = GapGlide()
+    var gapScroll = GapScrollState()
     /// Whether the scroll view adjusted its insets automatically before the adapter changed them.
-    var adjustedItself = false
+    var adjustedAutomatically = false
     /// Whether the adapter changes the scroll view now, so that the user does not.
     var isWriting = false
     /// The adapter's scroll to a new offset, while it is under way.
-    var glide: ScrollGlide?
+    var animation: ScrollAnimation?
 
     /// The monitor of the fingers' events.
     var monitor: Any?
     /// The state of the fingers.
-    var trackpad = TrackpadFingers()
+    var trackpad = TrackpadState()
     /// The timestamp of the last handled scroll event, in s since the system started.
     var lastScrollEvent = 0.0
     /// Whether the adapter has enabled touches in the scroll view.
@@ -59,28 +59,28 @@
         observe(NSView.frameDidChangeNotification, of: clip) { $0.report() },
         observe(NSScrollView.willStartLiveScrollNotification, of: scrollView) { $0.liveScrollStarted() },
         observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
-        scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in self?.repair() },
+        scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in self?.restoreSettings() },
         scrollView.publisher(for: \.verticalScrollElasticity, options: []).sink { [weak self] _ in
-          self?.repair()
+          self?.restoreSettings()
         },
         scrollView.publisher(for: \.horizontalScrollElasticity, options: []).sink { [weak self] _ in
-          self?.repair()
+          self?.restoreSettings()
         },
       ]
-      watchFingers()
+      startMonitoring()
       report()
     }
 
     func release() {
       observations = []
       documentObservation = nil
-      unwatchFingers()
-      stopGlide()
+      stopMonitoring()
+      stopAnimation()
       guard let scrollView else { return }
-      gap = GapGlide()
-      trackpad = TrackpadFingers()
-      write(gap.wanted, to: scrollView)
-      bringIntoRange(scrollView)
+      gapScroll = GapScrollState()
+      trackpad = TrackpadState()
+      write(gapScroll.targetInsets, to: scrollView)
+      clampOffset(scrollView)
       if touchesAdded { scrollView.allowedTouchTypes.remove(.indirect) }
       if let before = elasticity[.vertical] { scrollView.verticalScrollElasticity = before }
       if let before = elasticity[.horizontal] { scrollView.horizontalScrollElasticity = before }
@@ -100,31 +100,31 @@
     /// Restores settings that an update of SwiftUI has reset.
     ///
     /// It does so at once, because a frame may be committed before the next report.
-    private func repair() {
+    private func restoreSettings() {
       guard !isWriting, let scrollView, let delegate else { return }
-      if delegate.wantsPulls { prepare(scrollView) }
-      keepInsets(of: scrollView)
+      if delegate.alwaysBounces { enableBounce(scrollView) }
+      restoreInsets(of: scrollView)
     }
 
     /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
-      follow(scrollView)
-      if delegate.wantsPulls { prepare(scrollView) }
-      keepInsets(of: scrollView)
+      observeDocument(scrollView)
+      if delegate.alwaysBounces { enableBounce(scrollView) }
+      restoreInsets(of: scrollView)
       let space = space(of: scrollView)
       let items = (scrollView.documentView as? NSTableView)?.numberOfRows
-      delegate.laidOut(ScrollContents(extents: space.geometry, items: items), from: self)
-      guard !trackpad.isInDoubt else { return }
-      let phase = trackpad.phase == .free && glide != nil ? .decelerating : trackpad.phase
+      delegate.laidOut(ScrollViewLayout(extents: space.geometry, items: items), from: self)
+      guard !trackpad.isUncertain else { return }
+      let phase = trackpad.phase == .free && animation != nil ? .decelerating : trackpad.phase
       delegate.scrolled(to: space.offset(at: origin(of: scrollView)), phase, from: self)
     }
 
     /// Enables pulls, even of empty content.
     ///
     /// Called with each report, because SwiftUI may reset the settings in any update.
-    private func prepare(_ scrollView: NSScrollView) {
-      askForTouches(of: scrollView)
+    private func enableBounce(_ scrollView: NSScrollView) {
+      enableTouches(of: scrollView)
       switch axis {
       case .vertical:
         if scrollView.verticalScrollElasticity != .allowed {
@@ -140,7 +140,7 @@
     }
 
     /// Observes the scroll view's current document.
-    private func follow(_ scrollView: NSScrollView) {
+    private func observeDocument(_ scrollView: NSScrollView) {
       guard scrollView.documentView !== document else { return }
       document = scrollView.documentView
       document?.postsFrameChangedNotifications = true

@@ -5,13 +5,13 @@
   /// A view of no size with which a locator finds a scroll view.
   struct ScrollViewAnchor: NSViewRepresentable {
     let locator: ScrollViewLocator
-    let place: ScrollViewPlace
+    let position: ScrollViewAnchorPosition
 
     func makeNSView(context: Context) -> ScrollViewAnchorView { ScrollViewAnchorView(locator) }
 
     func updateNSView(_ view: ScrollViewAnchorView, context: Context) {
       view.locator = locator
-      locator.update(view, place, context.environment.layoutDirection)
+      locator.update(view, position, context.environment.layoutDirection)
     }
 
     static func dismantleNSView(_ view: ScrollViewAnchorView, coordinator: ()) {
@@ -40,7 +40,7 @@
 
     override func layout() {
       super.layout()
-      locator.look()
+      locator.startSearch()
     }
   }
 #endif

@@ -10,14 +10,14 @@ import OverscrollCore
 /// these events: a scroll event that reports a lift, the last touch, content that moves without a touch, or
 /// the end of the live scroll. On macOS 15 or later, SwiftUI's scroll phases also report whether fingers
 /// are down, unless events or touches have shown these fingers first.
-struct TrackpadFingers: Hashable, Sendable {
+struct TrackpadState: Hashable, Sendable {
   /// The number of moves without reported touches that mean a lift: 5.
   ///
   /// Each move is a frame. Moving fingers are reported at least that often, but a lift may not be reported.
-  static let untold = 5
+  static let maximumUnreportedMoves = 5
 
   /// The source that will report a lift.
-  private enum Sight: Hashable {
+  private enum LiftSource: Hashable {
     /// No source yet.
     case nothing
     /// SwiftUI's scroll phases.
@@ -28,16 +28,16 @@ struct TrackpadFingers: Hashable, Sendable {
     case touches(moves: Int)
   }
 
-  private enum Fingers: Hashable {
+  private enum FingerState: Hashable {
     /// The fingers are not on the content.
     case up
     /// The fingers touch, and may begin to scroll the content.
     case poised
     /// The fingers scroll the content.
-    case down(Sight)
+    case down(LiftSource)
   }
 
-  private var fingers = Fingers.up
+  private var fingers = FingerState.up
   /// The last reported number of touches.
   private var touches = 0
   /// Whether AppKit scrolls the content for the user.
@@ -46,7 +46,7 @@ struct TrackpadFingers: Hashable, Sendable {
   private(set) var isLive = false
 
   /// Whether the adapter may scroll the content; two animations would conflict.
-  var mayGlide: Bool { !isLive }
+  var mayScroll: Bool { !isLive }
 
   /// The scroll phase; unknown if fingers came down and no event has shown them since.
   var phase: ObservedPhase {
@@ -60,7 +60,7 @@ struct TrackpadFingers: Hashable, Sendable {
   /// Whether fingers may have lifted without a report.
   ///
   /// The phase is then uncertain, so the adapter does not report the offset.
-  var isInDoubt: Bool {
+  var isUncertain: Bool {
     switch fingers {
     case .down(.touches(let moves)): moves > 0
     case .up, .poised, .down(.nothing), .down(.phases), .down(.events): false
@@ -72,44 +72,44 @@ struct TrackpadFingers: Hashable, Sendable {
   /// - Parameter sign: The sign.
   /// - Returns: The change of the fingers.
   /// - Complexity: O(1).
-  mutating func handle(_ sign: TrackpadSign) -> TrackpadChange {
+  mutating func handle(_ sign: TrackpadEvent) -> TrackpadChange {
     switch sign {
-    case .scroll(let phase): see(phase)
-    case .touches(let count): see(count)
-    case .scrollPhase(let isTracking): see(isTracking: isTracking)
+    case .scroll(let phase): receive(phase)
+    case .touches(let count): receive(count)
+    case .scrollPhase(let isTracking): receive(isTracking: isTracking)
     case .moved: move()
     case .liveScrollStarted: start()
     case .liveScrollEnded: end()
     }
   }
 
-  private mutating func see(_ phase: TrackpadPhase) -> TrackpadChange {
+  private mutating func receive(_ phase: TrackpadPhase) -> TrackpadChange {
     switch (phase, fingers) {
     case (.mayBegin, .up):
       fingers = .poised
       return .none
     case (.began, .up), (.began, .poised):
       fingers = .poised
-      return isLive ? comeDown() : .none
+      return isLive ? touchDown() : .none
     case (.changed, .down):
       fingers = .down(.events)
       return .none
     case (.ended, _), (.momentum, _):
       return lift(.lifted)
     case (.cancelled, _):
-      return lift(.takenAway)
+      return lift(.cancelled)
     case (.mayBegin, _), (.began, .down), (.changed, _), (.wheel, _):
       return .none
     }
   }
 
-  private mutating func see(_ count: Int) -> TrackpadChange {
+  private mutating func receive(_ count: Int) -> TrackpadChange {
     let before = touches
     touches = count
     switch fingers {
     case .up:
       // Two fingers that come down on moving content stop it.
-      return isLive && before < 2 && count >= 2 ? comeDown() : .none
+      return isLive && before < 2 && count >= 2 ? touchDown() : .none
     case .down(.events):
       return .none
     case .down(.nothing), .down(.touches):
@@ -125,7 +125,7 @@ struct TrackpadFingers: Hashable, Sendable {
     }
   }
 
-  private mutating func see(isTracking: Bool) -> TrackpadChange {
+  private mutating func receive(isTracking: Bool) -> TrackpadChange {
     switch fingers {
     case .up, .poised:
       guard isTracking, isLive else { return .none }
@@ -143,14 +143,14 @@ struct TrackpadFingers: Hashable, Sendable {
   private mutating func move() -> TrackpadChange {
     guard case .down(.touches(let moves)) = fingers else { return .none }
     fingers = .down(.touches(moves: moves + 1))
-    guard moves + 1 == TrackpadFingers.untold else { return .none }
+    guard moves + 1 == TrackpadState.maximumUnreportedMoves else { return .none }
     touches = 0
     return lift(.lifted)
   }
 
   private mutating func start() -> TrackpadChange {
     isLive = true
-    return fingers == .poised ? comeDown() : .none
+    return fingers == .poised ? touchDown() : .none
   }
 
   private mutating func end() -> TrackpadChange {
@@ -158,7 +158,7 @@ struct TrackpadFingers: Hashable, Sendable {
     return lift(.lifted)
   }
 
-  private mutating func comeDown() -> TrackpadChange {
+  private mutating func touchDown() -> TrackpadChange {
     fingers = .down(touches > 0 ? .touches(moves: 0) : .nothing)
     return .down
   }
@@ -174,7 +174,7 @@ struct TrackpadFingers: Hashable, Sendable {
 }
 
 /// A sign of the fingers, from AppKit or SwiftUI.
-enum TrackpadSign: Hashable, Sendable {
+enum TrackpadEvent: Hashable, Sendable {
   /// A scroll event of the window.
   ///
   /// An event that may begin a scroll is used only over the scroll view.
@@ -218,5 +218,5 @@ enum TrackpadChange: Hashable, Sendable {
   /// The fingers have lifted.
   case lifted
   /// The system has cancelled the touches, which starts no action.
-  case takenAway
+  case cancelled
 }

@@ -18,10 +18,10 @@
     private var isStarted = false
     private var latest: (offset: Double, extents: ScrollExtents)?
     private var phase = ObservedPhase.unknown
-    private let turn = NextTurn()
+    private let nextTurn = NextTurnScheduler()
 
     package let ownInsets = EdgePair<Double>.zero
-    package let holdsGaps = false
+    package let opensGaps = false
 
     package init() {}
 
@@ -38,33 +38,33 @@
 
     /// Publishes in the next turn, because SwiftUI may be in the middle of an update.
     private func publish() {
-      turn.run { [weak self] in
+      nextTurn.run { [weak self] in
         guard let self, isUsed != isStarted else { return }
         isUsed = isStarted
       }
     }
 
-    package func hold(_ change: InsetChange) {}
+    package func apply(_ change: InsetChange) {}
 
     package func adjust(by change: Double, endsMotion: Bool) {}
 
     package func report() {
       guard isStarted, let latest, let delegate else { return }
-      delegate.laidOut(ScrollContents(extents: latest.extents), from: self)
+      delegate.laidOut(ScrollViewLayout(extents: latest.extents), from: self)
       delegate.scrolled(to: latest.offset, phase, from: self)
     }
 
     /// Receives the content offset and the extents, in pt.
-    func moved(to offset: Double, in extents: ScrollExtents) {
+    func receive(to offset: Double, in extents: ScrollExtents) {
       guard extents.viewport > 0 else { return }
       latest = (offset, extents)
       report()
     }
 
     /// Receives the content offset, in pt, and the phase, for content of unknown length.
-    package func moved(to offset: Double, _ phase: ObservedPhase) {
+    package func receive(to offset: Double, _ phase: ObservedPhase) {
       self.phase = phase
-      moved(to: offset, in: .unbounded)
+      receive(to: offset, in: .unbounded)
     }
 
     package func phaseChanged(to phase: ObservedPhase) {
@@ -77,7 +77,7 @@
   ///
   /// The modifier always reports the phase, because AppKit hides some trackpad events. It reports the
   /// geometry only while the adapter is in use.
-  @MainActor package struct ScrollReports: ViewModifier {
+  @MainActor package struct ScrollReportModifier: ViewModifier {
     @ObservedObject private var geometry: GeometryAdapter
     private let axis: Axis
     private let phaseChanged: (ObservedPhase) -> Void
@@ -98,7 +98,7 @@
             guard let scroll else { return }
             let space = scroll.space(along: axis, direction)
             let origin = axis == .vertical ? scroll.contentOffset.y : scroll.contentOffset.x
-            geometry.moved(to: space.offset(at: origin), in: space.geometry)
+            geometry.receive(to: space.offset(at: origin), in: space.geometry)
           }
           .onScrollPhaseChange { _, phase in phaseChanged(ObservedPhase(phase)) }
       } else {

@@ -2,11 +2,11 @@
 ///
 /// UIKit reports the height of the bar, but not the height of the large title in it. The heights exclude a
 /// search field.
-struct BarHeights: Hashable, Sendable {
+struct BarMetrics: Hashable, Sendable {
   /// The bar's height without a large title, in pt.
   private(set) var row: Double
   /// The full height of the large title, in pt.
-  private(set) var title = BarHeights.titles.lowerBound
+  private(set) var title = BarMetrics.titles.lowerBound
   /// The bar's width for these heights, in pt; in landscape the heights differ.
   private var width: Double?
 
@@ -35,20 +35,20 @@ struct BarHeights: Hashable, Sendable {
   ///     disappears.
   ///   - width: The bar's width, in pt.
   ///   - mayBeLarge: Whether the item may have a large title.
-  mutating func see(_ height: Double, width: Double, mayBeLarge: Bool) {
-    guard height.isFinite, height >= BarHeights.lowest else { return }
+  mutating func update(_ height: Double, width: Double, mayBeLarge: Bool) {
+    guard height.isFinite, height >= BarMetrics.lowest else { return }
     let isNew = width != self.width
     self.width = width
-    let known = BarHeights.rows.first { BarHeights.titles.contains(height - $0) }
-    if mayBeLarge, !BarHeights.rows.contains(row), let known {
+    let known = BarMetrics.rows.first { BarMetrics.titles.contains(height - $0) }
+    if mayBeLarge, !BarMetrics.rows.contains(row), let known {
       // The last height was measured while the bar appeared or disappeared.
       (row, title) = (known, height - known)
     } else if !mayBeLarge || height < row {
       row = height
     } else if isNew {
       // The first bar of a width shows its whole title or none of it.
-      row = known ?? BarHeights.rows.first { abs($0 - height) < 1 } ?? row
-      title = BarHeights.titles.lowerBound
+      row = known ?? BarMetrics.rows.first { abs($0 - height) < 1 } ?? row
+      title = BarMetrics.titles.lowerBound
     }
     title = max(title, height - row)
   }

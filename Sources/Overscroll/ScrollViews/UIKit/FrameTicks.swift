@@ -3,7 +3,7 @@
   import UIKit
 
   /// Calls a closure with each display frame until the closure returns false.
-  @MainActor final class FrameTicks: NSObject {
+  @MainActor final class DisplayLinkSource: NSObject {
     private var link: CADisplayLink?
     private var act: @MainActor () -> Bool = { false }
 

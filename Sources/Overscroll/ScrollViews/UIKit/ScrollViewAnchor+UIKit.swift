@@ -5,13 +5,13 @@
   /// A view of no size with which a locator finds a scroll view.
   struct ScrollViewAnchor: UIViewRepresentable {
     let locator: ScrollViewLocator
-    let place: ScrollViewPlace
+    let position: ScrollViewAnchorPosition
 
     func makeUIView(context: Context) -> ScrollViewAnchorView { ScrollViewAnchorView(locator) }
 
     func updateUIView(_ view: ScrollViewAnchorView, context: Context) {
       view.locator = locator
-      locator.update(view, place, context.environment.layoutDirection)
+      locator.update(view, position, context.environment.layoutDirection)
     }
 
     static func dismantleUIView(_ view: ScrollViewAnchorView, coordinator: ()) {
@@ -38,7 +38,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      locator.look()
+      locator.startSearch()
     }
   }
 #endif

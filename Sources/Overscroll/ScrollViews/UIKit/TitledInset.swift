@@ -5,7 +5,7 @@ import OverscrollCore
 /// The inset comes between the content and the title, so an inset added at once would make the title jump.
 /// Instead, the inset grows as the two move apart. The content moves to its target as usual. The title
 /// moves back on the spring that it would follow without an inset.
-struct TitledInset: Hashable, Sendable {
+struct LargeTitleInset: Hashable, Sendable {
   /// The final inset, in pt.
   let end: Double
   private let start: Double
@@ -37,9 +37,9 @@ struct TitledInset: Hashable, Sendable {
   func inset(overscroll: Double, at time: Double) -> Double {
     let age = max(0, time - began)
     let stretch = age < title.restAge ? title.displacement(age: age) : 0
-    if end > start, overscroll < start - TitledInset.tolerance { return end }
+    if end > start, overscroll < start - LargeTitleInset.tolerance { return end }
     let inset = overscroll - stretch
-    return abs(inset - end) < TitledInset.tolerance ? end : min(max(inset, min(start, end)), max(start, end))
+    return abs(inset - end) < LargeTitleInset.tolerance ? end : min(max(inset, min(start, end)), max(start, end))
   }
 
   /// Whether an inset, in pt, is the final one and the title is at rest.

@@ -12,7 +12,7 @@
       return ScrollSpace(
         viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
         content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
-        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
+        insets: EdgePair(start: insets.start - insetState.own.start, end: insets.end - insetState.own.end),
         runsBackwards: !isVertical && isRightToLeft)
     }
 
@@ -21,7 +21,7 @@
       axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
     }
 
-    var ownInsets: EdgePair<Double> { ledger.own }
+    var ownInsets: EdgePair<Double> { insetState.own }
 
     func insets(in bounds: CGRect) -> EdgePair<Double>? { scrollView.map { pair($0.insets(in: bounds)) } }
 
@@ -48,7 +48,7 @@
         }
       }
       isWriting = false
-      if endsMotion { course = nil } else { follow(change, from: last, in: scrollView) }
+      if endsMotion { animation = nil } else { adjustAnimation(change, from: last, in: scrollView) }
       report()
     }
 

@@ -8,9 +8,9 @@
     /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
     /// The insets of the scroll indicators do not change, as with `UIRefreshControl`.
-    func hold(_ change: InsetChange) {
+    func apply(_ change: InsetChange) {
       guard let scrollView else { return }
-      if !beginTitledInset(change, in: scrollView) { write(change.insets, to: scrollView) }
+      if !beginTitleInset(change, in: scrollView) { write(change.insets, to: scrollView) }
       if let offset = change.offset { scroll(to: offset, in: scrollView) }
       report()
     }
@@ -20,19 +20,19 @@
     /// The removal has moved content that rested in a gap, so the content moves back.
     ///
     /// - Returns: Whether the insets were lost.
-    @discardableResult func keepInsets(of scrollView: UIScrollView) -> Bool {
-      guard let lost = ledger.see(pair(scrollView.contentInset)) else { return false }
+    @discardableResult func restoreInsets(of scrollView: UIScrollView) -> Bool {
+      guard let lost = insetState.receive(pair(scrollView.contentInset)) else { return false }
       transact(scrollView) { add(lost, to: scrollView) }
-      guard let place, !isMoving, place != scrollView.contentOffset else { return true }
+      guard let lastContentOffset, !isMoving, lastContentOffset != scrollView.contentOffset else { return true }
       isWriting = true
-      scrollView.contentOffset = place
+      scrollView.contentOffset = lastContentOffset
       isWriting = false
       return true
     }
 
     /// Sets the adapter's part of the insets in one transaction that moves nothing.
     func write(_ insets: EdgePair<Double>, to scrollView: UIScrollView) {
-      let difference = ledger.change(to: insets)
+      let difference = insetState.update(to: insets)
       guard difference != .zero else { return }
       transact(scrollView) { add(difference, to: scrollView) }
     }
@@ -40,17 +40,17 @@
     /// Sets whether a horizontal axis starts on the right.
     ///
     /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
-    func turn(isRightToLeft: Bool) {
+    func setLayoutDirection(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
       let offset = space(of: scrollView).offset(at: origin(of: scrollView))
       self.isRightToLeft = isRightToLeft
-      let difference = ledger.turn()
+      let difference = insetState.reverse()
       if difference != .zero { transact(scrollView) { add(difference, to: scrollView) } }
       isWriting = true
       scrollView.contentOffset.x = space(of: scrollView).origin(at: offset)
       isWriting = false
-      place = scrollView.contentOffset
+      lastContentOffset = scrollView.contentOffset
     }
 
     /// Changes the insets and keeps the content offset.
@@ -87,11 +87,11 @@
       // Without a window there is nothing to see, so the scroll is not animated.
       let isAnimated = scrollView.window != nil
       guard isAnimated else {
-        course = nil
+        animation = nil
         return scrollView.setContentOffset(point, animated: false)
       }
       let space = space(of: scrollView)
-      course = Course(
+      animation = ScrollAnimation(
         offset: offset, edge: edge(at: offset, in: space, of: scrollView), origin: origin,
         size: scrollView.bounds.size, end: space.geometry.maximumOffset, began: clock.now())
       scrollView.setContentOffset(point, animated: true)
@@ -115,14 +115,14 @@
     ///   - change: The change, in pt.
     ///   - last: The content offset before the change, in pt.
     ///   - scrollView: The scroll view.
-    func follow(_ change: Double, from last: Double, in scrollView: UIScrollView) {
-      guard let course, isUnderWay(course, in: scrollView), course.leads(through: last) else {
-        return self.course = nil
+    func adjustAnimation(_ change: Double, from last: Double, in scrollView: UIScrollView) {
+      guard let animation, isUnderWay(animation, in: scrollView), animation.canReach(through: last) else {
+        return self.animation = nil
       }
       let space = space(of: scrollView)
-      if course.edge == nil {
-        scroll(to: course.offset + change, in: scrollView)
-      } else if !course.leads(through: space.offset(at: origin(of: scrollView))) {
+      if animation.edge == nil {
+        scroll(to: animation.offset + change, in: scrollView)
+      } else if !animation.canReach(through: space.offset(at: origin(of: scrollView))) {
         stop(in: scrollView)
       }
     }
@@ -132,38 +132,38 @@
     /// If a bar appears during the scroll, or the device rotates, UIKit's target is past the content's
     /// edge. The content would then rest there. A large title needs no adjustment, because it grows and
     /// shrinks with the content itself. If the end has moved further away, a scroll back to the end stops.
-    func keepCourse(of scrollView: UIScrollView) {
-      guard let course else { return }
+    func updateAnimation(of scrollView: UIScrollView) {
+      guard let animation else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
       // Bars also move the content from its edge.
-      let isMoved = abs(space.origin(at: course.offset) - course.origin) >= 1
-      guard isUnderWay(course, in: scrollView), isMoved || course.leads(through: offset) else {
-        return self.course = nil
+      let isMoved = abs(space.origin(at: animation.offset) - animation.origin) >= 1
+      guard isUnderWay(animation, in: scrollView), isMoved || animation.canReach(through: offset) else {
+        return self.animation = nil
       }
       let geometry = space.geometry
-      if course.edge == .end, geometry.maximumOffset > course.end {
-        guard course.offset == course.end else { return self.course = nil }
+      if animation.edge == .end, geometry.maximumOffset > animation.end {
+        guard animation.offset == animation.end else { return self.animation = nil }
         if geometry.distance(to: .end, from: offset) >= 0 { return stop(in: scrollView) }
       }
-      var goal = course.offset
-      if course.edge == .end { goal += geometry.maximumOffset - course.end }
-      guard abs(space.origin(at: goal) - course.origin) >= 1,
-        scrollView.bounds.size != course.size || !hasTitle(scrollView)
+      var goal = animation.offset
+      if animation.edge == .end { goal += geometry.maximumOffset - animation.end }
+      guard abs(space.origin(at: goal) - animation.origin) >= 1,
+        scrollView.bounds.size != animation.size || !hasTitle(scrollView)
       else { return }
       scroll(
         to: min(
-          max(goal, -ledger.own.start), max(-ledger.own.start, geometry.maximumOffset + ledger.own.end)),
+          max(goal, -insetState.own.start), max(-insetState.own.start, geometry.maximumOffset + insetState.own.end)),
         in: scrollView)
     }
 
-    private func isUnderWay(_ course: Course, in scrollView: UIScrollView) -> Bool {
-      !isHeld(scrollView) && clock.now() < course.began + Course.duration
+    private func isUnderWay(_ course: ScrollAnimation, in scrollView: UIScrollView) -> Bool {
+      !isTracking(scrollView) && clock.now() < course.began + ScrollAnimation.duration
     }
 
     /// Stops the adapter's scroll at the current offset.
     private func stop(in scrollView: UIScrollView) {
-      course = nil
+      animation = nil
       scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     }
   }

@@ -11,7 +11,7 @@
     /// content](https://github.com/lionheart/openradar-mirror/issues/19572) and play a haptic.
     func replaceSystemRefresh(of scrollView: UIScrollView) {
       placeholder = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
-      let control = isHeld(scrollView) ? nil : placeholder
+      let control = isTracking(scrollView) ? nil : placeholder
       if scrollView.refreshControl !== control { scrollView.refreshControl = control }
     }
 

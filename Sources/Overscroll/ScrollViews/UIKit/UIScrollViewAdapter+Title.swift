@@ -27,8 +27,8 @@
         let search = searchHeights(of: items.last, below: frame)
         let height = frame.height - search.inBar
         let isLarge = bar.prefersLargeTitles && mayBeLarge(items)
-        if !isMoving, overscroll(of: scrollView) <= ledger.own.start {
-          barHeights.see(height, width: frame.width, mayBeLarge: isLarge)
+        if !isMoving, overscroll(of: scrollView) <= insetState.own.start {
+          barHeights.update(height, width: frame.width, mayBeLarge: isLarge)
         }
         guard isLarge else { return LargeTitle() }
         return LargeTitle(title: barHeights.title(of: height), search: search.all)
@@ -90,43 +90,43 @@
     /// Begins to change the start inset together with a large title.
     ///
     /// - Returns: Whether there is a title. Without a title, the insets do not change.
-    func beginTitledInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
-      titled = nil
-      guard TitleInsetStyle.current == .withTitle, change.insets.start != ledger.own.start,
+    func beginTitleInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
+      titleInset = nil
+      guard TitleInsetStyle.current == .withTitle, change.insets.start != insetState.own.start,
         hasTitle(scrollView)
       else { return false }
-      write(EdgePair(start: ledger.own.start, end: change.insets.end), to: scrollView)
+      write(EdgePair(start: insetState.own.start, end: change.insets.end), to: scrollView)
       interruption = .none
-      restartTitledInset(to: change.insets.start, in: scrollView)
+      restartTitleInset(to: change.insets.start, in: scrollView)
       frames.begin { [weak self] in
         self?.report()
-        return self?.titled != nil
+        return self?.titleInset != nil
       }
       return true
     }
 
     /// Updates the inset under a large title, unless a finger drags the content.
-    func followTitle(in scrollView: UIScrollView) {
-      guard let titled else { return }
-      if isHeld(scrollView) { return interruption = .held }
-      if interruption == .held {
+    func updateTitleInset(in scrollView: UIScrollView) {
+      guard let titleInset else { return }
+      if isTracking(scrollView) { return interruption = .tracking }
+      if interruption == .tracking {
         interruption = .lifted
-        restartTitledInset(to: titled.end, in: scrollView)
+        restartTitleInset(to: titleInset.end, in: scrollView)
       }
       let time = clock.now()
       let overscroll = overscroll(of: scrollView)
-      let inset = self.titled?.inset(overscroll: overscroll, at: time) ?? titled.end
-      write(EdgePair(start: inset, end: ledger.own.end), to: scrollView)
-      if titled.isOver(inset, at: time) { return self.titled = nil }
+      let inset = self.titleInset?.inset(overscroll: overscroll, at: time) ?? titleInset.end
+      write(EdgePair(start: inset, end: insetState.own.end), to: scrollView)
+      if titleInset.isOver(inset, at: time) { return self.titleInset = nil }
       // Content at rest at the current edge scrolls to the final edge.
       guard interruption == .lifted, !isMoving else { return }
       interruption = .none
-      if overscroll > inset - TitledInset.tolerance { scroll(to: -titled.end, in: scrollView) }
+      if overscroll > inset - LargeTitleInset.tolerance { scroll(to: -titleInset.end, in: scrollView) }
     }
 
-    private func restartTitledInset(to end: Double, in scrollView: UIScrollView) {
-      titled = TitledInset(
-        from: ledger.own.start, to: end, overscroll: overscroll(of: scrollView), at: clock.now())
+    private func restartTitleInset(to end: Double, in scrollView: UIScrollView) {
+      titleInset = LargeTitleInset(
+        from: insetState.own.start, to: end, overscroll: overscroll(of: scrollView), at: clock.now())
     }
 
     /// Returns the overscroll past the content's own start edge, in pt.

@@ -17,34 +17,34 @@
     var isRightToLeft = false
 
     /// The adapter's part of the scroll view's insets.
-    var ledger = InsetLedger()
+    var insetState = OwnInsetState()
     /// Whether the adapter changes the scroll view now, so that the user does not.
     var isWriting = false
     weak var delegate: (any ScrollViewAdapterDelegate)?
 
     /// The start inset under a large title, while it changes.
-    var titled: TitledInset?
+    var titleInset: LargeTitleInset?
     /// The heights of the bar with that title.
-    var barHeights = BarHeights(row: UIScrollViewAdapter.systemRow)
+    var barHeights = BarMetrics(row: UIScrollViewAdapter.systemRow)
     /// The effect of a finger on the changing inset.
-    var interruption = Interruption.none
+    var interruption = InterruptionKind.none
     /// The adapter's scroll, until a finger drags the content or the scroll is over.
-    var course: Course?
-    let frames = FrameTicks()
-    let clock = EngineClock(AmbientTime.current.clock)
+    var animation: ScrollAnimation?
+    let frames = DisplayLinkSource()
+    let clock = EngineClock(AmbientClock.current.clock)
 
     /// An effect of a finger on the changing inset.
-    enum Interruption {
+    enum InterruptionKind {
       /// No effect.
       case none
       /// The finger drags the content, so the inset does not change.
-      case held
+      case tracking
       /// The finger has lifted, and the content is not at its final edge.
       case lifted
     }
 
     /// An animated scroll of the adapter.
-    struct Course {
+    struct ScrollAnimation {
       /// The target offset, in pt.
       let offset: Double
       /// The edge that the target is at or past, if any.
@@ -68,10 +68,10 @@
       /// Whether the scroll can have moved the content to an offset.
       ///
       /// Beyond its edge, another cause moves the content.
-      func leads(through offset: Double) -> Bool {
+      func canReach(through offset: Double) -> Bool {
         switch edge {
-        case .start: offset < Course.tolerance
-        case .end: offset > end - Course.tolerance
+        case .start: offset < ScrollAnimation.tolerance
+        case .end: offset > end - ScrollAnimation.tolerance
         case nil: true
         }
       }
@@ -88,14 +88,14 @@
     /// The axes whose bounce the adapter has enabled.
     private var bounceAdded: Axis.Set = []
     /// Whether a finger dragged the content at the last report.
-    private var wasHeld = false
+    private var wasTracking = false
     /// The `contentOffset` at the last report.
-    var place: CGPoint?
+    var lastContentOffset: CGPoint?
     /// The layout at the last report.
     private var reported: Layout?
     /// The number of items for a content size.
     private var counted: (size: CGSize, items: Int?)?
-    private let turn = NextTurn()
+    private let nextTurn = NextTurnScheduler()
     /// Whether insets were lost in this turn, so that an update may be under way.
     private var isRepaired = false
 
@@ -138,7 +138,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      (titled, course) = (nil, nil)
+      (titleInset, animation) = (nil, nil)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -160,9 +160,9 @@
     /// the layout is reported in the main actor's next turn, together with its effect on the offset.
     private func changed() {
       guard !isWriting, let scrollView else { return }
-      if keepInsets(of: scrollView) { isRepaired = true }
+      if restoreInsets(of: scrollView) { isRepaired = true }
       if !isRepaired, reported == Layout(scrollView) { return report() }
-      turn.run { [weak self] in
+      nextTurn.run { [weak self] in
         self?.isRepaired = false
         self?.report()
       }
@@ -175,7 +175,7 @@
     ///
     /// False for a finger that has not started a drag. The recognizer has ended before any report of the
     /// lift.
-    func isHeld(_ scrollView: UIScrollView) -> Bool {
+    func isTracking(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .began, .changed: scrollView.isDragging
       case .possible, .ended, .cancelled, .failed: false
@@ -186,18 +186,18 @@
     /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
-      if delegate.wantsPulls { prepare(scrollView, for: delegate) }
-      keepInsets(of: scrollView)
-      followTitle(in: scrollView)
-      keepCourse(of: scrollView)
-      place = scrollView.contentOffset
+      if delegate.alwaysBounces { enableBounce(scrollView, for: delegate) }
+      restoreInsets(of: scrollView)
+      updateTitleInset(in: scrollView)
+      updateAnimation(of: scrollView)
+      lastContentOffset = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
-      delegate.laidOut(ScrollContents(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
-      delegate.titled(title(of: scrollView), from: self)
-      let isHeld = isHeld(scrollView)
-      if wasHeld, !isHeld, isTakenAway(scrollView) { delegate.dragCancelled(from: self) }
-      wasHeld = isHeld
+      delegate.laidOut(ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
+      delegate.titleChanged(title(of: scrollView), from: self)
+      let isHeld = isTracking(scrollView)
+      if wasTracking, !isHeld, isTouchCancelled(scrollView) { delegate.dragCancelled(from: self) }
+      wasTracking = isHeld
       let offset = space.offset(at: origin(of: scrollView))
       delegate.scrolled(to: offset, isHeld ? .tracking : isMoving ? .decelerating : .free, from: self)
     }
@@ -222,7 +222,7 @@
     }
 
     /// Whether the system or another recognizer has cancelled the touch.
-    private func isTakenAway(_ scrollView: UIScrollView) -> Bool {
+    private func isTouchCancelled(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .cancelled, .failed: true
       case .possible, .began, .changed, .ended: false
@@ -233,7 +233,7 @@
     /// Enables pulls, even of empty content, and replaces the system's refresh control.
     ///
     /// Called with each report, because SwiftUI may reset the settings in any update.
-    private func prepare(_ scrollView: UIScrollView, for delegate: any ScrollViewAdapterDelegate) {
+    private func enableBounce(_ scrollView: UIScrollView, for delegate: any ScrollViewAdapterDelegate) {
       switch axis {
       case .vertical:
         if !scrollView.alwaysBounceVertical {

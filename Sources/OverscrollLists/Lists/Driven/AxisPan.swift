@@ -8,31 +8,31 @@
   #endif
 
   /// A pan recognizer that begins at touch down if the touch stops a motion.
-  final class AxisPan: UIPanGestureRecognizer {
+  final class AxisPanGestureRecognizer: UIPanGestureRecognizer {
     /// Returns whether a motion runs that a touch should stop.
-    var catches: () -> Bool = { false }
+    var stopsMotion: () -> Bool = { false }
     /// The timestamp of the last touch event, in s since the system was started.
-    private(set) var moment = TimeInterval.infinity
+    private(set) var eventTime = TimeInterval.infinity
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
-      moment = touches.first?.timestamp ?? .infinity
-      if state == .possible, catches() { state = .began }
+      eventTime = touches.first?.timestamp ?? .infinity
+      if state == .possible, stopsMotion() { state = .began }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-      moment = touches.first?.timestamp ?? .infinity
+      eventTime = touches.first?.timestamp ?? .infinity
       super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-      moment = touches.first?.timestamp ?? .infinity
+      eventTime = touches.first?.timestamp ?? .infinity
       super.touchesEnded(touches, with: event)
     }
   }
 
   /// A gesture recognizer delegate that calls closures.
-  @MainActor final class PanJudge: NSObject, UIGestureRecognizerDelegate {
+  @MainActor final class PanRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
     /// Returns whether a recognizer may begin.
     var begins: (UIGestureRecognizer) -> Bool = { _ in true }
     /// Returns whether a recognizer receives a touch.

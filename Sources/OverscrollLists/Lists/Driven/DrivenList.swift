@@ -4,19 +4,19 @@
   import SwiftUI
 
   /// A list that the engine scrolls, driven by touches, wheels and keys.
-  @MainActor struct DrivenList<ID: Hashable, Item: View>: View {
-    let host: ListViewHost<ID, Item>
+  @MainActor struct DrivenListView<ID: Hashable, Item: View>: View {
+    let host: ListViewCoordinator<ID, Item>
     let axis: Axis
 
     var body: some View {
-      ListItems(host: host, isDriven: true)
-        .modifier(DrivenContent(host: host, frames: host.frames))
-        .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+      ListItemsView(host: host, isDriven: true)
+        .modifier(DrivenContentModifier(host: host, frames: host.frames))
+        .onGeometry(of: { $0.size }) { host.updateViewport($0) }
         .readingTouches(host)
         .clipped()
         .contentShape(Rectangle())
-        .modifier(DrivenTouches(host: host, frames: host.frames))
-        .modifier(ListKeys(axis: axis) { host.scroll(.step($0)) })
+        .modifier(DrivenTouchModifier(host: host, frames: host.frames))
+        .modifier(ListKeyModifier(axis: axis) { host.scroll(.step($0)) })
         #if os(macOS)
           .background { WheelReader(axis: axis) { host.scroll($0) } }
         #endif
@@ -31,9 +31,9 @@
   /// A modifier that draws the content at the current offset.
   ///
   /// While the content moves, a touch stops the motion and does not reach an item.
-  @MainActor private struct DrivenContent<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewHost<ID, Item>
-    @ObservedObject var frames: FrameSignal
+  @MainActor private struct DrivenContentModifier<ID: Hashable, Item: View>: ViewModifier {
+    let host: ListViewCoordinator<ID, Item>
+    @ObservedObject var frames: RedrawSource
     @Environment(\.layoutDirection) private var direction
 
     func body(content: Content) -> some View {

@@ -7,9 +7,9 @@
   ///
   /// On UIKit, a recognizer handles only drags along the list's axis. On AppKit, a SwiftUI gesture handles
   /// drags.
-  @MainActor struct DrivenTouches<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewHost<ID, Item>
-    @ObservedObject var frames: FrameSignal
+  @MainActor struct DrivenTouchModifier<ID: Hashable, Item: View>: ViewModifier {
+    let host: ListViewCoordinator<ID, Item>
+    @ObservedObject var frames: RedrawSource
 
     #if canImport(UIKit)
       func body(content: Content) -> some View { content.background { PanReader(listener: host) } }
@@ -22,7 +22,7 @@
       func body(content: Content) -> some View {
         content
           .highPriorityGesture(drag)
-          .onChange(of: isDown) { if !$0 { host.touchReset() } }
+          .onChange(of: isDown) { if !$0 { host.touchCancelled() } }
       }
 
       private var drag: some Gesture {
@@ -34,50 +34,50 @@
     #endif
   }
 
-  extension ListViewHost {
+  extension ListViewCoordinator {
     /// Cancels a drag whose gesture is over without a reported end.
-    func touchReset() { controller.touchReset(from: self) }
+    func touchCancelled() { controller.touchCancelled(from: self) }
 
     /// Returns a point as distances along and across the axis.
     ///
     /// The distance along the axis is measured from the start of the axis.
-    fileprivate func place(_ point: CGPoint) -> ListController.Place {
+    fileprivate func location(_ point: CGPoint) -> ListController.Location {
       switch (axis, direction) {
-      case (.vertical, _): ListController.Place(main: point.y, cross: point.x)
-      case (.horizontal, .rightToLeft): ListController.Place(main: -point.x, cross: point.y)
-      case (.horizontal, _): ListController.Place(main: point.x, cross: point.y)
+      case (.vertical, _): ListController.Location(main: point.y, cross: point.x)
+      case (.horizontal, .rightToLeft): ListController.Location(main: -point.x, cross: point.y)
+      case (.horizontal, _): ListController.Location(main: point.x, cross: point.y)
       }
     }
   }
 
   #if canImport(UIKit)
-    extension ListViewHost: PanListener {
+    extension ListViewCoordinator: PanReaderDelegate {
       var catchesTouches: Bool { controller.catchesTouches }
 
       var isAtStart: Bool { controller.engine.list.offset < 0.5 }
 
-      func leavesAtStart(by distance: CGPoint) -> Bool {
-        guard isAtStart, !catchesTouches, place(distance).main > 0 else { return false }
+      func pullsPastStart(by distance: CGPoint) -> Bool {
+        guard isAtStart, !catchesTouches, location(distance).main > 0 else { return false }
         guard let session = participant?.session else { return true }
         return !session.options.hasAction(.start, session.controller)
       }
 
-      func mayPan(by distance: CGPoint) -> Bool { controller.mayDrag(by: place(distance)) }
+      func mayPan(by distance: CGPoint) -> Bool { controller.mayDrag(by: location(distance)) }
 
-      func panMoved(_ pan: PanReport) { controller.touchMoved(touch(pan), kind: .touch, from: self) }
+      func panMoved(_ pan: PanState) { controller.touchMoved(touch(pan), kind: .touch, from: self) }
 
-      func panEnded(_ pan: PanReport) { controller.touchEnded(touch(pan), kind: .touch, from: self) }
+      func panEnded(_ pan: PanState) { controller.touchEnded(touch(pan), kind: .touch, from: self) }
 
-      func panCancelled() { touchReset() }
+      func panCancelled() { touchCancelled() }
 
-      func wheelTurned(by distance: CGPoint) { scroll(.wheel(-place(distance).main, isPrecise: false)) }
+      func wheelScrolled(by distance: CGPoint) { scroll(.wheel(-location(distance).main, isPrecise: false)) }
 
-      private func touch(_ pan: PanReport) -> ListController.Touch {
-        ListController.Touch(start: place(pan.start), place: place(pan.place), age: pan.age, isDecided: true)
+      private func touch(_ pan: PanState) -> ListController.TouchState {
+        ListController.TouchState(start: location(pan.start), location: location(pan.location), age: pan.age, isDecided: true)
       }
     }
   #else
-    extension ListViewHost {
+    extension ListViewCoordinator {
       /// The kind of pointer that drags on this platform.
       fileprivate var kind: DragStart.Kind {
         #if os(macOS)
@@ -87,10 +87,10 @@
         #endif
       }
 
-      fileprivate func touch(_ value: DragGesture.Value) -> ListController.Touch {
-        ListController.Touch(
-          start: place(value.startLocation), place: place(value.location),
-          age: AmbientTime.current.date().timeIntervalSince(value.time))
+      fileprivate func touch(_ value: DragGesture.Value) -> ListController.TouchState {
+        ListController.TouchState(
+          start: location(value.startLocation), location: location(value.location),
+          age: AmbientClock.current.date().timeIntervalSince(value.time))
       }
     }
   #endif

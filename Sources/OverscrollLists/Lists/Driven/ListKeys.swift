@@ -8,7 +8,7 @@
   #endif
 
   /// A modifier that scrolls a list with the keyboard's focus by its keys.
-  @MainActor struct ListKeys: ViewModifier {
+  @MainActor struct ListKeyModifier: ViewModifier {
     let axis: Axis
     let scroll: (ScrollStep) -> Void
 

@@ -19,7 +19,7 @@
       view.scroll = scroll
     }
 
-    static func dismantleNSView(_ view: WheelView, coordinator: ()) { view.unwatch() }
+    static func dismantleNSView(_ view: WheelView, coordinator: ()) { view.stopMonitoring() }
   }
 
   /// An invisible view that reads wheel events over its frame.
@@ -34,15 +34,15 @@
 
     override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
-      unwatch()
+      stopMonitoring()
       guard window != nil else { return }
       monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { [weak self] event in
-        self?.take(event) == true ? nil : event
+        self?.handle(event) == true ? nil : event
       }
     }
 
     /// Stops monitoring the window's events.
-    func unwatch() {
+    func stopMonitoring() {
       if let monitor { NSEvent.removeMonitor(monitor) }
       monitor = nil
     }
@@ -50,7 +50,7 @@
     /// Handles an event that is over this view and mainly along its axis.
     ///
     /// - Returns: Whether the event was handled.
-    private func take(_ event: NSEvent) -> Bool {
+    private func handle(_ event: NSEvent) -> Bool {
       guard event.window === window, bounds.contains(convert(event.locationInWindow, from: nil)) else {
         return false
       }

@@ -35,7 +35,7 @@ package struct ApproachCheck: PromiseCheck {
     func mayStart(filling: Bool) -> Bool {
       switch result {
       case .success: isAnother || mayHaveLeft || (filling && age > ApproachCheck.pause)
-      case .failure, .cancelled, .timedOut, .exhausted: mayHaveLeft
+      case .failure, .cancelled, .timedOut, .noMoreContent: mayHaveLeft
       case nil: false
       }
     }
@@ -88,7 +88,7 @@ package struct ApproachCheck: PromiseCheck {
           release(edge.opposite, after: result)
         case .queued: isQueued[edge] = true
         case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
-        case .reopened: contents[edge] = nil
+        case .resumed: contents[edge] = nil
         case .armed: isArmed[edge] = true
         case .successHaptic: break
         }

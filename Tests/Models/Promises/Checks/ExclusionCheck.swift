@@ -54,7 +54,7 @@ package struct ExclusionCheck: PromiseCheck {
     case .ended: isRunning[edge] = false
     case .queued: isQueued[edge] = true
     case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
-    case .armed, .successHaptic, .reopened: break
+    case .armed, .successHaptic, .resumed: break
     }
   }
 }

@@ -33,7 +33,7 @@ package struct GapCheck: PromiseCheck {
   private mutating func look(_ edge: ScrollEdge, _ state: ShownState, _ faults: inout [String]) {
     let shown = state.edges[edge]
     if shown.gap < 0 { faults.append("a gap of \(shown.gap) pt at the \(edge)") }
-    guard state.settings.behavior.source != .shifted else { return known[edge] = nil }
+    guard state.settings.behavior.source != .platformTransform else { return known[edge] = nil }
     guard shown.phase.holdsGap else {
       if shown.gap != 0 {
         faults.append("a gap of \(shown.gap) pt at the \(edge) while it is \(shown.phase.name)")

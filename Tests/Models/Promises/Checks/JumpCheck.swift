@@ -31,8 +31,8 @@ package struct JumpCheck: PromiseCheck {
     }
     guard !step.isSwitch, let input = step.scroll, !isSeeking(step) else { return .nothing }
     switch step.last.settings.behavior.source {
-    case .driven: return Verdict(waiting(step) + happening(input, step))
-    case .shifted, .inset: return Verdict(happening(input, step))
+    case .engine: return Verdict(waiting(step) + happening(input, step))
+    case .platformTransform, .platformInset: return Verdict(happening(input, step))
     }
   }
 
@@ -126,7 +126,7 @@ extension JumpCheck {
   ///
   /// It applies to content that a platform leaves past the edge.
   private func edgeWidth(_ step: TraceStep) -> Double {
-    step.before.settings.behavior.source == .inset ? 0.5 : 0
+    step.before.settings.behavior.source == .platformInset ? 0.5 : 0
   }
 
   /// Returns the longest movement by momentum in the event of a lift, in pt.

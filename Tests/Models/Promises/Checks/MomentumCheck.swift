@@ -74,7 +74,7 @@ package struct MomentumCheck: PromiseCheck {
           faults.append("the \(edge) starts without a finger")
         }
         isQueued[edge] = false
-      case .ended, .successHaptic, .reopened: break
+      case .ended, .successHaptic, .resumed: break
       }
     }
   }

@@ -50,7 +50,7 @@ package struct OneOutcomeCheck: PromiseCheck {
           faults.append("an outcome without a start: \(token.rawValue)")
         }
         if !isWaited { given.append((token, result)) }
-      case .queued, .armed, .successHaptic, .declined, .reopened: break
+      case .queued, .armed, .successHaptic, .declined, .resumed: break
       }
     }
     if case .finish(let token, _) = step.scroll {
@@ -77,7 +77,7 @@ package struct OneOutcomeCheck: PromiseCheck {
       return nil
     }
     let staysOpen = edge == .start && step.before.settings.edges.start.refreshes
-    return (token, result == .exhausted && staysOpen ? .success : result)
+    return (token, result == .noMoreContent && staysOpen ? .success : result)
   }
 
   /// Returns a fault for each action that runs past its timeout.
@@ -100,9 +100,9 @@ package struct OneOutcomeCheck: PromiseCheck {
 extension EdgeConfiguration {
   /// Whether a start with this configuration refreshes.
   ///
-  /// Then the result `exhausted` is a success.
+  /// Then the result `noMoreContent` is a success.
   fileprivate var refreshes: Bool {
-    if case .approach = policy { false } else { reopensOnRefresh }
+    if case .approach = policy { false } else { resumesAfterRefresh }
   }
 }
 

@@ -33,7 +33,7 @@ package struct OneStartCheck: PromiseCheck {
         // A start by time alone precedes a finger that comes down in this event.
         if step.before.isDragging || (!isWaited && step.after.isDragging) { isStarted[edge] = true }
       case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
-      case .ended, .armed, .successHaptic, .reopened: break
+      case .ended, .armed, .successHaptic, .resumed: break
       }
     }
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing

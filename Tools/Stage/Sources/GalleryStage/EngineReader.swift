@@ -17,7 +17,7 @@ import UIKit
   }
 
   /// The insets that are reserved for gaps, in pt.
-  var insets: EdgePair<Double> { participant?.session.heldInsets ?? EdgePair(start: 0, end: 0) }
+  var insets: EdgePair<Double> { participant?.session.gapInsets ?? EdgePair(start: 0, end: 0) }
 
   private static func participant(on stage: Stage) -> ScrollViewParticipant? {
     for element in stage.elements {
@@ -89,9 +89,9 @@ struct EdgeReport: Encodable, Equatable {
   private static func result(of phase: EdgePhase) -> RefreshResult? {
     switch phase {
     case .refreshing(let refreshing): refreshing.result
-    case .dwelling(let dwelling): dwelling.result
+    case .showingResult(let dwelling): dwelling.result
     case .settling(let settling): settling.result
-    case .idle, .pulling, .armed, .failed, .exhausted, .disabled: nil
+    case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: nil
     }
   }
 }

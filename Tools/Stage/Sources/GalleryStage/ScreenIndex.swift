@@ -25,7 +25,7 @@ import Foundation
         screens: part.screens.map { screen in
           let source = sources.source(of: screen.rawValue)
           return Entry(
-            id: screen.rawValue, title: screen.words.title, line: screen.words.line,
+            id: screen.rawValue, title: screen.labels.title, line: screen.labels.line,
             file: source?.file ?? "", source: source?.text ?? "")
         })
     }

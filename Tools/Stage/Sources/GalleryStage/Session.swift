@@ -119,7 +119,7 @@ import UIKit
 extension StageClock {
   /// Runs a function with this clock as the time of the package and the gallery.
   @MainActor func passing(_ body: @MainActor () async -> Void) async {
-    let time = AmbientTime(clock: self, date: { self.date }, uptime: { self.seconds })
-    await AmbientTime.$current.withValue(time) { await GalleryTime.$clock.withValue(self) { await body() } }
+    let time = AmbientClock(clock: self, date: { self.date }, uptime: { self.seconds })
+    await AmbientClock.$current.withValue(time) { await GalleryTime.$clock.withValue(self) { await body() } }
   }
 }

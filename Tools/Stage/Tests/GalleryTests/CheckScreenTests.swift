@@ -66,7 +66,7 @@ import Testing
     // The fault is in the second frame without the finger.
     let lift = try #require(journal.lifts.first)
     let frame = journal.records[lift + 1]
-    let way = FrameRecord.words(abs(frame.start - journal.records[lift].start), 10)
+    let way = FrameRecord.text(abs(frame.start - journal.records[lift].start), 10)
     #expect(line.hasPrefix("FAILED Rows: frame \(frame.number): "), "\(line)")
     #expect(line.contains(" moved \(way) pt "), "\(line)")
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: frame \(frame.number)") })

@@ -75,7 +75,7 @@ import Testing
     let frame = try #require(pull.lift) + frames
     let step = pull.records[frame - 1].offset - pull.records[frame].offset
     for index in frame..<pull.records.count { pull.records[index].offset -= distance }
-    let way = FrameRecord.words(abs(distance + step), 10)
+    let way = FrameRecord.text(abs(distance + step), 10)
     let words = try #require(JournalVerdict(pull.journal, by: [.motion]).failures.first?.words)
     #expect(words.hasPrefix("frame \(frame): the content moved \(way) pt \(distance > 0 ? "down" : "up"), "))
   }

@@ -27,7 +27,7 @@ struct Scenario: Sendable {
     },
   ]
 
-  private static func ready(at offset: Double, source: ScrollBehavior.Source = .driven) -> ScrollEngine {
+  private static func ready(at offset: Double, source: ScrollBehavior.Source = .engine) -> ScrollEngine {
     var engine = ScrollEngine(end: .headerFooter, behavior: ScrollBehavior(source: source))
     let layout = ScrollExtents(viewport: 800, content: 1e9)
     _ = engine.handle(ScrollEvent(.layout(layout, revision: 1), at: 0))
@@ -60,5 +60,5 @@ struct Scenario: Sendable {
     return engine
   }
 
-  private static var observed: ScrollEngine { ready(at: 0, source: .shifted) }
+  private static var observed: ScrollEngine { ready(at: 0, source: .platformTransform) }
 }

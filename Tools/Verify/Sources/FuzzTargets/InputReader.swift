@@ -7,7 +7,7 @@ struct InputReader {
   /// The owner of the content offset.
   ///
   /// It does not change, because a different owner means a different scroll view.
-  var source = ScrollBehavior.Source.driven
+  var source = ScrollBehavior.Source.engine
 
   init(_ reader: ByteReader) { self.reader = reader }
 
@@ -36,7 +36,7 @@ struct InputReader {
     let flags = reader.byte()
     return ScrollBehavior(
       source: reader.pick(ScrollBehavior.Source.allCases), deceleration: flags & 1 == 0 ? .normal : .fast,
-      fling: flags & 2 == 0 ? .momentum : .timed(TimedFling(duration: reader.number(in: 0...3))),
+      fling: flags & 2 == 0 ? .momentum : .timed(TimedFlingMotion(duration: reader.number(in: 0...3))),
       snapping: flags & 4 == 0
         ? nil
         : SnapTargets(
@@ -62,10 +62,10 @@ struct InputReader {
     ])
     return EdgeConfiguration(
       policy: reader.pick([.release, .reach, .return, .tap, .manual]), trigger: distance(),
-      secondTrigger: flags & 1 == 0 ? nil : distance(), hold: distance(), holdsOnReturn: flags & 2 != 0,
+      secondTrigger: flags & 1 == 0 ? nil : distance(), gap: distance(), opensGapOnReturn: flags & 2 != 0,
       rearm: rearm, pullsFromInside: flags & 4 == 0, minimumDuration: reader.number(in: 0...1),
-      dwell: reader.number(in: 0...1), timeout: flags & 8 == 0 ? nil : reader.number(in: 0...4),
-      keepsFailure: flags & 16 != 0, reopensOnRefresh: flags & 32 == 0,
+      resultDuration: reader.number(in: 0...1), timeout: flags & 8 == 0 ? nil : reader.number(in: 0...4),
+      keepsFailure: flags & 16 != 0, resumesAfterRefresh: flags & 32 == 0,
       indicator: IndicatorMotion(
         placement: reader.pick(IndicatorMotion.Placement.allCases), extent: reader.number(in: 0...120),
         fadeIn: reader.number(in: 0...1), unavailableOpacity: reader.number(in: 0...1)))
@@ -92,8 +92,8 @@ struct InputReader {
     switch reader.index(below: 10) {
     case 0, 1: return action(latest)
     case 2: return setUp(engine)
-    case 3 where source == .driven: return scroll()
-    case 3...8: return source == .driven ? finger() : platform()
+    case 3 where source == .engine: return scroll()
+    case 3...8: return source == .engine ? finger() : platform()
     default: return reader.flag() ? finger() : platform()
     }
   }
@@ -106,8 +106,8 @@ struct InputReader {
         DragStart(
           pointer: pointer(), kind: flags & 1 == 0 ? .touch : .mouse, main: reader.number(in: 0...800),
           cross: reader.number(in: 0...400), isOnlyPointer: flags & 2 != 0,
-          inner: InnerRoom(rawValue: flags >> 2 & 3) ?? .none,
-          outer: InnerRoom(rawValue: flags >> 4 & 3) ?? .none,
+          inner: ScrollDirectionSet(rawValue: flags >> 2 & 3) ?? .none,
+          outer: ScrollDirectionSet(rawValue: flags >> 4 & 3) ?? .none,
           isDecided: flags & 64 != 0))
     case 2...4: return .dragMoved(pointer: pointer(), main: reader.number(in: -200...1000), cross: 0)
     case 5:

@@ -9,10 +9,10 @@ extension Palette {
     case .pulling: phases[1]
     case .armed: phases[2]
     case .refreshing: phases[3]
-    case .dwelling: phases[4]
+    case .showingResult: phases[4]
     case .settling: phases[5]
     case .failed: phases[6]
-    case .exhausted: phases[7]
+    case .noMoreContent: phases[7]
     case .disabled: phases[8]
     }
   }

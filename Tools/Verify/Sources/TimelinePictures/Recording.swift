@@ -96,7 +96,7 @@ struct Recording {
         starts += 1
       case .ended(_, let result):
         marks.append(Mark(time: time, text: result == .success ? "action ends" : "action fails"))
-      case .armed, .successHaptic, .queued, .declined, .reopened:
+      case .armed, .successHaptic, .queued, .declined, .resumed:
         break
       }
     }

@@ -55,7 +55,7 @@ extension Scene {
     Scene(
       name: "policy-approach",
       title: "Loading more before the end is reached, once for each content",
-      end: ("bottom edge", EdgeConfiguration(policy: .approach(600), hold: .points(0))),
+      end: ("bottom edge", EdgeConfiguration(policy: .approach(600), gap: .points(0))),
       curve: .distanceToEnd, geometry: ScrollExtents(viewport: 800, content: 2500), offset: 100,
       strokes: [
         Stroke((0.3, 0), (0.42, -420), isFling: true), Stroke((2.2, 0), (2.32, -420), isFling: true),
@@ -104,7 +104,7 @@ extension Scene {
   private static var failing: EdgeConfiguration {
     var result = EdgeConfiguration.standard
     result.keepsFailure = true
-    result.dwell = 0.5
+    result.resultDuration = 0.5
     return result
   }
 }

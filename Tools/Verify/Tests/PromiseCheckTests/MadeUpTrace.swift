@@ -43,7 +43,7 @@ struct MadeUpTrace {
       add(
         .setBehavior(
           ScrollBehavior(
-            source: chance(0.3) ? .shifted : .driven, fling: chance(0.25) ? .timed(TimedFling()) : .momentum,
+            source: chance(0.3) ? .platformTransform : .engine, fling: chance(0.25) ? .timed(TimedFlingMotion()) : .momentum,
             snapping: chance(0.25) ? snapTargets() : nil)))
     }
     for edge in ScrollEdge.allCases where edge == .start || chance(0.5) {
@@ -68,9 +68,9 @@ struct MadeUpTrace {
       policy: pick([.release, .release, .reach, .return, .approach(number(0...600)), .tap, .manual]),
       trigger: pick([.points(number(10...150)), .fraction(number(0.05...0.3)), .indicatorExtent]),
       secondTrigger: chance(0.25) ? .points(number(50...200)) : nil,
-      hold: pick([.points(number(0...90)), .indicatorExtent]), holdsOnReturn: chance(0.3),
+      gap: pick([.points(number(0...90)), .indicatorExtent]), opensGapOnReturn: chance(0.3),
       rearm: pick([.lifted(within: 0.1), .within(5), .returned]), pullsFromInside: chance(0.7),
-      minimumDuration: number(0...0.6), dwell: chance(0.5) ? 0 : number(0...0.6),
+      minimumDuration: number(0...0.6), resultDuration: chance(0.5) ? 0 : number(0...0.6),
       timeout: chance(0.25) ? number(0.3...3) : nil, keepsFailure: chance(0.3))
   }
 

@@ -25,7 +25,7 @@ import Models
     steps.happens()
     steps.happens(.indicatorExtent(.start, 90)) { $0.edges.start.gap = 90 }
     steps.happens {
-      $0.settings.edges.start.hold = .points(50)
+      $0.settings.edges.start.gap = .points(50)
       $0.edges.start.gap = 50
     }
     steps.happens {
@@ -77,7 +77,7 @@ import Models
 
   @Test("Promise 4 is broken by a shifted gap that moves content without a change of the platform offset")
   func shifted() {
-    var steps = Steps(JumpCheck()) { $0.settings.behavior.source = .shifted }
+    var steps = Steps(JumpCheck()) { $0.settings.behavior.source = .platformTransform }
     steps.happens(.observed(40, .tracking)) { $0.offset = 40 }
     #expect(steps.broken == [])
     steps.happens(.observed(50, .tracking)) { $0.offset = 51 }

@@ -173,7 +173,7 @@ import Testing
     arguments: [[], ["--bisect", "checks"]])
   func noEvents(_ options: [String]) throws {
     try TestPlaces.inFolder { folder in
-      let trace = try saved(Trace(counts: [Trace.Count(effect: "started", count: 1)]), in: folder)
+      let trace = try saved(Trace(counts: [Trace.CountExpectation(effect: "started", count: 1)]), in: folder)
       let run = try CommandRun([trace] + options)
       #expect(run.status == 1 && run.output.contains("started has happened 0 times, not 1"))
       let small = folder.appendingPathComponent("b.trace").path

@@ -61,7 +61,7 @@ import TraceReports
   func newEngine(_ checks: [String], _ isKept: Bool) throws {
     var trace = try SampleTrace.pull(checks: isKept ? checks : [])
     if !isKept {
-      trace.events[20].checks = [TraceCheck("start.phase", "armed")]
+      trace.events[20].checks = [TraceExpectation("start.phase", "armed")]
     }
     let minimizer = try #require(TraceMinimizer(trace, for: .checks))
     #expect(minimizer.isBrokenAtOnce != isKept)
@@ -70,8 +70,8 @@ import TraceReports
 
   @Test("A trace without events can break its counts and cannot be shortened")
   func noEvents() throws {
-    let started = Trace.Count(effect: "started", count: 1)
-    let trace = Trace(counts: [Trace.Count(effect: "ended", count: 0), started])
+    let started = Trace.CountExpectation(effect: "started", count: 1)
+    let trace = Trace(counts: [Trace.CountExpectation(effect: "ended", count: 0), started])
     #expect(TraceAudit(of: trace).breaches.count == 1 && trace.mistakes().count == 1)
     #expect(TraceAudit(of: trace).checksHeld == 1)
     let seen = "started has happened 0 times, not 1"

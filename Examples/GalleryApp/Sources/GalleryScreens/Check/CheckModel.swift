@@ -30,7 +30,7 @@
     private let styleBefore = BridgeDiagnostics.titleInsetStyle
     private var isRunning = false
     /// The end of the last action, in s of the journal.
-    private var ended = 0.0
+    private var actionEnd = 0.0
     private let fault: Double
 
     /// Creates a check without a current step.
@@ -38,7 +38,7 @@
     /// - Parameter fault: The shift of the content one frame after the first lift of each step, in pt.
     init(fault: Double) {
       self.fault = fault
-      recorder.onFrame = { [weak self] in self?.look() }
+      recorder.onFrame = { [weak self] in self?.finishStepIfOver() }
     }
 
     /// Runs the list's action, and counts its start.
@@ -47,15 +47,15 @@
       isRunning = true
       defer {
         isRunning = false
-        ended = recorder.journal.last?.time ?? 0
+        actionEnd = recorder.journal.last?.time ?? 0
       }
-      try await GalleryTime.pass(.seconds(1.5))
+      try await GalleryTime.sleep(.seconds(1.5))
     }
 
     /// Begins a step.
     func begin(_ step: CheckStep) {
       self.step = step
-      ended = 0
+      actionEnd = 0
       isSheetShown = step == .sheetPull
       recorder.fault = fault
       recorder.begin()
@@ -72,8 +72,8 @@
       if isSheetShown { isSheetShown = false }
     }
 
-    private func look() {
-      guard let step, !isRunning, step.isOver(recorder.journal, actionEnd: ended) else { return }
+    private func finishStepIfOver() {
+      guard let step, !isRunning, step.isOver(recorder.journal, actionEnd: actionEnd) else { return }
       judge()
     }
 

@@ -7,7 +7,7 @@
   /// The closure receives the frame's time, in s. Core Animation commits in an observer that runs before
   /// the run loop waits. This observer runs after it, when all display links and layout passes of the frame
   /// have run.
-  @MainActor final class DisplayTicks: NSObject {
+  @MainActor final class DisplayFrameObserver: NSObject {
     private var link: CADisplayLink?
     private var observer: CFRunLoopObserver?
     private var due: Double?

@@ -26,22 +26,22 @@
     /// The velocities of the finger's last steps, in pt/s down, with their times in s.
     private var velocities: [(time: Double, value: Double)] = []
     /// The finger's step in the last frame, in pt.
-    private var way = 0.0
+    private var fingerStep = 0.0
     /// The time of the lift, in s.
-    private var lifted = 0.0
+    private var liftTime = 0.0
     /// The distance past each edge when the content last did not move, in pt.
-    private var rested = (start: 0.0, end: 0.0)
+    private var restDistance = (start: 0.0, end: 0.0)
 
     /// The spring's largest speed, in 1/s of the remaining distance.
-    static let spring = 120.0.squareRoot()
+    static let springRate = 120.0.squareRoot()
     /// The largest speed of an animated scroll, in 1/s of its distance.
-    static let scroll = 2 / 0.3
+    static let animatedScrollRate = 2 / 0.3
     /// The additional time in the first frame of momentum, in s.
     static let firstStep = 1.0 / 60
     /// The exponential decay rate of momentum, in 1/s: -1000 ln 0.998.
-    static let decay = 2.002
+    static let momentumDecay = 2.002
     /// The largest age of a velocity, in s, as on the stage.
-    private static let memory = 0.1
+    private static let largestVelocityAge = 0.1
     /// The rounding of a step, in pt: a third of a point at each of its ends.
     static let rounding = 2.0 / 3
 
@@ -58,33 +58,33 @@
       var limit = Limit()
       if next.isHeld {
         let way = next.finger - (last.isHeld ? last.finger : 0)
-        let most = max(abs(way), abs(self.way))
+        let most = max(abs(way), abs(self.fingerStep))
         limit.up += most
         limit.down += most
-        self.way = way
+        self.fingerStep = way
         if way != 0, seconds > 0 {
-          velocities = velocities.filter { $0.time > next.time - ExplainedMotion.memory }
+          velocities = velocities.filter { $0.time > next.time - ExplainedMotion.largestVelocityAge }
           velocities += [(next.time, next.velocity), (next.time, last.isHeld ? way / seconds : 0)]
         }
         if last.isHeld { return limit }
       } else if last.isHeld {
-        (lifted, rested, way) = (last.time, (0, 0), 0)
-        velocities = velocities.filter { $0.time > last.time - ExplainedMotion.memory }
+        (liftTime, restDistance, fingerStep) = (last.time, (0, 0), 0)
+        velocities = velocities.filter { $0.time > last.time - ExplainedMotion.largestVelocityAge }
       }
       let pull = last.pull(base: base)
-      if next.offset == last.offset || pull == (0, 0) { rested = pull }
-      let left = exp(-ExplainedMotion.decay * max(0, last.time - lifted))
+      if next.offset == last.offset || pull == (0, 0) { restDistance = pull }
+      let left = exp(-ExplainedMotion.momentumDecay * max(0, last.time - liftTime))
       let values = velocities.map(\.value)
       let momentum = (up: max(0, -(values.min() ?? 0)) * left, down: max(0, values.max() ?? 0) * left)
       let moving = seconds + (last.isHeld ? ExplainedMotion.firstStep : 0)
-      limit.up += momentum.up * moving + back(pull.start, rested.start) * seconds
-      limit.down += momentum.down * moving + back(pull.end, rested.end) * seconds
+      limit.up += momentum.up * moving + largestReturnSpeed(pull.start, restDistance.start) * seconds
+      limit.down += momentum.down * moving + largestReturnSpeed(pull.end, restDistance.end) * seconds
       return limit
     }
 
     /// Returns the largest speed back to an edge, in pt/s.
-    private func back(_ pull: Double, _ rested: Double) -> Double {
-      max(ExplainedMotion.spring * pull, ExplainedMotion.scroll * rested)
+    private func largestReturnSpeed(_ pull: Double, _ rested: Double) -> Double {
+      max(ExplainedMotion.springRate * pull, ExplainedMotion.animatedScrollRate * rested)
     }
   }
 #endif

@@ -76,9 +76,9 @@
       let places: [Double?] = [
         finger, velocity, offset, inset, adjusted, bottom, content, height, viewport, row, title, indicator,
       ]
-      let words = places.map { $0.map { FrameRecord.words($0, 100) } ?? "-" }
+      let words = places.map { $0.map { FrameRecord.text($0, 100) } ?? "-" }
       return
-        (["\(number)", FrameRecord.words(time, 10_000), pan.rawValue] + words + [
+        (["\(number)", FrameRecord.text(time, 10_000), pan.rawValue] + words + [
           "\(writes)", "\(own)", "\(starts)",
         ]).joined(separator: " ")
     }
@@ -109,7 +109,7 @@
     /// Returns a number rounded to a fraction of 1, or "-" for a non-finite number.
     ///
     /// A whole number below 1e9 has no decimal point.
-    static func words(_ value: Double, _ parts: Double) -> String {
+    static func text(_ value: Double, _ parts: Double) -> String {
       guard value.isFinite else { return "-" }
       let rounded = (value * parts).rounded() / parts
       let isWhole = rounded == rounded.rounded() && rounded.magnitude < 1e9

@@ -19,13 +19,13 @@
     /// Adds the next frame.
     mutating func add(_ record: FrameRecord) {
       defer { last = record }
-      guard let last else { return keep(record) }
+      guard let last else { return append(record) }
       guard !record.isStill(after: last) else { return }
-      if records.last != last { keep(last) }
-      keep(record)
+      if records.last != last { append(last) }
+      append(record)
     }
 
-    private mutating func keep(_ record: FrameRecord) {
+    private mutating func append(_ record: FrameRecord) {
       if records.count < Journal.limit { records.append(record) }
     }
 

@@ -23,28 +23,28 @@
     /// Called after each frame.
     var onFrame: @MainActor () -> Void = {}
 
-    private let ticks = DisplayTicks()
+    private let frameObserver = DisplayFrameObserver()
     private var probes: [WeakView] = []
     private var marks: [Mark: [WeakView]] = [:]
     private var target = ScrollViewTarget()
-    private var began: Double?
+    private var startTime: Double?
     private var frames = 0
     private var wasHeld = false
-    private var isTextDue = false
+    private var needsTextUpdate = false
 
     private struct WeakView {
       weak var view: UIView?
     }
 
     /// The time without a change before the text is updated, in s.
-    private static let pause = 0.3
+    private static let textDelay = 0.3
 
     /// Starts a new journal.
     func begin() {
       journal = Journal()
-      (began, frames, starts, wasHeld) = (nil, 0, 0, false)
-      target.forgetWrites()
-      ticks.begin { [weak self] time in
+      (startTime, frames, starts, wasHeld) = (nil, 0, 0, false)
+      target.resetWrites()
+      frameObserver.begin { [weak self] time in
         guard let self else { return false }
         read(at: time)
         return true
@@ -52,7 +52,7 @@
     }
 
     /// Ends the journal.
-    func end() { ticks.end() }
+    func end() { frameObserver.end() }
 
     /// Adds a starting point for the search for the scroll view.
     ///
@@ -70,15 +70,15 @@
       guard let probe = probes.last(where: { $0.view?.window != nil })?.view else { return }
       target.find(from: probe)
       guard let scrollView = target.scrollView else { return }
-      shift(scrollView)
-      let start = began ?? time
-      began = start
+      applyFault(scrollView)
+      let start = startTime ?? time
+      startTime = start
       journal.add(record(of: scrollView, time - start))
       frames += 1
       if journal.stillness == 0 {
-        isTextDue = true
-      } else if isTextDue, journal.stillness > JournalRecorder.pause {
-        isTextDue = false
+        needsTextUpdate = true
+      } else if needsTextUpdate, journal.stillness > JournalRecorder.textDelay {
+        needsTextUpdate = false
         text = journal.text(about: JournalRecorder.about)
       }
       onFrame()
@@ -86,7 +86,7 @@
 
     private func record(of scrollView: UIScrollView, _ time: Double) -> FrameRecord {
       let pan = scrollView.panGestureRecognizer
-      let (writes, own) = target.takeWrites()
+      let (writes, own) = target.consumeWrites()
       var record = FrameRecord(number: frames, time: time, pan: FrameRecord.Pan(pan.state))
       if record.isHeld {
         record.finger = pan.translation(in: scrollView.window).y
@@ -99,21 +99,21 @@
       record.content = scrollView.contentSize.height
       record.height = scrollView.bounds.height
       record.viewport = scrollView.convert(scrollView.bounds, to: nil).minY
-      record.row = place(of: .row, in: scrollView)
+      record.row = top(of: .row, in: scrollView)
       record.title = target.titleEnd
-      record.indicator = place(of: .indicator, in: nil)
+      record.indicator = top(of: .indicator, in: nil)
       (record.writes, record.own, record.starts) = (writes, own, starts)
       return record
     }
 
-    private func place(of mark: Mark, in scrollView: UIScrollView?) -> Double? {
+    private func top(of mark: Mark, in scrollView: UIScrollView?) -> Double? {
       let view = marks[mark]?.last { $0.view?.window != nil }?.view
       guard let view, scrollView.map(view.isDescendant) ?? true else { return nil }
       return view.convert(view.bounds, to: nil).minY
     }
 
     /// Shifts the content by `fault` in the frame after the first lift.
-    private func shift(_ scrollView: UIScrollView) {
+    private func applyFault(_ scrollView: UIScrollView) {
       guard fault != 0, let last = journal.last else { return }
       if wasHeld, !last.isHeld {
         scrollView.contentOffset.y += fault

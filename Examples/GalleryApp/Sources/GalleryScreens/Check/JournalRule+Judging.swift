@@ -34,11 +34,11 @@
           // If the content grows above the visible rows, its start moves up and the visible rows stay.
           let stay = to - from + next.content - last.content
           if step.name == "the content", abs(stay) <= limit(stay) { continue }
-          let way = FrameRecord.words(abs(to - from), 10)
+          let way = FrameRecord.text(abs(to - from), 10)
           worst = (
             excess,
             "frame \(next.number): \(step.name) moved \(way) pt \(to < from ? "up" : "down"), "
-              + "but at most \(FrameRecord.words(most, 10)) pt are explained"
+              + "but at most \(FrameRecord.text(most, 10)) pt are explained"
           )
         }
       }
@@ -46,15 +46,15 @@
     }
 
     /// The largest allowed step back of a title, in pt: rounding, and the tolerance of an inset's end.
-    private static let turn = 1.0
+    private static let titleTolerance = 1.0
     /// The least travel of a large title, in pt.
     ///
     /// A bar without a large title does not move.
-    private static let seen = 20.0
+    private static let leastTitleTravel = 20.0
 
     private func judgeTitle(_ journal: Journal) -> JournalFinding {
       let titles = journal.records.compactMap(\.title)
-      guard let low = titles.min(), let high = titles.max(), high - low > JournalRule.seen else {
+      guard let low = titles.min(), let high = titles.max(), high - low > JournalRule.leastTitleTravel else {
         return finding(false, "no large title was pulled")
       }
       var nearest: Double?
@@ -65,8 +65,8 @@
         }
         if last.isHeld { nearest = title }
         guard let before = nearest else { continue }
-        if title > before + JournalRule.turn {
-          let way = FrameRecord.words(title - before, 10)
+        if title > before + JournalRule.titleTolerance {
+          let way = FrameRecord.text(title - before, 10)
           return finding(false, "frame \(next.number): the title reversed by \(way) pt")
         }
         nearest = min(before, title)
@@ -78,20 +78,20 @@
       let left = (records.last?.inset ?? 0) - (records.first?.inset ?? 0)
       let (writes, own) = (records.map(\.writes).reduce(0, +), records.map(\.own).reduce(0, +))
       let words =
-        "the inset changed by \(FrameRecord.words(left, 100)) pt in \(writes) writes, \(own) by the package"
+        "the inset changed by \(FrameRecord.text(left, 100)) pt in \(writes) writes, \(own) by the package"
       return finding(abs(left) < 0.1, words)
     }
 
     private func judgeActions(_ journal: Journal, _ count: Int) -> JournalFinding {
       let starts = (journal.records.last?.starts ?? 0) - (journal.records.first?.starts ?? 0)
-      let pull = FrameRecord.words(journal.longestPull, 1)
+      let pull = FrameRecord.text(journal.longestPull, 1)
       return finding(starts == count, "\(starts) started, \(count) expected; the longest pull was \(pull) pt")
     }
 
     private func judgeViewport(_ records: [FrameRecord]) -> JournalFinding {
       let places = records.map(\.viewport)
       let way = (places.max() ?? 0) - (places.min() ?? 0)
-      return finding(way <= ExplainedMotion.rounding, "the view moved \(FrameRecord.words(way, 10)) pt")
+      return finding(way <= ExplainedMotion.rounding, "the view moved \(FrameRecord.text(way, 10)) pt")
     }
 
     /// The lowest accepted frame rate, in 1/s, below the 60 of every display.
@@ -103,7 +103,7 @@
       guard !steps.isEmpty, steps[steps.count / 2] > 0 else { return finding(false, "no frames recorded") }
       let median = steps[steps.count / 2]
       let late = steps.filter { $0 > 1.5 * median }.count
-      let rate = FrameRecord.words(1 / median, 1)
+      let rate = FrameRecord.text(1 / median, 1)
       let isFast = median <= 1 / JournalRule.leastRate
       return finding(
         isFast && late * 10 <= steps.count, "\(rate) frames a second; \(late) of \(steps.count) were late")

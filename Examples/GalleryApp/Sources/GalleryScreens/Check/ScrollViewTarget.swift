@@ -28,13 +28,13 @@
     }
 
     /// Returns the numbers of all writes and of the package's writes since the last call.
-    mutating func takeWrites() -> (all: Int, own: Int) {
-      defer { forgetWrites() }
+    mutating func consumeWrites() -> (all: Int, own: Int) {
+      defer { resetWrites() }
       return (writes.count, BridgeDiagnostics.insetWrites - own)
     }
 
     /// Resets both counts to 0.
-    mutating func forgetWrites() {
+    mutating func resetWrites() {
       writes.count = 0
       own = BridgeDiagnostics.insetWrites
     }

@@ -15,7 +15,7 @@
 
     /// Adds three newer notes.
     func reload() async throws {
-      try await GalleryTime.pass(.seconds(1.5))
+      try await GalleryTime.sleep(.seconds(1.5))
       let first = range.lowerBound - 3
       notes = (first..<range.lowerBound).map(Note.numbered) + notes
       range = first..<range.upperBound
@@ -25,7 +25,7 @@
     ///
     /// - Throws: `NoMoreContent` with the last page.
     func loadMore() async throws {
-      try await GalleryTime.pass(.seconds(1.5))
+      try await GalleryTime.sleep(.seconds(1.5))
       let end = range.upperBound + 50
       notes += (range.upperBound..<end).map(Note.numbered)
       range = range.lowerBound..<end

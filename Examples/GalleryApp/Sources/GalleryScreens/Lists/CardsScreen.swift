@@ -6,7 +6,7 @@
   /// The third article's thousand cards, scrolled by the platform, by the engine, or as in the article.
   @MainActor struct CardsScreen: View {
     /// The way the list scrolls.
-    private enum Feel: String, CaseIterable, Identifiable {
+    private enum ScrollingMode: String, CaseIterable, Identifiable {
       case native, driven, article
 
       var id: Self { self }
@@ -20,16 +20,16 @@
       }
     }
 
-    @State private var feel = Feel.article
+    @State private var mode = ScrollingMode.article
 
     var body: some View {
       HorizontalList(0..<1000, id: \.self) { EmojiCard(number: $0) }
-        .listScrolling(feel.scrolling)
+        .listScrolling(mode.scrolling)
         .frame(height: 220)
         .frame(maxHeight: .infinity)
         .controls(hint) {
-          Picker("Scrolling", selection: $feel) {
-            ForEach(Feel.allCases) { Text($0.rawValue.capitalized).tag($0) }
+          Picker("Scrolling", selection: $mode) {
+            ForEach(ScrollingMode.allCases) { Text($0.rawValue.capitalized).tag($0) }
           }
           .pickerStyle(.segmented)
           .labelsHidden()
@@ -38,7 +38,7 @@
     }
 
     private var hint: String {
-      switch feel {
+      switch mode {
       case .native: "The platform's scroll view. Select a different mode: the list keeps its position."
       case .driven: "The engine's rubber band and momentum. On a Mac you can also drag with the mouse."
       case .article: "A fling moves the cards for two seconds. They stop hard at both ends."

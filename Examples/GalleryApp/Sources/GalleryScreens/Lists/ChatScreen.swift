@@ -5,7 +5,7 @@
   import SwiftUI
 
   /// A chat that begins with its latest messages, and loads earlier ones.
-  @MainActor final class Talk: ObservableObject {
+  @MainActor final class ChatModel: ObservableObject {
     /// A message.
     struct Message: Identifiable, Hashable {
       let id: Int
@@ -18,22 +18,22 @@
 
     private var range = 200..<240
 
-    init() { messages = range.map(Talk.message) }
+    init() { messages = range.map(ChatModel.message) }
 
     /// Adds messages before the first one.
     ///
     /// - Throws: `NoMoreContent` with the first page of the chat.
     func loadEarlier() async throws {
-      try await GalleryTime.pass(.seconds(1))
+      try await GalleryTime.sleep(.seconds(1))
       let first = max(0, range.lowerBound - 20)
-      messages = (first..<range.lowerBound).map(Talk.message) + messages
+      messages = (first..<range.lowerBound).map(ChatModel.message) + messages
       range = first..<range.upperBound
       if first == 0 { throw NoMoreContent() }
     }
 
     /// Appends a message.
-    func say() {
-      messages.append(Talk.message(range.upperBound))
+    func sendMessage() {
+      messages.append(ChatModel.message(range.upperBound))
       range = range.lowerBound..<range.upperBound + 1
     }
 
@@ -48,7 +48,7 @@
   ///
   /// When earlier messages load above, the visible messages keep their position.
   @MainActor struct ChatScreen: View {
-    @StateObject private var talk = Talk()
+    @StateObject private var talk = ChatModel()
 
     var body: some View {
       VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
@@ -56,7 +56,7 @@
         .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
         .controls("At the bottom, the list scrolls to a new message. Further up, nothing moves.") {
-          Button("Say something") { talk.say() }.buttonStyle(.bordered)
+          Button("Say something") { talk.sendMessage() }.buttonStyle(.bordered)
         }
         .navigationTitle("Chat")
     }
@@ -64,7 +64,7 @@
 
   /// A message, aligned by its sender.
   @MainActor struct Bubble: View {
-    let message: Talk.Message
+    let message: ChatModel.Message
 
     var body: some View {
       Text(message.text)

@@ -16,8 +16,8 @@
         .frame(maxHeight: .infinity)
         .controls(hint) {
           HStack {
-            Button("Back") { go(by: -1) }.disabled(place == 0)
-            Button("Next") { go(by: 1) }.disabled(place >= cards.count - 1)
+            Button("Back") { scroll(by: -1) }.disabled(firstVisibleIndex == 0)
+            Button("Next") { scroll(by: 1) }.disabled(firstVisibleIndex >= cards.count - 1)
           }
           HStack {
             Button("Shuffle") { withAnimation { cards.shuffle() } }
@@ -30,26 +30,26 @@
     }
 
     /// The index of the first visible card.
-    private var place: Int { first.flatMap { cards.firstIndex(of: $0) } ?? 0 }
+    private var firstVisibleIndex: Int { first.flatMap { cards.firstIndex(of: $0) } ?? 0 }
 
-    private func go(by distance: Int) {
-      let place = place + distance
+    private func scroll(by distance: Int) {
+      let place = firstVisibleIndex + distance
       if cards.indices.contains(place) { withAnimation { first = cards[place] } }
     }
 
     /// Adds a card after the first visible card.
     private func add() {
-      let place = cards.isEmpty ? 0 : place + 1
+      let place = cards.isEmpty ? 0 : firstVisibleIndex + 1
       withAnimation { cards.insert((cards.max() ?? 0) + 1, at: place) }
     }
 
     private func remove() {
-      withAnimation { _ = cards.remove(at: place) }
+      withAnimation { _ = cards.remove(at: firstVisibleIndex) }
     }
 
     private var hint: String {
-      guard cards.indices.contains(place) else { return "Add a card." }
-      return "Card \(cards[place]) is the first visible card, number \(place + 1) of \(cards.count)."
+      guard cards.indices.contains(firstVisibleIndex) else { return "Add a card." }
+      return "Card \(cards[firstVisibleIndex]) is the first visible card, number \(firstVisibleIndex + 1) of \(cards.count)."
     }
   }
 

@@ -6,7 +6,7 @@
   /// A million rows with scrolling from code, and a position that is saved and restored.
   @MainActor struct PlaceScreen: View {
     @StateObject private var list = ListController()
-    @State private var kept: ListPosition?
+    @State private var savedPosition: ListPosition?
     @State private var isShown = true
 
     var body: some View {
@@ -28,8 +28,8 @@
           Button("To end") { list.scrollTo(.bottom) }
         }
         HStack {
-          Button("Save") { kept = list.position }
-          Button("Restore") { if let kept { list.restore(kept) } }.disabled(kept == nil)
+          Button("Save") { savedPosition = list.position }
+          Button("Restore") { if let savedPosition { list.restore(savedPosition) } }.disabled(savedPosition == nil)
           TraceLink(text: list.exportTrace)
         }
         Toggle("Show list", isOn: $isShown).fixedSize()

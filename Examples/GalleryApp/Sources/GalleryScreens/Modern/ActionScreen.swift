@@ -28,7 +28,7 @@
     private var configuration: EdgeConfiguration {
       var configuration = EdgeConfiguration.standard
       configuration.keepsFailure = true
-      configuration.dwell = 0.5
+      configuration.resultDuration = 0.5
       configuration.timeout = 10
       return configuration
     }

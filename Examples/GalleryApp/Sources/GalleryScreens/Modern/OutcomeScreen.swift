@@ -6,24 +6,24 @@
   /// An action with a selectable behavior.
   @MainActor final class OutcomeModel: ObservableObject {
     /// The behavior of the action.
-    enum Course: String, CaseIterable, Identifiable {
+    enum Behavior: String, CaseIterable, Identifiable {
       case success, failure, slow
 
       var id: Self { self }
     }
 
     /// The behavior of the next action.
-    @Published var course = Course.success
+    @Published var behavior = Behavior.success
     /// The notes that the action loads.
     let feed = Feed()
 
     /// The action.
     func run() async throws {
-      switch course {
+      switch behavior {
       case .success: try await feed.reload()
       case .failure: try await feed.fail()
       case .slow:
-        try await GalleryTime.pass(.seconds(8))
+        try await GalleryTime.sleep(.seconds(8))
         try await feed.reload()
       }
     }
@@ -41,8 +41,8 @@
         NoteStack(feed: model.feed)
       }
       .controls(ending) {
-        Picker("Behavior", selection: $model.course) {
-          ForEach(OutcomeModel.Course.allCases) { Text($0.rawValue.capitalized).tag($0) }
+        Picker("Behavior", selection: $model.behavior) {
+          ForEach(OutcomeModel.Behavior.allCases) { Text($0.rawValue.capitalized).tag($0) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()
@@ -61,7 +61,7 @@
       guard let outcome = refresh.lastOutcome(of: .top) else { return "Not refreshed yet." }
       let time = outcome.date.formatted(date: .omitted, time: .standard)
       switch outcome.result {
-      case .success, .exhausted: return "Refreshed at \(time)."
+      case .success, .noMoreContent: return "Refreshed at \(time)."
       case .failure: return "Failed at \(time)."
       case .cancelled: return "Cancelled at \(time)."
       case .timedOut: return "Timed out at \(time)."

@@ -6,7 +6,7 @@
   /// The model of a pull with two levels.
   ///
   /// The first threshold reloads, and the second threshold opens the second floor.
-  @MainActor final class TwoFloors: ObservableObject {
+  @MainActor final class SecondFloorModel: ObservableObject {
     /// Whether the second floor is open.
     @Published var isUpstairs = false
 
@@ -34,7 +34,7 @@
 
   /// A pull with a second threshold further out, which opens a sheet.
   @MainActor struct SecondFloorScreen: View {
-    @StateObject private var floors = TwoFloors()
+    @StateObject private var floors = SecondFloorModel()
 
     var body: some View {
       RefreshableScrollView(controller: floors.controller) {

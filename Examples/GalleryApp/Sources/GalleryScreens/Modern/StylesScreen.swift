@@ -5,7 +5,7 @@
   /// The built-in indicator styles.
   @MainActor struct StylesScreen: View {
     /// A built-in style, with its name in code as the raw value.
-    enum Look: String, CaseIterable, Identifiable {
+    enum BuiltInStyle: String, CaseIterable, Identifiable {
       case automatic = ".automatic"
       case rotatingIcon = ".rotatingIcon(systemName:)"
       case arrow = ".arrow"
@@ -28,7 +28,7 @@
     }
 
     @StateObject private var feed = Feed()
-    @State private var look = Look.automatic
+    @State private var selection = BuiltInStyle.automatic
 
     var body: some View {
       RefreshableScrollView {
@@ -36,10 +36,10 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .refreshIndicatorStyle(look.style)
+      .refreshIndicatorStyle(selection.style)
       .controls("Each style draws the rotation, opacity and pulse that the engine computes.") {
-        Picker("Style", selection: $look) {
-          ForEach(Look.allCases) { Text($0.rawValue).tag($0) }
+        Picker("Style", selection: $selection) {
+          ForEach(BuiltInStyle.allCases) { Text($0.rawValue).tag($0) }
         }
       }
       .navigationTitle("Styles")

@@ -33,14 +33,14 @@
 
     /// Adds one newer note, if there is one, and shows only the first page.
     func reload() async throws {
-      try await GalleryTime.pass(delay)
+      try await GalleryTime.sleep(delay)
       let first = max(0, range.lowerBound - 1)
       show(first..<first + page)
     }
 
     /// Throws `Offline` after the delay.
     func fail() async throws {
-      try await GalleryTime.pass(delay)
+      try await GalleryTime.sleep(delay)
       throw Offline()
     }
 
@@ -48,7 +48,7 @@
     ///
     /// - Throws: `NoMoreContent` with the last page.
     func loadMore() async throws {
-      try await GalleryTime.pass(delay)
+      try await GalleryTime.sleep(delay)
       show(range.lowerBound..<min(range.upperBound + 6, Note.samples.count))
       if !hasMore { throw NoMoreContent() }
     }

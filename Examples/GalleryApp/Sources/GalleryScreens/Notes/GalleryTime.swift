@@ -4,7 +4,7 @@ enum GalleryTime {
   @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
 
   /// Waits for a duration.
-  static func pass(_ duration: Duration) async throws { try await clock.sleep(for: duration) }
+  static func sleep(_ duration: Duration) async throws { try await clock.sleep(for: duration) }
 
   /// Returns a function that returns the seconds since this call.
   static func stopwatch() -> @Sendable () -> Double { seconds(of: clock) }

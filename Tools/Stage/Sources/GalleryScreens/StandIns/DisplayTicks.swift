@@ -1,7 +1,7 @@
 /// Calls a closure in each frame of the gallery's clock until it returns `false`.
 ///
 /// The closure gets the time in s. Replaces the gallery's type, which needs `CADisplayLink`.
-@MainActor final class DisplayTicks {
+@MainActor final class DisplayFrameObserver {
   private var task: Task<Void, Never>?
   private var act: @MainActor (Double) -> Bool = { _ in false }
 
@@ -17,7 +17,7 @@
     let seconds = GalleryTime.stopwatch()
     task = Task { [weak self] in
       while true {
-        do { try await GalleryTime.pass(DisplayTicks.pause) } catch { return }
+        do { try await GalleryTime.sleep(DisplayFrameObserver.pause) } catch { return }
         guard let self, self.act(seconds()) else { break }
       }
       self?.task = nil

@@ -1,7 +1,7 @@
 /// Calls a closure in each frame of the stage's clock until it returns `false`.
 ///
 /// Replaces the package's type, which needs `CADisplayLink`.
-@MainActor final class FrameTicks {
+@MainActor final class DisplayLinkSource {
   private var task: Task<Void, Never>?
   private var act: @MainActor () -> Bool = { false }
 
@@ -11,7 +11,7 @@
     guard task == nil else { return }
     task = Task { [weak self] in
       while true {
-        do { try await AmbientTime.sleep(for: .milliseconds(16)) } catch { return }
+        do { try await AmbientClock.sleep(for: .milliseconds(16)) } catch { return }
         guard let self, self.act() else { break }
       }
       self?.task = nil

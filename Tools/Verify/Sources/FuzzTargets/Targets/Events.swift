@@ -52,7 +52,7 @@ struct Events {
   private func end() {
     let durations = ScrollEdge.allCases.map {
       let configuration = situation.engine.configuration(of: $0)
-      return configuration.minimumDuration.asExtent + configuration.dwell.asExtent
+      return configuration.minimumDuration.asExtent + configuration.resultDuration.asExtent
     }
     let longest = durations.reduce(0.75, max)
     // A result display of an hour returns after an hour. Larger times are too large to add fractions to.
