@@ -70,9 +70,12 @@ private struct TraceReader: Sendable {
   private var hasEnded = false
 
   /// Reads a line; `before` is all text before it.
-  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrownError) {
+  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrownError)
+  {
     line += 1
-    if line == 1, let other = TraceReader.unsupportedFormatMessage(of: text) { throw TraceError(other, line: line) }
+    if line == 1, let other = TraceReader.unsupportedFormatMessage(of: text) {
+      throw TraceError(other, line: line)
+    }
     let text = (text.last == UInt8(ascii: "\r") ? text.dropLast() : text).drop { $0 == UInt8(ascii: " ") }
     guard let first = text.first, first != UInt8(ascii: "#") else { return }
     guard !hasEnded else { throw TraceError("The trace has ended before this line.", line: line) }

@@ -46,7 +46,9 @@ public struct TracePlayer: Sendable {
     switch event.input {
     case .input(let input): handle(input, at: event.time)
     case .list(let isNew):
-      if isNew || list == nil { list = ListScrollEngine(ListEngine(), scroll: ScrollEngine(start: nil, end: nil)) }
+      if isNew || list == nil {
+        list = ListScrollEngine(ListEngine(), scroll: ScrollEngine(start: nil, end: nil))
+      }
       targetsList = true
     case .join(let isPlaced):
       guard let engine = edgeEngine, list != nil else { break }

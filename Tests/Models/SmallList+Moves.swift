@@ -110,7 +110,8 @@ extension SmallList {
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
-      for result in [RefreshResult.success, .failure, .noMoreContent] where edge == .end || result == .success {
+      for result in [RefreshResult.success, .failure, .noMoreContent] where edge == .end || result == .success
+      {
         moves.append(
           Move(
             name: "\(result) \(edge)",

@@ -110,7 +110,8 @@ import Testing
     "A folder names only its own types and types of the folders below it",
     arguments: [
       ("OverscrollCore", mayName, "Scroller"), ("OverscrollListCore", mayNameInListCore, "ListScrollEngine"),
-      ("Overscroll", mayNameInApps, "RefreshFlag"), ("OverscrollLists", mayNameInLists, "ListControllerStore"),
+      ("Overscroll", mayNameInApps, "RefreshFlag"),
+      ("OverscrollLists", mayNameInLists, "ListControllerStore"),
     ])
   func layers(_ target: String, _ mayName: [String: Set<String>], _ sample: String) throws {
     let files = Self.files.filter { $0.target == target && mayName[$0.folder] != nil }

@@ -164,7 +164,9 @@
           } content: {
             VStack(spacing: 0) { ForEach(Row.rows(0..<40)) { Noted(row: $0, journal: journal) } }
           })
-      let types = ["OverscrollFrame<", "RefreshableScrollView<", "ListContainerView<", "IndicatorLayer", "Indicator"]
+      let types = [
+        "OverscrollFrame<", "RefreshableScrollView<", "ListContainerView<", "IndicatorLayer", "Indicator",
+      ]
       let frames = types + ["StyledIndicator<"]
       func during(_ work: () async -> Void) async -> [String: Int] {
         await counts(of: frames, on: screen, work)

@@ -61,7 +61,7 @@ let package = Package(
       name: "Overscroll", dependencies: phone,
       exclude: [
         "Package/Overscroll.docc", "Package/Engine/MainThread.swift",
-        "Package/ScrollViews/UIKit/FrameTicks.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
+        "Package/ScrollViews/UIKit/DisplayLinkSource.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
       ],
       resources: [.process("Package/Resources")], swiftSettings: settings),
     .target(name: "OverscrollLists", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
-      exclude: ["Package/Check/DisplayTicks.swift"], swiftSettings: settings),
+      exclude: ["Package/Check/DisplayFrameObserver.swift"], swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that reads touches and writes drawn frames.
     .executableTarget(
       name: "GalleryStage",

@@ -101,7 +101,8 @@ extension RefreshController {
   /// cancelled, but the action has to check for cancellation. Any later result of the action is ignored.
   public func cancel(_ edge: Edge = .top) {
     let edge = edge.scrollEdge
-    removePending(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
+    removePending(edge)?.end(
+      with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
     send(.cancel(edge))
   }
 

@@ -55,7 +55,8 @@ extension RefreshController {
       }
       self?.finish(token, result, thrown, at: edge)
     }
-    edges[edge].running = RunningAction(token: token, level: level, run: removePending(edge) ?? RefreshRun(), task: task)
+    edges[edge].running = RunningAction(
+      token: token, level: level, run: removePending(edge) ?? RefreshRun(), task: task)
   }
 
   private func finish(

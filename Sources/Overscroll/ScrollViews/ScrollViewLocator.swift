@@ -93,7 +93,9 @@
     ///
     /// - Returns: Whether the search is over until the next update.
     private func find() -> Bool {
-      guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else { return true }
+      guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else {
+        return true
+      }
       let (found, across) = candidates(from: anchor, along: delegate.axis)
       if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return true }
       if found.count == 1 {

@@ -48,7 +48,9 @@
     }
 
     /// Declares the action of an edge to the controller.
-    private func declareAction(_ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?) {
+    private func declareAction(
+      _ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?
+    ) {
       switch kind {
       case .run, .environment:
         controller.declareAction(

@@ -130,7 +130,8 @@
     ///
     /// Both modifiers share one adapter for SwiftUI's scroll geometry.
     private var outerWithoutScrollView: ScrollViewParticipant? {
-      guard let outer, locator.isAroundModifier, outer.session.adapter === outer.geometry, outer.axis == axis else {
+      guard let outer, locator.isAroundModifier, outer.session.adapter === outer.geometry, outer.axis == axis
+      else {
         return nil
       }
       return outer

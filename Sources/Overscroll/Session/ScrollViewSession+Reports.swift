@@ -132,7 +132,9 @@
     func startPendingRefreshes() {
       guard adapter != nil else { return }
       for participant in participants {
-        guard let freshness = participant.pendingRefresh, let edge = participant.options?.refreshEdge else { continue }
+        guard let freshness = participant.pendingRefresh, let edge = participant.options?.refreshEdge else {
+          continue
+        }
         if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
         guard controller.canStart(edge) else { continue }
         participant.pendingRefresh = nil

@@ -84,7 +84,9 @@
       // An indicator may draw outside of its frame, by at most its own size. 200 pt are enough for that.
       let all = rect.insetBy(dx: -200, dy: -200)
       guard titleRange.lowerBound < titleRange.upperBound else { return Path(all) }
-      let (top, start, end) = (rect.minY + barEnd, rect.minY + titleRange.lowerBound, rect.minY + titleRange.upperBound)
+      let (top, start, end) = (
+        rect.minY + barEnd, rect.minY + titleRange.lowerBound, rect.minY + titleRange.upperBound
+      )
       var path = Path()
       path.addRect(CGRect(x: all.minX, y: top, width: all.width, height: max(0, start - top)))
       path.addRect(CGRect(x: all.minX, y: end, width: all.width, height: max(0, all.maxY - end)))

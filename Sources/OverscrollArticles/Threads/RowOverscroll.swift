@@ -40,7 +40,9 @@ struct RowOverscroll: Hashable, Sendable {
   mutating func update(at position: Double) -> ScrollInput? {
     guard position.isFinite else { return nil }
     var overscroll = position - (edgePosition ?? position)
-    if lastOverscroll.magnitude <= RowOverscroll.tolerance, overscroll >= RowOverscroll.minimumBarStep { overscroll = 0 }
+    if lastOverscroll.magnitude <= RowOverscroll.tolerance, overscroll >= RowOverscroll.minimumBarStep {
+      overscroll = 0
+    }
     edgePosition = position - overscroll
     lastOverscroll = overscroll
     return .observed(-overscroll, overscroll > RowOverscroll.tolerance ? .tracking : .free)

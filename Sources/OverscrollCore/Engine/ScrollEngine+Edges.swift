@@ -143,7 +143,9 @@ extension ScrollEngine {
       scroller.setGaps(
         gaps, revealing: (opens ? newGap(in: gaps, .start) : nil) ?? newGap(in: gaps, .end))
     } else if hasInsets {
-      guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else { return }
+      guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
+        return
+      }
       let reveals = EdgePair(
         start: updateSpaceBefore() && !startsOnApproach(.start), end: !startsOnApproach(.end))
       let change = insets.setGaps(gaps, at: platform, in: scroller.geometry, reveals: reveals, time: time)

@@ -72,7 +72,9 @@ extension ScrollEngine {
     return true
   }
 
-  /// Applies a behavior. A new source first ends the drag.
+  /// Applies a behavior.
+  ///
+  /// A new source first ends the drag.
   private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
       if let insetRemoval { effects.append(.setInsets(insetRemoval)) }

@@ -49,7 +49,8 @@ extension ScrollEngine {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
       freeSpace: freeSpace(at: edge, drawn: drawn),
-      at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge), leadsOut: yieldsToEnclosing(edge),
+      at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge),
+      leadsOut: yieldsToEnclosing(edge),
       reducesMotion: scroller.behavior.reducesMotion)
   }
 

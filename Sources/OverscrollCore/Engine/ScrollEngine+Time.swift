@@ -49,7 +49,9 @@ extension ScrollEngine {
   /// The next wake-up time, in s, for an adapter that requests no frames.
   ///
   /// It includes the end of an indicator's spin.
-  package var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - clockOffset) }
+  package var nextWake: Double {
+    min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - clockOffset)
+  }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 
@@ -97,7 +99,9 @@ extension ScrollEngine {
   }
 
   @inline(__always)
-  private mutating func updateNextDeadline(for edge: ScrollEdge, _ next: inout (instant: Double, due: DeadlineEvent)) {
+  private mutating func updateNextDeadline(
+    for edge: ScrollEdge, _ next: inout (instant: Double, due: DeadlineEvent)
+  ) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
     let opening = loadMoreGates[edge].openingTime

@@ -13,7 +13,8 @@ extension Scroller {
     tracker.add(position: finger, at: sampleTime(instant))
     motion = .drag(
       ScrollMotion.DragMotion(
-        base: finger + bounds.unresistedOffset(forOffset: offset), finger: finger, began: finger, carriedVelocity: carried))
+        base: finger + bounds.unresistedOffset(forOffset: offset), finger: finger, began: finger,
+        carriedVelocity: carried))
   }
 
   /// Moves the finger and the content, past a bound with the rubber band's resistance.
@@ -27,7 +28,9 @@ extension Scroller {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     let sample = sampleTime(instant)
     let way = drag.finger - finger
-    if drag.carriedVelocity != 0, !FlickRule.continuesDirection(drag.carriedVelocity, by: way, after: tracker.age(at: sample)) {
+    if drag.carriedVelocity != 0,
+      !FlickRule.continuesDirection(drag.carriedVelocity, by: way, after: tracker.age(at: sample))
+    {
       drag.carriedVelocity = 0
     }
     drag.finger = finger
@@ -139,7 +142,8 @@ extension Scroller {
     switch behavior.fling {
     case .momentum:
       release(
-        velocity: bounds.contains(offset) ? FlickRule.sum(velocity, drag.carriedVelocity) : velocity, from: drag.origin,
+        velocity: bounds.contains(offset) ? FlickRule.sum(velocity, drag.carriedVelocity) : velocity,
+        from: drag.origin,
         isLift: true)
     case .timed(let fling):
       guard bounds.contains(offset) else {

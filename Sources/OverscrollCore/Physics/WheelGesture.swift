@@ -20,7 +20,9 @@ package enum WheelGesture {
   ///   - elapsed: The time since the last wheel event that was handled here, in s; infinite without such an
   ///     event.
   /// - Complexity: O(1).
-  package static func yieldsToEnclosing(_ delta: Double, ways: ScrollDirectionSet, after elapsed: Double) -> Bool {
+  package static func yieldsToEnclosing(_ delta: Double, ways: ScrollDirectionSet, after elapsed: Double)
+    -> Bool
+  {
     let way: ScrollDirectionSet = delta > 0 ? .towardEnd : .towardStart
     return delta.magnitude > 0 && ways.rawValue & way.rawValue != 0 && !(elapsed >= 0 && elapsed <= pause)
   }

@@ -55,7 +55,8 @@ struct GapInsets: Hashable, Sendable {
   ///   - time: The time, in s.
   /// - Returns: The change for the platform, or `nil`.
   mutating func setGaps(
-    _ gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
+    _ gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents,
+    reveals: EdgePair<Bool>,
     time: Double
   ) -> InsetChange? {
     let offset = content.offset

@@ -11,7 +11,8 @@ extension ExtentIndex {
       if index < slack {
         guard chunk == .empty else { return false }
       } else {
-        guard chunk.count > 0, chunk == (chunk.isRun ? runChunk(Int(chunk.count), of: chunk.kind) : recomputed(chunk))
+        guard chunk.count > 0,
+          chunk == (chunk.isRun ? runChunk(Int(chunk.count), of: chunk.kind) : recomputed(chunk))
         else { return false }
       }
       if index < tree.validCount, tree.sums(before: index) != sums { return false }

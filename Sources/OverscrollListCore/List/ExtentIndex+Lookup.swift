@@ -78,7 +78,8 @@ extension ExtentIndex {
   mutating func locate(_ item: Int) -> Location {
     if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
     updateTree()
-    let found = interpolateChunk(Int64(item), of: Int64(count), isItem: true) ?? tree.index(ofItem: Int64(item))
+    let found =
+      interpolateChunk(Int64(item), of: Int64(count), isItem: true) ?? tree.index(ofItem: Int64(item))
     return setCursor(to: found.place, found.before)
   }
 

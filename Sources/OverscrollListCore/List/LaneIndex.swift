@@ -107,7 +107,9 @@ package struct LaneIndex: Sendable {
   ///
   /// - Returns: Whether the state before chunk `next` still differs, so that the layout has to continue
   ///   there.
-  private mutating func layOutChunks(from first: Int, to end: Int, before next: Int, in index: ExtentIndex) -> Bool {
+  private mutating func layOutChunks(from first: Int, to end: Int, before next: Int, in index: ExtentIndex)
+    -> Bool
+  {
     let width = state.shapeSize
     for chunk in first..<next {
       if chunk >= end, state.matches(shapes, at: chunk * width) { return false }
@@ -241,7 +243,8 @@ package struct LaneIndex: Sendable {
   ) -> Int {
     let items = index.chunks[index.slack + chunk]
     self.itemInChunk = state.layOut(
-      self.itemInChunk..<min(place, Int(items.count)), of: items, in: index, startingBefore: start, endingBy: end)
+      self.itemInChunk..<min(place, Int(items.count)), of: items, in: index, startingBefore: start,
+      endingBy: end)
     return firstItem + self.itemInChunk
   }
 

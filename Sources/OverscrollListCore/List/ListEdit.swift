@@ -56,7 +56,8 @@ struct MoveEdit: Hashable, Sendable {
   init?(_ items: Range<Int>, to place: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
     self.destination = max(0, min(place, count))
-    guard !self.items.isEmpty, self.destination < self.items.lowerBound || self.destination > self.items.upperBound
+    guard !self.items.isEmpty,
+      self.destination < self.items.lowerBound || self.destination > self.items.upperBound
     else { return nil }
   }
 

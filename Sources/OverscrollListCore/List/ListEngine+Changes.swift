@@ -83,7 +83,9 @@ extension ListEngine {
     case .remove(let items):
       layout.index.remove(items)
     case .move(let items, let place):
-      if let move = MoveEdit(items, to: place, count: count) { layout.index.move(move.items, to: move.destination) }
+      if let move = MoveEdit(items, to: place, count: count) {
+        layout.index.move(move.items, to: move.destination)
+      }
     }
   }
 }
@@ -146,7 +148,9 @@ extension ListEngine {
   mutating func areVisibleItemsMeasured() -> Bool { isMeasured(visibleItems) }
 
   /// Returns whether all requested items are mounted and measured.
-  mutating func isFullyMeasured() -> Bool { mounting.isComplete && isMeasured(window) && areVisibleItemsMeasured() }
+  mutating func isFullyMeasured() -> Bool {
+    mounting.isComplete && isMeasured(window) && areVisibleItemsMeasured()
+  }
 
   /// Returns whether all items of a valid range are measured.
   mutating func isMeasured(_ items: Range<Int>) -> Bool {

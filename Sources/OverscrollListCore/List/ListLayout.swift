@@ -64,7 +64,8 @@ struct ListLayout: Sendable {
     else { return index.count..<index.count }
     let extent = Int64(index.code(of: first.item).extent)
     let isBefore = first.start &+ extent <= lower && (extent > 0 || first.start < lower)
-    let begin = isBefore ? first.item + 1 : first.start < lower ? first.item : firstEmptyItem(before: first.item)
+    let begin =
+      isBefore ? first.item + 1 : first.start < lower ? first.item : firstEmptyItem(before: first.item)
     return begin..<max(begin, last.item + 1)
   }
 

@@ -54,9 +54,12 @@ package struct SlotPool: Hashable, Sendable {
   /// - Complexity: O(1) in the window, O(log mounted) elsewhere and after an edit.
   package func slot(of item: Int) -> Int32? {
     let guess = item &- window.lowerBound &+ windowStart
-    if mountedItems.indices.contains(guess), mountedItems[guess].item == item { return mountedItems[guess].slot }
+    if mountedItems.indices.contains(guess), mountedItems[guess].item == item {
+      return mountedItems[guess].slot
+    }
     let position = position(of: item)
-    return position < mountedItems.count && mountedItems[position].item == item ? mountedItems[position].slot : nil
+    return position < mountedItems.count && mountedItems[position].item == item
+      ? mountedItems[position].slot : nil
   }
 
   /// Mounts exactly a window and some additional items.
@@ -74,7 +77,8 @@ package struct SlotPool: Hashable, Sendable {
     self.extras.clear()
     for extra in extras { self.extras.append(extra) }
     isStale = false
-    for mount in mountedItems.reversed() where !self.window.contains(mount.item) && !extras.contains(mount.item) {
+    for mount in mountedItems.reversed()
+    where !self.window.contains(mount.item) && !extras.contains(mount.item) {
       unmount(mount)
     }
     assignSlots(kind)

@@ -44,7 +44,11 @@ struct VisibleRange: Hashable, Sendable {
   /// A new range with the same coverage makes the same choices.
   var coverage: (bounds: MountingRange.Bounds?, movesBack: Bool) {
     get {
-      if case .complete(let bounds) = state { (bounds, isScrollingBackward) } else { (nil, isScrollingBackward) }
+      if case .complete(let bounds) = state {
+        (bounds, isScrollingBackward)
+      } else {
+        (nil, isScrollingBackward)
+      }
     }
     set {
       state = newValue.bounds.map { .complete($0) } ?? .incomplete

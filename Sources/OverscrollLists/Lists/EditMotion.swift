@@ -48,7 +48,8 @@ struct EditMotion<ID: Hashable> {
     }
     for id in arrivals.keys where present.contains(id) { coming[id] = opacity(of: id) }
     for place in places where !present.contains(place.id) { going[place.id] = opacity(of: place.id) }
-    self.drawnPositions = Dictionary(places.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
+    self.drawnPositions = Dictionary(
+      places.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
     (arrivals, departures) = (coming, going)
     start = progress
     target += 1

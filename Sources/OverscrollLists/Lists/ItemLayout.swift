@@ -88,7 +88,9 @@
     /// - Parameters:
     ///   - spots: The positions from the engine.
     ///   - fresh: The extents of new items, in pt; nil for all measured items.
-    private func newItemShifts(_ spots: [ItemLayoutPosition?], _ fresh: [Double?]) -> [ItemPreview.PreviewOffset] {
+    private func newItemShifts(_ spots: [ItemLayoutPosition?], _ fresh: [Double?]) -> [ItemPreview
+      .PreviewOffset]
+    {
       var result = Array(repeating: ItemPreview.PreviewOffset(), count: spots.count)
       guard let preview, fresh.contains(where: { $0 != nil }) else { return result }
       let places = spots.indices.filter { spots[$0]?.isInFlow == true }

@@ -148,7 +148,9 @@ extension ListController {
   ///
   /// Scrolls within `AwaitedTarget.updateWindow` of the request do not cancel it.
   func cancelAwaitedScroll() {
-    if let awaitedTarget, clock.now() > awaitedTarget.requestTime + AwaitedTarget.updateWindow { self.awaitedTarget = nil }
+    if let awaitedTarget, clock.now() > awaitedTarget.requestTime + AwaitedTarget.updateWindow {
+      self.awaitedTarget = nil
+    }
   }
 
   /// Performs the scroll that was requested before the list could scroll.
@@ -161,7 +163,9 @@ extension ListController {
   @discardableResult
   private func performScroll(_ goal: PendingTarget) -> Bool {
     func begin(_ target: ItemTarget, _ animated: Bool) {
-      if target.item >= count { awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: true) }
+      if target.item >= count {
+        awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: true)
+      }
       send(.scrollTo(target, animated: animated))
     }
     let isHorizontal = delegate?.isHorizontal == true
@@ -207,6 +211,8 @@ struct AwaitedTarget {
   /// A scroll that has reached the nearest item waits only for the same update, which arrives within two
   /// frames.
   func isValid(at time: Double) -> Bool {
-    hasScrolled ? frames <= 2 && time <= requestTime + AwaitedTarget.updateWindow : time <= requestTime + AwaitedTarget.timeout
+    hasScrolled
+      ? frames <= 2 && time <= requestTime + AwaitedTarget.updateWindow
+      : time <= requestTime + AwaitedTarget.timeout
   }
 }

@@ -76,7 +76,9 @@ import Testing
       "grown before the viewport", inputs: [(0, .relayout(large, revision: 1, shift: 40)), (0.125, .tick)]),
     Story("observed pull", source: .platformTransform, inputs: [(0, .observed(-130, .tracking))]),
     Story("observed reveal", source: .platformTransform, inputs: [(0, .begin(.start)), (0.25, .tick)]),
-    Story("observed, unknown", source: .platformTransform, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
+    Story(
+      "observed, unknown", source: .platformTransform,
+      inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
     Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 

@@ -20,7 +20,10 @@ import Testing
       Preset("tap", EdgeConfiguration(policy: .tap)),
     ]
   static let rows = presets.flatMap {
-    [Row(preset: $0, source: .engine), Row(preset: $0, source: .platformTransform), Row(preset: $0, source: .platformInset)]
+    [
+      Row(preset: $0, source: .engine), Row(preset: $0, source: .platformTransform),
+      Row(preset: $0, source: .platformInset),
+    ]
   }
 
   /// Frame rates, in Hz; each `drops`th frame is dropped, or none for 0.

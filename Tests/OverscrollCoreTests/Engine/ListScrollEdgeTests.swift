@@ -150,7 +150,8 @@ import Testing
     rig.report(3000, .resting)
     rig.tick(3)
     let edges = ScrollEngine(
-      start: EdgeConfiguration(policy: .reach, minimumDuration: 0), behavior: ScrollBehavior(source: .platformInset))
+      start: EdgeConfiguration(policy: .reach, minimumDuration: 0),
+      behavior: ScrollBehavior(source: .platformInset))
     for isPlaced in [false, true] {
       var list = rig.engine
       _ = list.attach(edges, isPlaced: isPlaced, at: rig.time)

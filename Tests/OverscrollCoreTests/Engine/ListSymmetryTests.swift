@@ -65,7 +65,8 @@ private struct Pair {
       let reach = Deceleration.normal.travel(
         velocity: 10 * VelocityTracker.limit, age: ListScrollEngine.shortestReport)
       let place =
-        phase == .tracking ? offset : offset.clamped(to: list.platformOffset - reach, list.platformOffset + reach)
+        phase == .tracking
+        ? offset : offset.clamped(to: list.platformOffset - reach, list.platformOffset + reach)
       effects += list.handle(.scroll(.observed(place, phase)), at: time)
       expected += plain.handle(.observed(place + list.origin, phase), at: time)
     default:

@@ -26,7 +26,8 @@ import Testing
 
   @Test(
     "Content that a platform moves in a known phase requests no frames",
-    arguments: [ScrollBehavior.Source.platformTransform, .platformInset], [ObservedPhase.tracking, .decelerating, .resting])
+    arguments: [ScrollBehavior.Source.platformTransform, .platformInset],
+    [ObservedPhase.tracking, .decelerating, .resting])
   func platformMoves(_ source: ScrollBehavior.Source, _ phase: ObservedPhase) {
     var engine = ScrollEngine(start: EdgeConfiguration(), behavior: ScrollBehavior(source: source))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))

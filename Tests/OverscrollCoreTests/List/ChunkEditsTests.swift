@@ -26,7 +26,9 @@ import Testing
         edits.replace(from: first, removed: gone, added: new)
       }
       #expect(edits.ranges.count <= ChunkEdits.limit)
-      #expect(edits.isConsistent(before.count, now: chunks.count) && !edits.isConsistent(before.count, now: chunks.count + 1))
+      #expect(
+        edits.isConsistent(before.count, now: chunks.count)
+          && !edits.isConsistent(before.count, now: chunks.count + 1))
       var (old, now) = (0, 0)
       for stretch in edits.ranges + [.init(first: chunks.count, removed: 0, added: 0)] {
         let between = chunks[now..<stretch.first]

@@ -42,7 +42,8 @@ extension PhysicsTests {
         scroller.behavior = ScrollBehavior(
           deceleration: seeded.pick([.normal, .fast]),
           fling: seeded.pick([
-            .momentum, .timed(TimedFlingMotion()), .timed(TimedFlingMotion(duration: number.clamped(to: -1, 4))),
+            .momentum, .timed(TimedFlingMotion()),
+            .timed(TimedFlingMotion(duration: number.clamped(to: -1, 4))),
           ]),
           snapping: spacing, bounces: seeded.chance(0.8),
           reducesMotion: seeded.chance(0.1))

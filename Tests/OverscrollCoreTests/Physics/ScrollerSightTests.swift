@@ -20,7 +20,8 @@ extension PhysicsTests {
       case .fling: scroller.release(velocity: seeded.pick([-20_000, 20_000]))
       case .drag: scroller.sweepFinger(from: 0, to: seeded.next(in: -300...300), over: 0.2)
       case .timed: scroller.scroll(to: seeded.next(in: 0...19_000), animated: true)
-      case .bounce: scroller.setGaps(EdgePair(start: 60, end: 60), revealing: seeded.pick(ScrollEdge.allCases))
+      case .bounce:
+        scroller.setGaps(EdgePair(start: 60, end: 60), revealing: seeded.pick(ScrollEdge.allCases))
       }
       scroller.advance(to: scroller.time + seeded.next(in: 0.02...0.1))
       return scroller

@@ -14,7 +14,8 @@ import Testing
 
   @Test(
     "A finger's first report starts nothing, if momentum moved the content since the last report",
-    arguments: [ScrollBehavior.Source.platformTransform, .platformInset], [TriggerPolicy.release, .reach, .return])
+    arguments: [ScrollBehavior.Source.platformTransform, .platformInset],
+    [TriggerPolicy.release, .reach, .return])
   func caught(_ source: ScrollBehavior.Source, _ policy: TriggerPolicy) {
     for offset in stride(from: 300.0, through: -90, by: -30) {
       for caught in stride(from: -20.0, through: -220, by: -20) {

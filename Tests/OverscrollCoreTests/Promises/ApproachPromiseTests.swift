@@ -316,7 +316,8 @@ import Testing
     var end = EdgeConfiguration(policy: .approach(500), minimumDuration: 0)
     end.fillsViewport = true
     var engine = ScrollEngine(
-      start: EdgeConfiguration(minimumDuration: 0), end: end, behavior: ScrollBehavior(source: .platformInset))
+      start: EdgeConfiguration(minimumDuration: 0), end: end, behavior: ScrollBehavior(source: .platformInset)
+    )
     _ = engine.handle(.setExclusion(exclusion), at: 0)
     _ = engine.handle(.observed(0, .resting), at: 0)
     _ = engine.handle(layout(300, 1), at: 0)

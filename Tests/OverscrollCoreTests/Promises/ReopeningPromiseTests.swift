@@ -41,7 +41,8 @@ import Testing
   /// Returns a rig whose end is exhausted, with a result display that ends after 1.9 s.
   private func loaded() throws -> Rig {
     var rig = Rig(
-      end: EdgeConfiguration(policy: .approach(500), gap: .points(0), minimumDuration: 1, resultDuration: 0.5))
+      end: EdgeConfiguration(policy: .approach(500), gap: .points(0), minimumDuration: 1, resultDuration: 0.5)
+    )
     rig.send(.scrollTo(2200, animated: false))
     rig.run(0.125)
     try rig.finish(.end, .noMoreContent)

@@ -8,7 +8,9 @@ import Testing
   func zero(number: Double) {
     for rearm in [RearmRule.lifted(within: number), .within(number)] {
       var configuration = EdgeConfiguration(policy: .approach(number), rearm: rearm)
-      (configuration.minimumDuration, configuration.resultDuration, configuration.timeout) = (number, number, number)
+      (configuration.minimumDuration, configuration.resultDuration, configuration.timeout) = (
+        number, number, number
+      )
       configuration.indicator.extent = number
       configuration.indicator.fadeIn = number
       configuration.indicator.unavailableOpacity = number

@@ -70,7 +70,8 @@ import Testing
       Row(configuration: .phone, result: .failure, isFelt: false),
       Row(configuration: .phone, result: .cancelled, isFelt: false),
       Row(configuration: .phone, result: .timedOut, isFelt: false),
-      Row(configuration: EdgeConfiguration(resumesAfterRefresh: false), result: .noMoreContent, isFelt: false),
+      Row(
+        configuration: EdgeConfiguration(resumesAfterRefresh: false), result: .noMoreContent, isFelt: false),
       Row(configuration: .fraction(0.15), result: .success, isFelt: false),
       Row(configuration: .pinnedHeader(), result: .success, isFelt: true),
       Row(configuration: EdgeConfiguration(hasSuccessHaptic: false), result: .success, isFelt: false),

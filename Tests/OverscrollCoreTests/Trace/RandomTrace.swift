@@ -49,7 +49,8 @@ struct RandomTrace {
       policy: pick([.release, .reach, .return, .approach(number()), .tap, .manual]), trigger: distance(),
       secondTrigger: flag() ? distance() : nil, gap: distance(), opensGapOnReturn: flag(),
       rearm: pick([.lifted(within: number()), .returned, .within(number())]), pullsFromInside: flag(),
-      minimumDuration: number(), resultDuration: number(), timeout: flag() ? number() : nil, keepsFailure: flag(),
+      minimumDuration: number(), resultDuration: number(), timeout: flag() ? number() : nil,
+      keepsFailure: flag(),
       resumesAfterRefresh: flag(), hasSuccessHaptic: flag(),
       indicator: IndicatorMotion(
         placement: pick(IndicatorMotion.Placement.allCases), extent: number(), fadeIn: number(),
@@ -59,7 +60,8 @@ struct RandomTrace {
   mutating func behavior() -> ScrollBehavior {
     ScrollBehavior(
       source: pick(ScrollBehavior.Source.allCases), deceleration: flag() ? .normal : .fast,
-      fling: flag() ? .momentum : .timed(TimedFlingMotion(share: number(), excess: number(), duration: number())),
+      fling: flag()
+        ? .momentum : .timed(TimedFlingMotion(share: number(), excess: number(), duration: number())),
       snapping: flag() ? snapTargets() : nil, bounces: flag(),
       dragsWithMouse: flag(),
       reducesMotion: flag())

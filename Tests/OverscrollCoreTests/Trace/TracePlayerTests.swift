@@ -14,7 +14,8 @@ import Testing
       TraceEvent(
         .input(.scroll(.scrollTo(300, animated: false))), at: 0,
         checks: [
-          TraceExpectation("contentOffset", String(decoding: (300 + error).token, as: UTF8.self), isExact: isExact)
+          TraceExpectation(
+            "contentOffset", String(decoding: (300 + error).token, as: UTF8.self), isExact: isExact)
         ]),
     ])
     #expect(trace.mistakes().isEmpty == (isExact ? error == 0 : error.magnitude < 1e-6))

@@ -56,7 +56,9 @@ import Testing
     let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
     return seen.compactMap { row in
       guard let place = new.firstIndex(of: row) else { return nil }
-      let isNear = centers.contains { abs(max(0, min($0, new.count - 1)) - place) <= DataDiff<Int>.searchRadius }
+      let isNear = centers.contains {
+        abs(max(0, min($0, new.count - 1)) - place) <= DataDiff<Int>.searchRadius
+      }
       return isNear ? (row, place) : nil
     }
   }

@@ -50,7 +50,8 @@ import Testing
     let known = flat(old)
     return SectionDiff(
       old: parts(old), new: parts(new), visibleRange: anchor..<max(anchor, mounted.upperBound),
-      rememberedItems: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) }, id: { ids[$0] }
+      rememberedItems: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) },
+      id: { ids[$0] }
     ).edits
   }
 

@@ -16,7 +16,9 @@ import Testing
     ids.enumerated().map { (id($1), place + Double($0) * 40) }
   }
 
-  private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double { row.place + motion.shift(of: row.id) }
+  private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double {
+    row.place + motion.shift(of: row.id)
+  }
 
   @Test("A row moves from its old position to its new one with the progress")
   func course() {
@@ -111,6 +113,7 @@ import Testing
       count = edit.count(after: count)
     }
     let result = apply(edits, to: items)
-    #expect(Array(ListEdit.insertedIndices(of: edits)) == result.indices.filter { result[$0] == nil }, "\(edits)")
+    #expect(
+      Array(ListEdit.insertedIndices(of: edits)) == result.indices.filter { result[$0] == nil }, "\(edits)")
   }
 }

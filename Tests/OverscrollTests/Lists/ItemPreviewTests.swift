@@ -59,7 +59,8 @@ import Testing
   @Test("Without new items nothing moves") func nothingNew() {
     let list = FakeList(Array(0..<50))
     let items = list.link.items.map { ItemPreview.Item(index: $0.index, extent: nil) }
-    #expect(ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.PreviewOffset() })
+    #expect(
+      ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.PreviewOffset() })
     #expect(ItemPreview(list.controller.engine).shifts(of: []).isEmpty)
   }
 }

@@ -28,7 +28,8 @@
       guard let scrollView, animation == nil else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      let step = gapScroll.nextStep(at: offset, of: space.geometry, own: insetState.own, mayScroll: trackpad.mayScroll)
+      let step = gapScroll.nextStep(
+        at: offset, of: space.geometry, own: insetState.own, mayScroll: trackpad.mayScroll)
       write(step.insets, to: scrollView)
       if let target = step.target { scroll(to: target, in: scrollView) }
     }

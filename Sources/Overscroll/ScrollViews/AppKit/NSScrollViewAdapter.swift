@@ -59,7 +59,9 @@
         observe(NSView.frameDidChangeNotification, of: clip) { $0.report() },
         observe(NSScrollView.willStartLiveScrollNotification, of: scrollView) { $0.liveScrollStarted() },
         observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
-        scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in self?.restoreSettings() },
+        scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in
+          self?.restoreSettings()
+        },
         scrollView.publisher(for: \.verticalScrollElasticity, options: []).sink { [weak self] _ in
           self?.restoreSettings()
         },

@@ -23,7 +23,9 @@
     @discardableResult func restoreInsets(of scrollView: UIScrollView) -> Bool {
       guard let lost = insetState.receive(pair(scrollView.contentInset)) else { return false }
       transact(scrollView) { add(lost, to: scrollView) }
-      guard let lastContentOffset, !isMoving, lastContentOffset != scrollView.contentOffset else { return true }
+      guard let lastContentOffset, !isMoving, lastContentOffset != scrollView.contentOffset else {
+        return true
+      }
       isWriting = true
       scrollView.contentOffset = lastContentOffset
       isWriting = false
@@ -153,7 +155,8 @@
       else { return }
       scroll(
         to: min(
-          max(goal, -insetState.own.start), max(-insetState.own.start, geometry.maximumOffset + insetState.own.end)),
+          max(goal, -insetState.own.start),
+          max(-insetState.own.start, geometry.maximumOffset + insetState.own.end)),
         in: scrollView)
     }
 

@@ -193,7 +193,8 @@
       lastContentOffset = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
-      delegate.laidOut(ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
+      delegate.laidOut(
+        ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
       delegate.titleChanged(title(of: scrollView), from: self)
       let isHeld = isTracking(scrollView)
       if wasTracking, !isHeld, isTouchCancelled(scrollView) { delegate.dragCancelled(from: self) }

@@ -110,7 +110,9 @@
   // Decisions of the gesture recognizer delegate.
   extension PanView {
     private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard let listener, let pan = recognizer as? AxisPanGestureRecognizer, bounds.contains(pan.location(in: self)) else {
+      guard let listener, let pan = recognizer as? AxisPanGestureRecognizer,
+        bounds.contains(pan.location(in: self))
+      else {
         return false
       }
       let travel = pan.translation(in: self)
@@ -185,7 +187,8 @@
     /// The current state of the pan; added and lifted fingers do not move it.
     private var report: PanState {
       let now = pan.translation(in: self)
-      let place = CGPoint(x: start.x + now.x - initialTranslation.x, y: start.y + now.y - initialTranslation.y)
+      let place = CGPoint(
+        x: start.x + now.x - initialTranslation.x, y: start.y + now.y - initialTranslation.y)
       return PanState(start: start, location: place, age: AmbientClock.current.uptime() - pan.eventTime)
     }
 

@@ -43,7 +43,8 @@ struct MadeUpTrace {
       add(
         .setBehavior(
           ScrollBehavior(
-            source: chance(0.3) ? .platformTransform : .engine, fling: chance(0.25) ? .timed(TimedFlingMotion()) : .momentum,
+            source: chance(0.3) ? .platformTransform : .engine,
+            fling: chance(0.25) ? .timed(TimedFlingMotion()) : .momentum,
             snapping: chance(0.25) ? snapTargets() : nil)))
     }
     for edge in ScrollEdge.allCases where edge == .start || chance(0.5) {

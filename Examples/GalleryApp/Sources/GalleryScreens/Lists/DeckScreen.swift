@@ -49,7 +49,8 @@
 
     private var hint: String {
       guard cards.indices.contains(firstVisibleIndex) else { return "Add a card." }
-      return "Card \(cards[firstVisibleIndex]) is the first visible card, number \(firstVisibleIndex + 1) of \(cards.count)."
+      return
+        "Card \(cards[firstVisibleIndex]) is the first visible card, number \(firstVisibleIndex + 1) of \(cards.count)."
     }
   }
 

@@ -29,7 +29,8 @@
         }
         HStack {
           Button("Save") { savedPosition = list.position }
-          Button("Restore") { if let savedPosition { list.restore(savedPosition) } }.disabled(savedPosition == nil)
+          Button("Restore") { if let savedPosition { list.restore(savedPosition) } }.disabled(
+            savedPosition == nil)
           TraceLink(text: list.exportTrace)
         }
         Toggle("Show list", isOn: $isShown).fixedSize()

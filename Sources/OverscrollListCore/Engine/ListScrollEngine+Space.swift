@@ -1,0 +1,276 @@
+#if canImport(OverscrollCore)
+  public import OverscrollCore
+#endif
+
+extension ListScrollEngine {
+  /// Handles an event of the scroll engine, with offsets converted to content space.
+  mutating func receive(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
+    switch input {
+    case .layout(_, let revision):
+      hostRevision = revision
+      return applyListChange(0, at: time, &effects)
+    case .relayout, .retarget:
+      return
+    case .observed(let offset, let phase):
+      observe(offset, phase, at: time, &effects)
+    case .step(.toStart):
+      return begin(.edge(.start), animated: true, at: time, &effects)
+    case .step(.toEnd):
+      return begin(.edge(.end), animated: true, at: time, &effects)
+    case .scrollTo:
+      target = nil
+      clearTouch()
+      send(input, at: time, &effects)
+      updateIsAtEnd()
+    case .wheel, .step, .stop:
+      clearTouch()
+      fallthrough
+    case .dragBegan:
+      target = nil
+      list.isAtEnd = false
+      send(input, at: time, &effects)
+    case .dragMoved:
+      send(input, at: time, &effects)
+      if scroll.isDragging { clearTouch() }
+    case .setBehavior, .attach:
+      send(input, at: time, &effects)
+      platformOffset = scrollOffset
+      requestedOffset = nil
+    case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
+      send(input, at: time, &effects)
+    }
+    updateListOffset()
+  }
+
+  /// Returns whether a report repeats the previous one.
+  ///
+  /// A platform sends such reports when it also reports its bounds.
+  func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
+    offset == platformOffset && phase == report.phase && !isDriven && scroll.hasPosition
+  }
+
+  private mutating func observe(
+    _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    guard offset.isFinite, !isDriven else { return }
+    let time = max(scroll.time, time)
+    let before = (isAtRest: isAtRest, offset: scroll.platform.offset, phase: report.phase)
+    report.phase = phase
+    if phase == .tracking {
+      target = nil
+      list.isAtEnd = false
+      clearTouch()
+    }
+    let offset = offset.asPosition(or: platformOffset)
+    if isRoundedReport(at: offset, phase) { return absorbRounding(at: offset, phase, at: time, &effects) }
+    let content = list.contentExtent
+    var place = space.contentOffset(forScroll: offset)
+    let interval = max(time - report.time, Self.shortestReport)
+    var speed = (place - report.offset) / interval
+    // Compare platform offsets, because a shift of the content is no movement.
+    let isJump =
+      phase != .tracking && (offset - platformOffset).magnitude > Self.longestTravel(within: interval)
+    hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
+    if hasJumped,
+      let sought = space.jumpTarget(
+        atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
+    {
+      target = nil
+      place = space.moveOrigin(offset: sought, atScroll: offset, content: content)
+      speed = 0
+    }
+    if place < 0 || (offset <= 0 && place < space.step) {
+      // Before the content's start, only the platform's own overscroll is a pull. The origin takes the
+      // rest: since the platform last rested, it has absorbed shifts or part of a step.
+      place = min(offset, 0)
+      _ = space.move(to: place - offset)
+    }
+    platformOffset = offset
+    if scroll.behavior.snapping?.isByOne == true {
+      let isCaught = phase == .tracking && before.phase != .tracking
+      if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : place }
+    }
+    report = OffsetReport(
+      offset: place, time: time,
+      velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
+    send(.observed(place, phase), at: time, &effects)
+    guard !hasJumped else { return }
+    adjustPlatformOffset(
+      by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &effects)
+  }
+
+  /// Returns whether a report only rounds the offset that the platform was set to.
+  private mutating func isRoundedReport(at offset: Double, _ phase: ObservedPhase) -> Bool {
+    guard let place = requestedOffset else { return false }
+    // At the content's start, platform space and content space are equal.
+    let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListCoordinateSpace.rounding
+    if !stands { requestedOffset = nil }
+    return stands
+  }
+
+  /// Keeps the content offset, and moves the origin by the platform's rounding.
+  private mutating func absorbRounding(
+    at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    let place = scroll.platform.offset
+    _ = space.move(to: place - offset)
+    platformOffset = offset
+    hasJumped = false
+    report = OffsetReport(offset: place, time: time, velocity: 0, phase: phase)
+    send(.observed(place, phase), at: time, &effects)
+  }
+
+  /// The maximum velocity derived from a platform's reports, in pt/s.
+  private static var speedLimit: Double { VelocityTracker.limit }
+
+  /// Returns the maximum distance that momentum scrolls within a number of s, in pt.
+  ///
+  /// The limit is ten times the fastest finger, because consecutive flings add up. It also covers dropped
+  /// frames.
+  private static func longestTravel(within interval: Double) -> Double {
+    Deceleration.normal.travel(velocity: 10 * VelocityTracker.limit, age: interval)
+  }
+  /// The minimum interval for a velocity, in s.
+  ///
+  /// Two reports within a frame have no velocity.
+  static var shortestReport: Double { 0.004 }
+
+  /// Updates the origin at rest, or before a driven offset leaves the platform space.
+  mutating func updateOrigin(_ effects: inout ScrollEffects) {
+    let content = list.contentExtent
+    let offset = scroll.drawnOffset
+    let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
+    guard isAtRest || (isDriven && isOut) else { return }
+    let place = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
+    // The origin has absorbed the platform's rounding. A new platform offset would be rounded again.
+    let tolerance = requestedOffset == nil ? 0 : 2 * ListCoordinateSpace.rounding
+    let change = space.recenter(
+      offset: place, content: content, viewport: list.viewport, tolerance: tolerance)
+    adjustPlatformOffset(by: change, &effects)
+    // Align the offset with a whole step at an edge or a target. Elsewhere, part of a pixel does not
+    // justify a new layout of every item.
+    let isAtBound = offset <= 0 || offset >= content - list.viewport
+    if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
+  }
+
+  /// Adjusts the platform offset, unless the engine owns the offset.
+  mutating func adjustPlatformOffset(by change: Double, _ effects: inout ScrollEffects) {
+    guard change != 0, !isDriven else { return }
+    shiftPlatformOffset(by: change)
+    effects.append(.adjustOffset(change))
+  }
+
+  /// Adds a change to the stored platform offset, which the platform may have rounded.
+  mutating func shiftPlatformOffset(by change: Double) {
+    platformOffset += platformOffset.allowedChange(for: change)
+    if requestedOffset != nil { requestedOffset = platformOffset }
+  }
+
+  /// The content offset at the start of the platform space, in pt.
+  ///
+  /// The adapter subtracts it from every frame's start.
+  @inlinable
+  package var origin: Double { space.origin }
+
+  /// The platform offset that is drawn, in pt.
+  ///
+  /// It is within 2^20 pt, or past an edge during overscroll.
+  @inlinable
+  package var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
+
+  /// Returns the platform offset of the snap target when the finger lifts.
+  ///
+  /// A driven list chooses the same target.
+  ///
+  /// - Parameters:
+  ///   - projected: The platform's projected offset at rest, in pt in platform space.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
+  /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
+  ///   without snapping, past an edge, or if `projected` is not finite. It is also `nil` at rest without a
+  ///   finger, because some platforms request a target after a layout.
+  /// - Complexity: O(1).
+  package func snapTarget(projected: Double, velocity: Double) -> Double? {
+    let offset = scroll.platform.offset
+    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
+    else { return nil }
+    return scroll.scroller.snapTarget(
+      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity,
+      began: gestureStart ?? offset
+    ).map { space.scrollOffset(forContent: $0) }
+  }
+
+  /// The length of the platform space, in pt: the content's extent, but at most 2^20.
+  package var scrollExtent: Double {
+    mutating get {
+      min(max(list.contentExtent - space.origin, 0), ListCoordinateSpace.limit)
+    }
+  }
+
+  /// The extent of the whole content, in pt.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  package var contentExtent: Double {
+    mutating get { list.contentExtent }
+  }
+
+  /// Returns the frame of an item in platform space; see `ListEngine.frame(of:)`.
+  package mutating func frame(of item: Int) -> ItemFrame {
+    var frame = list.frame(of: item)
+    frame.start -= space.origin
+    return frame
+  }
+
+  /// Returns the item at a point, or `nil`.
+  ///
+  /// A pinned header is in front of the items that it covers.
+  ///
+  /// - Parameters:
+  ///   - main: The position along the axis, in pt in platform space.
+  ///   - cross: The position across the axis, in pt from the leading side.
+  /// - Complexity: As `frame(of:)`.
+  package mutating func item(atMain main: Double, cross: Double) -> Int? {
+    list.item(atMain: space.contentOffset(forScroll: main), cross: cross)
+  }
+
+  /// Returns the start of an item, in pt from the content's start.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  package mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
+
+  /// The items that are at least partly visible, or none if the list is hidden.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  package var visibleItems: Range<Int> {
+    mutating get { list.isHidden ? 0..<0 : list.visibleItems }
+  }
+
+  /// The first visible item not entirely under a pinned header; 0 while hidden.
+  package var firstVisibleItem: Int {
+    mutating get { list.isHidden || list.count == 0 ? 0 : list.firstVisibleItem }
+  }
+
+  /// Whether every visible item is measured and has its final position; true while hidden.
+  package var areVisibleItemsMeasured: Bool {
+    mutating get { list.isHidden || list.areVisibleItemsMeasured() }
+  }
+
+  /// Returns the scroll target of a content offset, in pt; see `ListEngine.target(at:)`.
+  package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
+
+  /// The position at the viewport's start, which `ListPosition.target` restores.
+  package var position: ListPosition {
+    mutating get { list.position }
+  }
+
+  /// Clears the slot changes after the adapter has applied them.
+  package mutating func clearSlotChanges() { list.clearSlotChanges() }
+
+  /// Whether the list requires a tick in each frame.
+  package var needsFrames: Bool { needsListFrames || scroll.needsFrames }
+
+  /// Whether the list requires ticks if the adapter animates indicators without them.
+  package var needsListFrames: Bool {
+    (target != nil && !list.isHidden) || list.hasPendingItems || scroll.isMoving
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// A scroll to an item in progress.
+///
+/// The scroll ends when all requested items are mounted and measured, and the item is at its position. In
+/// masonry, a measurement of earlier items can move the item to another lane.
+struct ItemScrollState: Hashable, Sendable {
+  /// The item and its position in the viewport.
+  var target: ItemTarget
+  /// The start of the scroll or the last time the list was hidden, in s.
+  ///
+  /// `time` is the time of the last update, in s.
+  var began: Double
+  var time: Double
+  /// Whether the content is still moving to the item.
+  var isMoving: Bool
+  /// The number of consecutive ticks without a change.
+  var stableTickCount = 0
+
+  /// The maximum duration of a scroll that waits for measurements, in s.
+  static let timeout = 2.0
+
+  /// Returns the scroll after an edit, or `nil` if its item is removed.
+  func renumbered(by edit: ListEdit, count: Int) -> ItemScrollState? {
+    guard let item = edit.newIndex(of: target.item, count: count) else { return nil }
+    var result = self
+    result.target.item = item
+    return result
+  }
+}
+
+extension ListScrollEngine {
+  /// Whether a scroll to an item is in progress.
+  package var isScrollingToItem: Bool { target != nil }
+
+  /// Begins a scroll to an item, unless a finger drags the content.
+  ///
+  /// An animated scroll of more than four viewports first jumps to two viewports before its target, so that
+  /// the movement is visible.
+  mutating func begin(
+    _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    guard list.count > 0, !scroll.isDragging else { return }
+    let animated = animated && !scroll.scroller.behavior.reducesMotion && !list.isHidden
+    let time = max(scroll.time, time)
+    var target = target
+    target.item = max(0, min(target.item, list.count - 1))
+    list.isAtEnd = false
+    clearTouch()
+    self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
+    guard !list.isHidden else { return }
+    let destination = destination(of: target)
+    let distance = destination - scroll.drawnOffset
+    let reach = list.viewport * 2
+    if !animated {
+      jump(to: destination, at: time, &effects)
+    } else if distance.magnitude > reach * 2 {
+      jump(to: destination - (distance > 0 ? reach : -reach), at: time, &effects)
+    }
+    if animated, isDriven {
+      send(.scrollTo(destination, animated: true), at: time, &effects)
+    }
+    updateListOffset()
+  }
+
+  /// Returns the content offset of a scroll to an item, in pt.
+  ///
+  /// At an edge, the offset includes the open gap. With the source `.platformTransform`, a gap at the end is drawn
+  /// behind the content, and no scroll from code leads there.
+  private mutating func destination(of target: ItemTarget) -> Double {
+    let offset = list.offset(for: target)
+    let gaps = scroll.reservedGaps
+    if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
+    guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .platformTransform
+    else { return offset }
+    return list.maximumOffset + gaps.end
+  }
+
+  /// Returns whether a scroll leaves the start's gap hidden.
+  ///
+  /// It can do so only in a short list that is aligned to its end.
+  private func keepsEnd(of target: ItemTarget) -> Bool {
+    scroll.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
+  }
+
+  /// Ends the scroll to an item if the platform scrolls to the same offset.
+  mutating func endItemScroll(_ offset: Double) {
+    guard let pursued = target, (destination(of: pursued.target) - offset).magnitude < ItemUnits.noise
+    else { return }
+    list.isAtEnd = isScrollingToEnd
+    target = nil
+  }
+
+  /// Sets the item that has a focus, and scrolls a newly focused item into view.
+  ///
+  /// A platform that scrolls shows the item without help. An assistive technology marks the item's current
+  /// position, so that item jumps into view. The item with the keyboard focus scrolls with an animation.
+  mutating func setFocus(
+    _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    let before = list.focusedItem(focus)
+    list.focus(item, focus)
+    guard shows, isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before else { return }
+    let target = ItemTarget(item: item, alignment: .nearest)
+    guard (list.offset(for: target) - scroll.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
+    begin(target, animated: focus == .keyboard, at: time, &effects)
+  }
+
+  /// The time after a touch during which the touched item is kept, in s.
+  ///
+  /// An action of the touch may take a moment, and its animation continues meanwhile.
+  static let touchGracePeriod = 1.0
+
+  /// Sets the item that the user touches, or ends the touch.
+  mutating func setTouchedItem(touch item: Int?, at time: Double) {
+    if let item {
+      list.touch(item)
+      touchExpiry = .infinity
+    } else if list.touchedItem != nil {
+      touchExpiry = min(touchExpiry, time + Self.touchGracePeriod)
+    }
+  }
+
+  /// Forgets the touched item.
+  mutating func clearTouch() {
+    list.touch(nil)
+    touchExpiry = .infinity
+  }
+
+  /// Advances the scroll to an item, with the current position of the item.
+  mutating func updateItemScroll(at time: Double, _ effects: inout ScrollEffects) {
+    guard var pursuit = target, list.count > 0 else { return }
+    let now = max(pursuit.time, time)
+    let destination = destination(of: pursuit.target)
+    if pursuit.isMoving {
+      pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
+    } else if (destination - scroll.drawnOffset).magnitude >= ItemUnits.noise {
+      jump(to: destination, at: now, &effects)
+      pursuit.stableTickCount = 0
+    } else if now > pursuit.time {
+      pursuit.stableTickCount = list.isFullyMeasured() ? pursuit.stableTickCount + 1 : 0
+    }
+    guard target != nil else { return }
+    pursuit.time = now
+    let isDone = pursuit.stableTickCount > 1 || now > pursuit.began + ItemScrollState.timeout
+    target = isDone && !pursuit.isMoving ? nil : pursuit
+    updateListOffset()
+    if target == nil { updateIsAtEnd() }
+  }
+
+  /// Moves the content toward the item.
+  ///
+  /// A driven scroll engine animates the movement. Otherwise the list follows the same curve. After part p
+  /// of the time, (1 - p)^4 of the distance remains. The remainder is a curve of the same form (see
+  /// `TimedCurve`).
+  ///
+  /// - Returns: Whether the movement continues.
+  private mutating func move(
+    _ pursuit: ItemScrollState, to destination: Double, at now: Double, _ effects: inout ScrollEffects
+  ) -> Bool {
+    let end = pursuit.began + Scroller.scrollDuration
+    if isDriven {
+      send(.retarget(destination), at: now, &effects)
+      return scroll.scroller.motion.runsByItself
+    }
+    let share = now < end ? (end - now) / (end - pursuit.time) : 0
+    // Without elapsed time only rounding would move the content, and the platform would report that.
+    guard share < 1 else { return true }
+    jump(
+      to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
+      isThere: share == 0, &effects)
+    return now < end
+  }
+
+  /// Moves the content to an offset without animation.
+  ///
+  /// - Parameter isThere: Whether the content stays there; the platform offset is then a whole step.
+  private mutating func jump(
+    to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
+  ) {
+    guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
+    let before = scroll.drawnOffset
+    var change = offset - before
+    if change.magnitude > ListCoordinateSpace.limit / 8 {
+      change += space.move(
+        to: ListCoordinateSpace.preferredOrigin(
+          offset: offset, content: list.contentExtent, viewport: list.viewport))
+    }
+    if isThere {
+      change = space.align(space.contentOffset(forScroll: platformOffset + change)) - platformOffset
+    }
+    requestedOffset = nil
+    send(.observed(offset + (scroll.platform.offset - before), .resting), at: time, &effects)
+    adjustPlatformOffset(by: change, &effects)
+    if isThere { requestedOffset = platformOffset }
+  }
+}

@@ -1,0 +1,171 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+// The viewport's position, and the anchor of changes.
+extension ListEngine {
+  /// The maximum content offset at rest, in pt.
+  package var maximumOffset: Double {
+    mutating get { max(0, contentExtent - viewport) }
+  }
+
+  /// Returns the content offset, in pt, of a target with the current extents.
+  ///
+  /// The first item includes the inset before it, and the last item includes the inset after it. An inset
+  /// longer than half the viewport is included only as far as it fits beside the item.
+  ///
+  /// - Returns: A valid content offset at rest.
+  /// - Complexity: As `frame(of:)`.
+  package mutating func offset(for target: ItemTarget) -> Double {
+    guard count > 0 else { return 0 }
+    return (alignedOffset(of: target) + target.offset).clamped(to: 0, maximumOffset)
+  }
+
+  /// The position at the viewport's start, to restore later.
+  ///
+  /// During overscroll, it is the position at the edge.
+  package var position: ListPosition {
+    mutating get {
+      let target = target(at: offset.clamped(to: 0, maximumOffset))
+      return ListPosition(item: target.item, offset: target.offset)
+    }
+  }
+
+  /// Returns the scroll target of a content offset, in pt.
+  ///
+  /// - Parameter offset: The content offset, clamped to the content. A non-finite offset becomes 0.
+  /// - Complexity: As `frame(of:)`.
+  package mutating func target(at offset: Double) -> ItemTarget {
+    let offset = offset.asPosition(or: 0)
+    guard count > 0 else { return ItemTarget(item: 0) }
+    let item = layout.item(at: ItemUnits.position(offset))
+    return ItemTarget(item: item, offset: offset - alignedOffset(of: ItemTarget(item: item)))
+  }
+
+  private mutating func alignedOffset(of target: ItemTarget) -> Double {
+    let item = max(0, min(target.item, count - 1))
+    let placement = layout.placement(of: item)
+    var start = ItemUnits.points(placement.start) - pinnedHeaderExtent(over: item)
+    var end = ItemUnits.points(placement.end)
+    let room = max(0, viewport - (end - start))
+    func shown(_ inset: Double) -> Double { inset > viewport / 2 ? min(inset, room) : inset }
+    if item == 0 { start -= shown(start) }
+    if item == count - 1 { end += shown(contentExtent - end) }
+    switch target.alignment {
+    case .start: return start
+    case .center: return (start + end - viewport) / 2
+    case .end: return end - viewport
+    case .share(let share): return start + (share.isFinite ? share : 0) * (end - viewport - start)
+    case .nearest: return offset.clamped(to: min(start, end - viewport), max(start, end - viewport))
+    }
+  }
+
+  /// Returns the extent of the header that will be pinned over an item, in pt.
+  mutating func pinnedHeaderExtent(over item: Int) -> Double {
+    guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
+    else { return 0 }
+    return ItemUnits.points(Int64(header.extent))
+  }
+
+  /// The first visible item that a pinned header does not cover entirely.
+  var firstVisibleItem: Int {
+    mutating get {
+      let item = layout.item(at: ItemUnits.position(offset))
+      return layout.item(at: ItemUnits.position(offset + pinnedHeaderExtent(over: item)))
+    }
+  }
+
+  /// The visible items, limited to the first `VisibleRange.itemLimit` items.
+  var visibleItems: Range<Int> {
+    mutating get {
+      let all = layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
+      return all.lowerBound..<min(all.upperBound, all.lowerBound + VisibleRange.itemLimit)
+    }
+  }
+}
+
+extension ListEngine {
+  /// The anchor of a change.
+  enum Anchor: Hashable, Sendable {
+    /// The viewport stays at the content's start.
+    case start
+    /// The viewport stays at the content's end, or at a distance past it, in pt.
+    case end(past: Double)
+    /// An edge of an item stays in the viewport.
+    case item(ScrollAnchor)
+    /// The touched or focused item stays at its drawn position.
+    case interaction(InteractionAnchor)
+    /// The list is empty or was never visible.
+    case nothing
+  }
+
+  /// Returns the anchor of a change that may remove items.
+  ///
+  /// A list that sticks to an edge stays at that edge. Otherwise, the anchor is the first measured item
+  /// whose start is visible. Unmeasured items, and an item that the viewport's start cuts, may grow at
+  /// their start. The next choices are the first visible item, the next item, and the end of the last item.
+  mutating func anchor(without gone: Range<Int> = 0..<0) -> Anchor {
+    guard count > 0, viewport > 0 else { return .nothing }
+    if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
+    let past = offset - maximumOffset
+    if configuration.sticks.end || (isAtEnd && !areVisibleItemsMeasured()), past >= -ListEngine.edgeTolerance
+    {
+      return .end(past: max(0, past))
+    }
+    return itemAnchor(without: gone)
+  }
+
+  /// Returns the item anchor of a change.
+  mutating func itemAnchor(without gone: Range<Int> = 0..<0) -> Anchor {
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone))
+  }
+
+  /// Returns the shift of an anchor, in pt.
+  mutating func shift(keeping hold: Anchor) -> Double {
+    switch hold {
+    case .start, .nothing: return 0
+    case .end(let past): return maximumOffset + past - offset
+    case .item(let anchor):
+      return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
+    case .interaction(let anchor):
+      return count > 0 ? shift(keeping: anchor) : 0
+    }
+  }
+
+  /// Aligns items that do not fill the viewport.
+  ///
+  /// A change of the free space never scrolls the content past an edge. The browser build omits this code,
+  /// because its lists have no alignment.
+  ///
+  /// - Returns: The shift of the anchor, in pt.
+  mutating func align(keeping hold: Anchor) -> Double {
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      return shift(keeping: hold)
+    #else
+      let hadSpace = layout.freeSpace > 0
+      layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
+      let hasSpace = layout.freeSpace > 0
+      guard hadSpace || hasSpace else { return shift(keeping: hold) }
+      let home = -max(0, offset)
+      return hasSpace ? home : max(home, shift(keeping: hold))
+    #endif
+  }
+
+  /// Returns the anchor of measurements: the previous change's anchor, unless the content has scrolled
+  /// since.
+  ///
+  /// A change mounts or discards items that are measured later, and that may not be visible until then. The
+  /// change ends when all these items are mounted and measured.
+  mutating func anchorAfterChange() -> Anchor {
+    guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
+      !isFullyMeasured()
+    else { return anchor() }
+    batch.keepsChangeAnchor = true
+    let placement = layout.placement(of: anchor.item)
+    anchor.position = anchor.edge == .start ? placement.start : placement.end
+    return .item(anchor)
+  }
+
+  /// The distance from an edge, in pt, that is treated as the edge.
+  static let edgeTolerance = 1.0
+}

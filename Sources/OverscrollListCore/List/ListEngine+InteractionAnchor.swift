@@ -1,0 +1,177 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// The anchor for a touched or focused item, with its drawn position.
+struct InteractionAnchor: Hashable, Sendable {
+  /// The anchor at the item's start.
+  var start: ScrollAnchor
+  /// The drawn position of a pinned header, in pt from the viewport's start, or `nil`.
+  ///
+  /// The value is 0, or negative if the next header pushes this one out. It is `nil` for an item that is
+  /// not pinned.
+  let pinned: Double?
+  /// The anchor if this item cannot be kept.
+  var fallback: ScrollAnchor
+}
+
+extension ListEngine.Anchor {
+  /// The anchor that later measurements of the same change keep as well.
+  ///
+  /// A pinned header stays in place without an anchor, so the fallback is kept instead.
+  var scrollAnchor: ScrollAnchor? {
+    switch self {
+    case .item(let anchor): anchor
+    case .interaction(let anchor): anchor.pinned == nil ? anchor.start : anchor.fallback
+    case .start, .end, .nothing: nil
+    }
+  }
+
+  /// Updates item indices after an edit.
+  mutating func renumber(_ number: (Int) -> Int) {
+    switch self {
+    case .item(var anchor):
+      anchor.item = number(anchor.item)
+      self = .item(anchor)
+    case .interaction(var anchor):
+      anchor.start.item = number(anchor.start.item)
+      anchor.fallback.item = number(anchor.fallback.item)
+      self = .interaction(anchor)
+    case .start, .end, .nothing: break
+    }
+  }
+}
+
+// The anchor for the item that is touched, was just touched, or has a focus. The item's start is kept, even
+// before the viewport's start. A browser's scroll anchoring prefers the focused item as well:
+// https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
+extension ListEngine {
+  /// Sets the item that has a focus; the item stays mounted outside the viewport.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index, or `nil`. An index out of range becomes `nil`.
+  ///   - focus: The focus.
+  /// - Complexity: O(1).
+  package mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
+    mounting.focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+  }
+
+  /// Sets the item that the user touches; changes do not move it.
+  ///
+  /// - Parameter item: The item's index, or `nil`. An index out of range becomes `nil`.
+  /// - Complexity: O(1).
+  package mutating func touch(_ item: Int?) {
+    touchedItem = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+    // A later touch takes precedence over the anchor of the change.
+    if touchedItem != nil { batch.changeAnchor = nil }
+  }
+
+  /// Returns the item that has a focus, or `nil`.
+  package func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { mounting.focused[focus] }
+
+  /// Begins a batch of measurements, and chooses its anchor.
+  ///
+  /// Items that a change has discarded or mounted are measured after it. Such a batch keeps the anchor of
+  /// the change.
+  mutating func beginBatch() {
+    var hold = anchorAfterChange()
+    guard !batch.keepsChangeAnchor else { return batch.begin(holding: hold, orTouched: nil) }
+    if case .item = hold { hold = focusAnchor() ?? hold }
+    batch.begin(holding: hold, orTouched: interactionAnchor(touchedItem))
+  }
+
+  /// Returns the anchor of the focused item, or `nil` if it is invisible or removed.
+  mutating func focusAnchor(without gone: Range<Int> = 0..<0) -> Anchor? {
+    interactionAnchor(focusedItem(.assistive), without: gone)
+      ?? interactionAnchor(focusedItem(.keyboard), without: gone)
+  }
+
+  /// Returns the anchor of an item, or `nil` if it is invisible or removed.
+  mutating func interactionAnchor(_ item: Int?, without gone: Range<Int> = 0..<0) -> Anchor? {
+    guard viewport > 0, let item, !gone.contains(item), isVisible(item) else { return nil }
+    let start = layout.placement(of: item).start
+    let isPinned = item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
+    return .interaction(
+      InteractionAnchor(
+        start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
+        pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
+        fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone)))
+  }
+
+  /// Returns whether an edit keeps the touched item even at a sticky edge.
+  ///
+  /// An insertion at an edge of the content is shown instead. The exception is an insertion directly after
+  /// a touched header.
+  mutating func prefersTouchedItem(in edit: ListEdit) -> Bool {
+    guard let touchedItem else { return false }
+    guard case .insert(_, let place, _) = edit else { return true }
+    let opens = place == touchedItem + 1 && layout.index.header(atOrBefore: touchedItem)?.item == touchedItem
+    return opens || place > 0 && place < count
+  }
+
+  /// Returns the shift, in pt, that keeps an item's drawn position.
+  mutating func shift(keeping anchor: InteractionAnchor) -> Double {
+    if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
+    let shift = ItemUnits.points(layout.shift(of: anchor.start))
+    let item = anchor.start.item
+    let placement = layout.placement(of: item)
+    let start = ItemUnits.points(placement.start)
+    let sight = offset + shift + pinnedHeaderExtent(over: item)
+    guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
+    else { return shift }
+    // The item has become so short that no part of it would be visible. Keep the next visible item, or move
+    // the item to the viewport's start if it was the only visible item.
+    return anchor.fallback.item == item
+      ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.fallback))
+  }
+
+  /// Returns the content offset, in pt, that keeps a pinned header's drawn position.
+  ///
+  /// A header is pinned from its own start until the next header pushes it out. Within that range, the
+  /// fallback anchor below the header is kept.
+  private mutating func offset(drawing anchor: InteractionAnchor, at pinned: Double) -> Double {
+    let header = anchor.start.item
+    let placement = layout.placement(of: header)
+    let start = ItemUnits.points(placement.start)
+    let next = layout.index.header(after: header).map { layout.placement(of: $0.item).start }
+    let end = next.map { ItemUnits.points($0) } ?? .infinity
+    let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
+    let rest = offset + ItemUnits.points(layout.shift(of: anchor.fallback))
+    let wanted = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
+    // A move back toward the section's start stays within the content.
+    return wanted < offset ? min(wanted, maximumOffset) : wanted
+  }
+
+  /// Returns whether part of an item is visible outside of a pinned header.
+  private mutating func isVisible(_ item: Int) -> Bool {
+    guard item < count else { return false }
+    updateSection()
+    if item == section?.header { return true }
+    let frame = frame(of: item)
+    return frame.start < offset + viewport
+      && frame.start + frame.extent > offset + pinnedHeaderExtent(over: item)
+  }
+}
+
+// Hit testing.
+extension ListEngine {
+  /// Returns the item at a point, or `nil`.
+  ///
+  /// A pinned header is in front of the items that it covers.
+  ///
+  /// - Parameters:
+  ///   - main: The position along the axis, in pt from the content's start.
+  ///   - cross: The position across the axis, in pt from the leading side.
+  mutating func item(atMain main: Double, cross: Double) -> Int? {
+    guard count > 0, main.isFinite else { return nil }
+    let position = ItemUnits.position(main)
+    let items = layout.items(from: position, to: position &+ 1)
+    for item in [section?.header].compactMap({ $0 }) + Array(items.prefix(VisibleRange.itemLimit)) {
+      let frame = frame(of: item)
+      let isOnlyLane = frame.crossExtent >= self.cross
+      let isAcross = cross >= frame.crossStart && cross < frame.crossStart + frame.crossExtent
+      if main >= frame.start, main < frame.start + frame.extent, isOnlyLane || isAcross { return item }
+    }
+    return nil
+  }
+}

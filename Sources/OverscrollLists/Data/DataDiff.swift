@@ -1,0 +1,170 @@
+import Overscroll
+import OverscrollCore
+import OverscrollListCore
+
+/// The change of a list's data, inferred from the ids of the mounted items.
+///
+/// The app reports no edits, and the list does not copy the data. It searches the new data for the mounted
+/// items. Their old and new positions show how many items were inserted or removed before, between and
+/// after them. After a wrong guess, some invisible items have a wrong extent until they are mounted.
+///
+/// If an id occurs more than once, the search may confuse its items.
+struct DataDiff<ID: Hashable> {
+  /// A remembered item of the old data.
+  struct RememberedItem {
+    /// The item's index in the old data.
+    let index: Int
+    let id: ID
+  }
+
+  /// The number of items in the old data.
+  let oldCount: Int
+  /// The number of items in the new data.
+  let newCount: Int
+  /// The indices of the visible items in the old data.
+  let visibleRange: Range<Int>
+  /// The remembered items, by ascending index.
+  let rememberedItems: [RememberedItem]
+  /// Returns the id of an item of the new data; called only with valid indices.
+  let id: (Int) -> ID
+
+  /// The search radius around each of the `centers`, in items.
+  static var searchRadius: Int { 1024 }
+
+  /// The edits, to be applied in this order.
+  ///
+  /// They run from back to front, so that an edit does not change the indices of a later edit. If no item
+  /// is found again, the items keep their indices, and the edit is at the list's end.
+  ///
+  /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise
+  ///   the search reads up to 2 `searchRadius` more ids, or 6 `searchRadius` if it finds at most half of the items. Each
+  ///   item that was mounted far from the first visible item adds up to 4 `searchRadius`.
+  var edits: [ListEdit] {
+    let pairs = keptPairs
+    guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
+    var edits = after(last)
+    for (one, next) in zip(pairs, pairs.dropFirst()).reversed() {
+      edits += between(one, next)
+    }
+    return edits + before(first)
+  }
+
+  /// The items found again, in an order that is the same before and after.
+  private var keptPairs: [MatchedIndex] {
+    guard newCount > 0 else { return [] }
+    for shift in [0, newCount - oldCount]
+    where rememberedItems.allSatisfy({ isItem($0, at: $0.index + shift) }) {
+      return rememberedItems.map { ($0.index, $0.index + shift) }
+    }
+    return longestKeptSubsequence(of: foundPairs, seen: visibleRange)
+  }
+
+  /// The items found within `searchRadius` of one of the `centers`.
+  ///
+  /// For each item, the result has the match nearest to the first center that finds it.
+  private var foundPairs: [MatchedIndex] {
+    var wanted = Set(rememberedItems.map(\.id))
+    var places: [ID: Int] = [:]
+    var searched: [ClosedRange<Int>] = []
+    for (number, center) in centers.enumerated() {
+      // Skip the second and third center if more than half of the items are already found.
+      if 1...2 ~= number, places.count > wanted.count { continue }
+      let range = max(0, center - Self.searchRadius)...min(newCount - 1, center + Self.searchRadius)
+      for distance in 0...max(center - range.lowerBound, range.upperBound - center) {
+        for place in [center - distance, center + distance] {
+          guard !wanted.isEmpty else { break }
+          guard range.contains(place), !searched.contains(where: { $0.contains(place) }) else { continue }
+          let id = id(place)
+          if wanted.remove(id) != nil { places[id] = place }
+        }
+      }
+      searched.append(range)
+    }
+    return rememberedItems.compactMap { item in places[item.id].map { (item.index, $0) } }
+  }
+
+  /// The indices in the new data around which remembered items are searched.
+  ///
+  /// The first is the old index of the first visible item. The second adds the change in count, and the
+  /// third is the same relative position. Each run of items that was mounted farther than `searchRadius` from
+  /// there adds two centers for its first item: its old index, and that index plus the change in count.
+  private var centers: [Int] {
+    let anchor = max(0, min(visibleRange.lowerBound, oldCount))
+    let change = newCount - oldCount
+    var result = [anchor, anchor + change, Int(Double(anchor) * Double(newCount) / Double(max(1, oldCount)))]
+    for (place, item) in rememberedItems.enumerated()
+    where (item.index - anchor).magnitude > Self.searchRadius {
+      if place > 0, rememberedItems[place - 1].index == item.index - 1 { continue }
+      result += [item.index, item.index + change]
+    }
+    return result.map { max(0, min($0, newCount - 1)) }
+  }
+
+  /// Whether a remembered item is at an index of the new data.
+  private func isItem(_ item: RememberedItem, at place: Int) -> Bool {
+    place >= 0 && place < newCount && id(place) == item.id
+  }
+
+  /// The edits before the first item found again.
+  ///
+  /// If the count shrinks, remembered items that are missing directly before that item are removed. The
+  /// rest of the change is at the list's start.
+  private func before(_ pair: MatchedIndex) -> [ListEdit] {
+    let change = pair.new - pair.old
+    let gone = missingItems(in: 0..<pair.old).suffix(max(0, -change))
+    return removals(gone) + self.change(at: 0, by: change + gone.count)
+  }
+
+  /// The edits between two items found again.
+  ///
+  /// If the count shrinks, missing remembered items between them are removed. The rest of the change is
+  /// directly after the first item.
+  private func between(_ one: MatchedIndex, _ next: MatchedIndex) -> [ListEdit] {
+    let change = (next.new - one.new) - (next.old - one.old)
+    let gone = missingItems(in: one.old + 1..<next.old).prefix(max(0, -change))
+    return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
+  }
+
+  /// The edits after the last item found again.
+  ///
+  /// If the count shrinks, remembered items that are missing directly after that item are removed. The rest
+  /// of the change is at the list's end.
+  private func after(_ pair: MatchedIndex) -> [ListEdit] {
+    let change = (newCount - pair.new) - (oldCount - pair.old)
+    let gone = missingItems(in: pair.old + 1..<oldCount).prefix(max(0, -change))
+    let rest = change + gone.count
+    // If a missing item is within the tail, remove it before the rest of the tail.
+    if let last = gone.last, last >= oldCount + rest {
+      return removals(gone) + tail(oldCount - gone.count, rest)
+    }
+    return tail(oldCount, rest) + removals(gone)
+  }
+
+  /// The indices of the remembered items in a range between items found again.
+  private func missingItems(in range: Range<Int>) -> [Int] {
+    rememberedItems.map(\.index).filter { range.contains($0) }
+  }
+
+  /// The edits that remove some items, from back to front.
+  private func removals(_ items: ArraySlice<Int>) -> [ListEdit] {
+    var edits: [ListEdit] = []
+    for item in items.reversed() {
+      if case .remove(let last) = edits.last, last.lowerBound == item + 1 {
+        edits[edits.count - 1] = .remove(item..<last.upperBound)
+      } else {
+        edits.append(.remove(item..<item + 1))
+      }
+    }
+    return edits
+  }
+
+  /// The edit that inserts or removes items at an index; empty without a change.
+  private func change(at place: Int, by change: Int) -> [ListEdit] {
+    change > 0 ? [.insert(change, at: place)] : change < 0 ? [.remove(place..<place - change)] : []
+  }
+
+  /// The edit at the end of a list that had `count` items.
+  private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
+    self.change(at: change > 0 ? count : count + change, by: change)
+  }
+}

@@ -1,0 +1,164 @@
+import Overscroll
+import OverscrollCore
+import OverscrollListCore
+
+// Reports from the host. The controller ignores reports from a different host.
+extension ListController {
+  /// Attaches the controller to the host of a list.
+  ///
+  /// An earlier host continues with a controller that it does not share.
+  func attach(_ host: any ListControllerDelegate) {
+    guard host !== self.delegate else { return }
+    runner.leave(self)
+    self.delegate?.replaceController()
+    self.delegate = host
+    announcedEdits = AnnouncedEdits()
+    endInteraction()
+    clearFocus()
+  }
+
+  /// Detaches the host, and saves the list's position for the next host.
+  func detach(_ host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    runner.leave(self)
+    endInteraction()
+    clearFocus()
+    announcedEdits = AnnouncedEdits()
+    self.delegate = nil
+    send(.layOut(viewport: 0, cross: 0))
+  }
+
+  /// Continues the list of a host in place of its controller.
+  ///
+  /// Copies that controller's engine and state.
+  func copyState(as other: ListController, for host: any ListControllerDelegate) {
+    other.runner.leave(other)
+    clock = other.clock
+    run(other.list.copy())
+    drawnState = DrawnState()
+    (announcedEdits, dataState, estimate) = (other.announcedEdits, other.dataState, other.estimate)
+    (hasPlatformOffset, isTouched, catchesTouches) = (
+      other.hasPlatformOffset, other.isTouched, other.catchesTouches
+    )
+    pendingTarget = other.pendingTarget
+    self.delegate = host
+  }
+
+  /// Saves the list's position for a new scroll view of the platform.
+  func invalidateScrollView(from host: any ListControllerDelegate) {
+    if host === self.delegate { endInteraction() }
+  }
+
+  private func endInteraction() {
+    if isTouched { cancelDrag() }
+    if hasPlatformOffset { savePosition() }
+  }
+
+  /// Saves the list's position, which the offset of a new scroll view does not contain.
+  private func savePosition() {
+    hasPlatformOffset = false
+    let place = engine.position
+    let isAtStart = place.item == 0 && place.offset <= 0
+    if pendingTarget == nil, !isAtStart { pendingTarget = .savedPosition(place) }
+  }
+
+  /// Updates the viewport's extents along and across the axis, in pt.
+  func layOut(viewport: Double, cross: Double, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    let list = engine.list
+    guard list.isHidden != (viewport <= 0) || viewport != list.viewport || cross != list.cross else { return }
+    send(.layOut(viewport: viewport, cross: cross))
+  }
+
+  /// Applies the list's configuration and scroll behaviour.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration of the layout.
+  ///   - behavior: The scroll behaviour.
+  ///   - estimate: The assumed extent of an unmeasured item, in pt; nil for the default.
+  ///   - host: The host of the list.
+  func configure(
+    _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?,
+    from host: any ListControllerDelegate
+  ) {
+    guard host === self.delegate else { return }
+    let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
+    if estimate != self.estimate { send(.estimate(estimate ?? ExtentIndex.defaultEstimate, .standard)) }
+    self.estimate = estimate
+    let last = engine.scroll.behavior
+    if last.source == .engine, behavior.source != .engine { savePosition() }
+    if behavior != last { send(.scroll(.setBehavior(behavior))) }
+    if configuration != engine.list.configuration { send(.configure(configuration)) }
+  }
+
+  /// Updates the extents of items whose views were measured, in pt along the axis.
+  ///
+  /// Unchanged extents are ignored. The engine's unit is 1/192 pt.
+  func updateExtents(_ extents: [(item: Int, extent: Double)], from host: any ListControllerDelegate) {
+    guard host === self.delegate, !engine.list.isHidden else { return }
+    let news = extents.filter { item, extent in
+      guard item < engine.list.count else { return false }
+      let frame = engine.frame(of: item)
+      return !frame.isMeasured || (frame.extent - extent).magnitude > 0.004
+    }
+    guard !news.isEmpty else { return }
+    send(news.map { .measure(item: $0.item, extent: $0.extent) } + [.commit])
+  }
+
+  /// Updates the item that has a focus.
+  ///
+  /// - Parameters:
+  ///   - focus: The kind of focus.
+  ///   - item: The item's index, or nil if no item has the focus.
+  ///   - shows: Whether the focus has just moved to the item, so that the list should show the item.
+  ///   - host: The host of the list.
+  func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from host: any ListControllerDelegate) {
+    guard host === self.delegate, engine.list.focusedItem(focus) != item else { return }
+    send(.focus(item, focus, shows: shows))
+  }
+
+  /// Clears every focus and the touch, because no view shows the list.
+  private func clearFocus() {
+    for focus in ListFocus.allCases where engine.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
+    clearTouch()
+  }
+
+  /// Updates the offset after the platform has scrolled.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the viewport's start in scroll space, in pt.
+  ///   - phase: The cause of the movement.
+  ///   - host: The host of the list.
+  func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    guard engine.scroll.behavior.source != .engine, offset.isFinite else { return }
+    // The platform has not yet scrolled to the end for a list that begins there.
+    if !hasPlatformOffset { savePosition() }
+    hasPlatformOffset = true
+    if phase == .tracking {
+      awaitedTarget = nil
+    } else if offset != engine.scrollOffset {
+      cancelAwaitedScroll()
+    }
+    send(.scroll(.observed(offset, phase)))
+  }
+
+  /// Returns the snap target of a platform's fling, in pt in scroll space.
+  ///
+  /// - Parameters:
+  ///   - projected: The projected end of the fling, in pt in scroll space.
+  ///   - velocity: The velocity of the offset, positive towards the end.
+  ///   - host: The host of the list.
+  /// - Returns: The target, or nil to keep the projected end.
+  func snapTarget(projected: Double, velocity: Double, from host: any ListControllerDelegate) -> Double? {
+    guard host === self.delegate else { return nil }
+    return engine.snapTarget(projected: projected, velocity: velocity)
+  }
+
+  /// Sends a tick before a frame is drawn.
+  func tick(from host: any ListControllerDelegate) {
+    guard host === self.delegate else { return }
+    awaitedTarget?.frames += 1
+    send(.scroll(.tick))
+  }
+}

@@ -1,0 +1,168 @@
+import Overscroll
+import Foundation
+import OverscrollCore
+import OverscrollListCore
+
+/// Connects a list's data, identified by ids, with a controller, which uses indices.
+///
+/// It reads the ids of mounted items, and a few more ids after a change of the data.
+@MainActor final class ListDataCoordinator<ID: Hashable> {
+  /// The controller of the list.
+  let controller: ListController
+  /// The data of the last update.
+  private(set) var source: ListSource<ID>?
+  private var mountedItems: [MountedItem<ID>] = []
+  private var isStale = false
+  /// The extents of the mounted items' views, in pt.
+  private var extents: [ItemIdentity<ID>: Double] = [:]
+  /// The indices of the mounted items.
+  private var indices: [ItemIdentity<ID>: Int] = [:]
+
+  /// The items whose views have a focus.
+  private var focused: [ListFocus: ItemIdentity<ID>] = [:]
+
+  /// The search radius for an id on each side of the visible range, in items.
+  static var searchLimit: Int { 100_000 }
+
+  /// Creates a link without data; the ids that the controller remembers stay valid.
+  init(_ controller: ListController) { self.controller = controller }
+
+  /// Creates a link to another controller for the same views.
+  ///
+  /// Copies the extents and focuses, because the views do not report them again.
+  init(_ controller: ListController, after last: ListDataCoordinator) {
+    self.controller = controller
+    extents = last.extents
+    focused = last.focused
+  }
+
+  /// The mounted items, by ascending index.
+  ///
+  /// - Complexity: O(n) in their number, with one id of each, if the mounted items have changed.
+  var items: [MountedItem<ID>] {
+    if isStale { updateMountedItems() }
+    return mountedItems
+  }
+
+  /// Invalidates `items`, because the mounted items or their positions have changed.
+  func itemsChanged() { isStale = true }
+
+  /// Updates the data, and sends the edits to the engine.
+  ///
+  /// - Parameters:
+  ///   - source: The data.
+  ///   - host: The host of the list. The call is ignored if this is not the controller's host.
+  /// - Returns: The indices of the inserted items; nil if nothing has changed, or if all items are new.
+  @discardableResult
+  func update(_ source: ListSource<ID>, from host: any ListControllerDelegate) -> IndexSet? {
+    guard host === controller.delegate else { return nil }
+    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
+    let first = controller.position.item
+    let seen = first..<max(first, controller.visibleRange.upperBound)
+    let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
+    let isOther =
+      source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.hasMovedItems(than: source))
+    controller.indexForID = { [weak self] in self?.index(of: $0) }
+    self.source = source
+    memory.remember(source)
+    controller.dataState = memory
+    isStale = true
+    if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
+    if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
+    updateFocus(from: host)
+    controller.updateExtents(
+      items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+    if edits?.isEmpty != true { controller.retryAwaitedScroll() }
+    return edits.flatMap { $0.isEmpty ? nil : ListEdit.insertedIndices(of: $0) }
+  }
+
+  /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.
+  func updateExtent(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListControllerDelegate) {
+    guard let number = indices[item] else { return }
+    extents[item] = extent
+    controller.updateExtents([(number, extent)], from: host)
+  }
+
+  /// Returns the index of a mounted item, or the nearest item, that a value identifies.
+  ///
+  /// - Parameters:
+  ///   - value: The value from the app.
+  ///   - limit: The search radius on each side of the visible range, in items.
+  private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
+    guard let source, let matches = source.match(value) else { return nil }
+    if let item = items.first(where: { matches($0.id.id) }) { return item.index }
+    let range = controller.visibleRange
+    for distance in 0...limit {
+      let places = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
+      if places.after < source.count, matches(source.id(places.after)) { return places.after }
+      if places.before >= 0, matches(source.id(places.before)) { return places.before }
+      if places.before < 0, places.after >= source.count { return nil }
+    }
+    return nil
+  }
+
+  /// Updates the mounted items from the engine, and their ids from the data.
+  private func updateMountedItems() {
+    isStale = false
+    guard let source else { return }
+    var copies: Set<ID> = []
+    mountedItems = controller.mounted.filter { $0.item < source.count }.map { mounted in
+      let id = source.id(mounted.item)
+      let isFirst = copies.insert(id).inserted
+      return MountedItem(
+        id: ItemIdentity(id: id, duplicateIndex: isFirst ? nil : mounted.item), index: mounted.item,
+        slot: mounted.slot,
+        isHeader: source.isHeader(mounted.item), frame: controller.engine.frame(of: mounted.item))
+    }
+    indices = Dictionary(mountedItems.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    extents = extents.filter { indices[$0.key] != nil }
+    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
+    memory.rememberedItems = mountedItems.map { DataDiff.RememberedItem(index: $0.index, id: $0.id.id) }
+    controller.dataState = memory
+  }
+}
+
+// Focus.
+extension ListDataCoordinator {
+  /// Updates the focus when an item's view gains or loses it.
+  ///
+  /// If the focus moves between two items, either item may report first.
+  ///
+  /// - Parameters:
+  ///   - focus: The kind of focus.
+  ///   - isThere: Whether the view has the focus.
+  ///   - item: The item.
+  ///   - host: The host of the list.
+  func focusChanged(
+    _ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListControllerDelegate
+  ) {
+    if isThere {
+      focused[focus] = item
+      controller.focus(focus, on: indices[item], shows: true, from: host)
+    } else if focused[focus] == item {
+      focused[focus] = nil
+      controller.focus(focus, on: nil, shows: true, from: host)
+    }
+  }
+
+  /// Clears every focus, because all views were replaced.
+  func clearFocus(from host: any ListControllerDelegate) {
+    focused = [:]
+    for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
+  }
+
+  /// Updates the indices of the focused items, and drops items that are gone.
+  ///
+  /// The engine moves a focus with the edits. This corrects the engine if the edits differ from the real
+  /// change, for example if an item has moved.
+  private func updateFocus(from host: any ListControllerDelegate) {
+    for (focus, item) in focused {
+      _ = items
+      let number =
+        indices[item]
+        ?? (item.duplicateIndex == nil ? index(of: item.id, limit: DataDiff<ID>.searchRadius) : nil)
+      if number == nil { focused[focus] = nil }
+      controller.focus(focus, on: number, shows: false, from: host)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+@testable import OverscrollCore
+import Testing
+
+/// A platform that scrolls, and an engine in shifted mode that observes it.
+///
+/// The platform is the core's own scroller under a finger. It behaves like UIScrollView and has no gaps. It
+/// applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
+struct ObservedRig: PlatformRig {
+  private(set) var engine: ScrollEngine
+  var platform = Scroller()
+  private(set) var effects: ScrollEffects = []
+  private(set) var adjustments: [Double] = []
+  private(set) var phases = ["idle"]
+  var finger = 400.0
+  /// Whether the platform reports its phase.
+  let tells: Bool
+
+  init(
+    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000,
+    tells: Bool = true
+  ) {
+    self.tells = tells
+    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .platformTransform))
+    platform.geometry = ScrollExtents(viewport: 800, content: content)
+    send(.layout(platform.geometry, revision: 1))
+  }
+
+  var drawn: Double { engine.presentation.contentOffset }
+
+  /// The current report of an adapter.
+  var report: ScrollInput {
+    let phase: ObservedPhase =
+      platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
+    return .observed(platform.offset, tells ? phase : .unknown)
+  }
+
+  /// Sends an event at the current time, and checks that the content moves no further than the platform.
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
+    perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
+    let before = engine.presentation
+    let reported = before.contentOffset + before.shift
+    let told = engine.handle(ScrollEvent(input, at: platform.time))
+    var explained = 0.0
+    if case .observed(let offset, _) = input, offset.isFinite { explained = abs(offset - reported) }
+    let moved = abs(drawn - before.contentOffset)
+    #expect(moved <= explained + 1e-9, "\(input) moved the content by \(moved)", sourceLocation: location)
+    perform(told)
+    if phases.last != phase { phases.append(phase) }
+  }
+
+  /// Applies the adjustments of the engine to the platform.
+  private mutating func perform(_ told: ScrollEffects) {
+    for case .adjustOffset(let correction) in told {
+      adjustments.append(correction)
+      platform.reset(at: platform.offset + correction)
+    }
+    effects += told
+  }
+
+  /// Advances time; the platform reports `offset` in every frame.
+  mutating func run(_ seconds: Double, reporting offset: Double, _ phase: ObservedPhase) {
+    for _ in 0..<Int(seconds / Rig.frame) {
+      platform.advance(to: platform.time + Rig.frame)
+      send(.observed(offset, phase))
+    }
+  }
+}
+
+/// Gaps that shift the drawn content of a platform.
+@Suite struct PlatformScrollStateTests {
+  @Test("The gap is a floor: the drawn overscroll is the larger one of the pull and the gap")
+  func floor() {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(rig.engine.presentation.start.gap == 60)
+    for (offset, expected) in [
+      (0.0, -60.0), (-20, -60), (-60, -60), (-61, -61), (-150, -150), (10, -50), (60, 0), (500, 440),
+    ] {
+      rig.place(at: offset)
+      #expect(rig.drawn == expected)
+      #expect(rig.engine.presentation.shift == offset - expected)
+      #expect(rig.engine.presentation.start.overscroll == max(0, -expected))
+    }
+  }
+
+  @Test("A gap at the end moves nothing, opens at once and closes with a spring")
+  func endGap() throws {
+    var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
+    rig.place(at: 100)
+    rig.send(.begin(.end))
+    #expect(rig.engine.presentation.end.gap == 60)
+    #expect(rig.drawn == 100 && rig.adjustments == [])
+    rig.run(1)
+    try rig.finish()
+    #expect(rig.engine.presentation.end.gap == 60)
+    rig.run(0.125)
+    #expect(rig.engine.presentation.end.gap < 59 && rig.engine.presentation.end.gap > 1)
+    rig.run(1)
+    #expect(rig.engine.presentation.end.gap == 0)
+    #expect(rig.drawn == 100 && rig.adjustments == [])
+  }
+
+  @Test("A gap that opens or closes is never negative")
+  func neverBelowZero() {
+    // Soon after a change, the value is the change and a rounding error.
+    let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
+    for extent: Double in [60, 49.921875, 44, 80, 1e-3, 1e9] {
+      for time: Double in [0, 0.1, 12345.6789] {
+        var scroll = PlatformScrollState()
+        let changes: [(Double, Double)] = [
+          (extent, time), (0, time + 0.25), (extent, time + 0.3), (0, time + 2),
+        ]
+        for (target, change) in changes {
+          _ = scroll.setGaps(EdgePair(start: target, end: target), at: change)
+          for age in ages {
+            let gaps = scroll.gaps(at: change + age)
+            #expect(gaps.start >= 0 && gaps.end >= 0, "\(extent) to \(target), \(age) s after \(change)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Without a known phase, a platform is at rest after 0.1 s without a change",
+    arguments: [ObservedPhase.unknown, .free])
+  func stillness(_ phase: ObservedPhase) {
+    var scroll = PlatformScrollState()
+    scroll.observe(500, phase, at: 1)
+    scroll.observe(500, phase, at: 1.0625)
+    #expect(scroll.deadline(asks: false) == 1.1)
+    var isAsked = scroll.handleDeadline(at: 1.09, asks: false)
+    #expect(!isAsked && scroll.phase == phase)
+    isAsked = scroll.handleDeadline(at: 1.1, asks: false)
+    #expect(!isAsked && scroll.phase == .resting)
+    #expect(scroll.deadline(asks: false) == .infinity)
+    scroll.observe(501, phase, at: 2)
+    #expect(scroll.deadline(asks: false) == 2.1)
+  }
+
+  @Test(
+    "A change of at most half a point by a platform's rounding keeps resting content at rest",
+    arguments: [(0.5, true), (0.52, false), (-0.5, true)])
+  func rounding(_ distance: Double, _ rests: Bool) {
+    for offset in [0.0, 500] {
+      var scroll = PlatformScrollState(at: offset)
+      scroll.observe(offset + distance, .free, at: 1)
+      #expect((scroll.phase == .resting) == rests && scroll.offset == offset + distance)
+    }
+  }
+
+  @Test("A platform that reports movement without moving is at rest, unless it confirms the movement")
+  func asked() {
+    var scroll = PlatformScrollState()
+    scroll.observe(500, .decelerating, at: 1)
+    #expect(scroll.deadline(asks: false) == .infinity && scroll.deadline(asks: true) == 1.1)
+    var isAsked = scroll.handleDeadline(at: 1.1, asks: true)
+    #expect(isAsked && scroll.phase == .decelerating)
+    // The platform still moves.
+    scroll.observe(500, .decelerating, at: 1.11)
+    #expect(scroll.deadline(asks: true) == 1.11 + 0.1)
+    isAsked = scroll.handleDeadline(at: 1.25, asks: true)
+    #expect(isAsked)
+    // The platform does not move.
+    var free = scroll
+    free.observe(500, .free, at: 1.26)
+    #expect(free.phase == .resting)
+    free = scroll
+    free.observe(510, .free, at: 1.26)
+    #expect(free.phase == .free)
+    // The platform sends no report.
+    isAsked = scroll.handleDeadline(at: 1.35, asks: true)
+    #expect(!isAsked && scroll.phase == .resting)
+  }
+
+  @Test("A report without a finite offset is ignored")
+  func absurd() {
+    var rig = ObservedRig()
+    rig.place(at: 77)
+    let before = rig.engine
+    for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, .tracking)) }
+    #expect(rig.engine == before)
+  }
+
+  @Test(
+    "A gap that is half scrolled out of view closes no further than to the edge", arguments: [1.0, 30, 59])
+  func halfway(_ offset: Double) throws {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.place(at: offset)
+    #expect(rig.drawn == offset - 60)
+    try rig.finish()
+    rig.run(2)
+    #expect(rig.drawn == 0)
+  }
+
+  @Test("A gap that cannot close during a drag stays until the content rests")
+  func staysWhereItIs() {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(0.125)
+    rig.touch()
+    rig.send(.observed(40, .tracking))
+    let drawn = rig.drawn
+    #expect(drawn > 0)
+    rig.send(.cancel(.start))
+    for _ in 0..<64 where rig.drawn == drawn { rig.run(Rig.frame, reporting: 40, .tracking) }
+    #expect(rig.drawn == drawn)
+    rig.send(.observed(40, .resting))
+    #expect(rig.drawn == drawn && rig.engine.presentation.start.gap == 0)
+  }
+
+  @Test(
+    "A gap that has opened needs no further deadline and keeps its extent", arguments: ScrollEdge.allCases)
+  func settled(_ edge: ScrollEdge) {
+    let configuration = EdgeConfiguration(gap: .points(44), minimumDuration: 0)
+    var engine = ScrollEngine(
+      start: configuration, end: configuration, behavior: ScrollBehavior(source: .platformTransform))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(edge == .start ? 0 : 2200, .resting), at: 0))
+    _ = engine.handle(ScrollEvent(.begin(edge), at: 0))
+    _ = engine.handle(ScrollEvent(.tick, at: 3))
+    #expect(engine.presentation[edge].gap == 44 && engine.presentation[edge.opposite].gap == 0)
+    #expect(engine.nextDeadline == .infinity)
+  }
+}

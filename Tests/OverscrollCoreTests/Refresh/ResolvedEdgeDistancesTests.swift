@@ -1,0 +1,174 @@
+@testable import OverscrollCore
+import Testing
+
+/// The distances in pt that result from a configuration.
+@Suite struct ResolvedEdgeDistancesTests {
+  static let viewports: [Double] = [0, 1, 99, 320, 500, 800, 1366, 1e6]
+
+  private func resolve(_ configuration: EdgeConfiguration, viewport: Double, indicator: Double = 60)
+    -> ResolvedEdgeDistances
+  {
+    ResolvedEdgeDistances(configuration, viewport: viewport, indicatorExtent: indicator)
+  }
+
+  @Test("No threshold exceeds a fifth of the viewport, for any preset", arguments: Preset.pulled)
+  func fifth(_ preset: Preset) {
+    for viewport in Self.viewports {
+      for trigger: EdgeDistance? in [nil, .points(1e9), .fraction(0.9), .indicatorExtent] {
+        var configuration = preset.configuration
+        if let trigger { configuration.trigger = trigger }
+        configuration.secondTrigger = .points(2000)
+        let resolution = resolve(configuration, viewport: viewport, indicator: 5000)
+        #expect(resolution.trigger <= viewport / 5)
+        #expect(resolution.secondTrigger <= viewport / 5 || resolution.secondTrigger == .infinity)
+        #expect((resolution.trigger > 0) == (viewport > 0))
+      }
+    }
+  }
+
+  @Test("Until an indicator is measured, the gap has its configured extent", arguments: [0, 0.5, 60])
+  func unmeasured(hold: Double) {
+    #expect(resolve(EdgeConfiguration(gap: .points(hold)), viewport: 800).gapExtent == hold)
+  }
+
+  @Test("A threshold below a fifth of the viewport is unchanged")
+  func untouched() {
+    #expect(resolve(.phone, viewport: 500).trigger == 100)
+    #expect(resolve(.phone, viewport: 499).trigger < 100)
+    #expect(resolve(.fraction(0.15), viewport: 800).trigger == 120)
+  }
+
+  struct Scaled: Sendable {
+    let first: Double
+    let second: Double
+    let viewport: Double
+    let trigger: Double
+    let secondTrigger: Double
+  }
+
+  @Test(
+    "Both thresholds shrink by the same factor",
+    arguments: [
+      Scaled(first: 80, second: 160, viewport: 800, trigger: 80, secondTrigger: 160),
+      Scaled(first: 80, second: 160, viewport: 400, trigger: 40, secondTrigger: 80),
+      Scaled(first: 100, second: 300, viewport: 750, trigger: 50, secondTrigger: 150),
+      Scaled(first: 64, second: 1024, viewport: 640, trigger: 8, secondTrigger: 128),
+    ])
+  func scaled(_ row: Scaled) {
+    let resolution = resolve(
+      EdgeConfiguration(trigger: .points(row.first), secondTrigger: .points(row.second)),
+      viewport: row.viewport)
+    #expect(resolution.trigger == row.trigger)
+    #expect(resolution.secondTrigger == row.secondTrigger)
+    #expect(resolution.level(at: row.trigger.nextDown) == nil)
+    #expect(resolution.level(at: row.trigger) == .first)
+    #expect(resolution.level(at: row.secondTrigger.nextDown) == .first)
+    #expect(resolution.level(at: row.secondTrigger) == .second)
+  }
+
+  @Test("A second threshold that does not exceed the first is ignored", arguments: [100.0, 99, 0, -1, .nan])
+  func noSecond(_ second: Double) {
+    let resolution = resolve(EdgeConfiguration(secondTrigger: .points(second)), viewport: 800)
+    #expect(resolution.trigger == 100)
+    #expect(resolution.secondTrigger == .infinity)
+    #expect(resolution.level(at: 1e9) == .first)
+  }
+
+  @Test("A threshold of 0 is never reached, so an edge without an extent cannot be pulled")
+  func nothing() {
+    #expect(resolve(.phone, viewport: 0).level(at: 1000) == nil)
+    #expect(resolve(EdgeConfiguration(trigger: .points(0)), viewport: 800).level(at: 1000) == nil)
+    #expect(resolve(.headerFooter, viewport: 800, indicator: 0).level(at: 1000) == nil)
+  }
+
+  @Test(
+    "Extreme and invalid numbers yield distances that are finite and not negative",
+    arguments: [Double.nan, .infinity, -.infinity, -5, 1e300, .leastNonzeroMagnitude])
+  func absurd(_ number: Double) {
+    for distance: EdgeDistance in [.points(number), .fraction(number)] {
+      for viewport in Self.viewports {
+        let resolution = resolve(
+          EdgeConfiguration(trigger: distance, secondTrigger: .points(number), gap: distance),
+          viewport: viewport)
+        #expect(resolution.trigger >= 0 && resolution.trigger <= viewport / 5)
+        #expect(resolution.secondTrigger >= resolution.trigger)
+        #expect(resolution.gapExtent >= 0 && resolution.gapExtent.isFinite)
+      }
+    }
+  }
+
+  @Test("An edge uses the reported extents of its indicator and its viewport")
+  func reported() {
+    var engine = ScrollEngine(start: .headerFooter)
+    func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: 0)) }
+    send(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1))
+    send(.indicatorExtent(.start, 44))
+    #expect(engine.edges.start.resolution.trigger == 44)
+    #expect(engine.edges.start.resolution.gapExtent == 44)
+    send(.layout(ScrollExtents(viewport: 100, content: 0), revision: 1))
+    #expect(engine.edges.start.resolution.trigger == 20)
+    send(.indicatorExtent(.start, -3))
+    #expect(engine.edges.start.indicatorExtent == 0)
+  }
+
+  struct Gap: Sendable {
+    let hold: EdgeDistance
+    var placement = IndicatorMotion.Placement.above
+    let measured: Double?
+    let gap: Double
+  }
+
+  @Test(
+    "The gap is at least as long as the measured indicator in it",
+    arguments: [
+      Gap(hold: .points(60), measured: nil, gap: 60),
+      Gap(hold: .points(40), measured: nil, gap: 40),
+      Gap(hold: .points(60), measured: 20, gap: 60),
+      Gap(hold: .points(60), measured: 164, gap: 164),
+      Gap(hold: .fraction(0.1), measured: 164, gap: 164),
+      Gap(hold: .indicatorExtent, measured: 164, gap: 164),
+      Gap(hold: .points(60), placement: .behind, measured: 164, gap: 164),
+      Gap(hold: .points(60), placement: .inFront, measured: 164, gap: 164),
+      // A pinned indicator has its own bar.
+      Gap(hold: .points(60), placement: .pinned, measured: 164, gap: 60),
+      // The configuration has no gap, or the measured extent is invalid.
+      Gap(hold: .points(0), measured: 164, gap: 0),
+      Gap(hold: .points(.nan), measured: 164, gap: 0),
+      Gap(hold: .points(60), measured: .nan, gap: 60),
+      // An infinite extent is invalid.
+      Gap(hold: .points(60), measured: .infinity, gap: 60),
+    ])
+  func gap(_ row: Gap) {
+    var engine = ScrollEngine(
+      start: EdgeConfiguration(gap: row.hold, indicator: IndicatorMotion(placement: row.placement)))
+    func send(_ input: ScrollInput, at time: Double = 0) { _ = engine.handle(ScrollEvent(input, at: time)) }
+    send(.layout(ScrollExtents(viewport: 800, content: 2000), revision: 1))
+    if let measured = row.measured { send(.indicatorExtent(.start, measured)) }
+    #expect(engine.edges.start.resolution.gapExtent == row.gap)
+    send(.begin(.start))
+    send(.tick, at: 3)
+    #expect(engine.presentation.contentOffset == -row.gap)
+    // The indicator does not change the threshold.
+    #expect(engine.edges.start.resolution.trigger == 100)
+  }
+
+  @Test(
+    "An edge that is configured later equals an edge created with the configuration", arguments: Preset.pulled
+  )
+  func configuredLater(_ preset: Preset) {
+    var configuration = preset.configuration
+    configuration.indicator.extent = 90
+    var engine = ScrollEngine(start: .phone)
+    let layout = ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1), at: 0)
+    _ = engine.handle(layout)
+    _ = engine.handle(ScrollEvent(.configure(.start, configuration), at: 0))
+    var made = ScrollEngine(start: configuration)
+    _ = made.handle(layout)
+    #expect(engine.edges.start == made.edges.start)
+  }
+
+  @Test("The share of an overscroll is at most 2^20 of its threshold", arguments: [1e9, 1e300, .infinity])
+  func largest(_ overscroll: Double) {
+    #expect(resolve(.phone, viewport: 500).share(of: overscroll) == 0x1p20)
+  }
+}

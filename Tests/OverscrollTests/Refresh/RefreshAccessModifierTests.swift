@@ -1,0 +1,77 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Starts by an assistive technology that scrolls past an edge.
+@MainActor @Suite struct RefreshAccessModifierTests {
+  @Test(
+    "A scroll past an edge that the content has reached starts its action", arguments: ScrollEdge.allCases)
+  func starts(_ edge: ScrollEdge) async throws {
+    let rig = ControllerRig()
+    rig.host.report(rig.host.geometry.offset(forOverscroll: 0, past: edge), .resting)
+    #expect(rig.controller.isAtEdge(edge))
+    let run = try #require(rig.controller.scrollPast(edge))
+    #expect(rig.controller.isRefreshing(edge))
+    #expect(rig.controller.isRefreshing() == (edge == .start))
+    await settle()
+    try rig.action(at: edge).end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test(
+    "A scroll towards an edge that the content has not reached starts nothing",
+    arguments: ScrollEdge.allCases)
+  func inside(_ edge: ScrollEdge) {
+    let rig = ControllerRig()
+    rig.host.report(rig.host.geometry.offset(forOverscroll: -40, past: edge), .resting)
+    #expect(!rig.controller.isAtEdge(edge))
+    #expect(rig.controller.scrollPast(edge) == nil)
+    #expect(rig.host.starts(edge) == 0)
+  }
+
+  @Test("Content less than a point from the edge, or past it, is at the edge", arguments: [-0.67, 0.33, 60])
+  func tolerance(_ overscroll: Double) {
+    let rig = ControllerRig()
+    rig.host.report(rig.host.geometry.offset(forOverscroll: overscroll, past: .start), .decelerating)
+    #expect(rig.controller.isAtEdge(.start))
+    #expect(!rig.controller.isAtEdge(.end))
+  }
+
+  @Test("Content that fits in its viewport is at both edges")
+  func fits() {
+    let rig = ControllerRig(content: 100)
+    #expect(rig.controller.isAtEdge(.start) && rig.controller.isAtEdge(.end))
+  }
+
+  @Test("A second scroll joins the action that runs, with its gap open")
+  func joins() async throws {
+    let rig = ControllerRig()
+    let run = try #require(rig.controller.scrollPast(.start))
+    rig.host.rest()
+    #expect(rig.host.insets.start > 0)
+    #expect(rig.controller.scrollPast(.start) === run)
+    #expect(rig.host.starts() == 1)
+  }
+
+  @Test("A disabled edge and a controller without a view start nothing and keep nothing waiting")
+  func off() async {
+    let rig = ControllerRig()
+    rig.controller.setEnabled(false)
+    #expect(rig.controller.scrollPast(.start) == nil)
+    rig.host.detach()
+    rig.controller.setEnabled(true)
+    #expect(rig.controller.scrollPast(.start) == nil)
+    rig.host.attach()
+    await settle()
+    #expect(rig.host.starts() == 0)
+  }
+
+  @Test("Without more to load, the start is declined")
+  func exhausted() async throws {
+    let rig = ControllerRig(content: 100)
+    rig.controller.setExhausted(true, at: .end)
+    let run = try #require(rig.controller.scrollPast(.end))
+    #expect(run.isFinished && run.outcome == nil)
+  }
+}

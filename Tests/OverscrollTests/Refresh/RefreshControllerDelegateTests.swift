@@ -1,0 +1,226 @@
+#if canImport(Combine)
+  import Combine
+#endif
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// Scroll views that appear and disappear under one controller.
+@MainActor @Suite struct RefreshControllerDelegateTests {
+  @Test("A view that is attached during a refresh opens the gap again")
+  func heldAnew() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    rig.host.detach()
+    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(.start))
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
+    #expect(second.insets.start == 60 && rig.phase == "refreshing")
+    try rig.action.end()
+    await settle()
+    second.rest()
+    #expect(second.outcomes() == [.success] && second.insets.start == 0 && second.offset == 0)
+    #expect(rig.phase == "idle" && rig.host.outcomes().isEmpty)
+  }
+
+  @Test("A view that is attached scrolled inside is not scrolled, and opens its gap at the edge")
+  func comesBackInside() async {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    rig.host.detach()
+    let second = FakeHost(rig.controller)
+    second.attach(at: 700)
+    #expect(second.changes.isEmpty)
+    second.report(0, .decelerating)
+    #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: nil)])
+  }
+
+  @Test("A view that is attached after the end shows no refresh")
+  func over() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    rig.host.detach()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(second.insets.start == 0 && second.asked.isEmpty && rig.phase == "idle")
+  }
+
+  /// Returns an inset change without a gap, to an offset.
+  private func withdrawal(to offset: Double?) -> InsetChange {
+    InsetChange(insets: EdgePair(start: 0, end: 0), offset: offset)
+  }
+
+  @Test(
+    "A view that is detached closes its gap, and content in the gap moves back to the edge",
+    arguments: ScrollEdge.allCases,
+    [true, false])
+  func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
+    let rig = ControllerRig()
+    rig.controller.setAction(at: .end) { _ in .success }
+    let home = edge == .start ? 0 : rig.host.geometry.maximumOffset
+    rig.host.report(home, .resting)
+    rig.controller.begin(edge)
+    rig.host.rest()
+    #expect(rig.host.offset != home && rig.host.insets[edge] > 0)
+    if isReplaced { FakeHost(rig.controller).attach() } else { rig.host.detach() }
+    #expect(rig.host.changes.last == withdrawal(to: home))
+  }
+
+  @Test(
+    "A view that is detached is not scrolled during a touch or at a position inside",
+    arguments: [true, false])
+  func withdrawsInPlace(_ isHeld: Bool) {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    rig.host.rest()
+    rig.host.report(isHeld ? -40 : 700, isHeld ? .tracking : .resting)
+    rig.host.detach()
+    #expect(rig.host.changes.last == withdrawal(to: nil))
+  }
+
+  @Test("A view that is detached receives no more effects and is not scrolled")
+  func leaves() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    rig.host.rest()
+    rig.host.report(500, .resting)
+    await settle()
+    let (asked, shown) = (rig.host.asked, rig.host.presentations)
+    let changes = rig.host.changes
+    #expect(changes.last == withdrawal(to: nil))
+    rig.host.detach()
+    #expect(rig.host.changes == changes)
+    try rig.action.end()
+    await settle()
+    rig.controller.begin()
+    #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
+  }
+
+  @Test("A view that is released without detaching is gone, and starts wait for the next view")
+  func released() async throws {
+    let rig = ControllerRig(attached: false)
+    var host: FakeHost? = FakeHost(rig.controller)
+    host?.attach()
+    host?.pull(to: 120)
+    #expect(rig.phase == "armed")
+    host = nil
+    #expect(!rig.controller.isAttached)
+    let run = rig.controller.begin()
+    await settle()
+    #expect(!rig.controller.isRefreshing(.start))
+    rig.host.attach()
+    #expect(rig.controller.isRefreshing(.start) && rig.host.starts() == 1)
+    await settle()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("A pull ends without a start when its view is detached", arguments: [true, false])
+  func pullEnds(_ isReplaced: Bool) {
+    let rig = ControllerRig()
+    rig.host.pull(to: 120)
+    let second = FakeHost(rig.controller)
+    if isReplaced { second.attach() } else { rig.host.detach() }
+    #expect(rig.phase == "idle" && rig.host.starts() == 0 && second.starts() == 0)
+  }
+
+  @Test("Attaching twice equals attaching once, and detaching an unknown view has no effect")
+  func twice() async {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    let changes = rig.host.changes
+    rig.controller.attach(rig.host)
+    #expect(rig.host.changes == changes)
+    FakeHost(rig.controller).detach()
+    #expect(rig.controller.isAttached)
+  }
+
+  @Test("Empty content loads as soon as there is a viewport, and not before")
+  func emptyLayout() async {
+    var configuration = EdgeConfiguration.plain
+    configuration.policy = .approach(200)
+    let rig = ControllerRig(start: .plain, end: configuration, viewport: 0, content: 0)
+    await settle()
+    #expect(rig.endAction.calls.isEmpty)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 0), from: rig.host)
+    await settle()
+    #expect(rig.endAction.calls.count == 1)
+  }
+
+  @Test("A frame that changes the presentation notifies once, and a frame that does not notifies nothing")
+  func frames() {
+    let rig = ControllerRig()
+    let before = rig.host.presentations
+    for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
+    #expect(rig.host.presentations == before + 3)
+  }
+
+  #if canImport(Combine)
+    @Test("Observers are notified of a start and its end, and of nothing else")
+    func observers() async throws {
+      let rig = ControllerRig()
+      var told: [Bool] = []
+      let observation = rig.controller.objectWillChange.sink { [weak controller = rig.controller] in
+        told.append(MainActor.assumeIsolated { controller?.isRefreshing() ?? false })
+      }
+      for offset in [-10.0, -20, -30, -10, 0] { rig.host.report(offset, .tracking) }
+      #expect(told == [])
+      rig.host.pullAndLift()
+      await settle()
+      #expect(told == [true])
+      try rig.action.end()
+      await settle()
+      rig.host.rest()
+      #expect(told == [true, false])
+      observation.cancel()
+    }
+  #endif
+
+  @Test("No frames are requested once an indicator has come to rest, even without a report")
+  func framesEnd() async throws {
+    let rig = ControllerRig(start: .pinnedHeader())
+    rig.host.pullAndLift()
+    rig.host.report(0, .resting)
+    await rig.pass(.seconds(1))
+    #expect(rig.controller.presentation.needsFrames)
+    try rig.action.end()
+    await eventually { rig.phase == "idle" }
+    let shown = rig.host.presentations
+    await rig.pass(.seconds(1))
+    await eventually { !rig.controller.presentation.needsFrames }
+    #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
+  }
+
+  @Test("A view that disallows an edge does not override the app, and has no effect once it is detached")
+  func allowance() {
+    let rig = ControllerRig()
+    rig.controller.setEnabled(false)
+    rig.controller.allow(true, at: .start)
+    #expect(rig.phase == "disabled")
+    rig.controller.setEnabled(true)
+    rig.controller.allow(false, at: .start)
+    #expect(rig.phase == "disabled")
+    rig.host.detach()
+    #expect(rig.phase == "idle")
+  }
+
+  @Test("A view that is detached before its first offset and attached again can be pulled")
+  func withoutOffset() {
+    let rig = ControllerRig()
+    rig.host.detach()
+    let second = FakeHost(rig.controller)
+    for _ in 0..<3 {
+      rig.controller.attach(second)
+      rig.controller.layOut(second.geometry, from: second)
+      second.detach()
+    }
+    second.attach()
+    second.pullAndLift()
+    #expect(second.starts() == 1)
+  }
+}
