@@ -126,6 +126,6 @@ package struct Digest: Hashable, Sendable {
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
   package mutating func add(_ bits: UInt64) {
-    for place in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: bits >> UInt64(place))) }
+    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
   }
 }

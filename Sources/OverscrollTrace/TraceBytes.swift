@@ -17,8 +17,8 @@ extension [UInt8] {
 
   /// Appends the eight bytes of a number.
   mutating func append(bits number: Double) {
-    for place in stride(from: 0, to: 64, by: 8) {
-      append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(place)))
+    for shift in stride(from: 0, to: 64, by: 8) {
+      append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(shift)))
     }
   }
 
@@ -55,18 +55,18 @@ extension [UInt8] {
 
 extension TraceBytes {
   mutating func readVariable() -> UInt64 {
-    var (number, place) = (UInt64(0), UInt64(0))
+    var (number, shift) = (UInt64(0), UInt64(0))
     while let byte = popFirst() {
-      number |= UInt64(byte & 127) << place
-      place += 7
-      if byte < 128 || place > 63 { break }
+      number |= UInt64(byte & 127) << shift
+      shift += 7
+      if byte < 128 || shift > 63 { break }
     }
     return number
   }
 
   mutating func readBits() -> Double {
     var bits: UInt64 = 0
-    for place in stride(from: 0, to: 64, by: 8) { bits |= UInt64(popFirst() ?? 0) << UInt64(place) }
+    for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(popFirst() ?? 0) << UInt64(shift) }
     return Double(bitPattern: bits)
   }
 

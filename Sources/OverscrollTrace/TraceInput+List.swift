@@ -13,9 +13,10 @@ extension ListInput {
       line.add(configuration)
     case .estimate(let extent, let kind): line.add("list.estimate", extent, kind)
     case .layOut(let viewport, let cross, let pixels): line.add("list.layOut", viewport, cross, pixels)
-    case .edit(.insert(let count, let place, let kind)): line.add("list.insert", count, place, kind)
+    case .edit(.insert(let count, let index, let kind)): line.add("list.insert", count, index, kind)
     case .edit(.remove(let items)): line.add("list.remove", items.lowerBound, items.upperBound)
-    case .edit(.move(let items, let place)): line.add("list.move", items.lowerBound, items.upperBound, place)
+    case .edit(.move(let items, let destination)):
+      line.add("list.move", items.lowerBound, items.upperBound, destination)
     case .reset(let count, let kind): line.add("list.reset", count, kind)
     case .measure(let item, let extent): line.add("list.measure", item, extent)
     case .extents(let extents, let item):

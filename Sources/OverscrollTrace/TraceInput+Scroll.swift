@@ -36,7 +36,7 @@ extension ScrollInput {
     case .cancel(let edge): line.add("cancel", edge)
     case .tap(let edge): line.add("tap", edge)
     case .enable(let edge, let isOn): line.add("enable", edge, isOn)
-    case .exhaust(let edge, let isExhausted): line.add("exhaust", edge, isExhausted)
+    case .noMoreContent(let edge, let hasNoMoreContent): line.add("exhaust", edge, hasNoMoreContent)
     }
   }
 
@@ -79,7 +79,7 @@ extension ScrollInput {
     case "cancel": self = .cancel(try line.value())
     case "tap": self = .tap(try line.value())
     case "enable": self = .enable(try line.value(), try line.value())
-    case "exhaust": self = .exhaust(try line.value(), try line.value())
+    case "exhaust": self = .noMoreContent(try line.value(), try line.value())
     default: return nil
     }
   }

@@ -148,7 +148,7 @@ extension Trace {
         "event \(number), at \(events[number].time) s: \($0)"
       }
       for effect in player.effects {
-        for (place, count) in counts.enumerated() where effect.hasName(count.effect) { found[place] += 1 }
+        for (index, count) in counts.enumerated() where effect.hasName(count.effect) { found[index] += 1 }
       }
     }
     for (count, found) in zip(counts, found) where count.count != found {
@@ -163,8 +163,8 @@ extension TraceExpectation {
   func accepts(_ found: String) -> Bool {
     if found.utf8.elementsEqual(value.utf8) { return true }
     guard !isExact, let found = Double(token: Array(found.utf8)[...]),
-      let wanted = Double(token: Array(value.utf8)[...])
+      let expected = Double(token: Array(value.utf8)[...])
     else { return false }
-    return (found - wanted).magnitude <= 1e-6
+    return (found - expected).magnitude <= 1e-6
   }
 }

@@ -103,7 +103,7 @@ extension EdgePhase {
     switch self {
     case .armed(let armed): (armed.level, nil, nil)
     case .refreshing(let refreshing): (refreshing.level, refreshing.result, refreshing.token)
-    case .showingResult(let dwelling): (dwelling.level, dwelling.result, nil)
+    case .showingResult(let display): (display.level, display.result, nil)
     case .settling(let settling): (nil, settling.result, nil)
     case .idle, .pulling, .failed, .noMoreContent, .disabled: (nil, nil, nil)
     }

@@ -110,8 +110,8 @@ extension [UInt8] {
 
   /// Appends a number as 16 hexadecimal digits.
   package mutating func appendHexadecimal(_ bits: UInt64) {
-    for place in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(bits >> UInt64(place) & 15)
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(bits >> UInt64(shift) & 15)
       append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }

@@ -34,7 +34,7 @@ extension SmallWorld {
       ("wide configuration", .configure(.start, wide)),
       ("first configuration", .configure(.start, EdgeConfiguration())),
       ("large indicator", .indicatorExtent(.start, 120)), ("small indicator", .indicatorExtent(.start, 20)),
-      ("exhausted", .exhaust(.end, true)), ("not exhausted", .exhaust(.end, false)),
+      ("exhausted", .noMoreContent(.end, true)), ("not exhausted", .noMoreContent(.end, false)),
     ]
     return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
   }()
@@ -94,7 +94,7 @@ extension SmallWorld {
       }
       let inputs: [ScrollInput] = [
         .begin(edge), .cancel(edge), .tap(edge), .enable(edge, false), .enable(edge, true),
-        .exhaust(edge, false),
+        .noMoreContent(edge, false),
       ]
       moves += inputs.map { input in Move(name: "\(input)", inputs: { _ in [input] }) }
     }

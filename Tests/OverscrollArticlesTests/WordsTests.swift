@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollArticles
 
-/// The articles' names for the engine's phases, and the small helper functions.
+/// The mapping of the engine's phases to the phase names of the articles, and small helper functions.
 @Suite struct WordsTests {
   @Test(
     "A value is limited to both bounds", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (0, 0), (10, 10)])
@@ -16,7 +16,7 @@ import Testing
   func badBounds() {
     #expect(5.bounded(bottom: 10, top: 0) == 10)
     #expect(Double.nan.bounded(bottom: 0, top: 10) == 10)
-    #expect("m".bounded(bottom: "a", top: "f") == "f")
+    #expect("Reversed bounds and NaN give a value within the bounds".bounded(bottom: "a", top: "f") == "f")
   }
 
   @Test("A value is limited to a range", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (.nan, 10)])
@@ -24,7 +24,7 @@ import Testing
     #expect(value.clamped(to: 0...10) == expected)
   }
 
-  @Test("The phases of an edge map to the fourth article's modes and the fifth article's states")
+  @Test("The fourth article's modes and the fifth article's states follow the phases of an edge")
   func phases() {
     var engine = ScrollEngine(start: .headerFooter, end: .headerFooter)
     func words() -> (RefreshMode, PullToRefreshState, PullToRefreshState) {
@@ -75,7 +75,7 @@ import Testing
     #expect(state == RefreshState())
   }
 
-  @Test("The first article shows refreshing until the content has returned")
+  @Test("In the first article, refreshing stays true until the content has returned")
   func refreshing() {
     var engine = ScrollEngine(start: .fraction(0.15))
     var refreshes: Bool { engine.presentation.start.phase.isRefreshing }
@@ -93,7 +93,7 @@ import Testing
     #expect(!refreshes && engine.presentation.contentOffset == 0)
   }
 
-  @Test("Missing presentations and numbers out of range produce defined values")
+  @Test("Missing presentations and out-of-range numbers give valid values")
   func defaults() {
     #expect(RefreshData(nil) == RefreshData() && RefreshData().refreshState == .invalid)
     #expect(RefreshData(refreshState: .stopped, progress: 7).progress == 1)

@@ -2,9 +2,11 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The example of the page Engine, which is run and compared with the page.
+/// The code example of the documentation page Engine.
+///
+/// The test runs the example and compares its code with the page.
 @Suite struct EngineExampleTests {
-  @Test("The engine's example has the results in its comments, and the page contains its code")
+  @Test("The example of the page Engine runs as its comments say, and the page shows the same code")
   func example() throws {
     // example begins
     var engine = ScrollEngine(start: .standard)
@@ -20,7 +22,7 @@ import Testing
     #expect(engine.presentation.start.phase.name == "armed")
     let effects = engine.handle(.dragEnded(pointer: 1), at: 1.35)
 
-    // The effects say that the action has started. A host loads, and says how that went.
+    // The effects contain the start. The app loads, and then reports the outcome.
     for case .edge(.start, .started(let token, _)) in effects {
       _ = engine.handle(.finish(token, .success), at: 2.5)
     }

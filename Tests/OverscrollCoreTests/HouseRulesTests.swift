@@ -3,7 +3,7 @@ import Testing
 
 /// Rules that the compiler does not check: dependencies between folders and targets, and forbidden APIs.
 @Suite struct HouseRulesTests {
-  /// The folders of the core, each with the folders whose types it may name.
+  /// For each folder of OverscrollCore, the folders whose types its code may use.
   static let mayName: [String: Set<String>] = [
     "Geometry": ["Math"],
     "Math": [],
@@ -13,10 +13,10 @@ import Testing
     "Engine": ["Geometry", "Math", "Physics", "Refresh", "Platform"],
   ]
 
-  /// The same for the list core.
+  /// For each folder of OverscrollListCore, the folders whose types its code may use.
   static let mayNameInListCore: [String: Set<String>] = ["List": [], "Engine": ["List"]]
 
-  /// The folders of the app-side target, each with the folders whose types it may name.
+  /// For each folder of the target Overscroll, the folders whose types its code may use.
   ///
   /// Engine and Refresh are the only pair with dependencies in both directions, because Engine calls the
   /// controller in Refresh.
@@ -30,10 +30,10 @@ import Testing
     "Modifiers": ["Engine", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session"],
   ]
 
-  /// The same for the lists.
+  /// For each folder of OverscrollLists, the folders whose types its code may use.
   static let mayNameInLists: [String: Set<String>] = ["Data": [], "Lists": ["Data"]]
 
-  /// The targets of the root package, each with the modules that it may import.
+  /// For each target of the root package, the modules that its code may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
     "OverscrollListCore": ["OverscrollCore"],
@@ -58,7 +58,7 @@ import Testing
     let target: String
     let folder: String
     let name: String
-    /// The text without comments and string literals.
+    /// The file's text without comments and string literals.
     let code: String
   }
 
@@ -73,20 +73,20 @@ import Testing
     }
   }()
 
-  @Test("The folders of the core are found and have rules")
+  @Test("Every folder of the core has a rule in `mayName`")
   func found() {
     let folders = Set(Self.files.filter { $0.target == "OverscrollCore" }.map(\.folder))
     #expect(folders.isSuperset(of: ["Geometry", "Math", "Physics", "Refresh", "Engine"]))
     #expect(folders.isSubset(of: Set(Self.mayName.keys)))
   }
 
-  @Test("No target imports a higher one, and the core imports nothing")
+  @Test("Each target imports only its allowed modules, and the core imports nothing")
   func imports() {
     for file in Self.files {
       for line in file.code.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
         guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
-        // The module of an import, also of a submodule or a single declaration.
+        // The imported module, also if the import names a submodule or a single declaration.
         let name = ["struct", "enum"].contains(words[index + 1]) ? words[index + 2] : words[index + 1]
         let module = String(name.prefix { $0 != "." })
         #expect(Self.mayImport[file.target]?.contains(module) == true, "\(file.name) imports \(module)")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A complexity in the documentation is a field")
+  @Test("Documentation comments state a complexity as a `- Complexity:` field")
   func complexity() throws {
     for file in Self.files {
       let text = try String(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "A folder names only its own types and types of the folders below it",
+    "Code uses only the types of its own folder and of the folders that its folder may use",
     arguments: [
       ("OverscrollCore", mayName, "Scroller"), ("OverscrollListCore", mayNameInListCore, "ListScrollEngine"),
       ("Overscroll", mayNameInApps, "RefreshFlag"),
@@ -119,7 +119,8 @@ import Testing
     let declaration =
       #/^(?:@\w+ )*(?:(?:public|package|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in files {
-      // Code for some platforms is indented by its `#if`. An `#if` around imports does not indent the code.
+      // If an `#if` surrounds a whole file, the declarations are indented. `#if canImport(Overscroll…)`
+      // surrounds only imports.
       let start = file.code.drop { $0.isWhitespace }
       let indent = start.hasPrefix("#if") && !start.hasPrefix("#if canImport(Overscroll") ? "  " : ""
       for line in file.code.split(separator: "\n") where line.hasPrefix(indent) {
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("The core has no C mathematics, no clock, no trap and no `default` over its enums")
+  @Test("The engine targets use no C math, no clock, no trap and no `default` case")
   func words() {
     let forbidden: [(String, Regex<Substring>)] = [
       ("a fused multiply-add", #/\b(?:addingProduct|addProduct|fma)\b/#),
@@ -153,7 +154,7 @@ import Testing
     ]
     for file in Self.files where Self.cores.contains(file.target) || file.target == "OverscrollTrace" {
       for (name, pattern) in forbidden {
-        // A trace switches over the bytes of names, which requires a default case.
+        // The trace code switches over bytes, and such a switch requires a default case.
         if file.target == "OverscrollTrace", name == "default:" { continue }
         #expect(file.code.firstMatch(of: pattern) == nil, "\(file.name) has \(name)")
       }
@@ -173,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("Sources have no branch for a platform without Objective-C", arguments: ["Sources", "Examples"])
+  @Test("No source file checks `canImport(ObjectiveC)`", arguments: ["Sources", "Examples"])
   func branches(_ folder: String) throws {
     let files = FileManager.default.enumerator(
       at: Checkout.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
@@ -188,7 +189,7 @@ import Testing
 
   @Test("No public type has the name of a type of SwiftUI, Combine or Foundation")
   func names() {
-    // The system types whose names begin like ours, up to the systems of 2025.
+    // The system types, up to the OS releases of 2025, whose names begin like names of this project.
     let taken: Set<String> = [
       "ScrollAnchorRole", "ScrollBounceBehavior", "ScrollContentOffsetAdjustmentBehavior",
       "ScrollDismissesKeyboardMode",
@@ -207,7 +208,7 @@ import Testing
     let declaration = #/^ *public (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in Self.files where Self.cores.contains(file.target) || file.target == "Overscroll" {
       for line in file.code.split(separator: "\n") {
-        // That file declares a substitute for a SwiftUI type, for platforms without SwiftUI.
+        // Engine/Edge.swift declares a substitute for SwiftUI's `Edge` on platforms without SwiftUI.
         guard let match = line.firstMatch(of: declaration), !file.name.hasSuffix("Engine/Edge.swift") else {
           continue
         }

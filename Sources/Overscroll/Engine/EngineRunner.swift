@@ -78,7 +78,7 @@ package import OverscrollCore
   /// The trace of the engine's events; empty if nothing is recorded.
   package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
 
-  /// The inset change for a host that loses the engine, or nil.
+  /// The inset change for a delegate that loses the engine, or nil.
   var insetRemoval: InsetChange? { joined.map(\.insetRemoval) ?? engine.insetRemoval }
 
   /// Sends an input to the engine.
@@ -120,19 +120,19 @@ package import OverscrollCore
     }
   }
 
-  /// Performs the engine's effects for the current host.
+  /// Performs the engine's effects for the current delegate.
   ///
-  /// A host that is attached meanwhile is ignored.
+  /// A delegate that is attached meanwhile is ignored.
   private func perform(_ effects: ScrollEffects) {
     guard !effects.isEmpty else { return }
-    let host = edgeDelegate?.host
+    let delegate = edgeDelegate?.delegate
     for effect in effects {
       switch effect {
-      case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: host)
-      case .setInsets(let change): edgeDelegate?.setInsets(change, for: host)
+      case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: delegate)
+      case .setInsets(let change): edgeDelegate?.setInsets(change, for: delegate)
       case .adjustOffset(let change): joined?.adjustOffset(by: change)
       case .report:
-        if let host { host.report() } else { joined?.report() }
+        if let delegate { delegate.report() } else { joined?.report() }
       case .swallowTap: break
       }
     }

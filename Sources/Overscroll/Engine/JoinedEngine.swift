@@ -8,7 +8,7 @@ package import OverscrollCore
   var scroll: ScrollEngine { get }
   /// The instant of the next state change without input, in s, or infinity.
   var nextWake: Double { get }
-  /// The inset change for a host that loses the engine, or nil.
+  /// The inset change for a delegate that loses the engine, or nil.
   var insetRemoval: InsetChange? { get }
   /// The trace of the engine's events; empty if nothing is recorded.
   var trace: String { get }
@@ -25,7 +25,7 @@ package import OverscrollCore
   ///   - scroll: The engine that managed the edges so far.
   ///   - recorder: The recorder of that engine's events, if any.
   ///   - time: The instant, in s.
-  /// - Returns: The effects for the host to perform.
+  /// - Returns: The effects for the delegate to perform.
   func join(_ scroll: ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double) -> ScrollEffects
 
   /// Returns the edges, and continues with the list's own runner.
@@ -40,6 +40,6 @@ package import OverscrollCore
   /// Reports the content offset and its scroll phase again.
   func report()
 
-  /// Notifies the list's host and observers of changes.
+  /// Notifies the list's delegate and observers of changes.
   func publish()
 }

@@ -5,9 +5,9 @@
 /// an observed object causes the evaluation.
 package struct LatestValue<Value>: Equatable {
   package let value: Value
-  private let mark = Mark()
+  private let mark = Identity()
 
-  private final class Mark {}
+  private final class Identity {}
 
   package init(value: Value) { self.value = value }
 

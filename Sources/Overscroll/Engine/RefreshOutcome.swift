@@ -27,10 +27,9 @@ public struct RefreshOutcome: Sendable {
 
 /// An error that an action throws to succeed without more to load.
 ///
-/// The edge is then `.noMoreContent` until `RefreshController.setExhausted(_:at:)` resets it. A success of the
-/// start edge's action also resets the end edge, because new content may have more behind it. A view's
-/// refresh at the top or leading edge only succeeds by this error: the user can always pull that edge
-/// again.
+/// The edge is then `.noMoreContent` until `RefreshController.setNoMoreContent(_:at:)` resets it. A success
+/// of the start edge's action also resets the end edge, because new content may have more behind it. A view's
+/// refresh at the top or leading edge only succeeds by this error: the user can always pull that edge again.
 public struct NoMoreContent: Error, Hashable {
   /// Makes the error.
   public init() {}

@@ -93,7 +93,7 @@ extension OverscrollStrings {
     case .idle, .pulling, .disabled: pull(purpose, at: edge)
     case .armed: release(purpose)
     case .refreshing: running(purpose)
-    case .showingResult(let dwelling): ended(dwelling.result, purpose)
+    case .showingResult(let display): ended(display.result, purpose)
     case .settling(let settling):
       settling.result.map { ended($0, purpose) } ?? pull(purpose, at: edge)
     case .failed: last == .timedOut ? .timedOut : failed(purpose)

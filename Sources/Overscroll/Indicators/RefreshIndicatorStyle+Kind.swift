@@ -25,7 +25,7 @@
       case .idle, .pulling, .disabled: self = .pulling
       case .armed: self = .armed
       case .refreshing: self = .running
-      case .showingResult(let dwelling): self.init(dwelling.result)
+      case .showingResult(let display): self.init(display.result)
       case .settling(let settling): self.init(settling.result)
       case .failed: self = .retry
       case .noMoreContent: self = .noMoreContent

@@ -87,8 +87,9 @@
       let title = edge == .start ? session.title : LargeTitle()
       let inset = session.gapInsets[edge]
       let extent = session.extents[edge] ?? 0
-      let place = session.opensGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
-      let offset = place - title.shift(extent: extent, inset: inset)
+      let untitledOffset =
+        session.opensGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
+      let offset = untitledOffset - title.shift(extent: extent, inset: inset)
       let inwards = edge == .start ? offset : -offset
       Indicator(session: session, frames: frames, edge: edge, options: options)
         .offset(

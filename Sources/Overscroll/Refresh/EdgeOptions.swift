@@ -65,12 +65,13 @@ package import OverscrollCore
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - given: The controller's configuration, if code has set one.
-  func resolved(at edge: ScrollEdge, given: EdgeConfiguration?) -> EdgeConfiguration {
+  ///   - controllerConfiguration: The controller's configuration, if code has set one.
+  func resolved(at edge: ScrollEdge, orElse controllerConfiguration: EdgeConfiguration?) -> EdgeConfiguration
+  {
     let purpose = purpose ?? EdgeKind(edge)
-    var result = configuration ?? given ?? .usual(edge, keepsFailure: purpose == .loadMore)
+    var result = configuration ?? controllerConfiguration ?? .usual(edge, keepsFailure: purpose == .loadMore)
     if let policy { result.policy = policy }
-    // A refresh reopens an exhausted edge only if the app did not declare it exhausted.
+    // A refresh reopens an edge without more content only if the app did not declare that state.
     if hasMore == false || (edge == .start && purpose == .loadMore) { result.resumesAfterRefresh = false }
     result.fillsViewport = hasMore == true
     return result

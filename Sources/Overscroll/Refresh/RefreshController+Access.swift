@@ -4,7 +4,7 @@ public import OverscrollCore
   import SwiftUI
 #endif
 
-// For hosts. These functions take the engine's `ScrollEdge`, because a host has one axis.
+// For delegates. These functions take the engine's `ScrollEdge`, because a delegate has one axis.
 extension RefreshController {
   /// Sets the measured extent of an edge's indicator along the axis, in pt.
   public func setIndicatorExtent(_ extent: Double, at edge: ScrollEdge) {

@@ -53,8 +53,8 @@ extension RefreshController {
   ///
   /// After a reset to false, coming near the edge can start the action, even if the content has the same
   /// extent.
-  public func setNoMoreContent(_ isExhausted: Bool, at edge: Edge) {
-    send(.exhaust(edge.scrollEdge, isExhausted))
+  public func setNoMoreContent(_ hasNoMoreContent: Bool, at edge: Edge) {
+    send(.noMoreContent(edge.scrollEdge, hasNoMoreContent))
   }
 
   /// Sets an edge's configuration, which also applies to an action under way.

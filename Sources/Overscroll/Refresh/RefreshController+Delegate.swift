@@ -2,30 +2,31 @@ public import OverscrollCore
 
 extension RefreshController {
   /// Whether the controller is attached to a scroll view.
-  public var isAttached: Bool { host != nil }
+  public var isAttached: Bool { delegate != nil }
 
-  /// Attaches the controller to the host of a scroll view.
+  /// Attaches the controller to the delegate of a scroll view.
   ///
   /// Until its first report the scroll view is treated as at rest and without insets. Waiting starts begin
-  /// now. The controller first removes the insets of an earlier host, with `RefreshControllerDelegate.apply(_:)`. When
-  /// this host is detached, the controller calls the earlier host's `controllerDidBecomeAvailable()`.
-  public func attach(_ host: any RefreshControllerDelegate) {
-    guard host !== self.host else { return }
-    suspendHost()
-    self.host = host
-    waitingHosts.removeAll { $0.host == nil || $0.host === host }
+  /// now. The controller first removes the insets of an earlier delegate, with
+  /// `RefreshControllerDelegate.apply(_:)`. When this delegate is detached, the controller calls the earlier
+  /// delegate's `controllerDidBecomeAvailable()`.
+  public func attach(_ delegate: any RefreshControllerDelegate) {
+    guard delegate !== self.delegate else { return }
+    suspendDelegate()
+    self.delegate = delegate
+    waitingDelegates.removeAll { $0.delegate == nil || $0.delegate === delegate }
     reattach()
   }
 
-  /// Detaches the controller from a host; ignored if the host is not attached.
+  /// Detaches the controller from a delegate; ignored if the delegate is not attached.
   ///
-  /// A pull ends without a start, and a running action continues. The controller removes the host's insets,
-  /// with `RefreshControllerDelegate.apply(_:)`.
-  public func detach(_ host: any RefreshControllerDelegate) {
-    waitingHosts.removeAll { $0.host == nil || $0.host === host }
-    guard host === self.host else { return }
-    self.host = nil
-    removeInsets(host)
+  /// A pull ends without a start, and a running action continues. The controller removes the delegate's
+  /// insets, with `RefreshControllerDelegate.apply(_:)`.
+  public func detach(_ delegate: any RefreshControllerDelegate) {
+    waitingDelegates.removeAll { $0.delegate == nil || $0.delegate === delegate }
+    guard delegate === self.delegate else { return }
+    self.delegate = nil
+    removeInsets(delegate)
     resetScrollView()
     for edge in ScrollEdge.allCases {
       // An action from code replaces the declared one. Without it the declared action stays, so that a view
@@ -34,31 +35,31 @@ extension RefreshController {
       allow(true, at: edge)
       edges[edge].running?.flags?.poll { [weak self] in self?.isAttached == false }
     }
-    waitingHosts.popLast()?.host?.controllerDidBecomeAvailable()
+    waitingDelegates.popLast()?.delegate?.controllerDidBecomeAvailable()
   }
 
-  /// Starts again after the host's scroll view has changed.
+  /// Starts again after the delegate's scroll view has changed.
   func reattach() {
     hasInsets = false
     resetScrollView()
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
-  /// Suspends the current host until a next host has been attached and detached.
+  /// Suspends the current delegate until a next delegate has been attached and detached.
   ///
-  /// Later input to the engine does not concern the suspended host's scroll view.
+  /// Later input to the engine does not concern the suspended delegate's scroll view.
   func suspend() {
-    if suspendHost() { resetScrollView() }
+    if suspendDelegate() { resetScrollView() }
   }
 
-  /// Removes the host, if any, and adds it to the waiting hosts.
+  /// Removes the delegate, if any, and adds it to the waiting delegates.
   ///
-  /// - Returns: Whether there was a host.
-  @discardableResult private func suspendHost() -> Bool {
-    guard let last = host else { return false }
-    host = nil
+  /// - Returns: Whether there was a delegate.
+  @discardableResult private func suspendDelegate() -> Bool {
+    guard let last = delegate else { return false }
+    delegate = nil
     removeInsets(last)
-    waitingHosts.append(WaitingDelegate(host: last))
+    waitingDelegates.append(WaitingDelegate(delegate: last))
     return true
   }
 
@@ -69,39 +70,39 @@ extension RefreshController {
     send(.attach)
   }
 
-  /// Removes the insets of a detached host; its reports about that are ignored.
-  private func removeInsets(_ host: any RefreshControllerDelegate) {
-    if hasInsets, let change = runner.insetRemoval { host.apply(change) }
+  /// Removes the insets of a detached delegate; its reports about that are ignored.
+  private func removeInsets(_ delegate: any RefreshControllerDelegate) {
+    if hasInsets, let change = runner.insetRemoval { delegate.apply(change) }
     hasInsets = false
   }
 
-  /// Receives a report from a host; ignored if the host is not attached.
+  /// Receives a report from a delegate; ignored if the delegate is not attached.
   ///
   /// - Parameters:
   ///   - input: The report: `.observed`, or `.dragCancelled` for a touch that the system cancelled (see
   ///     `ScrollInput`). Report layouts with `layOut(_:from:)`.
-  ///   - host: The reporting host.
-  public func report(_ input: ScrollInput, from host: any RefreshControllerDelegate) {
-    guard host === self.host else { return }
+  ///   - delegate: The reporting delegate.
+  public func report(_ input: ScrollInput, from delegate: any RefreshControllerDelegate) {
+    guard delegate === self.delegate else { return }
     send(input)
   }
 
-  /// Receives the extents of viewport and content from a host.
+  /// Receives the extents of viewport and content from a delegate.
   ///
   /// If the content has grown since a success, an edge with the `.approach` policy can start again.
-  public func layOut(_ geometry: ScrollExtents, from host: any RefreshControllerDelegate) {
-    guard host === self.host, geometry != laidOut else { return }
+  public func layOut(_ geometry: ScrollExtents, from delegate: any RefreshControllerDelegate) {
+    guard delegate === self.delegate, geometry != laidOut else { return }
     laidOut = geometry
     send(.layout(geometry, revision: 0))
   }
 
-  /// Receives a layout with an optional number of items from a host.
+  /// Receives a layout with an optional number of items from a delegate.
   ///
   /// With a number of items, only a larger number is new content. The extent of a platform's list is an
   /// estimate that changes as rows appear.
-  func layOut(_ contents: ScrollViewLayout, from host: any RefreshControllerDelegate) {
-    guard let items = contents.items else { return layOut(contents.extents, from: host) }
-    guard host === self.host else { return }
+  func layOut(_ contents: ScrollViewLayout, from delegate: any RefreshControllerDelegate) {
+    guard let items = contents.items else { return layOut(contents.extents, from: delegate) }
+    guard delegate === self.delegate else { return }
     let hasMore = self.items.map { items > $0 } ?? false
     self.items = items
     guard hasMore || contents.extents != laidOut else { return }

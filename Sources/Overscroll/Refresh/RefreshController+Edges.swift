@@ -66,10 +66,12 @@ extension RefreshController {
 
 // A view's declarations for an edge. Values from code stay stored, and are used while no view declares any.
 extension RefreshController {
-  /// Whether a host may declare options.
+  /// Whether a delegate may declare options.
   ///
-  /// The controller is attached to that host or to none.
-  func serves(_ host: any RefreshControllerDelegate) -> Bool { self.host == nil || self.host === host }
+  /// The controller is attached to that delegate or to none.
+  func serves(_ delegate: any RefreshControllerDelegate) -> Bool {
+    self.delegate == nil || self.delegate === delegate
+  }
 
   /// Sets the options that a view declares for an edge.
   ///
@@ -91,7 +93,7 @@ extension RefreshController {
   func declareMore(_ hasMore: Bool?, at edge: ScrollEdge) {
     let last = edges[edge].declaredMore
     edges[edge].declaredMore = hasMore
-    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.exhaust(edge, !now)) }
+    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.noMoreContent(edge, !now)) }
   }
 
   /// Returns the run of the flags that can still end an edge's action, if any.

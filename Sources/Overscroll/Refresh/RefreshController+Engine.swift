@@ -12,17 +12,18 @@ extension RefreshController {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - edge: The edge.
-  ///   - host: The host at the time of the effect. A host that was attached since then does not perform it.
-  func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for host: (any RefreshControllerDelegate)?) {
+  ///   - delegate: The delegate at the time of the effect. A delegate that was attached since then does not
+  ///     perform it.
+  func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for delegate: (any RefreshControllerDelegate)?) {
     perform(effect, at: edge)
-    if host === self.host { host?.perform(effect, at: edge) }
+    if delegate === self.delegate { delegate?.perform(effect, at: edge) }
   }
 
-  /// Sets insets through the host.
-  func setInsets(_ change: InsetChange, for host: (any RefreshControllerDelegate)?) {
-    guard let host, host === self.host else { return }
+  /// Sets insets through the delegate.
+  func setInsets(_ change: InsetChange, for delegate: (any RefreshControllerDelegate)?) {
+    guard let delegate, delegate === self.delegate else { return }
     hasInsets = change.insets != .zero
-    host.apply(change)
+    delegate.apply(change)
   }
 
   private func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
@@ -87,21 +88,21 @@ extension RefreshController {
     return edges[edge].pending
   }
 
-  /// Notifies the observers and the host, if their state has changed.
+  /// Notifies the observers and the delegate, if their state has changed.
   func publish() {
     notifyObservers()
     let presentation = runner.scroll.presentation
     guard presentation != shown else { return }
     shown = presentation
-    host?.presentationChanged()
+    delegate?.presentationChanged()
   }
 
   private func notifyObservers() {
     #if canImport(Combine)
-      func told(_ edge: ScrollEdge) -> ObservedState {
+      func currentState(_ edge: ScrollEdge) -> ObservedState {
         ObservedState(isRefreshing: edges[edge].running != nil, ended: edges[edge].lastOutcome?.date)
       }
-      let now = EdgePair(start: told(.start), end: told(.end))
+      let now = EdgePair(start: currentState(.start), end: currentState(.end))
       guard now != self.observed else { return }
       self.observed = now
       objectWillChange.send()

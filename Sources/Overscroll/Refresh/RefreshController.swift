@@ -20,22 +20,22 @@ public import OverscrollCore
   /// Runs the engine, which also scrolls the list if there is one.
   package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
-  weak var host: (any RefreshControllerDelegate)?
-  /// Whether the host has set insets for a gap.
+  weak var delegate: (any RefreshControllerDelegate)?
+  /// Whether the delegate has set insets for a gap.
   var hasInsets = false
-  /// The suspended hosts that wait for the current host to be detached, the latest last.
-  var waitingHosts: [WaitingDelegate] = []
+  /// The suspended delegates that wait for the current delegate to be detached, the latest last.
+  var waitingDelegates: [WaitingDelegate] = []
   let date: @Sendable () -> Date
 
   /// The stores of the dates of the last successes, if any.
   var stores = EdgePair<DateStore?>(start: nil, end: nil)
   /// The last layout; nil before the first layout and while a list is joined.
   var laidOut: ScrollExtents?
-  /// The number of items, if the host's scroll view is a platform's list.
+  /// The number of items, if the delegate's scroll view is a platform's list.
   var items: Int?
   /// The number of times that `items` has grown.
   var itemRevision: UInt32 = 0
-  /// The presentation that the host was last notified of.
+  /// The presentation that the delegate was last notified of.
   var shown: ScrollPresentation
   /// The state that observers were last notified of.
   var observed = EdgePair(start: ObservedState(), end: ObservedState())
@@ -46,9 +46,9 @@ public import OverscrollCore
     var ended: Date?
   }
 
-  /// A host that waits for the controller.
+  /// A delegate that waits for the controller.
   struct WaitingDelegate {
-    weak var host: (any RefreshControllerDelegate)?
+    weak var delegate: (any RefreshControllerDelegate)?
   }
 
   /// The options, the running action and the outcome of an edge.
@@ -75,7 +75,7 @@ public import OverscrollCore
 
     /// The configuration in effect.
     var configuration: EdgeConfiguration {
-      declared?.resolved(at: edge, given: ownConfiguration) ?? ownConfiguration ?? .usual(edge)
+      declared?.resolved(at: edge, orElse: ownConfiguration) ?? ownConfiguration ?? .usual(edge)
     }
     /// The action in effect: the view's, else the action that code has set.
     var run: Action? { declaredAction ?? action }

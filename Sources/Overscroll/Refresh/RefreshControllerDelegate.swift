@@ -2,10 +2,10 @@ public import OverscrollCore
 
 /// An object that connects a controller to a scroll view.
 ///
-/// The package's views have a host. Write a host for a `UIScrollView` or `NSScrollView`: attach it, report
+/// The package's views have a delegate. Write a delegate for a `UIScrollView` or `NSScrollView`: attach it, report
 /// offsets and layouts, and perform the controller's requests.
 @MainActor public protocol RefreshControllerDelegate: AnyObject {
-  /// Notifies the host that the controller's presentation has changed.
+  /// Notifies the delegate that the controller's presentation has changed.
   func presentationChanged()
   /// Performs an edge's effect, such as a haptic or an announcement.
   ///
@@ -13,16 +13,16 @@ public import OverscrollCore
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
   /// Sets the insets for the gaps, and then scrolls.
   ///
-  /// The insets must not move the content. Afterwards the host scrolls to the change's offset, if it has
+  /// The insets must not move the content. Afterwards the delegate scrolls to the change's offset, if it has
   /// one.
   func apply(_ change: InsetChange)
   /// Reports the content offset and its scroll phase again.
   ///
-  /// Called if the last report said that the content moves, but no report followed for 0.1 s. If the host
+  /// Called if the last report said that the content moves, but no report followed for 0.1 s. If the delegate
   /// does not report, the controller treats the content as at rest. The default implementation does not
   /// report.
   func report()
-  /// Notifies the host that a later host was detached.
+  /// Notifies the delegate that a later delegate was detached.
   ///
   /// Attach the controller again, and report the layout.
   func controllerDidBecomeAvailable()

@@ -117,11 +117,11 @@ package import OverscrollCore
   /// If an action is about to end, this waits for its end first.
   private func request(_ controller: RefreshController) {
     let joins = controller.isRefreshing(Edge(edge))
-    let asked = controller.begin(Edge(edge))
-    state = .requested(asked)
+    let run = controller.begin(Edge(edge))
+    state = .requested(run)
     Task { [weak self] in
-      _ = await asked.value()
-      guard let self, case .requested(let current) = state, current === asked else { return }
+      _ = await run.value()
+      guard let self, case .requested(let current) = state, current === run else { return }
       state = .idle
       if joins { reconcile() } else { reset() }
     }
@@ -149,7 +149,7 @@ package import OverscrollCore
     reset()
   }
 
-  /// Sets the flag to false, unless its controller is gone.
+  /// Sets the flag to false, unless its controller is released.
   ///
   /// Without the controller only the view has ended, and the app's flag keeps its value.
   private func reset() {

@@ -44,11 +44,11 @@
     }
 
     /// Receives an update of an anchor.
-    func update(_ view: PlatformView, _ place: ScrollViewAnchorPosition, _ direction: LayoutDirection) {
-      if place == .inFront { front = view } else { (anchor, self.position) = (view, place) }
+    func update(_ view: PlatformView, _ position: ScrollViewAnchorPosition, _ direction: LayoutDirection) {
+      if position == .inFront { front = view } else { (anchor, self.position) = (view, position) }
       delegate?.layoutDirectionChanged(isRightToLeft: direction == .rightToLeft)
       // SwiftUI updates a header with each frame of a pull.
-      if place != .near || !search.isUnderWay { startSearch() }
+      if position != .near || !search.isUnderWay { startSearch() }
     }
 
     /// Handles the removal of an anchor by SwiftUI.

@@ -21,8 +21,10 @@
     /// Makes an anchor of no size.
     ///
     /// A view of full size would hide the scroll view from bars that search for it.
-    private static func anchor(_ locator: ScrollViewLocator, _ place: ScrollViewAnchorPosition) -> some View {
-      ScrollViewAnchor(locator: locator, position: place).frame(width: 0, height: 0)
+    private static func anchor(_ locator: ScrollViewLocator, _ position: ScrollViewAnchorPosition)
+      -> some View
+    {
+      ScrollViewAnchor(locator: locator, position: position).frame(width: 0, height: 0)
     }
   }
 #endif

@@ -148,7 +148,7 @@
 
     /// An edge's configuration: the modifier's, else the controller's, else the edge's default.
     func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
-      edges[edge]?.resolved(at: edge, given: controller?.ownConfiguration(edge))
+      edges[edge]?.resolved(at: edge, orElse: controller?.ownConfiguration(edge))
     }
 
     /// Whether an edge has an action, even while it is disabled.

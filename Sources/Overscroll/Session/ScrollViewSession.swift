@@ -66,7 +66,7 @@
     package var controller: RefreshController { chosen ?? own }
 
     /// Whether the controller is attached to this session.
-    var isConnected: Bool { hasAttached && controller.host === self }
+    var isConnected: Bool { hasAttached && controller.delegate === self }
 
     /// The participants, from the innermost to the outermost; headers come last.
     ///
@@ -199,7 +199,7 @@
       layout = nil
       if !controller.serves(self) { controller.suspend() }
       send()
-      if controller.host === self { controller.reattach() } else { controller.attach(self) }
+      if controller.delegate === self { controller.reattach() } else { controller.attach(self) }
       hasAttached = true
       actions.reconcile(hasEdges: true)
       // Run a due refresh first, because the next layout may start load-more.
@@ -212,7 +212,7 @@
 
     /// Detaches the controller from the scroll view.
     private func disconnect() {
-      guard hasAttached || chosen?.host === self else { return }
+      guard hasAttached || chosen?.delegate === self else { return }
       hasAttached = false
       list?.leave(controller)
       controller.detach(self)

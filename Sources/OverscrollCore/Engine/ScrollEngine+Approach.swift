@@ -45,7 +45,7 @@ extension ScrollEngine {
 
   /// Returns the time of the next page after a page that added nothing, in s.
   ///
-  /// It is infinity without `fillsViewport`, in a full viewport and at an exhausted edge.
+  /// It is infinity without `fillsViewport`, in a full viewport and at an edge without more content.
   @inline(__always)
   func nextPageTime(of edge: ScrollEdge) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
@@ -68,7 +68,7 @@ extension ScrollEngine {
 
   /// Whether a finger that drags past an edge pulls it, now or later.
   ///
-  /// The edge has to be on and not exhausted. It also needs a pull policy or a failed automatic load.
+  /// The edge has to be on and have more content. It also needs a pull policy or a failed automatic load.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
     isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && loadMoreGates[edge].hasFailed))

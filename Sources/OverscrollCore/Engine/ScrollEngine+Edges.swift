@@ -52,17 +52,17 @@ extension ScrollEngine {
 
   /// Calls a method of an edge and performs its effects.
   mutating func modifyEdge(
-    _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeContext) -> Void
+    _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ body: (inout EdgeMachine, inout EdgeContext) -> Void
   ) {
-    var turn = EdgeContext(
+    var context = EdgeContext(
       time: time, mustWait: exclusion == .queue && isRunning(edge.opposite), token: nextToken)
     switch edge {
-    case .start: ask(&edges.start, &turn)
-    case .end: ask(&edges.end, &turn)
+    case .start: body(&edges.start, &context)
+    case .end: body(&edges.end, &context)
     }
-    nextToken = turn.token
-    if let first = turn.first { perform(first, of: edge, &effects) }
-    if let second = turn.second { perform(second, of: edge, &effects) }
+    nextToken = context.token
+    if let first = context.first { perform(first, of: edge, &effects) }
+    if let second = context.second { perform(second, of: edge, &effects) }
   }
 
   private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {
@@ -85,21 +85,21 @@ extension ScrollEngine {
     if case .ended(_, .success) = effect, edge == .start { reopenEnd(&effects) }
   }
 
-  /// Resets the exhausted end edge after a success of the start edge's action.
+  /// Lets the end edge load again after a success of the start edge's action.
   ///
   /// The new content may have more after it.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
-    guard edges.end.isExhausted, edges.end.configuration.resumesAfterRefresh else { return }
+    guard edges.end.hasNoMoreContent, edges.end.configuration.resumesAfterRefresh else { return }
     reopen(.end)
     effects.append(.edge(.end, .resumed))
   }
 
   /// Whether the start edge's action is a refresh.
   ///
-  /// An outcome of `.exhausted` is then a success, because nothing else would reset that edge.
+  /// An outcome of `.noMoreContent` is then a success, because nothing else would reset that edge.
   var startRefreshes: Bool { edges.start.configuration.resumesAfterRefresh && !startsOnApproach(.start) }
 
-  /// Resets an edge's exhausted state and opens its load-more gate.
+  /// Lets an edge load again and opens its load-more gate.
   mutating func reopen(_ edge: ScrollEdge) {
     loadMoreGates[edge].reopen()
     edges[edge].reopen()

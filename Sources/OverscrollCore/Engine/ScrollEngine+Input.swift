@@ -66,8 +66,8 @@ extension ScrollEngine {
       guard isOn == (edges[edge].restingPhase == .disabled) else { break }
       if !isOn { unqueue(edge, &effects) }
       edges[edge].setOn(isOn)
-    case .exhaust(let edge, let isExhausted):
-      exhaust(edge, isExhausted, &effects)
+    case .noMoreContent(let edge, let hasNoMoreContent):
+      setNoMoreContent(edge, hasNoMoreContent, &effects)
     }
     return true
   }
@@ -107,19 +107,21 @@ extension ScrollEngine {
     modifyEdge(edge, &effects) { $0.cancelAction(&$1) }
   }
 
-  private mutating func exhaust(_ edge: ScrollEdge, _ isExhausted: Bool, _ effects: inout ScrollEffects) {
-    guard isExhausted else {
-      if edges[edge].isExhausted { reopen(edge) }
+  private mutating func setNoMoreContent(
+    _ edge: ScrollEdge, _ hasNoMoreContent: Bool, _ effects: inout ScrollEffects
+  ) {
+    guard hasNoMoreContent else {
+      if edges[edge].hasNoMoreContent { reopen(edge) }
       return
     }
     switch edges[edge].restingPhase {
     case .disabled:
-      edges[edge].isExhaustedWhileOff = true
-    case .exhausted:
+      edges[edge].hasNoMoreContentWhileOff = true
+    case .noMoreContent:
       break
     case .idle, .failed:
       unqueue(edge, &effects)
-      edges[edge].changeRestingPhase(to: .exhausted)
+      edges[edge].changeRestingPhase(to: .noMoreContent)
     }
   }
 
@@ -166,8 +168,8 @@ extension ScrollEngine {
     case .dragEnded:
       scroller.endDrag(sampledAt: instant)
       effects.append(.swallowTap)
-    case .handedOver(let place):
-      scroller.beginDrag(at: place.asPosition(or: 0), sampledAt: instant)
+    case .handedOver(let position):
+      scroller.beginDrag(at: position.asPosition(or: 0), sampledAt: instant)
     }
   }
 

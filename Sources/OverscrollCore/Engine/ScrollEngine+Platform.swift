@@ -56,7 +56,7 @@ extension ScrollEngine {
   /// Content that rests in an inset returns to its edge. It is `nil` without insets.
   package var insetRemoval: InsetChange? {
     guard hasInsets else { return nil }
-    return insets.insetRemoval(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
+    return insets.insetRemoval(at: platform.offset, in: scroller.geometry, isDragging: isDragging)
   }
 
   /// Scrolls by a step of an assistive technology, within the content and its gaps.
@@ -91,12 +91,12 @@ extension ScrollEngine {
   ///
   /// The tolerance is the platform's rounding. An offset under a finger stays unchanged.
   private mutating func receiveSnappedToEdge(_ offset: Double, _ phase: ObservedPhase) {
-    var place = offset
+    var snapped = offset
     if phase != .tracking {
       let edge = offset.clamped(to: 0, scroller.geometry.maximumOffset)
-      if (offset - edge).magnitude < GapInsets.tolerance { place = edge }
+      if (offset - edge).magnitude < GapInsets.tolerance { snapped = edge }
     }
-    receive(place, phase)
+    receive(snapped, phase)
   }
 
   private mutating func receive(_ offset: Double, _ phase: ObservedPhase) {

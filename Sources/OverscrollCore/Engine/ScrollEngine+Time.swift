@@ -63,7 +63,7 @@ extension ScrollEngine {
       guard next.instant <= instant else { break }
       move(to: max(time, next.instant))
       updateEdges(&effects)
-      perform(next.due, &effects)
+      perform(next.event, &effects)
       updateEdges(&effects)
       rounds += 1
     }
@@ -78,8 +78,8 @@ extension ScrollEngine {
     if isDriven { scroller.advance(to: instant) } else { scroller.time = instant }
   }
 
-  private mutating func perform(_ due: DeadlineEvent, _ effects: inout ScrollEffects) {
-    switch due {
+  private mutating func perform(_ event: DeadlineEvent, _ effects: inout ScrollEffects) {
+    switch event {
     case .motion: finishPlatformMotion(&effects)
     case .phase(let edge): modifyEdge(edge, &effects) { $0.expire(&$1) }
     case .passage(let edge): modifyEdge(edge, &effects) { $0.passInward(&$1) }
@@ -91,8 +91,8 @@ extension ScrollEngine {
   // event.
 
   @inline(__always)
-  private mutating func nextDeadlineEvent() -> (instant: Double, due: DeadlineEvent) {
-    var next = (instant: motionEnd, due: DeadlineEvent.motion)
+  private mutating func nextDeadlineEvent() -> (instant: Double, event: DeadlineEvent) {
+    var next = (instant: motionEnd, event: DeadlineEvent.motion)
     updateNextDeadline(for: .start, &next)
     updateNextDeadline(for: .end, &next)
     return next
@@ -100,7 +100,7 @@ extension ScrollEngine {
 
   @inline(__always)
   private mutating func updateNextDeadline(
-    for edge: ScrollEdge, _ next: inout (instant: Double, due: DeadlineEvent)
+    for edge: ScrollEdge, _ next: inout (instant: Double, event: DeadlineEvent)
   ) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
@@ -113,8 +113,8 @@ extension ScrollEngine {
     if passage < next.instant { next = (passage, .passage(edge)) }
     let approach = approachInstant(of: edge)
     if approach < next.instant { next = (approach, .approach(edge)) }
-    let look = min(watchedInstant(of: edge), leavingInstant(of: edge))
-    if look < next.instant { next = (look, .motion) }
+    let check = min(watchedInstant(of: edge), leavingInstant(of: edge))
+    if check < next.instant { next = (check, .motion) }
   }
 
   /// Returns the time when the content leaves the reach of a waiting edge.

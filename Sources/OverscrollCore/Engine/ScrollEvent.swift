@@ -85,10 +85,10 @@ public enum ScrollInput: Hashable, Sendable {
   case tap(ScrollEdge)
   /// Switches an edge on or off.
   ///
-  /// The exhausted state is kept.
+  /// The state without more content is kept.
   case enable(ScrollEdge, Bool)
-  /// Sets or resets an edge's exhausted state.
-  case exhaust(ScrollEdge, Bool)
+  /// Sets whether an edge has no more content.
+  case noMoreContent(ScrollEdge, Bool)
 }
 
 /// The policy for a start at one edge during the opposite edge's action.

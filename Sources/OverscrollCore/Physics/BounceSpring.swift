@@ -65,7 +65,7 @@ package struct BounceSpring: Hashable, Sendable {
   }
 
   /// The age, in s, when the spring reverses its direction; 0 without a reversal.
-  var turningAge: Double {
+  var reversalAge: Double {
     let age = velocity / (BounceSpring.frequency * slope)
     return age > 0 && age.isFinite ? age : 0
   }
@@ -76,8 +76,8 @@ package struct BounceSpring: Hashable, Sendable {
   /// after the reversal is bisected. If the spring reverses within half a point of its target, the whole
   /// motion is bisected.
   package var restAge: Double {
-    let turn = turningAge
-    let tail = isNear(age: turn) ? 0 : turn
+    let reversal = reversalAge
+    let tail = isNear(age: reversal) ? 0 : reversal
     guard !isNear(age: tail) else { return tail }
     var step = 0.25
     while !isNear(age: tail + step), step < 64 { step += step }
@@ -88,11 +88,11 @@ package struct BounceSpring: Hashable, Sendable {
   ///
   /// Between the two ages the spring must not reverse its direction. The result is `-infinity` if the
   /// spring does not reach the displacement between them.
-  func age(reaching wanted: Double, from: Double, to: Double) -> Double {
-    let before = displacement(age: from) - wanted
-    let after = displacement(age: to) - wanted
+  func age(reaching distance: Double, from: Double, to: Double) -> Double {
+    let before = displacement(age: from) - distance
+    let after = displacement(age: to) - distance
     guard from < to, (before < 0) != (after < 0), before != 0 else { return -.infinity }
-    return bisect(from: from, to: to) { ((displacement(age: $0) - wanted) < 0) != (before < 0) }
+    return bisect(from: from, to: to) { ((displacement(age: $0) - distance) < 0) != (before < 0) }
   }
 
   private func isNear(age: Double) -> Bool { abs(displacement(age: age)) <= BounceSpring.restDistance }
@@ -102,12 +102,12 @@ package struct BounceSpring: Hashable, Sendable {
 ///
 /// Once the condition holds, it must hold for all later instants. The search halves the interval forty
 /// times for every input. So a second is resolved to 10^-12 s, in the same steps on every platform.
-func bisect(from start: Double, to end: Double, until holds: (Double) -> Bool) -> Double {
+func bisect(from start: Double, to end: Double, until condition: (Double) -> Bool) -> Double {
   var before = start
   var after = end
   for _ in 0..<40 {
     let middle = (before + after) / 2
-    if holds(middle) { after = middle } else { before = middle }
+    if condition(middle) { after = middle } else { before = middle }
   }
   return after
 }

@@ -26,8 +26,8 @@ public struct DragStart: Hashable, Sendable {
   package var inner: ScrollDirectionSet
   /// The remaining scroll directions of an enclosing scroll view along the axis.
   ///
-  /// If the content is at an edge and nothing is pulled there, the enclosing scroll view handles a drag
-  /// past that edge. Nothing is pulled at an edge that is off, is exhausted or does not start by pulls.
+  /// If the content is at an edge and nothing is pulled there, the enclosing scroll view handles a drag past
+  /// that edge. Nothing is pulled at an edge that is off, has no more content or does not start by pulls.
   package var outer: ScrollDirectionSet
   /// Whether the platform has already decided that the pointer moves along the axis.
   ///

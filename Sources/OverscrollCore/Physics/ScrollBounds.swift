@@ -43,17 +43,17 @@ package struct ScrollBounds: Hashable, Sendable {
   /// out.
   ///
   /// - Parameter offset: The current offset, in pt.
-  func offset(forWanted wanted: Double, from offset: Double) -> Double {
-    if isHard { return wanted.clamped(to: min(lower, offset), max(upper, offset)) }
-    let inside = nearest(to: wanted)
-    return wanted < inside
-      ? inside - band.overscroll(forTravel: inside - wanted)
-      : inside + band.overscroll(forTravel: wanted - inside)
+  func offset(forUnresisted unresisted: Double, from offset: Double) -> Double {
+    if isHard { return unresisted.clamped(to: min(lower, offset), max(upper, offset)) }
+    let inside = nearest(to: unresisted)
+    return unresisted < inside
+      ? inside - band.overscroll(forTravel: inside - unresisted)
+      : inside + band.overscroll(forTravel: unresisted - inside)
   }
 
   /// Returns the finger's offset without resistance for a visible offset, in pt.
   ///
-  /// It is the inverse of `offset(forWanted:from:)`.
+  /// It is the inverse of `offset(forUnresisted:from:)`.
   func unresistedOffset(forOffset offset: Double) -> Double {
     if isHard { return offset }
     let inside = nearest(to: offset)
@@ -63,8 +63,8 @@ package struct ScrollBounds: Hashable, Sendable {
   }
 
   /// Returns the content's movement per pt of the finger's at an offset without resistance.
-  func slope(atWanted wanted: Double) -> Double {
-    let past = abs(wanted - nearest(to: wanted))
+  func slope(atUnresisted unresisted: Double) -> Double {
+    let past = abs(unresisted - nearest(to: unresisted))
     guard past > 0 else { return 1 }
     return band.slope(atTravel: past)
   }

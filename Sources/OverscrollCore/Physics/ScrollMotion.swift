@@ -23,7 +23,7 @@
     let began: Double
     /// The velocity, in pt/s, that a flick adds to its own.
     ///
-    /// It is the velocity of the flick whose glide the finger caught, or 0.
+    /// It is the velocity of the flick whose deceleration the finger caught, or 0.
     var carriedVelocity = 0.0
 
     /// The offset without the rubber band's resistance, in pt.
@@ -41,13 +41,13 @@
     var origin: Double
     /// The velocity of the offset at the start, in pt/s.
     let velocity: Double
-    /// The deceleration.
-    let deceleration: Deceleration
-    /// The age at the end of the glide, in s.
+    /// The curve of the deceleration.
+    let curve: Deceleration
+    /// The age at the end of the deceleration, in s.
     var duration: Double
-    /// The offset at the end of the glide, in pt.
+    /// The offset at the end of the deceleration, in pt.
     var destination: Double
-    /// Whether the glide ends at a bound.
+    /// Whether the deceleration ends at a bound.
     var hitsBound: Bool
     /// The snap target of the fitted deceleration, in pt; `nil` without snapping.
     var target: Double?
@@ -90,7 +90,7 @@
   var end: Double {
     switch self {
     case .rest, .drag: .infinity
-    case .deceleration(let glide): glide.start + glide.duration - glide.ahead
+    case .deceleration(let deceleration): deceleration.start + deceleration.duration - deceleration.ahead
     case .bounce(let bounce): bounce.start + bounce.duration
     case .timed(let timed): timed.start + timed.curve.duration
     }
@@ -103,8 +103,9 @@
     switch self {
     case .rest, .drag:
       nil
-    case .deceleration(let glide):
-      glide.origin + glide.deceleration.travel(velocity: glide.velocity, age: glide.age(at: time))
+    case .deceleration(let deceleration):
+      deceleration.origin
+        + deceleration.curve.travel(velocity: deceleration.velocity, age: deceleration.age(at: time))
     case .bounce(let bounce):
       bounce.target + bounce.spring.displacement(age: time - bounce.start)
     case .timed(let timed):
@@ -118,7 +119,7 @@
   var destination: Double? {
     switch self {
     case .rest, .drag: nil
-    case .deceleration(let glide): glide.destination
+    case .deceleration(let deceleration): deceleration.destination
     case .bounce(let bounce): bounce.target
     case .timed(let timed): timed.target
     }
@@ -131,8 +132,8 @@
     switch self {
     case .rest, .drag:
       0
-    case .deceleration(let glide):
-      glide.deceleration.velocity(from: glide.velocity, age: glide.age(at: time))
+    case .deceleration(let deceleration):
+      deceleration.curve.velocity(from: deceleration.velocity, age: deceleration.age(at: time))
     case .bounce(let bounce):
       bounce.spring.velocity(age: time - bounce.start)
     case .timed(let timed):
@@ -163,9 +164,9 @@
     switch self {
     case .rest, .drag:
       break
-    case .deceleration(var glide):
-      glide.start += change
-      self = .deceleration(glide)
+    case .deceleration(var deceleration):
+      deceleration.start += change
+      self = .deceleration(deceleration)
     case .bounce(var bounce):
       bounce.start += change
       self = .bounce(bounce)
@@ -182,11 +183,11 @@
     switch self {
     case .rest, .drag:
       return self
-    case .deceleration(var glide):
-      glide.origin += distance
-      glide.destination += distance
-      glide.target = glide.target.map { $0 + distance }
-      return .deceleration(glide)
+    case .deceleration(var deceleration):
+      deceleration.origin += distance
+      deceleration.destination += distance
+      deceleration.target = deceleration.target.map { $0 + distance }
+      return .deceleration(deceleration)
     case .bounce(var bounce):
       bounce.target += distance
       return .bounce(bounce)
@@ -198,7 +199,8 @@
 
   /// Returns the first instant after `time` when the motion reaches `offset`.
   ///
-  /// A glide and a timed curve have closed forms. A spring is bisected in the intervals without a reversal.
+  /// A deceleration and a timed curve have closed forms. A spring is bisected in the intervals without a
+  /// reversal.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
@@ -209,19 +211,21 @@
     switch self {
     case .rest, .drag:
       return .infinity
-    case .deceleration(let glide):
-      let age = glide.deceleration.age(forTravel: offset - glide.origin, velocity: glide.velocity)
-      let instant = glide.start + age - glide.ahead
-      return age <= glide.duration && instant > time ? instant : .infinity
+    case .deceleration(let deceleration):
+      let age = deceleration.curve.age(
+        forTravel: offset - deceleration.origin, velocity: deceleration.velocity)
+      let instant = deceleration.start + age - deceleration.ahead
+      return age <= deceleration.duration && instant > time ? instant : .infinity
     case .timed(let timed):
       let instant = timed.start + timed.curve.age(forRemainder: timed.target - offset)
       return instant > time ? instant : .infinity
     case .bounce(let bounce):
-      let turn = min(bounce.spring.turningAge, bounce.duration)
-      let wanted = offset - bounce.target
-      let before = bounce.start + bounce.spring.age(reaching: wanted, from: 0, to: turn)
+      let reversal = min(bounce.spring.reversalAge, bounce.duration)
+      let displacement = offset - bounce.target
+      let before = bounce.start + bounce.spring.age(reaching: displacement, from: 0, to: reversal)
       if before > time { return before }
-      let after = bounce.start + bounce.spring.age(reaching: wanted, from: turn, to: bounce.duration)
+      let after =
+        bounce.start + bounce.spring.age(reaching: displacement, from: reversal, to: bounce.duration)
       return after > time ? after : .infinity
     }
   }

@@ -36,7 +36,7 @@ extension Scroller {
     drag.finger = finger
     motion = .drag(drag)
     tracker.add(position: finger, at: sample)
-    offset = bounds.offset(forWanted: drag.unresistedOffset, from: offset)
+    offset = bounds.offset(forUnresisted: drag.unresistedOffset, from: offset)
   }
 
   /// Ends the drag by a lift, and starts the motion of `ScrollBehavior.fling`.
@@ -138,7 +138,7 @@ extension Scroller {
   /// - Parameter fingerVelocity: The finger's velocity, in pt/s; `nil` if the platform cancelled the touch.
   mutating func finishDrag(fingerVelocity: Double?) {
     guard case .drag(let drag) = motion else { return }
-    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.unresistedOffset)
+    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atUnresisted: drag.unresistedOffset)
     switch behavior.fling {
     case .momentum:
       release(

@@ -5,11 +5,11 @@ extension Scroller {
     switch motion {
     case .rest, .drag:
       break
-    case .deceleration(let glide):
+    case .deceleration(let deceleration):
       let speed = motion.velocity(at: time)
-      offset = glide.destination
+      offset = deceleration.destination
       motion = .rest
-      if glide.hitsBound, behavior.bounces { bounce(to: offset, velocity: speed) }
+      if deceleration.hitsBound, behavior.bounces { bounce(to: offset, velocity: speed) }
     case .bounce(let bounce):
       let speed = motion.velocity(at: time)
       offset = bounce.target
@@ -40,13 +40,13 @@ extension Scroller {
     guard
       let target = snapTarget(
         projected: projected, from: offset, velocity: velocity, began: start ?? offset)
-    else { return glide(velocity: velocity) }
+    else { return decelerate(velocity: velocity) }
     let velocity = behavior.snapping?.isByOne == true ? capped(velocity, to: target) : velocity
     guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
     else { return bounce(to: target, velocity: velocity) }
     replan(
       ScrollMotion.DecelerationMotion(
-        start: time, origin: offset, velocity: velocity, deceleration: fitted, duration: 0,
+        start: time, origin: offset, velocity: velocity, curve: fitted, duration: 0,
         destination: offset, hitsBound: false, target: target))
   }
 
@@ -89,33 +89,33 @@ extension Scroller {
   }
 
   /// Starts a deceleration from the current offset.
-  mutating func glide(velocity: Double) {
+  mutating func decelerate(velocity: Double) {
     guard velocity != 0 else { return motion = .rest }
     replan(
       ScrollMotion.DecelerationMotion(
-        start: time, origin: offset, velocity: velocity, deceleration: behavior.deceleration, duration: 0,
+        start: time, origin: offset, velocity: velocity, curve: behavior.deceleration, duration: 0,
         destination: offset, hitsBound: false))
   }
 
-  /// Advances a new glide by its first step.
+  /// Advances a new deceleration by its first step.
   private mutating func stepAhead() {
-    guard case .deceleration(var glide) = motion else { return }
-    glide.ahead = Deceleration.firstStep
-    motion = .deceleration(glide)
+    guard case .deceleration(var deceleration) = motion else { return }
+    deceleration.ahead = Deceleration.firstStep
+    motion = .deceleration(deceleration)
     advance(to: time)
   }
 
-  /// Computes the end of a glide within the current bounds, and starts the glide.
+  /// Computes the end of a deceleration within the current bounds, and starts the deceleration.
   mutating func replan(_ plan: ScrollMotion.DecelerationMotion) {
-    var glide = plan
-    let end = glide.target ?? glide.origin + glide.deceleration.reach(of: glide.velocity)
-    glide.destination = bounds.nearest(to: end)
-    glide.duration = glide.deceleration.duration(of: glide.velocity)
-    let crossing = glide.deceleration.age(
-      forTravel: glide.destination - glide.origin, velocity: glide.velocity)
-    glide.hitsBound = glide.destination != end && crossing <= glide.duration
-    if glide.hitsBound { glide.duration = crossing }
-    motion = .deceleration(glide)
+    var deceleration = plan
+    let end = deceleration.target ?? deceleration.origin + deceleration.curve.reach(of: deceleration.velocity)
+    deceleration.destination = bounds.nearest(to: end)
+    deceleration.duration = deceleration.curve.duration(of: deceleration.velocity)
+    let crossing = deceleration.curve.age(
+      forTravel: deceleration.destination - deceleration.origin, velocity: deceleration.velocity)
+    deceleration.hitsBound = deceleration.destination != end && crossing <= deceleration.duration
+    if deceleration.hitsBound { deceleration.duration = crossing }
+    motion = .deceleration(deceleration)
   }
 
   /// Starts a spring that moves the content to a target.

@@ -42,7 +42,7 @@
   /// The velocity of the offset at `time`, in pt/s.
   package var velocity: Double {
     switch motion {
-    case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.unresistedOffset)
+    case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atUnresisted: drag.unresistedOffset)
     case .rest, .deceleration, .bounce, .timed: motion.velocity(at: time)
     }
   }
@@ -54,12 +54,12 @@
   /// - Complexity: O(1).
   mutating func advance(to instant: Double) {
     guard instant.isFinite, instant >= time else { return }
-    var turns = 0
+    var endedCount = 0
     while motion.end <= instant {
       time = max(time, motion.end)
       endMotion()
-      turns += 1
-      if turns > 16 { motion = .rest }
+      endedCount += 1
+      if endedCount > 16 { motion = .rest }
     }
     if let moved = motion.offset(at: instant) { offset = moved }
     time = instant
@@ -100,8 +100,12 @@
       guard bounds.isReachable(offset) else { return bounce(to: nearest, velocity: 0) }
       drag.base = drag.finger + bounds.unresistedOffset(forOffset: offset)
       motion = .drag(drag)
-    case .deceleration(let glide):
-      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: motion.velocity(at: time)) }
+    case .deceleration(let deceleration):
+      if offset == nearest {
+        replan(deceleration)
+      } else {
+        bounce(to: nearest, velocity: motion.velocity(at: time))
+      }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
       if target != running.target { rebounce(to: target) }

@@ -114,16 +114,16 @@ private struct LeastSquaresState {
 struct SampleBuffer: Hashable, Sendable {
   private var numbers = SIMD16<Double>.zero
 
-  subscript(place: Int) -> Double {
+  subscript(index: Int) -> Double {
     get {
-      withUnsafeBytes(of: numbers) { $0.load(fromByteOffset: SampleBuffer.offset(place), as: Double.self) }
+      withUnsafeBytes(of: numbers) { $0.load(fromByteOffset: SampleBuffer.offset(index), as: Double.self) }
     }
     set {
       withUnsafeMutableBytes(of: &numbers) {
-        $0.storeBytes(of: newValue, toByteOffset: SampleBuffer.offset(place), as: Double.self)
+        $0.storeBytes(of: newValue, toByteOffset: SampleBuffer.offset(index), as: Double.self)
       }
     }
   }
 
-  private static func offset(_ place: Int) -> Int { (place & 15) &* 8 }
+  private static func offset(_ index: Int) -> Int { (index & 15) &* 8 }
 }

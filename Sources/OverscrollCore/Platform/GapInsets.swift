@@ -125,9 +125,9 @@ struct GapInsets: Hashable, Sendable {
   /// Content that rests in an inset scrolls to its edge. Content under a finger does not scroll.
   ///
   /// - Returns: The change, or `nil` without insets.
-  func insetRemoval(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
+  func insetRemoval(at offset: Double, in geometry: ScrollExtents, isDragging: Bool) -> InsetChange? {
     guard insets != .zero else { return nil }
-    let place = offset.clamped(to: 0, geometry.maximumOffset)
-    return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)
+    let target = offset.clamped(to: 0, geometry.maximumOffset)
+    return InsetChange(insets: .zero, offset: isDragging || target == offset ? nil : target)
   }
 }

@@ -28,10 +28,10 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays visible in its gap until a retry.
   public var keepsFailure: Bool
-  /// Whether a successful refresh resets the exhausted state.
+  /// Whether a successful refresh lets an edge without more content load again.
   ///
-  /// An exhausted end edge can load again once the start edge's action has succeeded. At a start edge, an
-  /// outcome of `.exhausted` becomes a success, unless its policy is `.approach`.
+  /// An end edge without more content can load again once the start edge's action has succeeded. At a start
+  /// edge, an outcome of `.noMoreContent` becomes a success, unless its policy is `.approach`.
   public var resumesAfterRefresh: Bool
   /// Whether a success plays a haptic, in addition to the haptic of an armed pull.
   public var hasSuccessHaptic: Bool

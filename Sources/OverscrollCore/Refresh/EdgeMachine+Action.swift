@@ -5,11 +5,11 @@ extension EdgeMachine {
   ///
   /// - Parameters:
   ///   - level: The level of the start.
-  ///   - turn: The context. The method appends a start, a wait or a refusal.
-  mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeContext) {
+  ///   - context: The context. The method appends a start, a wait or a refusal.
+  mutating func begin(_ level: RefreshLevel, _ context: inout EdgeContext) {
     guard !phase.isRunning else { return }
-    guard isOn else { return turn.requestEffect(for: .declined) }
-    start(level, &turn)
+    guard isOn else { return context.requestEffect(for: .declined) }
+    start(level, &context)
   }
 
   /// Whether a tap on the indicator starts the action.
@@ -30,66 +30,66 @@ extension EdgeMachine {
   /// - Parameters:
   ///   - token: The start that ended.
   ///   - result: The outcome.
-  ///   - turn: The context. The method appends the outcome at once, even during the minimum duration.
-  mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeContext) {
+  ///   - context: The context. The method appends the outcome at once, even during the minimum duration.
+  mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ context: inout EdgeContext) {
     guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
     else { return }
-    turn.requestEffect(for: .ended(token, result))
-    if result == .success, configuration.hasSuccessHaptic { turn.requestEffect(for: .successHaptic) }
+    context.requestEffect(for: .ended(token, result))
+    if result == .success, configuration.hasSuccessHaptic { context.requestEffect(for: .successHaptic) }
     refreshing.result = result
-    if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration {
-      endRefreshing(refreshing, result, at: turn.time)
+    if result == .cancelled || context.time >= refreshing.since + configuration.minimumDuration {
+      endRefreshing(refreshing, result, at: context.time)
     } else {
       phase = .refreshing(refreshing)
     }
   }
 
   /// Cancels the running action, if any.
-  mutating func cancelAction(_ turn: inout EdgeContext) {
+  mutating func cancelAction(_ context: inout EdgeContext) {
     guard case .refreshing(let refreshing) = phase else { return }
-    finish(refreshing.token, .cancelled, &turn)
+    finish(refreshing.token, .cancelled, &context)
   }
 
   /// Changes the phase at rest.
   ///
   /// A running action continues and ends in that phase.
-  mutating func changeRestingPhase(to home: RestingPhase) {
-    self.restingPhase = home
+  mutating func changeRestingPhase(to restingPhase: RestingPhase) {
+    self.restingPhase = restingPhase
     switch phase {
     case .idle, .failed, .noMoreContent, .disabled, .pulling, .armed: closeGap(with: nil)
     case .refreshing, .showingResult, .settling: break
     }
   }
 
-  /// Whether the edge is exhausted, now or after its current phase.
+  /// Whether the edge has no more content, now or after its current phase.
   ///
-  /// An edge that is off is exhausted if it will be exhausted once it is on.
-  var isExhausted: Bool {
+  /// An edge that is off has no more content if it will have none once it is on.
+  var hasNoMoreContent: Bool {
     switch phase {
-    case .refreshing(let refreshing): refreshing.result == .noMoreContent || restsExhausted
-    case .showingResult(let dwelling): dwelling.result == .noMoreContent || restsExhausted
-    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled: restsExhausted
+    case .refreshing(let refreshing): refreshing.result == .noMoreContent || restsWithoutMoreContent
+    case .showingResult(let display): display.result == .noMoreContent || restsWithoutMoreContent
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled: restsWithoutMoreContent
     }
   }
 
-  private var restsExhausted: Bool { restingPhase == .exhausted || isExhaustedWhileOff }
+  private var restsWithoutMoreContent: Bool { restingPhase == .noMoreContent || hasNoMoreContentWhileOff }
 
-  /// Resets the exhausted state.
+  /// Lets the edge load again after it had no more content.
   ///
   /// A pending outcome of `.noMoreContent` becomes a success.
   mutating func reopen() {
-    isExhaustedWhileOff = false
+    hasNoMoreContentWhileOff = false
     switch phase {
     case .refreshing(var refreshing):
       if refreshing.result == .noMoreContent { refreshing.result = .success }
       phase = .refreshing(refreshing)
-    case .showingResult(var dwelling):
-      if dwelling.result == .noMoreContent { dwelling.result = .success }
-      phase = .showingResult(dwelling)
+    case .showingResult(var display):
+      if display.result == .noMoreContent { display.result = .success }
+      phase = .showingResult(display)
     case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }
-    if restingPhase == .exhausted { changeRestingPhase(to: .idle) }
+    if restingPhase == .noMoreContent { changeRestingPhase(to: .idle) }
   }
 
   /// The time at the end of the current phase, in s, or infinity.
@@ -99,24 +99,24 @@ extension EdgeMachine {
       if refreshing.result != nil { return refreshing.since + configuration.minimumDuration }
       let timeout = configuration.timeout ?? 0
       return timeout > 0 ? refreshing.since + timeout : .infinity
-    case .showingResult(let dwelling):
-      return dwelling.since + configuration.resultDuration
+    case .showingResult(let display):
+      return display.since + configuration.resultDuration
     case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       return .infinity
     }
   }
 
   /// Ends the phase at its deadline.
-  mutating func expire(_ turn: inout EdgeContext) {
+  mutating func expire(_ context: inout EdgeContext) {
     switch phase {
     case .refreshing(let refreshing):
       if let result = refreshing.result {
-        endRefreshing(refreshing, result, at: turn.time)
+        endRefreshing(refreshing, result, at: context.time)
       } else {
-        finish(refreshing.token, .timedOut, &turn)
+        finish(refreshing.token, .timedOut, &context)
       }
-    case .showingResult(let dwelling):
-      closeGap(with: dwelling.result)
+    case .showingResult(let display):
+      closeGap(with: display.result)
     case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }
@@ -125,25 +125,26 @@ extension EdgeMachine {
   /// Starts the action, or queues it until the opposite edge's action ends.
   ///
   /// A finger that is down gets only this one start, even if the finger did not cause it.
-  mutating func start(_ level: RefreshLevel, _ turn: inout EdgeContext) {
+  mutating func start(_ level: RefreshLevel, _ context: inout EdgeContext) {
     rearmState = .closed(byThisFinger: isDragging)
-    if turn.mustWait {
-      turn.requestEffect(for: .queued(level))
+    if context.mustWait {
+      context.requestEffect(for: .queued(level))
       closeGap(with: nil)
     } else {
-      run(level, &turn)
+      run(level, &context)
     }
     rearm()
   }
 
-  private mutating func run(_ level: RefreshLevel, _ turn: inout EdgeContext) {
-    let isHeld = !configuration.opensGapOnReturn || !isDragging || overscroll <= resolution.trigger
-    spin = IndicatorSpinState(since: turn.time, turns: resolution.share(of: overscroll))
+  private mutating func run(_ level: RefreshLevel, _ context: inout EdgeContext) {
+    let isGapOpen = !configuration.opensGapOnReturn || !isDragging || overscroll <= resolution.trigger
+    spin = IndicatorSpinState(since: context.time, turns: resolution.share(of: overscroll))
     phase = .refreshing(
-      EdgePhase.Refreshing(token: turn.token, since: turn.time, level: level, result: nil, isGapOpen: isHeld))
+      EdgePhase.Refreshing(
+        token: context.token, since: context.time, level: level, result: nil, isGapOpen: isGapOpen))
     if restingPhase == .failed { restingPhase = .idle }
-    turn.requestEffect(for: .started(turn.token, level))
-    turn.token = turn.token.next
+    context.requestEffect(for: .started(context.token, level))
+    context.token = context.token.next
   }
 
   /// Ends the refreshing phase after the action and the minimum duration.
@@ -161,15 +162,15 @@ extension EdgeMachine {
   mutating func closeGap(with result: RefreshResult?) {
     if isOn {
       switch result {
-      case .noMoreContent: restingPhase = .exhausted
+      case .noMoreContent: restingPhase = .noMoreContent
       case .failure, .timedOut: restingPhase = configuration.keepsFailure ? .failed : .idle
       case .success, .cancelled: restingPhase = .idle
       case nil: break
       }
     } else if restingPhase == .disabled, result == .noMoreContent {
-      isExhaustedWhileOff = true
+      hasNoMoreContentWhileOff = true
     }
-    let isHome = overscroll <= 0 || restingPhase == .failed
-    phase = isHome ? restingPhase.phase : .settling(EdgePhase.Settling(result: result))
+    let isSettled = overscroll <= 0 || restingPhase == .failed
+    phase = isSettled ? restingPhase.phase : .settling(EdgePhase.Settling(result: result))
   }
 }

@@ -39,7 +39,7 @@ extension EdgeMachine {
 
   /// Whether the progress shows the overscroll, because a pull and not momentum caused it.
   ///
-  /// An exhausted edge always shows its indicator, regardless of the cause.
+  /// An edge without more content always shows its indicator, regardless of the cause.
   private var showsPull: Bool {
     switch phase {
     case .pulling, .armed, .settling, .noMoreContent: true

@@ -16,7 +16,7 @@ struct EdgeContext {
   let time: Double
   /// Whether a start has to wait until the opposite edge's action ends.
   let mustWait: Bool
-  /// The next unused token. A start uses it and advances it.
+  /// The next unused token, which a start uses and advances.
   var token: RefreshToken
   /// The first effect.
   ///
@@ -42,9 +42,9 @@ extension EdgeMachine {
   ///
   /// - Parameters:
   ///   - pull: The position of the content and the state of the drag.
-  ///   - turn: The context. The method appends the effects.
+  ///   - context: The context. The method appends the effects.
   /// - Complexity: O(1).
-  mutating func update(_ pull: EdgePullState, _ turn: inout EdgeContext) {
+  mutating func update(_ pull: EdgePullState, _ context: inout EdgeContext) {
     let before = overscroll
     overscroll = pull.overscroll
     isDragging = pull.isDragging
@@ -52,12 +52,12 @@ extension EdgeMachine {
     switch phase {
     case .idle, .failed:
       guard canBePulled(pull), pull.overscroll > gap else { return }
-      updatePull(pull, from: before, wasArmed: false, &turn)
+      updatePull(pull, from: before, wasArmed: false, &context)
     case .pulling(let pulling):
       guard canBePulled(pull), pull.overscroll > 0 else { return closeGap(with: nil) }
-      updatePull(pull, from: before, wasArmed: pulling.wasArmed, &turn)
+      updatePull(pull, from: before, wasArmed: pulling.wasArmed, &context)
     case .armed(let armed):
-      updateArmed(armed, pull, &turn)
+      updateArmed(armed, pull, &context)
     case .refreshing(var refreshing):
       guard !refreshing.isGapOpen, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
       refreshing.isGapOpen = true
@@ -66,7 +66,7 @@ extension EdgeMachine {
       if pull.overscroll <= 0 {
         closeGap(with: nil)
       } else if isOn, canBePulled(pull) {
-        updatePull(pull, from: before, wasArmed: false, &turn)
+        updatePull(pull, from: before, wasArmed: false, &context)
       }
     case .showingResult, .noMoreContent, .disabled:
       break
@@ -98,9 +98,9 @@ extension EdgeMachine {
   }
 
   /// Starts the action because the content's motion crossed the threshold inward.
-  mutating func passInward(_ turn: inout EdgeContext) {
+  mutating func passInward(_ context: inout EdgeContext) {
     guard case .armed(let armed) = phase else { return }
-    start(armed.level, &turn)
+    start(armed.level, &context)
   }
 
   /// Whether crossing the threshold inward will start the action.
@@ -115,7 +115,7 @@ extension EdgeMachine {
 
   /// Updates a pull that is below the threshold or has just crossed it.
   private mutating func updatePull(
-    _ pull: EdgePullState, from before: Double, wasArmed: Bool, _ turn: inout EdgeContext
+    _ pull: EdgePullState, from before: Double, wasArmed: Bool, _ context: inout EdgeContext
   ) {
     let level = resolution.level(at: pull.overscroll)
     guard let level, before < resolution.trigger else {
@@ -124,10 +124,10 @@ extension EdgeMachine {
       spin = nil
       return
     }
-    if !wasArmed { turn.requestEffect(for: .armed) }
+    if !wasArmed { context.requestEffect(for: .armed) }
     switch configuration.policy {
     case .reach:
-      start(level, &turn)
+      start(level, &context)
     case .release, .return, .approach, .tap, .manual:
       phase = .armed(EdgePhase.Armed(level: level))
     }
@@ -135,7 +135,7 @@ extension EdgeMachine {
 
   /// Updates an armed pull when the finger stays past the threshold, returns or lifts.
   private mutating func updateArmed(
-    _ armed: EdgePhase.Armed, _ pull: EdgePullState, _ turn: inout EdgeContext
+    _ armed: EdgePhase.Armed, _ pull: EdgePullState, _ context: inout EdgeContext
   ) {
     guard isOn, pull.mayPull else { return closeGap(with: nil) }
     let level = resolution.level(at: pull.overscroll)
@@ -143,10 +143,10 @@ extension EdgeMachine {
       if let level, pull.isDragging {
         phase = .armed(EdgePhase.Armed(level: level))
       } else if level == nil, !pull.isPredicted {
-        start(armed.level, &turn)
+        start(armed.level, &context)
       }
     } else if !pull.isDragging {
-      start(armed.level, &turn)
+      start(armed.level, &context)
     } else if let level {
       phase = .armed(EdgePhase.Armed(level: level))
     } else if pull.overscroll > 0 {

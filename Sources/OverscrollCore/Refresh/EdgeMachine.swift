@@ -22,8 +22,8 @@ struct EdgeMachine: Hashable, Sendable {
   var restingPhase = RestingPhase.idle {
     didSet { if (restingPhase == .failed) != (oldValue == .failed) { resolve() } }
   }
-  /// Whether an edge that is off will be exhausted once it is on.
-  var isExhaustedWhileOff = false
+  /// Whether an edge that is off will have no more content once it is on.
+  var hasNoMoreContentWhileOff = false
   /// Whether a pull may start the action.
   var rearmState = RearmState.open
   /// The overscroll at the last update, in pt.
@@ -41,13 +41,13 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// The phase of an edge without a pull, an action or a result.
   enum RestingPhase: Hashable, Sendable {
-    case idle, failed, exhausted, disabled
+    case idle, failed, noMoreContent, disabled
 
     var phase: EdgePhase {
       switch self {
       case .idle: .idle
       case .failed: .failed
-      case .exhausted: .noMoreContent
+      case .noMoreContent: .noMoreContent
       case .disabled: .disabled
       }
     }
@@ -70,8 +70,8 @@ struct EdgeMachine: Hashable, Sendable {
   ///   it uses the default configuration.
   init(_ configuration: EdgeConfiguration?) {
     switch configuration {
-    case .some(let given):
-      self.configuration = given.sanitized
+    case .some(let configuration):
+      self.configuration = configuration.sanitized
     case nil:
       self.configuration = EdgeConfiguration()
       restingPhase = .disabled
@@ -94,11 +94,11 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether the edge is on and not exhausted.
+  /// Whether the edge is on and has more content.
   var isOn: Bool {
     switch restingPhase {
     case .idle, .failed: true
-    case .exhausted, .disabled: false
+    case .noMoreContent, .disabled: false
     }
   }
 
@@ -115,11 +115,11 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// Switches the edge off or on.
   ///
-  /// A running action continues. The exhausted state is kept while the edge is off.
+  /// A running action continues. The state without more content is kept while the edge is off.
   mutating func setOn(_ isOn: Bool) {
-    let isExhausted = isOn ? isExhaustedWhileOff : restingPhase == .exhausted
-    isExhaustedWhileOff = !isOn && isExhausted
-    changeRestingPhase(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
+    let hasNoMoreContent = isOn ? hasNoMoreContentWhileOff : restingPhase == .noMoreContent
+    hasNoMoreContentWhileOff = !isOn && hasNoMoreContent
+    changeRestingPhase(to: !isOn ? .disabled : hasNoMoreContent ? .noMoreContent : .idle)
   }
 
   /// Sets the viewport's extent, in pt.

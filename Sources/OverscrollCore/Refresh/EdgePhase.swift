@@ -133,6 +133,6 @@ public enum EdgeEffect: Hashable, Sendable {
   case queued(RefreshLevel)
   /// A start from code, or a queued start, will not happen.
   case declined
-  /// The exhausted edge can load again, because the start edge's action has succeeded.
+  /// The edge without more content can load again, because the start edge's action has succeeded.
   case resumed
 }

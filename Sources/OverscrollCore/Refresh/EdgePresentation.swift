@@ -32,7 +32,9 @@ public struct EdgePresentation: Hashable, Sendable {
   package let flip: Double
   /// A wave from 0 to 1 and back, once a second, while the action runs.
   package let pulse: Double
-  /// Whether the edge is on, not exhausted and not blocked by the opposite edge's action.
+  /// Whether the edge is on, has more content and is not blocked.
+  ///
+  /// The opposite edge's action may block it.
   package let isAvailable: Bool
   /// Whether a drag past the edge scrolls the enclosing scroll view, if that can scroll.
   ///

@@ -15,8 +15,8 @@ struct LoadMoreGate: Hashable, Sendable {
 
   /// The time, in s, for reporting the changes made by the opposite edge's action.
   ///
-  /// These are the new content, or the fact that the edge is exhausted. A view update and a layout pass
-  /// take a few frames.
+  /// These are the new content, or the fact that the edge has no more content. A view update and a layout
+  /// pass take a few frames.
   static let reportDelay = 0.25
 
   /// The end time of the last page, in s.
@@ -133,8 +133,8 @@ struct LoadMoreGate: Hashable, Sendable {
 
   /// Records the outcome of the opposite edge's action and its time, in s.
   ///
-  /// After a success, an approach starts nothing for `reportDelay` seconds, so that the adapter can report the
-  /// new content. An interrupted action may start again. A failed action may also start again after a
+  /// After a success, an approach starts nothing for `reportDelay` seconds, so that the adapter can report
+  /// the new content. An interrupted action may start again. A failed action may also start again after a
   /// success, because content that does not fill the viewport cannot leave the edge's reach.
   mutating func finishOpposite(_ result: RefreshResult, at time: Double) {
     if result == .success { openingTime = time + LoadMoreGate.reportDelay }

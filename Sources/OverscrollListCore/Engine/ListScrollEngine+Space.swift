@@ -7,7 +7,7 @@ extension ListScrollEngine {
   mutating func receive(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(_, let revision):
-      hostRevision = revision
+      adapterRevision = revision
       return applyListChange(0, at: time, &effects)
     case .relayout, .retarget:
       return
@@ -37,7 +37,7 @@ extension ListScrollEngine {
       platformOffset = scrollOffset
       requestedOffset = nil
     case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
-      .finish, .cancel, .tap, .enable, .exhaust:
+      .finish, .cancel, .tap, .enable, .noMoreContent:
       send(input, at: time, &effects)
     }
     updateListOffset()
@@ -65,9 +65,9 @@ extension ListScrollEngine {
     let offset = offset.asPosition(or: platformOffset)
     if isRoundedReport(at: offset, phase) { return absorbRounding(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent
-    var place = space.contentOffset(forScroll: offset)
+    var contentOffset = space.contentOffset(forScroll: offset)
     let interval = max(time - report.time, Self.shortestReport)
-    var speed = (place - report.offset) / interval
+    var speed = (contentOffset - report.offset) / interval
     // Compare platform offsets, because a shift of the content is no movement.
     let isJump =
       phase != .tracking && (offset - platformOffset).magnitude > Self.longestTravel(within: interval)
@@ -77,24 +77,24 @@ extension ListScrollEngine {
         atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
     {
       target = nil
-      place = space.moveOrigin(offset: sought, atScroll: offset, content: content)
+      contentOffset = space.moveOrigin(offset: sought, atScroll: offset, content: content)
       speed = 0
     }
-    if place < 0 || (offset <= 0 && place < space.step) {
+    if contentOffset < 0 || (offset <= 0 && contentOffset < space.step) {
       // Before the content's start, only the platform's own overscroll is a pull. The origin takes the
       // rest: since the platform last rested, it has absorbed shifts or part of a step.
-      place = min(offset, 0)
-      _ = space.move(to: place - offset)
+      contentOffset = min(offset, 0)
+      _ = space.move(to: contentOffset - offset)
     }
     platformOffset = offset
     if scroll.behavior.snapping?.isByOne == true {
       let isCaught = phase == .tracking && before.phase != .tracking
-      if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : place }
+      if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : contentOffset }
     }
     report = OffsetReport(
-      offset: place, time: time,
+      offset: contentOffset, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
-    send(.observed(place, phase), at: time, &effects)
+    send(.observed(contentOffset, phase), at: time, &effects)
     guard !hasJumped else { return }
     adjustPlatformOffset(
       by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &effects)
@@ -102,9 +102,10 @@ extension ListScrollEngine {
 
   /// Returns whether a report only rounds the offset that the platform was set to.
   private mutating func isRoundedReport(at offset: Double, _ phase: ObservedPhase) -> Bool {
-    guard let place = requestedOffset else { return false }
+    guard let requested = requestedOffset else { return false }
     // At the content's start, platform space and content space are equal.
-    let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListCoordinateSpace.rounding
+    let stands =
+      phase != .tracking && offset > 0 && (offset - requested).magnitude < ListCoordinateSpace.rounding
     if !stands { requestedOffset = nil }
     return stands
   }
@@ -113,12 +114,12 @@ extension ListScrollEngine {
   private mutating func absorbRounding(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    let place = scroll.platform.offset
-    _ = space.move(to: place - offset)
+    let contentOffset = scroll.platform.offset
+    _ = space.move(to: contentOffset - offset)
     platformOffset = offset
     hasJumped = false
-    report = OffsetReport(offset: place, time: time, velocity: 0, phase: phase)
-    send(.observed(place, phase), at: time, &effects)
+    report = OffsetReport(offset: contentOffset, time: time, velocity: 0, phase: phase)
+    send(.observed(contentOffset, phase), at: time, &effects)
   }
 
   /// The maximum velocity derived from a platform's reports, in pt/s.
@@ -142,11 +143,11 @@ extension ListScrollEngine {
     let offset = scroll.drawnOffset
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
     guard isAtRest || (isDriven && isOut) else { return }
-    let place = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
+    let contentOffset = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
     // The origin has absorbed the platform's rounding. A new platform offset would be rounded again.
     let tolerance = requestedOffset == nil ? 0 : 2 * ListCoordinateSpace.rounding
     let change = space.recenter(
-      offset: place, content: content, viewport: list.viewport, tolerance: tolerance)
+      offset: contentOffset, content: content, viewport: list.viewport, tolerance: tolerance)
     adjustPlatformOffset(by: change, &effects)
     // Align the offset with a whole step at an edge or a target. Elsewhere, part of a pixel does not
     // justify a new layout of every item.

@@ -27,7 +27,7 @@
   /// The content offset at the start of the last gesture, in pt, or `nil`.
   var gestureStart: Double?
   /// The content revision of the adapter's last layout.
-  var hostRevision: UInt32 = 0
+  var adapterRevision: UInt32 = 0
   /// Whether the initial position has been applied.
   var hasInitialPosition = false
   /// The time, in s, when an ended touch expires.
@@ -191,7 +191,8 @@
 
   private mutating func sendLayout(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
-    send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
+    send(
+      .relayout(extents, revision: list.contentRevision &+ adapterRevision, shift: shift), at: time, &effects)
   }
 
   /// Whether this event still has to jump to an item or to the initial end.

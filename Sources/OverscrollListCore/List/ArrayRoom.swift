@@ -4,19 +4,19 @@ extension Array {
   /// The standard library's `replaceSubrange` compiles to several times the code for each element type.
   ///
   /// - Parameters:
-  ///   - places: The indices of the elements to replace.
-  ///   - count: The number of places afterwards.
-  ///   - filler: The value of places that the array appends; the caller overwrites all new places.
+  ///   - range: The indices of the elements to replace.
+  ///   - count: The number of elements afterwards.
+  ///   - filler: The value of elements that the array appends; the caller overwrites all new elements.
   /// - Complexity: O(elements from the range on). Allocates only if the array exceeds its capacity.
-  mutating func makeRoom(_ places: Range<Int>, for count: Int, filler: Element) {
-    let rest = self.count - places.upperBound
-    let end = places.lowerBound + count
+  mutating func makeRoom(_ range: Range<Int>, for count: Int, filler: Element) {
+    let rest = self.count - range.upperBound
+    let end = range.lowerBound + count
     while self.count < end + rest { append(filler) }
     // Move toward the end from the last element on, so that no element is overwritten before it has moved.
-    let isGrowing = end > places.upperBound
+    let isGrowing = end > range.upperBound
     for step in 0..<rest {
-      let place = isGrowing ? rest - 1 - step : step
-      self[end + place] = self[places.upperBound + place]
+      let index = isGrowing ? rest - 1 - step : step
+      self[end + index] = self[range.upperBound + index]
     }
     while self.count > end + rest { removeLast() }
   }

@@ -43,19 +43,20 @@ struct ChunkEdits: Hashable, Sendable {
   /// Records a replacement of chunks.
   ///
   /// - Complexity: O(limit).
-  mutating func replace(from place: Int, removed gone: Int, added new: Int) {
+  mutating func replace(from index: Int, removed: Int, added: Int) {
     var low = 0
-    while low < ranges.count, ranges[low].end < place { low += 1 }
-    var (start, end, growth) = (place, place + gone, 0)
+    while low < ranges.count, ranges[low].end < index { low += 1 }
+    var (start, end, growth) = (index, index + removed, 0)
     var high = low
-    while high < ranges.count, ranges[high].first <= place + gone {
+    while high < ranges.count, ranges[high].first <= index + removed {
       start = min(start, ranges[high].first)
       end = max(end, ranges[high].end)
       growth += ranges[high].added - ranges[high].removed
       high += 1
     }
-    for later in high..<ranges.count { ranges[later].first += new - gone }
-    let joined = ChangedRange(first: start, removed: end - start - growth, added: end - start + new - gone)
+    for later in high..<ranges.count { ranges[later].first += added - removed }
+    let joined = ChangedRange(
+      first: start, removed: end - start - growth, added: end - start + added - removed)
     latest = start..<joined.end
     ranges.makeRoom(low..<high, for: 1, filler: joined)
     ranges[low] = joined
@@ -89,9 +90,9 @@ struct ChunkEdits: Hashable, Sendable {
   }
 
   /// Removes some of the ranges.
-  private mutating func removeRanges(_ places: Range<Int>) {
+  private mutating func removeRanges(_ indices: Range<Int>) {
     guard let last = ranges.last else { return }
-    ranges.makeRoom(places, for: 0, filler: last)
+    ranges.makeRoom(indices, for: 0, filler: last)
   }
 
   /// Returns the number of unchanged chunks before a range.

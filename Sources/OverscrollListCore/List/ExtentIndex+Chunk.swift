@@ -19,7 +19,7 @@ extension ExtentIndex {
     /// The sum of the items' extents, in units, without spacing.
     var extent: Int64
 
-    /// The value of a place in the slack.
+    /// The value of a chunk in the slack.
     static let empty = Chunk(count: 0, unmeasured: 0, headers: 0, slot: -1, extent: 0)
 
     var isRun: Bool { slot < 0 }
@@ -53,8 +53,8 @@ extension ExtentIndex {
   /// - Complexity: O(`count`).
   func denseChunk(_ slot: Int32, count: Int) -> Chunk {
     var chunk = Chunk(count: Int32(count), unmeasured: 0, headers: 0, slot: slot, extent: 0)
-    for place in 0..<count {
-      let code = codeStore[slot, place]
+    for itemInChunk in 0..<count {
+      let code = codeStore[slot, itemInChunk]
       if !code.isMeasured { chunk.unmeasured += 1 }
       if code.isHeader { chunk.headers += 1 }
     }
@@ -63,8 +63,8 @@ extension ExtentIndex {
   }
 
   /// Returns the code of a chunk's item.
-  func code(_ place: Int, of chunk: Chunk) -> ItemCode {
-    guard chunk.isRun else { return codeStore[chunk.slot, place] }
+  func code(_ itemInChunk: Int, of chunk: Chunk) -> ItemCode {
+    guard chunk.isRun else { return codeStore[chunk.slot, itemInChunk] }
     return ItemCode(extent: estimates[Int(chunk.kind.rawValue)], kind: chunk.kind, isMeasured: false)
   }
 }

@@ -107,8 +107,8 @@ extension ExtentIndex {
     let center = split(at: middle)
     let last = split(at: end)
     var moved: [Chunk] = []
-    for place in center..<last { moved.append(chunks[slack + place]) }
-    for place in first..<center { moved.append(chunks[slack + place]) }
+    for index in center..<last { moved.append(chunks[slack + index]) }
+    for index in first..<center { moved.append(chunks[slack + index]) }
     replaceChunks(first..<last, with: moved)
     merge(at: last)
     merge(at: first + (last - center))

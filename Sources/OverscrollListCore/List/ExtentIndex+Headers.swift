@@ -8,13 +8,13 @@ extension ExtentIndex {
   mutating func header(atOrBefore item: Int) -> Header? {
     guard headerCount > 0, item >= 0 else { return nil }
     let item = min(item, count - 1)
-    let place = locate(item)
-    if let header = lastHeader(of: place.chunk, before: item - place.item + 1, from: place.item) {
+    let location = locate(item)
+    if let header = lastHeader(of: location.chunk, before: item - location.item + 1, from: location.item) {
       return header
     }
-    let before = headersBefore(place.chunk)
+    let before = headersBefore(location.chunk)
     guard before > 0 else { return nil }
-    let chunk = headerTree.index(ofItem: before &- 1).place
+    let chunk = headerTree.index(ofItem: before &- 1).index
     return lastHeader(of: chunk, before: Int(chunks[chunk].count), from: firstItem(of: chunk))
   }
 
@@ -24,11 +24,13 @@ extension ExtentIndex {
   mutating func header(after item: Int) -> Header? {
     guard headerCount > 0, item < count - 1 else { return nil }
     let item = max(0, item + 1)
-    let place = locate(item)
-    if let header = firstHeader(of: place.chunk, at: item - place.item, from: place.item) { return header }
-    let before = headersBefore(place.chunk + 1)
+    let location = locate(item)
+    if let header = firstHeader(of: location.chunk, at: item - location.item, from: location.item) {
+      return header
+    }
+    let before = headersBefore(location.chunk + 1)
     guard before < headerCount else { return nil }
-    let chunk = headerTree.index(ofItem: before).place
+    let chunk = headerTree.index(ofItem: before).index
     return firstHeader(of: chunk, at: 0, from: firstItem(of: chunk))
   }
 
@@ -50,20 +52,20 @@ extension ExtentIndex {
     let chunk = chunks[index]
     searchedCount &+= 1
     guard chunk.headers > 0 else { return nil }
-    var place = end - 1
-    if !chunk.isRun { place = codeStore.lastHeader(of: chunk.slot, before: end) }
-    return place < 0 ? nil : (first + place, code(place, of: chunk).extent)
+    var itemInChunk = end - 1
+    if !chunk.isRun { itemInChunk = codeStore.lastHeader(of: chunk.slot, before: end) }
+    return itemInChunk < 0 ? nil : (first + itemInChunk, code(itemInChunk, of: chunk).extent)
   }
 
   private mutating func firstHeader(of index: Int, at start: Int, from first: Int) -> Header? {
     let chunk = chunks[index]
     searchedCount &+= 1
     guard chunk.headers > 0 else { return nil }
-    var place = start
-    while place < chunk.count {
-      let code = code(place, of: chunk)
-      if code.isHeader { return (first + place, code.extent) }
-      place += 1
+    var itemInChunk = start
+    while itemInChunk < chunk.count {
+      let code = code(itemInChunk, of: chunk)
+      if code.isHeader { return (first + itemInChunk, code.extent) }
+      itemInChunk += 1
     }
     return nil
   }

@@ -30,8 +30,8 @@ extension ExtentIndex {
   }
 
   private func recomputed(_ chunk: Chunk) -> Chunk {
-    for place in 0..<Int(chunk.count) {
-      let code = codeStore[chunk.slot, place]
+    for itemInChunk in 0..<Int(chunk.count) {
+      let code = codeStore[chunk.slot, itemInChunk]
       if !code.isMeasured, code.extent != estimates[Int(code.kind.rawValue)] { return .empty }
     }
     return denseChunk(chunk.slot, count: Int(chunk.count))

@@ -39,38 +39,38 @@ extension ExtentIndex {
   mutating func start(of item: Int) -> Int64 {
     guard item > 0, count > 0 else { return 0 }
     guard item < count else { return totalUnits }
-    let place = locate(item)
-    let chunk = chunks[place.chunk]
-    let before = item - place.item
+    let location = locate(item)
+    let chunk = chunks[location.chunk]
+    let before = item - location.item
     guard chunk.isRun else {
-      return place.start &+ codeStore.extent(of: chunk.slot, first: before) &+ Int64(before) &* gap
+      return location.start &+ codeStore.extent(of: chunk.slot, first: before) &+ Int64(before) &* gap
     }
-    return place.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
+    return location.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
   }
 
   /// Returns the code of an item, clamped to the valid range.
   mutating func code(of item: Int) -> ItemCode {
     guard count > 0 else { return ItemCode(extent: 0, kind: .standard, isMeasured: false) }
     let item = max(0, min(item, count - 1))
-    let place = locate(item)
-    let chunk = chunks[place.chunk]
-    return code(item - place.item, of: chunk)
+    let location = locate(item)
+    let chunk = chunks[location.chunk]
+    return code(item - location.item, of: chunk)
   }
 
   /// Returns the item at a position in units, and the start of that item.
   mutating func item(atUnits position: Int64) -> (item: Int, start: Int64)? {
     guard count > 0 else { return nil }
     let position = max(0, min(position, totalUnits))
-    let place = locate(at: position)
-    let chunk = chunks[place.chunk]
-    let distance = position &- place.start
+    let location = locate(at: position)
+    let chunk = chunks[location.chunk]
+    let distance = position &- location.start
     guard chunk.isRun else {
       let found = codeStore.item(at: distance, in: chunk.slot, count: Int(chunk.count), spacing: gap)
-      return (place.item + found.place, place.start &+ found.start)
+      return (location.item + found.index, location.start &+ found.start)
     }
     let pitch = Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap
     let before = pitch == 0 ? Int64(chunk.count) - 1 : min(distance / pitch, Int64(chunk.count) - 1)
-    return (place.item + Int(before), place.start &+ before &* pitch)
+    return (location.item + Int(before), location.start &+ before &* pitch)
   }
 
   /// Returns the chunk of an item, whose index has to be valid.
@@ -80,7 +80,7 @@ extension ExtentIndex {
     updateTree()
     let found =
       interpolateChunk(Int64(item), of: Int64(count), isItem: true) ?? tree.index(ofItem: Int64(item))
-    return setCursor(to: found.place, found.before)
+    return setCursor(to: found.index, found.before)
   }
 
   /// Returns the chunk at a position in units, from 0 to `totalUnits`.
@@ -92,11 +92,11 @@ extension ExtentIndex {
     }
     updateTree()
     let found = interpolateChunk(position, of: totalUnits, isItem: false) ?? tree.index(at: position)
-    guard found.place < chunks.count else {
+    guard found.index < chunks.count else {
       let last = chunks.count - 1
       return setCursor(to: last, tree.sums(before: last))
     }
-    return setCursor(to: found.place, found.before)
+    return setCursor(to: found.index, found.before)
   }
 
   /// Finds the chunk of an item or a position by interpolation.
@@ -108,24 +108,24 @@ extension ExtentIndex {
   /// - Returns: The chunk and the sums before it, or `nil` if it is farther away.
   private func interpolateChunk(
     _ target: Int64, of total: Int64, isItem: Bool
-  ) -> (place: Int, before: PrefixTree.Pair)? {
+  ) -> (index: Int, before: PrefixTree.Pair)? {
     guard total > 0 else { return nil }
     let share = Double(target) / Double(total) * Double(chunks.count &- slack)
-    var place = min(slack &+ Int(share), chunks.count &- 1)
-    var before = tree.sums(before: place)
+    var index = min(slack &+ Int(share), chunks.count &- 1)
+    var before = tree.sums(before: index)
     var steps = 8
     while steps > 0 {
       steps &-= 1
       guard (isItem ? before.x : before.y) <= target else {
-        guard place > slack else { return nil }
-        place &-= 1
-        before &-= chunks[place].sums(gap)
+        guard index > slack else { return nil }
+        index &-= 1
+        before &-= chunks[index].sums(gap)
         continue
       }
-      let after = before &+ chunks[place].sums(gap)
-      if (isItem ? after.x : after.y) > target { return (place, before) }
-      place &+= 1
-      guard place < chunks.count else { return nil }
+      let after = before &+ chunks[index].sums(gap)
+      if (isItem ? after.x : after.y) > target { return (index, before) }
+      index &+= 1
+      guard index < chunks.count else { return nil }
       before = after
     }
     return nil
@@ -134,9 +134,9 @@ extension ExtentIndex {
   /// Sets the cursor to a chunk.
   @inline(__always)
   private mutating func setCursor(to chunk: Int, _ before: PrefixTree.Pair) -> Location {
-    let place = Location(chunk: chunk, item: Int(before.x), start: before.y)
-    cursor = place
-    return place
+    let location = Location(chunk: chunk, item: Int(before.x), start: before.y)
+    cursor = location
+    return location
   }
 
   /// Updates the tree after an edit.

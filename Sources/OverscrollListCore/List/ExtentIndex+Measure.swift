@@ -42,8 +42,8 @@ extension ExtentIndex {
   package mutating func forgetExtents() {
     let before = chunks.count - slack
     var new: [Chunk] = []
-    for place in slack..<chunks.count {
-      let chunk = chunks[place]
+    for index in slack..<chunks.count {
+      let chunk = chunks[index]
       let forgotten = chunk.isRun ? chunk : discardMeasurements(chunk)
       if let last = new.last, last.isRun, forgotten.isRun, last.slot == forgotten.slot {
         new[new.count - 1] = runChunk(Int(last.count + forgotten.count), of: last.kind)
@@ -66,10 +66,10 @@ extension ExtentIndex {
   private mutating func discardMeasurements(_ chunk: Chunk) -> Chunk {
     let kind = code(0, of: chunk).kind
     var isUniform = true
-    for place in 0..<Int(chunk.count) {
-      let old = codeStore[chunk.slot, place].kind
+    for itemInChunk in 0..<Int(chunk.count) {
+      let old = codeStore[chunk.slot, itemInChunk].kind
       isUniform = isUniform && old == kind
-      codeStore[chunk.slot, place] = ItemCode(
+      codeStore[chunk.slot, itemInChunk] = ItemCode(
         extent: estimates[Int(old.rawValue)], kind: old, isMeasured: false)
     }
     guard isUniform else { return denseChunk(chunk.slot, count: Int(chunk.count)) }
@@ -81,22 +81,22 @@ extension ExtentIndex {
   @inline(__always)
   mutating func setExtent(units: Int32, of item: Int) -> Int64 {
     guard item >= 0, item < count else { return 0 }
-    var place = locate(item)
-    if chunks[place.chunk].isRun {
-      makeDense(place.chunk, around: item - place.item)
-      place = locate(item)
+    var location = locate(item)
+    if chunks[location.chunk].isRun {
+      makeDense(location.chunk, around: item - location.item)
+      location = locate(item)
     }
-    let index = item - place.item
-    let slot = chunks[place.chunk].slot
-    let old = codeStore[slot, index]
+    let itemInChunk = item - location.item
+    let slot = chunks[location.chunk].slot
+    let old = codeStore[slot, itemInChunk]
     let change = Int64(units) &- Int64(old.extent)
     guard change != 0 || !old.isMeasured else { return 0 }
-    codeStore[slot, index] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
+    codeStore[slot, itemInChunk] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
     if !old.isMeasured {
-      chunks[place.chunk].unmeasured -= 1
+      chunks[location.chunk].unmeasured -= 1
       unmeasuredCount -= 1
     }
-    grow(place.chunk, by: change)
+    grow(location.chunk, by: change)
     return change
   }
 
@@ -132,9 +132,9 @@ extension ExtentIndex {
       chunk = runChunk(Int(chunk.count), of: kind)
     } else {
       let code = ItemCode(extent: estimates[Int(kind.rawValue)], kind: kind, isMeasured: false)
-      for place in 0..<Int(chunk.count) {
-        let old = codeStore[chunk.slot, place]
-        if !old.isMeasured, old.kind == kind { codeStore[chunk.slot, place] = code }
+      for itemInChunk in 0..<Int(chunk.count) {
+        let old = codeStore[chunk.slot, itemInChunk]
+        if !old.isMeasured, old.kind == kind { codeStore[chunk.slot, itemInChunk] = code }
       }
       chunk.extent = codeStore.extent(of: chunk.slot, first: Int(chunk.count))
     }

@@ -6,11 +6,11 @@ extension ExtentIndex {
   /// - Complexity: As `replaceChunks(_:with:)`.
   mutating func split(at item: Int) -> Int {
     guard item < count else { return chunks.count - slack }
-    let place = locate(item)
-    let before = item - place.item
-    let index = place.chunk - slack
+    let location = locate(item)
+    let before = item - location.item
+    let index = location.chunk - slack
     guard before > 0 else { return index }
-    let chunk = chunks[place.chunk]
+    let chunk = chunks[location.chunk]
     let after = Int(chunk.count) - before
     let parts: [Chunk]
     if chunk.isRun {
@@ -65,47 +65,47 @@ extension ExtentIndex {
   ///
   /// - Complexity: O(chunks after them), or O(k log n) if that is less. Here k is the number of inserted,
   ///   removed and preceding chunks.
-  mutating func replaceChunks(_ places: Range<Int>, with new: [Chunk]) {
-    let rest = chunks.count - slack - places.upperBound
+  mutating func replaceChunks(_ indices: Range<Int>, with new: [Chunk]) {
+    let rest = chunks.count - slack - indices.upperBound
     // Moving a chunk before the range updates O(log n) tree nodes. Moving a chunk after it only rebuilds
     // the chunk's own node.
-    if (places.lowerBound + max(places.count, new.count)) &* 16 <= rest {
-      return replaceAtFront(places, with: new)
+    if (indices.lowerBound + max(indices.count, new.count)) &* 16 <= rest {
+      return replaceAtFront(indices, with: new)
     }
-    let start = slack + places.lowerBound
-    chunks.makeRoom(start..<slack + places.upperBound, for: new.count, filler: .empty)
+    let start = slack + indices.lowerBound
+    chunks.makeRoom(start..<slack + indices.upperBound, for: new.count, filler: .empty)
     for index in new.indices { chunks[start + index] = new[index] }
-    invalidateChunks(from: places.lowerBound, removed: places.count, added: new.count)
+    invalidateChunks(from: indices.lowerBound, removed: indices.count, added: new.count)
   }
 
   /// Replaces chunks, and moves the chunks before them into the slack or out of it.
-  mutating func replaceAtFront(_ places: Range<Int>, with new: [Chunk]) {
-    let growth = new.count - places.count
+  mutating func replaceAtFront(_ indices: Range<Int>, with new: [Chunk]) {
+    let growth = new.count - indices.count
     if growth > slack { makeSlack(for: growth) }
-    let (old, end) = (slack, slack + places.upperBound)
+    let (old, end) = (slack, slack + indices.upperBound)
     slack -= growth
     let changed = min(old, slack)..<end
     addToTrees(changed, -1)
-    for step in 0..<places.lowerBound {
+    for step in 0..<indices.lowerBound {
       // Move toward the end from the last chunk on, so that no chunk is overwritten before it has moved.
-      let place = growth < 0 ? places.lowerBound - 1 - step : step
-      chunks[slack + place] = chunks[old + place]
+      let index = growth < 0 ? indices.lowerBound - 1 - step : step
+      chunks[slack + index] = chunks[old + index]
     }
     for index in new.indices { chunks[end - new.count + index] = new[index] }
     if slack > old {
-      for place in old..<slack { chunks[place] = .empty }
+      for index in old..<slack { chunks[index] = .empty }
     }
     addToTrees(changed, 1)
     cursor = nil
-    edits.replace(from: places.lowerBound, removed: places.count, added: new.count)
+    edits.replace(from: indices.lowerBound, removed: indices.count, added: new.count)
   }
 
   /// Adds the values of chunks to the trees, or subtracts them if `sign` is -1.
-  private mutating func addToTrees(_ places: Range<Int>, _ sign: Int64) {
+  private mutating func addToTrees(_ indices: Range<Int>, _ sign: Int64) {
     let signs = PrefixTree.Pair(sign, sign)
-    for place in places where chunks[place].count > 0 {
-      tree.add(chunks[place].sums(gap) &* signs, at: place)
-      if chunks[place].headers > 0 { headerTree.add(chunks[place].headerSum &* signs, at: place) }
+    for index in indices where chunks[index].count > 0 {
+      tree.add(chunks[index].sums(gap) &* signs, at: index)
+      if chunks[index].headers > 0 { headerTree.add(chunks[index].headerSum &* signs, at: index) }
     }
   }
 
@@ -116,13 +116,13 @@ extension ExtentIndex {
     let more = count + (chunks.count - slack + count) / 8 + (chunks.isEmpty ? 0 : 8)
     chunks.reserveCapacity(chunks.count + more)
     chunks.makeRoom(0..<0, for: more, filler: .empty)
-    for place in 0..<more { chunks[place] = .empty }
+    for index in 0..<more { chunks[index] = .empty }
     slack += more
     tree.invalidate(from: 0)
     headerTree.invalidate(from: 0)
   }
 
-  /// Removes the slack if it exceeds half of all places by more than 16.
+  /// Removes the slack if it exceeds half of all chunks by more than 16.
   mutating func trimSlack() {
     guard slack > chunks.count / 2 + 16 else { return }
     chunks.makeRoom(0..<slack, for: 0, filler: .empty)

@@ -27,7 +27,7 @@ package struct ExtentIndex: Sendable {
   var unmeasuredCount = 0
 
   var chunks: [Chunk] = []
-  /// The number of free places before the first chunk.
+  /// The number of empty chunks before the first chunk with items.
   ///
   /// Insertions at the start use the slack and move no chunk.
   var slack = 0

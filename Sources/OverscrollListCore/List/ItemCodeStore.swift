@@ -58,21 +58,21 @@ struct ItemCodeStore: Sendable {
     Int(slot & (1 &<< pageShift &- 1)) &* slotSize
   }
 
-  /// The code at a place of a slot.
-  subscript(slot: Int32, place: Int) -> ItemCode {
+  /// The code at an index of a slot.
+  subscript(slot: Int32, index: Int) -> ItemCode {
     @inline(__always) get {
-      ItemCode(bits: pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ place])
+      ItemCode(bits: pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ index])
     }
     set {
-      pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ place] = newValue.bits
+      pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ index] = newValue.bits
     }
   }
 
-  /// Sets the same code at several places of a slot.
-  mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
+  /// Sets the same code at several indices of a slot.
+  mutating func fill(_ slot: Int32, _ indices: Range<Int>, with code: ItemCode) {
     pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
       let start = ItemCodeStore.start(of: slot)
-      for place in places { codes[start &+ place] = code.bits }
+      for index in indices { codes[start &+ index] = code.bits }
     }
   }
 
@@ -84,30 +84,30 @@ struct ItemCodeStore: Sendable {
     return pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
       guard let slot = codes.baseAddress.map({ $0 + ItemCodeStore.start(of: slot) }) else { return 0 }
       var sum: Int32 = 0
-      var place = 0
-      while place < extents.count {
-        let extent = ItemUnits.extent(of: extents[place])
+      var index = 0
+      while index < extents.count {
+        let extent = ItemUnits.extent(of: extents[index])
         sum &+= extent
-        slot[place] = extent | marks
-        place &+= 1
+        slot[index] = extent | marks
+        index &+= 1
       }
       return Int64(sum)
     }
   }
 
   /// Copies codes to the same or another slot.
-  mutating func copy(_ places: Range<Int>, of source: Int32, to target: Int32, at place: Int) {
+  mutating func copy(_ indices: Range<Int>, of source: Int32, to target: Int32, at start: Int) {
     // In one slot, codes only move toward the start, so that no code is overwritten before it is copied.
-    for index in 0..<places.count { self[target, place + index] = self[source, places.lowerBound + index] }
+    for step in 0..<indices.count { self[target, start + step] = self[source, indices.lowerBound + step] }
   }
 
-  /// Returns the last header before a place of a slot, or -1.
+  /// Returns the last header before an index of a slot, or -1.
   func lastHeader(of slot: Int32, before end: Int) -> Int {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBufferPointer { codes in
       let start = ItemCodeStore.start(of: slot)
-      var place = end &- 1
-      while place >= 0, !ItemCode(bits: codes[start &+ place]).isHeader { place &-= 1 }
-      return place
+      var index = end &- 1
+      while index >= 0, !ItemCode(bits: codes[start &+ index]).isHeader { index &-= 1 }
+      return index
     }
   }
 
@@ -121,19 +121,19 @@ struct ItemCodeStore: Sendable {
       guard let codes = codes.baseAddress else { return 0 }
       let slot = codes + ItemCodeStore.start(of: slot) &* 4
       var sums = SIMD4<Int32>.zero
-      var place = 0
-      while place &+ 16 <= count {
-        sums &+= ItemCodeStore.sumsOfSixteen(slot, place)
-        place &+= 16
+      var index = 0
+      while index &+ 16 <= count {
+        sums &+= ItemCodeStore.sumsOfSixteen(slot, index)
+        index &+= 16
       }
-      while place &+ 4 <= count {
-        sums &+= ItemCodeStore.extents(slot, place)
-        place &+= 4
+      while index &+ 4 <= count {
+        sums &+= ItemCodeStore.extents(slot, index)
+        index &+= 4
       }
       var sum = ItemCodeStore.sum(sums)
-      while place < count {
-        sum &+= ItemCodeStore.extent(slot, place)
-        place &+= 1
+      while index < count {
+        sum &+= ItemCodeStore.extent(slot, index)
+        index &+= 1
       }
       return Int64(sum)
     }
@@ -144,48 +144,48 @@ struct ItemCodeStore: Sendable {
   /// The spacing after an item belongs to that item.
   ///
   /// - Complexity: O(128), sixteen items at a time.
-  func item(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
+  func item(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (index: Int, start: Int64) {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }
       let slot = codes + ItemCodeStore.start(of: slot) &* 4
-      var place = 0
+      var index = 0
       var start: Int64 = 0
-      while place &+ 16 < count {
-        let sum = ItemCodeStore.sum(ItemCodeStore.sumsOfSixteen(slot, place))
+      while index &+ 16 < count {
+        let sum = ItemCodeStore.sum(ItemCodeStore.sumsOfSixteen(slot, index))
         let next = start &+ Int64(sum) &+ 16 &* spacing
         if next > distance { break }
         start = next
-        place &+= 16
+        index &+= 16
       }
-      while place &+ 1 < count {
-        let next = start &+ Int64(ItemCodeStore.extent(slot, place)) &+ spacing
+      while index &+ 1 < count {
+        let next = start &+ Int64(ItemCodeStore.extent(slot, index)) &+ spacing
         if next > distance { break }
         start = next
-        place &+= 1
+        index &+= 1
       }
-      return (place, start)
+      return (index, start)
     }
   }
 
   /// Returns the extent of an item, given its slot's address.
   @inline(__always)
-  private static func extent(_ slot: UnsafeRawPointer, _ place: Int) -> Int32 {
-    slot.loadUnaligned(fromByteOffset: place &* 4, as: Int32.self) & ItemCode.extentMask
+  private static func extent(_ slot: UnsafeRawPointer, _ index: Int) -> Int32 {
+    slot.loadUnaligned(fromByteOffset: index &* 4, as: Int32.self) & ItemCode.extentMask
   }
 
   /// Returns the extents of four consecutive items.
   @inline(__always)
-  private static func extents(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+  private static func extents(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
     let mask = ItemCode.extentMask
-    return slot.loadUnaligned(fromByteOffset: place &* 4, as: SIMD4<Int32>.self)
+    return slot.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Int32>.self)
       & SIMD4(mask, mask, mask, mask)
   }
 
   /// Returns four sums, each of every fourth extent of sixteen consecutive items.
   @inline(__always)
-  private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
-    extents(slot, place) &+ extents(slot, place &+ 4)
-      &+ (extents(slot, place &+ 8) &+ extents(slot, place &+ 12))
+  private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
+    extents(slot, index) &+ extents(slot, index &+ 4)
+      &+ (extents(slot, index &+ 8) &+ extents(slot, index &+ 12))
   }
 
   @inline(__always)

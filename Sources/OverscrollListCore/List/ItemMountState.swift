@@ -52,7 +52,8 @@ struct ItemMountState: Sendable {
     }
     let before = window
     window = range.choose(
-      current: window, visible: layout.items(in: stretch.visible), wanted: layout.items(in: stretch.wanted),
+      current: window, visible: layout.items(in: stretch.visible),
+      requested: layout.items(in: stretch.requested),
       kept: layout.items(in: stretch.kept), ahead: ahead)
     hasPendingItems = window != before || !ahead
   }
@@ -81,12 +82,14 @@ struct ItemMountState: Sendable {
   /// Applies an edit of a list of `count` items; mounted items keep their slots.
   mutating func apply(_ edit: ListEdit, count: Int, added: Int) {
     switch edit {
-    case .insert(_, let place, _):
-      slots.applyInsertion(added, at: max(0, min(place, count)))
+    case .insert(_, let index, _):
+      slots.applyInsertion(added, at: max(0, min(index, count)))
     case .remove(let items):
       slots.applyRemoval(items)
-    case .move(let items, let place):
-      if let move = MoveEdit(items, to: place, count: count) { slots.applyMove(move.items, to: move.start) }
+    case .move(let items, let destination):
+      if let move = MoveEdit(items, to: destination, count: count) {
+        slots.applyMove(move.items, to: move.start)
+      }
     }
     focused.renumber(by: edit, count: count)
     window = renumbered(by: edit, count: count)

@@ -24,7 +24,7 @@ package struct LaneIndex: Sendable {
   /// The maximum number of lanes.
   package static var laneLimit: Int { 64 }
 
-  /// The state before the item at `place` in chunk `chunk`; undefined if `chunk` is -1.
+  /// The state before the item at `itemInChunk` in chunk `chunk`; undefined if `chunk` is -1.
   private(set) var state: LaneState
   private var chunk = -1
   private var itemInChunk = 0
@@ -76,9 +76,9 @@ package struct LaneIndex: Sendable {
     state.gap = index.gap
     chunk = -1
     var isCarried = false
-    for place in index.edits.ranges.indices {
-      let stretch = index.edits.ranges[place]
-      let next = place + 1 < index.edits.ranges.count ? index.edits.ranges[place + 1].first : count
+    for number in index.edits.ranges.indices {
+      let stretch = index.edits.ranges[number]
+      let next = number + 1 < index.edits.ranges.count ? index.edits.ranges[number + 1].first : count
       if !isCarried { state.load(shapes, at: stretch.first * state.shapeSize, base: 0) }
       makeRoom(for: stretch)
       isCarried = layOutChunks(from: stretch.first, to: stretch.end, before: next, in: index)
@@ -168,7 +168,7 @@ package struct LaneIndex: Sendable {
     let upper = max(lower, min(upper, LaneState.positionLimit))
     // All items before the earlier of the two chunks start before `lower` and end at or before it.
     let center = chunk(startingBefore: lower)
-    restoreState(min(center, tree.index(ofItem: lower &+ state.gap).place, advances.count - 1), in: &index)
+    restoreState(min(center, tree.index(ofItem: lower &+ state.gap).index, advances.count - 1), in: &index)
     let start = layOutItems(in: index, startingBefore: lower, endingBy: lower)
     if center > chunk { restoreState(center, in: &index) }
     let middle = layOutItems(in: index, startingBefore: lower)
@@ -219,7 +219,7 @@ package struct LaneIndex: Sendable {
 
   /// Returns the last chunk whose base is before a position.
   private func chunk(startingBefore position: Int64) -> Int {
-    min(tree.index(at: position &- 1).place, advances.count - 1)
+    min(tree.index(at: position &- 1).index, advances.count - 1)
   }
 
   /// Restores the state before a chunk.
@@ -238,12 +238,12 @@ package struct LaneIndex: Sendable {
   /// - Returns: The index of the next item.
   @discardableResult
   private mutating func layOutItems(
-    in index: ExtentIndex, upTo place: Int = .max, startingBefore start: Int64 = LaneState.positionLimit,
+    in index: ExtentIndex, upTo limit: Int = .max, startingBefore start: Int64 = LaneState.positionLimit,
     endingBy end: Int64 = LaneState.positionLimit
   ) -> Int {
     let items = index.chunks[index.slack + chunk]
     self.itemInChunk = state.layOut(
-      self.itemInChunk..<min(place, Int(items.count)), of: items, in: index, startingBefore: start,
+      self.itemInChunk..<min(limit, Int(items.count)), of: items, in: index, startingBefore: start,
       endingBy: end)
     return firstItem + self.itemInChunk
   }

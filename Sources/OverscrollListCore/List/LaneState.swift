@@ -67,15 +67,15 @@ struct LaneState: Sendable {
   @inline(__always)
   static func advance(_ keys: UnsafeMutableBufferPointer<Int64>, to key: Int64) {
     var last = key
-    var place = 1
+    var index = 1
     // There is no branch, because the new position depends on the extents and is hard to predict.
-    while place < keys.count {
-      let other = keys[place]
-      keys[place - 1] = min(other, last)
+    while index < keys.count {
+      let other = keys[index]
+      keys[index - 1] = min(other, last)
       last = max(other, last)
-      place += 1
+      index += 1
     }
-    keys[place - 1] = last
+    keys[index - 1] = last
   }
 
   /// The number of values in the shape, which is the state relative to its base.
@@ -100,67 +100,67 @@ struct LaneState: Sendable {
     let start = start
     if kind == .masonry {
       let change = (start &- base) &<< 6
-      for place in keys.indices { keys[place] &-= change }
+      for index in keys.indices { keys[index] &-= change }
     }
     base = 0
     return start
   }
 
   /// Stores the shape.
-  func store(in shapes: inout [Int32], at place: Int) {
-    for index in 0..<shapeSize { shapes[place + index] = shapeValue(index) }
+  func store(in shapes: inout [Int32], at start: Int) {
+    for index in 0..<shapeSize { shapes[start + index] = shapeValue(index) }
   }
 
   /// Returns whether the shape equals a stored shape.
-  func matches(_ shapes: [Int32], at place: Int) -> Bool {
-    for index in 0..<shapeSize where shapes[place + index] != shapeValue(index) { return false }
+  func matches(_ shapes: [Int32], at start: Int) -> Bool {
+    for index in 0..<shapeSize where shapes[start + index] != shapeValue(index) { return false }
     return true
   }
 
   /// Restores a stored shape at a base.
-  mutating func load(_ shapes: [Int32], at place: Int, base: Int64) {
+  mutating func load(_ shapes: [Int32], at start: Int, base: Int64) {
     self.base = base
     switch kind {
     case .rows:
-      column = Int(shapes[place])
-      rowExtent = Int64(shapes[place + 1])
+      column = Int(shapes[start])
+      rowExtent = Int64(shapes[start + 1])
     case .masonry:
-      for index in 0..<laneCount { keys[index] = Int64(shapes[place + index]) }
+      for index in 0..<laneCount { keys[index] = Int64(shapes[start + index]) }
     }
   }
 
   /// Lays out items of a chunk in order, up to a limit.
   ///
   /// - Parameters:
-  ///   - places: The range of items, counted from the chunk's first item.
+  ///   - items: The range of items, counted from the chunk's first item.
   ///   - start: The layout stops before the first item that starts at or after this position, in units.
   ///   - end: The layout stops before the first item that ends after this position, in units.
-  /// - Returns: The place of the next item.
+  /// - Returns: The index of the next item, counted from the chunk's first item.
   /// - Complexity: O(128 lanes), in a run O(lanes^2).
   mutating func layOut(
-    _ places: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
+    _ items: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
     startingBefore start: Int64 = positionLimit, endingBy end: Int64 = positionLimit
   ) -> Int {
-    guard !places.isEmpty else { return places.lowerBound }
+    guard !items.isEmpty else { return items.lowerBound }
     if chunk.isRun {
       let code = index.code(0, of: chunk)
       let bound = min(start, end &- Int64(code.extent) &+ 1)
-      return places.lowerBound + layOut(run: places.count, of: code, startingBefore: bound)
+      return items.lowerBound + layOut(run: items.count, of: code, startingBefore: bound)
     }
     switch kind {
-    case .rows: return layOutRows(places, of: chunk.slot, in: index.codeStore, start, end)
-    case .masonry: return layOutMasonry(places, of: chunk.slot, in: index.codeStore, start, end)
+    case .rows: return layOutRows(items, of: chunk.slot, in: index.codeStore, start, end)
+    case .masonry: return layOutMasonry(items, of: chunk.slot, in: index.codeStore, start, end)
     }
   }
 
   private mutating func layOutRows(
-    _ places: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
+    _ items: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
   ) -> Int {
-    for place in places {
-      let code = slab[slot, place]
+    for itemInChunk in items {
+      let code = slab[slot, itemInChunk]
       let extent = Int64(code.extent)
       let next = code.isHeader ? self.end : base
-      if next >= start || next &+ extent > end { return place }
+      if next >= start || next &+ extent > end { return itemInChunk }
       if code.isHeader {
         reset(to: next &+ extent &+ gap)
       } else {
@@ -169,22 +169,22 @@ struct LaneState: Sendable {
         if column == laneCount { reset(to: base &+ rowExtent &+ gap) }
       }
     }
-    return places.upperBound
+    return items.upperBound
   }
 
   private mutating func layOutMasonry(
-    _ places: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
+    _ items: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
   ) -> Int {
     // Compare keys relative to the base. A lane's number, below 64, changes neither comparison.
     let start = (start &- base) &<< 6
     let end = (end &- base &+ 1) &<< 6
     let gap = gap &<< 6
     return keys.withUnsafeMutableBufferPointer { keys in
-      for place in places {
-        let code = slab[slot, place]
+      for itemInChunk in items {
+        let code = slab[slot, itemInChunk]
         let extent = Int64(code.extent) &<< 6
         let next = code.isHeader ? keys[keys.count - 1] & ~63 : keys[0]
-        if next >= start || next &+ extent >= end { return place }
+        if next >= start || next &+ extent >= end { return itemInChunk }
         let after = next &+ extent &+ gap
         if code.isHeader {
           for lane in keys.indices { keys[lane] = after | Int64(lane) }
@@ -192,7 +192,7 @@ struct LaneState: Sendable {
           LaneState.advance(keys, to: after)
         }
       }
-      return places.upperBound
+      return items.upperBound
     }
   }
 }

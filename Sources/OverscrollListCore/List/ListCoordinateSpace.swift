@@ -134,19 +134,19 @@
   ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, moves nothing.
   /// - Returns: The change of the platform offset, in pt, that keeps the content still.
   mutating func recenterAtBound(scroll: Double, content: Double, viewport: Double) -> Double {
-    let isHeldBack = scroll < ListCoordinateSpace.rounding && origin > 0
-    let isHeldUp =
+    let isBlockedAtStart = scroll < ListCoordinateSpace.rounding && origin > 0
+    let isBlockedAtEnd =
       scroll > ListCoordinateSpace.limit - viewport - ListCoordinateSpace.rounding
       && content.asExtent - origin > ListCoordinateSpace.limit
-    guard viewport > 0, scroll.isFinite, isHeldBack || isHeldUp else { return 0 }
+    guard viewport > 0, scroll.isFinite, isBlockedAtStart || isBlockedAtEnd else { return 0 }
     return moveByWholeSteps(
       to: ListCoordinateSpace.preferredOrigin(
         offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
   }
 
   /// Moves the origin by whole steps, to within half a step of a position.
-  private mutating func moveByWholeSteps(to place: Double) -> Double {
-    let change = roundedToStep(origin - place)
+  private mutating func moveByWholeSteps(to newOrigin: Double) -> Double {
+    let change = roundedToStep(origin - newOrigin)
     origin -= change
     return change
   }
@@ -164,9 +164,9 @@
   /// Moves the origin.
   ///
   /// - Returns: The change of the platform offset, in pt, of a fixed content offset.
-  mutating func move(to place: Double) -> Double {
-    let change = origin - place
-    origin = place
+  mutating func move(to newOrigin: Double) -> Double {
+    let change = origin - newOrigin
+    origin = newOrigin
     return change
   }
 
@@ -207,8 +207,8 @@
   mutating func moveOrigin(offset: Double, atScroll scroll: Double, content: Double) -> Double {
     let scroll = scroll.asPosition(or: 0)
     guard offset.isFinite else { return contentOffset(forScroll: scroll) }
-    let place = (offset - scroll).rounded(.toNearestOrEven)
-    _ = move(to: place.clamped(to: 0, ListCoordinateSpace.maximumOrigin(forContent: content)))
+    let newOrigin = (offset - scroll).rounded(.toNearestOrEven)
+    _ = move(to: newOrigin.clamped(to: 0, ListCoordinateSpace.maximumOrigin(forContent: content)))
     return contentOffset(forScroll: scroll)
   }
 }

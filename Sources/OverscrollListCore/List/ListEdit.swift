@@ -17,13 +17,13 @@ package enum ListEdit: Hashable, Sendable {
   /// - Complexity: O(1).
   package func newIndex(of item: Int, count: Int) -> Int? {
     switch self {
-    case .insert(let added, let place, _):
-      return item < place ? item : item &+ max(0, min(added, ExtentIndex.countLimit - max(0, count)))
+    case .insert(let added, let index, _):
+      return item < index ? item : item &+ max(0, min(added, ExtentIndex.countLimit - max(0, count)))
     case .remove(let items):
       let items = items.clamped(to: 0..<max(0, count))
       return item < items.lowerBound ? item : item < items.upperBound ? nil : item - items.count
-    case .move(let items, let place):
-      guard let move = MoveEdit(items, to: place, count: count) else { return item }
+    case .move(let items, let destination):
+      guard let move = MoveEdit(items, to: destination, count: count) else { return item }
       if move.items.contains(item) { return item - move.items.lowerBound + move.start }
       if item >= move.items.upperBound, item < move.destination { return item - move.items.count }
       if item >= move.destination, item < move.items.lowerBound { return item + move.items.count }
@@ -38,7 +38,7 @@ extension ListEdit {
     switch self {
     case .insert(let number, _, _): number > 0
     case .remove(let items): !items.clamped(to: 0..<max(0, count)).isEmpty
-    case .move(let items, let place): MoveEdit(items, to: place, count: count) != nil
+    case .move(let items, let destination): MoveEdit(items, to: destination, count: count) != nil
     }
   }
 }
@@ -53,9 +53,9 @@ struct MoveEdit: Hashable, Sendable {
   let destination: Int
 
   /// Creates a move in a list of `count` items, or `nil` if it changes nothing.
-  init?(_ items: Range<Int>, to place: Int, count: Int) {
+  init?(_ items: Range<Int>, to destination: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
-    self.destination = max(0, min(place, count))
+    self.destination = max(0, min(destination, count))
     guard !self.items.isEmpty,
       self.destination < self.items.lowerBound || self.destination > self.items.upperBound
     else { return nil }

@@ -104,7 +104,7 @@ extension ListEngine {
   /// A list that sticks to an edge stays at that edge. Otherwise, the anchor is the first measured item
   /// whose start is visible. Unmeasured items, and an item that the viewport's start cuts, may grow at
   /// their start. The next choices are the first visible item, the next item, and the end of the last item.
-  mutating func anchor(without gone: Range<Int> = 0..<0) -> Anchor {
+  mutating func anchor(without removed: Range<Int> = 0..<0) -> Anchor {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
     let past = offset - maximumOffset
@@ -112,17 +112,17 @@ extension ListEngine {
     {
       return .end(past: max(0, past))
     }
-    return itemAnchor(without: gone)
+    return itemAnchor(without: removed)
   }
 
   /// Returns the item anchor of a change.
-  mutating func itemAnchor(without gone: Range<Int> = 0..<0) -> Anchor {
-    .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone))
+  mutating func itemAnchor(without removed: Range<Int> = 0..<0) -> Anchor {
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed))
   }
 
   /// Returns the shift of an anchor, in pt.
-  mutating func shift(keeping hold: Anchor) -> Double {
-    switch hold {
+  mutating func shift(keeping anchor: Anchor) -> Double {
+    switch anchor {
     case .start, .nothing: return 0
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
@@ -138,16 +138,16 @@ extension ListEngine {
   /// because its lists have no alignment.
   ///
   /// - Returns: The shift of the anchor, in pt.
-  mutating func align(keeping hold: Anchor) -> Double {
+  mutating func align(keeping anchor: Anchor) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      return shift(keeping: hold)
+      return shift(keeping: anchor)
     #else
       let hadSpace = layout.freeSpace > 0
       layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
       let hasSpace = layout.freeSpace > 0
-      guard hadSpace || hasSpace else { return shift(keeping: hold) }
-      let home = -max(0, offset)
-      return hasSpace ? home : max(home, shift(keeping: hold))
+      guard hadSpace || hasSpace else { return shift(keeping: anchor) }
+      let shiftToStart = -max(0, offset)
+      return hasSpace ? shiftToStart : max(shiftToStart, shift(keeping: anchor))
     #endif
   }
 

@@ -15,22 +15,22 @@ extension ListEngine {
   package mutating func apply(_ edit: ListEdit) -> Double {
     commitPendingMeasurements()
     let before = count
-    let gone = unanchoredItems(edit)
-    var hold = anchor(without: gone)
-    if prefersTouchedItem(in: edit), let attended = interactionAnchor(touchedItem, without: gone) {
-      hold = attended
-    } else if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
+    let excluded = unanchoredItems(edit)
+    var anchor = anchor(without: excluded)
+    if prefersTouchedItem(in: edit), let attended = interactionAnchor(touchedItem, without: excluded) {
+      anchor = attended
+    } else if case .end = anchor, case .insert(_, let index, _) = edit, index >= count {
       needsScrollToEnd = true
-      hold = itemAnchor()
-    } else if case .item = hold, let attended = focusAnchor(without: gone) {
-      hold = attended
+      anchor = itemAnchor()
+    } else if case .item = anchor, let attended = focusAnchor(without: excluded) {
+      anchor = attended
     }
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
-    hold.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
+    anchor.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
     touchedItem = touchedItem.flatMap { edit.newIndex(of: $0, count: before) }
     if edit.changesItems(in: before) { contentRevision &+= 1 }
-    return restoreAnchorAfterEdit(hold)
+    return restoreAnchorAfterEdit(anchor)
   }
 
   /// Sets the extents of items before they are mounted.
@@ -46,13 +46,13 @@ extension ListEngine {
     let known = min(extents.count, count - start)
     guard known > 0 else { return 0 }
     commitPendingMeasurements()
-    let hold = anchor()
+    let anchor = anchor()
     let kind = layout.index.code(of: start).kind
     layout.index.remove(start..<start + known)
     extents.withUnsafeBufferPointer {
       layout.index.insert(extents: UnsafeBufferPointer(rebasing: $0[..<known]), at: start, kind: kind)
     }
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Returns the items that cannot be the anchor of an edit.
@@ -71,19 +71,19 @@ extension ListEngine {
   /// Finishes a change of the items, and discards the pinned section.
   ///
   /// A new section may now start at the same position.
-  mutating func restoreAnchorAfterEdit(_ hold: Anchor) -> Double {
+  mutating func restoreAnchorAfterEdit(_ anchor: Anchor) -> Double {
     section = nil
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   private mutating func perform(_ edit: ListEdit) {
     switch edit {
-    case .insert(let added, let place, let kind):
-      layout.index.insert(added, at: max(0, min(place, count)), kind: kind)
+    case .insert(let added, let index, let kind):
+      layout.index.insert(added, at: max(0, min(index, count)), kind: kind)
     case .remove(let items):
       layout.index.remove(items)
-    case .move(let items, let place):
-      if let move = MoveEdit(items, to: place, count: count) {
+    case .move(let items, let destination):
+      if let move = MoveEdit(items, to: destination, count: count) {
         layout.index.move(move.items, to: move.destination)
       }
     }
@@ -112,9 +112,9 @@ extension ListEngine {
   ///
   /// - Returns: The shift, in pt.
   package mutating func commit() -> Double {
-    guard let hold = batch.end(isTouched: touchedItem != nil) else { return 0 }
+    guard let anchor = batch.end(isTouched: touchedItem != nil) else { return 0 }
     adaptEstimates()
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Sets the estimate of a kind.
@@ -127,9 +127,9 @@ extension ListEngine {
   /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
   mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     commitPendingMeasurements()
-    let hold = anchor()
+    let anchor = anchor()
     applyEstimate(estimate: estimate, of: kind)
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Discards every measurement.
@@ -138,10 +138,10 @@ extension ListEngine {
   /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
     commitPendingMeasurements()
-    let hold = anchor()
+    let anchor = anchor()
     batch.forgetMeans()
     layout.index.forgetExtents()
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Returns whether all visible items are measured.

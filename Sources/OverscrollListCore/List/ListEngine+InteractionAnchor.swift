@@ -74,28 +74,28 @@ extension ListEngine {
   /// Items that a change has discarded or mounted are measured after it. Such a batch keeps the anchor of
   /// the change.
   mutating func beginBatch() {
-    var hold = anchorAfterChange()
-    guard !batch.keepsChangeAnchor else { return batch.begin(holding: hold, orTouched: nil) }
-    if case .item = hold { hold = focusAnchor() ?? hold }
-    batch.begin(holding: hold, orTouched: interactionAnchor(touchedItem))
+    var anchor = anchorAfterChange()
+    guard !batch.keepsChangeAnchor else { return batch.begin(keeping: anchor, orTouched: nil) }
+    if case .item = anchor { anchor = focusAnchor() ?? anchor }
+    batch.begin(keeping: anchor, orTouched: interactionAnchor(touchedItem))
   }
 
   /// Returns the anchor of the focused item, or `nil` if it is invisible or removed.
-  mutating func focusAnchor(without gone: Range<Int> = 0..<0) -> Anchor? {
-    interactionAnchor(focusedItem(.assistive), without: gone)
-      ?? interactionAnchor(focusedItem(.keyboard), without: gone)
+  mutating func focusAnchor(without removed: Range<Int> = 0..<0) -> Anchor? {
+    interactionAnchor(focusedItem(.assistive), without: removed)
+      ?? interactionAnchor(focusedItem(.keyboard), without: removed)
   }
 
   /// Returns the anchor of an item, or `nil` if it is invisible or removed.
-  mutating func interactionAnchor(_ item: Int?, without gone: Range<Int> = 0..<0) -> Anchor? {
-    guard viewport > 0, let item, !gone.contains(item), isVisible(item) else { return nil }
+  mutating func interactionAnchor(_ item: Int?, without removed: Range<Int> = 0..<0) -> Anchor? {
+    guard viewport > 0, let item, !removed.contains(item), isVisible(item) else { return nil }
     let start = layout.placement(of: item).start
     let isPinned = item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
     return .interaction(
       InteractionAnchor(
         start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
         pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
-        fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: gone)))
+        fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed)))
   }
 
   /// Returns whether an edit keeps the touched item even at a sticky edge.
@@ -104,9 +104,9 @@ extension ListEngine {
   /// a touched header.
   mutating func prefersTouchedItem(in edit: ListEdit) -> Bool {
     guard let touchedItem else { return false }
-    guard case .insert(_, let place, _) = edit else { return true }
-    let opens = place == touchedItem + 1 && layout.index.header(atOrBefore: touchedItem)?.item == touchedItem
-    return opens || place > 0 && place < count
+    guard case .insert(_, let index, _) = edit else { return true }
+    let opens = index == touchedItem + 1 && layout.index.header(atOrBefore: touchedItem)?.item == touchedItem
+    return opens || index > 0 && index < count
   }
 
   /// Returns the shift, in pt, that keeps an item's drawn position.
@@ -137,9 +137,9 @@ extension ListEngine {
     let end = next.map { ItemUnits.points($0) } ?? .infinity
     let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
     let rest = offset + ItemUnits.points(layout.shift(of: anchor.fallback))
-    let wanted = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
+    let target = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
     // A move back toward the section's start stays within the content.
-    return wanted < offset ? min(wanted, maximumOffset) : wanted
+    return target < offset ? min(target, maximumOffset) : target
   }
 
   /// Returns whether part of an item is visible outside of a pinned header.

@@ -4,9 +4,9 @@
 
 /// The layout of a list, its mounted items, and the anchor of its changes.
 ///
-/// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are
-/// in content space, in pt from the content's start. `ListScrollEngine` combines the engine with a scroll engine,
-/// and maps positions to a platform's space.
+/// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are in
+/// content space, in pt from the content's start. `ListScrollEngine` combines the engine with a scroll
+/// engine, and maps positions to a platform's space.
 ///
 /// Methods that change extents or items return the *shift*, in pt. The shift is the distance that the
 /// anchor has moved away from the content's start. The caller adds it to the scroll offset in the same
@@ -98,10 +98,10 @@ package struct ListEngine: Sendable {
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     commitPendingMeasurements()
-    let hold = anchor()
+    let anchor = anchor()
     self.configuration = configuration
     applyConfiguration()
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Replaces all items with unmeasured items, and moves the viewport to the content's start.
@@ -144,12 +144,12 @@ package struct ListEngine: Sendable {
     mounting.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
     commitPendingMeasurements()
-    let hold = anchor()
+    let anchor = anchor()
     let lanes = laneCount
     self.viewport = viewport
     self.cross = cross
     if laneCount != lanes { layout.setArrangement(configuration.arrangement, laneCount: laneCount) }
-    return restoreAnchor(hold)
+    return restoreAnchor(anchor)
   }
 
   /// Sets the position of the viewport.
@@ -181,9 +181,9 @@ package struct ListEngine: Sendable {
   /// Finishes a change of positions, and moves the offset with the anchor.
   ///
   /// - Returns: The shift, in pt, including the shift of earlier measurements.
-  mutating func restoreAnchor(_ hold: Anchor) -> Double {
-    let shift = align(keeping: hold)
-    batch.changeAnchor = hold.scrollAnchor.flatMap { $0.isSeen ? $0 : nil }
+  mutating func restoreAnchor(_ anchor: Anchor) -> Double {
+    let shift = align(keeping: anchor)
+    batch.changeAnchor = anchor.scrollAnchor.flatMap { $0.isSeen ? $0 : nil }
     // While the same anchor is kept, compare with the first offset, so that slow scrolling adds up.
     batch.changeOffset = (batch.keepsChangeAnchor ? batch.changeOffset : offset) + shift
     batch.keepsChangeAnchor = false

@@ -3,7 +3,7 @@ struct MeasurementBatch: Sendable {
   /// The anchor of the measurements, or `nil` without measurements.
   private(set) var anchor: ListEngine.Anchor?
   /// The anchor during a touch, and whether the touched item has a new extent.
-  private var touchedItem: (hold: ListEngine.Anchor?, isMeasured: Bool) = (nil, false)
+  private var touchedItem: (anchor: ListEngine.Anchor?, isMeasured: Bool) = (nil, false)
   /// The item anchor of the last change.
   var changeAnchor: ScrollAnchor?
   /// The content offset after that change, in pt.
@@ -15,8 +15,8 @@ struct MeasurementBatch: Sendable {
   private var pendingShift = 0.0
 
   /// Begins a batch with an anchor, and another anchor for a touched item.
-  mutating func begin(holding hold: ListEngine.Anchor, orTouched touched: ListEngine.Anchor?) {
-    self.anchor = hold
+  mutating func begin(keeping anchor: ListEngine.Anchor, orTouched touched: ListEngine.Anchor?) {
+    self.anchor = anchor
     self.touchedItem = (touched, false)
   }
 
@@ -35,7 +35,7 @@ struct MeasurementBatch: Sendable {
   mutating func end(isTouched: Bool = false) -> ListEngine.Anchor? {
     defer { anchor = nil }
     guard isTouched, let anchor, anchor.scrollAnchor != nil || touchedItem.isMeasured else { return anchor }
-    return touchedItem.hold ?? anchor
+    return touchedItem.anchor ?? anchor
   }
 
   /// Returns a new estimate of a kind, in units, or `nil` to keep `estimate`.

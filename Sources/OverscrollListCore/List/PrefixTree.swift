@@ -1,7 +1,7 @@
 /// A Fenwick tree of pairs, with prefix sums and searches in logarithmic time.
 ///
 /// The pairs are item counts and units of extent. Source: P. Fenwick, "A New Data Structure for Cumulative
-/// Frequency Tables", 1994. A node never depends on a later place. So an edit leaves all earlier nodes
+/// Frequency Tables", 1994. A node never depends on a later pair. So an edit leaves all earlier nodes
 /// valid, and the next `update(count:value:)` rebuilds only the later nodes.
 struct PrefixTree: Sendable {
   /// The number of items, and their extent in units including the spacing after each.
@@ -9,7 +9,7 @@ struct PrefixTree: Sendable {
 
   /// The nodes, with unused capacity after a removal.
   private var nodes: [Pair] = []
-  /// The number of places.
+  /// The number of pairs.
   private var count = 0
   /// The number of leading nodes that are up to date.
   private(set) var validCount = 0
@@ -17,54 +17,54 @@ struct PrefixTree: Sendable {
   /// The memory use of the tree, in bytes.
   var byteCount: Int { nodes.capacity * MemoryLayout<Pair>.stride }
 
-  /// Invalidates the nodes of all places from one place on.
-  mutating func invalidate(from place: Int) { validCount = min(validCount, place) }
+  /// Invalidates the nodes from an index on.
+  mutating func invalidate(from index: Int) { validCount = min(validCount, index) }
 
-  /// Returns whether all nodes are up to date for a number of places.
+  /// Returns whether all nodes are up to date for a number of pairs.
   @inline(__always)
   func isUpToDate(_ count: Int) -> Bool { validCount == count && self.count == count }
 
   /// Updates the invalid nodes.
   ///
   /// - Parameters:
-  ///   - count: The number of places.
-  ///   - value: Returns the pair of a place.
-  /// - Complexity: O(invalid places).
+  ///   - count: The number of pairs.
+  ///   - value: Returns the pair at an index.
+  /// - Complexity: O(invalid nodes).
   mutating func update(count: Int, value: (Int) -> Pair) {
     if nodes.isEmpty { nodes.reserveCapacity(count) }
     while nodes.count < count { nodes.append(.zero) }
-    for place in min(validCount, count)..<count {
-      var sum = value(place)
+    for index in min(validCount, count)..<count {
+      var sum = value(index)
       var step = 1
-      while (place + 1) & step == 0 {
-        sum &+= nodes[place - step]
+      while (index + 1) & step == 0 {
+        sum &+= nodes[index - step]
         step <<= 1
       }
-      nodes[place] = sum
+      nodes[index] = sum
     }
     self.count = count
     validCount = count
   }
 
-  /// Adds a change to the pair of a place.
+  /// Adds a change to the pair at an index.
   ///
   /// - Complexity: O(log n).
-  mutating func add(_ change: Pair, at place: Int) {
-    var node = place + 1
+  mutating func add(_ change: Pair, at index: Int) {
+    var node = index + 1
     while node <= validCount {
       nodes[node - 1] &+= change
       node += node & -node
     }
   }
 
-  /// Returns the sums of all places before a place.
+  /// Returns the sums of all pairs before an index.
   ///
   /// - Complexity: O(log n).
-  func sums(before place: Int) -> Pair {
+  func sums(before index: Int) -> Pair {
     nodes.withUnsafeBufferPointer { nodes in
       guard let nodes = nodes.baseAddress else { return .zero }
       var sum = Pair.zero
-      var node = place
+      var node = index
       while node > 0 {
         sum &+= nodes[node &- 1]
         node &= node &- 1
@@ -73,48 +73,48 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// Returns the last place with at most `item` items before it.
+  /// Returns the last index with at most `item` items before it.
   ///
-  /// The result includes the sums before the place.
-  ///
-  /// - Complexity: O(log n).
-  func index(ofItem item: Int64) -> (place: Int, before: Pair) { index(at: item, lane: 0) }
-
-  /// Returns the last place with at most `position` units before it.
-  ///
-  /// The result includes the sums before the place.
+  /// The result includes the sums before the index.
   ///
   /// - Complexity: O(log n).
-  func index(at position: Int64) -> (place: Int, before: Pair) { index(at: position, lane: 1) }
+  func index(ofItem item: Int64) -> (index: Int, before: Pair) { index(at: item, lane: 0) }
 
-  /// Returns the last place whose prefix sum in a vector lane is within a limit.
+  /// Returns the last index with at most `position` units before it.
+  ///
+  /// The result includes the sums before the index.
+  ///
+  /// - Complexity: O(log n).
+  func index(at position: Int64) -> (index: Int, before: Pair) { index(at: position, lane: 1) }
+
+  /// Returns the last index whose prefix sum in a vector lane is within a limit.
   ///
   /// The search uses byte offsets and selects values without branches, because a branch that depends on
   /// sums is hard to predict.
-  private func index(at limit: Int64, lane: Int) -> (place: Int, before: Pair) {
+  private func index(at limit: Int64, lane: Int) -> (index: Int, before: Pair) {
     let size = MemoryLayout<Pair>.stride
     let bytes = count &* size
     return nodes.withUnsafeBytes { nodes in
       guard let first = nodes.baseAddress else { return (0, .zero) }
       let leading = first + (lane &* 8 &- size)
       let other = first + ((1 &- lane) &* 8 &- size)
-      var place = 0
+      var offset = 0
       var sum: Int64 = 0
       var otherSum: Int64 = 0
       var step = 1 << (Int.bitWidth &- 1 &- bytes.leadingZeroBitCount)
       while step >= size {
-        let end = place &+ step
+        let end = offset &+ step
         if end <= bytes {
           let next = sum &+ leading.load(fromByteOffset: end, as: Int64.self)
           let otherNext = otherSum &+ other.load(fromByteOffset: end, as: Int64.self)
           let isBefore = next <= limit
           sum = isBefore ? next : sum
           otherSum = isBefore ? otherNext : otherSum
-          place = isBefore ? end : place
+          offset = isBefore ? end : offset
         }
         step >>= 1
       }
-      return (place / size, lane == 0 ? Pair(sum, otherSum) : Pair(otherSum, sum))
+      return (offset / size, lane == 0 ? Pair(sum, otherSum) : Pair(otherSum, sum))
     }
   }
 }

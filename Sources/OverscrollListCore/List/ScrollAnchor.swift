@@ -24,19 +24,19 @@ extension ListLayout {
   /// - Parameters:
   ///   - position: The start of the viewport, in units.
   ///   - seen: The visible items.
-  ///   - gone: The items that the change removes.
+  ///   - removed: The items that the change removes.
   mutating func anchor(
-    at position: Int64, seen: Range<Int>, without gone: Range<Int>
+    at position: Int64, seen: Range<Int>, without removed: Range<Int>
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
-    for item in seen where !gone.contains(item) {
+    for item in seen where !removed.contains(item) {
       let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start, isSeen: true)
       if anchor.position >= position, index.isMeasured(item) { return anchor }
       if fallback == nil { fallback = anchor }
     }
     if let fallback { return fallback }
     let first = seen.isEmpty ? items(from: position, to: position &+ 1).lowerBound : seen.lowerBound
-    return replacement(for: first, without: gone, isSeen: !seen.isEmpty)
+    return replacement(for: first, without: removed, isSeen: !seen.isEmpty)
   }
 
   /// Returns the anchor if no visible item remains.
@@ -44,11 +44,12 @@ extension ListLayout {
   /// The next remaining item takes the start of the first visible item, or of the next item to become
   /// visible. Without a next item, the last remaining item takes that start if items were visible.
   /// Otherwise its end takes the end of the item before.
-  private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
-    let next = gone.contains(first) ? gone.upperBound : first
+  private mutating func replacement(for first: Int, without removed: Range<Int>, isSeen: Bool) -> ScrollAnchor
+  {
+    let next = removed.contains(first) ? removed.upperBound : first
     let seat = placement(of: first).start
     guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
-    let last = gone.contains(index.count - 1) ? max(0, gone.lowerBound - 1) : index.count - 1
+    let last = removed.contains(index.count - 1) ? max(0, removed.lowerBound - 1) : index.count - 1
     // Anchoring an end would be wrong here, because the content may now end far before the viewport.
     guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
     return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)

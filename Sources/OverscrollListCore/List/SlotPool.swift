@@ -101,8 +101,8 @@ package struct SlotPool: Hashable, Sendable {
   /// Assigns a slot to each requested item; mounted items keep theirs.
   private mutating func assignSlots(_ kind: (Int) -> UInt8) {
     var old = 0
-    var wanted = nextItem(from: 0)
-    while let item = wanted {
+    var next = nextItem(from: 0)
+    while let item = next {
       while old < mountedItems.count, mountedItems[old].item < item { old += 1 }
       if item == window.lowerBound { windowStart = spare.count }
       if old < mountedItems.count, mountedItems[old].item == item {
@@ -112,7 +112,7 @@ package struct SlotPool: Hashable, Sendable {
         spare.append(MountedItem(item: item, slot: slot))
         changes.append(.mounted(slot: slot, item: item, isReused: isReused))
       }
-      wanted = nextItem(from: item + 1)
+      next = nextItem(from: item + 1)
     }
     swapMounts()
   }

@@ -4,9 +4,9 @@
 
 /// Chooses the content to mount, and limits the items mounted at once.
 ///
-/// An update has two steps. `mountingRange` returns the relevant parts of the content, or `nil` if the mounted
-/// items suffice. The caller looks up the items of each part, and `choose` combines them to one contiguous
-/// range.
+/// An update has two steps. `mountingRange` returns the relevant parts of the content, or `nil` if the
+/// mounted items suffice. The caller looks up the items of each part, and `choose` combines them to one
+/// contiguous range.
 struct VisibleRange: Hashable, Sendable {
   /// The maximum number of items in a range, which limits items of extent 0.
   static let itemLimit = 2048
@@ -81,9 +81,9 @@ struct VisibleRange: Hashable, Sendable {
     let margins = overscan.margins(speed: abs(velocity), viewport: viewport)
     let before = isScrollingBackward ? margins.ahead : margins.behind
     let after = isScrollingBackward ? margins.behind : margins.ahead
-    let wanted = visible.widened(before: before, after: after)
+    let requested = visible.widened(before: before, after: after)
     let slack = overscan.extent.asExtent / 2
-    let kept = wanted.widened(before: slack, after: slack)
+    let kept = requested.widened(before: slack, after: slack)
     switch state {
     case .incomplete, .requested:
       break
@@ -93,8 +93,8 @@ struct VisibleRange: Hashable, Sendable {
       let needed = visible.widened(before: before * share, after: after * share)
       if mounted.contains(needed), !rests || kept.contains(mounted) { return nil }
     }
-    state = .requested(wanted)
-    return MountingRange(visible: visible, wanted: wanted, kept: kept)
+    state = .requested(requested)
+    return MountingRange(visible: visible, requested: requested, kept: kept)
   }
 
   /// Returns the items to mount.
@@ -108,17 +108,17 @@ struct VisibleRange: Hashable, Sendable {
   /// - Parameters:
   ///   - current: The mounted items.
   ///   - visible: The visible items. An empty range marks the position of the viewport.
-  ///   - wanted: The items of the wanted part. It is extended to include the visible items.
-  ///   - kept: The items of the kept part. It is extended to include the wanted items.
+  ///   - requested: The items of the requested part. It is extended to include the visible items.
+  ///   - kept: The items of the kept part. It is extended to include the requested items.
   ///   - ahead: Whether the budget for items outside the viewport is available.
   /// - Returns: A range of at most `itemLimit` items. It contains no negative index and no `Int.max`.
   /// - Complexity: O(1).
   mutating func choose(
-    current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, ahead: Bool = true
+    current: Range<Int>, visible: Range<Int>, requested: Range<Int>, kept: Range<Int>, ahead: Bool = true
   ) -> Range<Int> {
     let visible = visible.clamped(to: 0..<Int.max)
-    let wanted = wanted.clamped(to: 0..<Int.max).union(over: visible)
-    let kept = kept.clamped(to: 0..<Int.max).union(over: wanted)
+    let requested = requested.clamped(to: 0..<Int.max).union(over: visible)
+    let kept = kept.clamped(to: 0..<Int.max).union(over: requested)
     let count = min(visible.count, itemLimit)
     let seen = visible.lowerBound..<visible.lowerBound + count
     var range = seen
@@ -133,8 +133,8 @@ struct VisibleRange: Hashable, Sendable {
     after = min(after, room - before)
 
     let lacking = (
-      before: max(0, seen.lowerBound - before - wanted.lowerBound),
-      after: max(0, wanted.upperBound - seen.upperBound - after)
+      before: max(0, seen.lowerBound - before - requested.lowerBound),
+      after: max(0, requested.upperBound - seen.upperBound - after)
     )
     let new = ahead ? min(max(0, overscan.budget), room - before - after) : 0
     if isScrollingBackward {
@@ -147,13 +147,13 @@ struct VisibleRange: Hashable, Sendable {
       before += min(lacking.before, new - first)
     }
     range = seen.lowerBound - before..<seen.upperBound + after
-    finish(isComplete: range.union(over: wanted) == range)
+    finish(isComplete: range.union(over: requested) == range)
     return range
   }
 
   private mutating func finish(isComplete: Bool) {
     switch state {
-    case .requested(let wanted): state = isComplete ? .complete(wanted) : .incomplete
+    case .requested(let bounds): state = isComplete ? .complete(bounds) : .incomplete
     case .incomplete: break
     case .complete: if !isComplete { state = .incomplete }
     }
@@ -186,7 +186,7 @@ struct MountingRange: Hashable, Sendable {
   /// The visible part.
   let visible: Bounds
   /// The part to mount: the viewport with its overscan.
-  let wanted: Bounds
+  let requested: Bounds
   /// The part whose mounted items stay mounted.
   let kept: Bounds
 }

@@ -36,9 +36,9 @@ struct DataDiff<ID: Hashable> {
   /// They run from back to front, so that an edit does not change the indices of a later edit. If no item
   /// is found again, the items keep their indices, and the edit is at the list's end.
   ///
-  /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise
-  ///   the search reads up to 2 `searchRadius` more ids, or 6 `searchRadius` if it finds at most half of the items. Each
-  ///   item that was mounted far from the first visible item adds up to 4 `searchRadius`.
+  /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise the
+  ///   search reads up to 2 `searchRadius` more ids, or 6 `searchRadius` if it finds at most half of the
+  ///   items. Each item that was mounted far from the first visible item adds up to 4 `searchRadius`.
   var edits: [ListEdit] {
     let pairs = keptPairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
@@ -63,24 +63,24 @@ struct DataDiff<ID: Hashable> {
   ///
   /// For each item, the result has the match nearest to the first center that finds it.
   private var foundPairs: [MatchedIndex] {
-    var wanted = Set(rememberedItems.map(\.id))
-    var places: [ID: Int] = [:]
+    var remaining = Set(rememberedItems.map(\.id))
+    var indices: [ID: Int] = [:]
     var searched: [ClosedRange<Int>] = []
     for (number, center) in centers.enumerated() {
       // Skip the second and third center if more than half of the items are already found.
-      if 1...2 ~= number, places.count > wanted.count { continue }
+      if 1...2 ~= number, indices.count > remaining.count { continue }
       let range = max(0, center - Self.searchRadius)...min(newCount - 1, center + Self.searchRadius)
       for distance in 0...max(center - range.lowerBound, range.upperBound - center) {
-        for place in [center - distance, center + distance] {
-          guard !wanted.isEmpty else { break }
-          guard range.contains(place), !searched.contains(where: { $0.contains(place) }) else { continue }
-          let id = id(place)
-          if wanted.remove(id) != nil { places[id] = place }
+        for index in [center - distance, center + distance] {
+          guard !remaining.isEmpty else { break }
+          guard range.contains(index), !searched.contains(where: { $0.contains(index) }) else { continue }
+          let id = id(index)
+          if remaining.remove(id) != nil { indices[id] = index }
         }
       }
       searched.append(range)
     }
-    return rememberedItems.compactMap { item in places[item.id].map { (item.index, $0) } }
+    return rememberedItems.compactMap { item in indices[item.id].map { (item.index, $0) } }
   }
 
   /// The indices in the new data around which remembered items are searched.
@@ -92,17 +92,17 @@ struct DataDiff<ID: Hashable> {
     let anchor = max(0, min(visibleRange.lowerBound, oldCount))
     let change = newCount - oldCount
     var result = [anchor, anchor + change, Int(Double(anchor) * Double(newCount) / Double(max(1, oldCount)))]
-    for (place, item) in rememberedItems.enumerated()
+    for (number, item) in rememberedItems.enumerated()
     where (item.index - anchor).magnitude > Self.searchRadius {
-      if place > 0, rememberedItems[place - 1].index == item.index - 1 { continue }
+      if number > 0, rememberedItems[number - 1].index == item.index - 1 { continue }
       result += [item.index, item.index + change]
     }
     return result.map { max(0, min($0, newCount - 1)) }
   }
 
   /// Whether a remembered item is at an index of the new data.
-  private func isItem(_ item: RememberedItem, at place: Int) -> Bool {
-    place >= 0 && place < newCount && id(place) == item.id
+  private func isItem(_ item: RememberedItem, at index: Int) -> Bool {
+    index >= 0 && index < newCount && id(index) == item.id
   }
 
   /// The edits before the first item found again.
@@ -111,8 +111,8 @@ struct DataDiff<ID: Hashable> {
   /// rest of the change is at the list's start.
   private func before(_ pair: MatchedIndex) -> [ListEdit] {
     let change = pair.new - pair.old
-    let gone = missingItems(in: 0..<pair.old).suffix(max(0, -change))
-    return removals(gone) + self.change(at: 0, by: change + gone.count)
+    let removed = missingItems(in: 0..<pair.old).suffix(max(0, -change))
+    return removals(removed) + self.change(at: 0, by: change + removed.count)
   }
 
   /// The edits between two items found again.
@@ -121,8 +121,8 @@ struct DataDiff<ID: Hashable> {
   /// directly after the first item.
   private func between(_ one: MatchedIndex, _ next: MatchedIndex) -> [ListEdit] {
     let change = (next.new - one.new) - (next.old - one.old)
-    let gone = missingItems(in: one.old + 1..<next.old).prefix(max(0, -change))
-    return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
+    let removed = missingItems(in: one.old + 1..<next.old).prefix(max(0, -change))
+    return removals(removed) + self.change(at: one.old + 1, by: change + removed.count)
   }
 
   /// The edits after the last item found again.
@@ -131,13 +131,13 @@ struct DataDiff<ID: Hashable> {
   /// of the change is at the list's end.
   private func after(_ pair: MatchedIndex) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
-    let gone = missingItems(in: pair.old + 1..<oldCount).prefix(max(0, -change))
-    let rest = change + gone.count
+    let removed = missingItems(in: pair.old + 1..<oldCount).prefix(max(0, -change))
+    let rest = change + removed.count
     // If a missing item is within the tail, remove it before the rest of the tail.
-    if let last = gone.last, last >= oldCount + rest {
-      return removals(gone) + tail(oldCount - gone.count, rest)
+    if let last = removed.last, last >= oldCount + rest {
+      return removals(removed) + tail(oldCount - removed.count, rest)
     }
-    return tail(oldCount, rest) + removals(gone)
+    return tail(oldCount, rest) + removals(removed)
   }
 
   /// The indices of the remembered items in a range between items found again.
@@ -159,8 +159,8 @@ struct DataDiff<ID: Hashable> {
   }
 
   /// The edit that inserts or removes items at an index; empty without a change.
-  private func change(at place: Int, by change: Int) -> [ListEdit] {
-    change > 0 ? [.insert(change, at: place)] : change < 0 ? [.remove(place..<place - change)] : []
+  private func change(at index: Int, by change: Int) -> [ListEdit] {
+    change > 0 ? [.insert(change, at: index)] : change < 0 ? [.remove(index..<index - change)] : []
   }
 
   /// The edit at the end of a list that had `count` items.

@@ -13,19 +13,19 @@ extension ListEdit {
     var result = IndexSet()
     for edit in edits {
       switch edit {
-      case .insert(let count, let place, _):
+      case .insert(let count, let index, _):
         guard count > 0 else { continue }
-        let place = max(0, place)
-        result.shift(startingAt: place, by: count)
-        result.insert(integersIn: place..<place + count)
+        let index = max(0, index)
+        result.shift(startingAt: index, by: count)
+        result.insert(integersIn: index..<index + count)
       case .remove(let items):
         let items = items.clamped(to: 0..<Int.max)
         guard !items.isEmpty else { continue }
         result.remove(integersIn: items)
         result.shift(startingAt: items.upperBound, by: -items.count)
-      case .move(let items, let place):
+      case .move(let items, let destination):
         let items = items.clamped(to: 0..<Int.max)
-        let count = max(items.upperBound, place)
+        let count = max(items.upperBound, destination)
         guard !items.isEmpty, let start = edit.newIndex(of: items.lowerBound, count: count) else { continue }
         let moved = result.intersection(IndexSet(integersIn: items))
         result.remove(integersIn: items)

@@ -55,9 +55,9 @@ private struct SubsequenceState {
 private func longestRisingSubsequence(of pairs: [MatchedIndex], _ isInSight: (MatchedIndex) -> Bool)
   -> [MatchedIndex]
 {
-  let places = pairs.map(\.new).sorted()
+  let newIndices = pairs.map(\.new).sorted()
   var ranks: [Int: Int] = [:]
-  for (rank, place) in places.enumerated() where ranks[place] == nil { ranks[place] = rank }
+  for (rank, newIndex) in newIndices.enumerated() where ranks[newIndex] == nil { ranks[newIndex] = rank }
   var rises: [SubsequenceState] = []
   var tree = [SubsequenceState](repeating: SubsequenceState(), count: pairs.count + 1)
   var best = SubsequenceState()

@@ -50,10 +50,12 @@ struct SectionDiff<ID: Hashable> {
 
     var pairs: [MatchedIndex] = (0..<prefix).map { ($0, $0) }
     let rest = prefix..<new.ids.count - suffix
-    var places: [AnyHashable: Int] = [:]
-    for section in rest.reversed() { places[new.ids[section]] = section }
+    var newSections: [AnyHashable: Int] = [:]
+    for section in rest.reversed() { newSections[new.ids[section]] = section }
     for section in prefix..<old.ids.count - suffix {
-      if let place = places.removeValue(forKey: old.ids[section]) { pairs.append((old: section, new: place)) }
+      if let newSection = newSections.removeValue(forKey: old.ids[section]) {
+        pairs.append((old: section, new: newSection))
+      }
     }
     let isSame = zip(pairs, pairs.dropFirst()).allSatisfy { $0.new < $1.new }
     pairs += (0..<suffix).reversed().map { (old: old.ids.count - 1 - $0, new: new.ids.count - 1 - $0) }
@@ -71,10 +73,10 @@ struct SectionDiff<ID: Hashable> {
   /// Returns the edits that replace old sections with new sections.
   ///
   /// Inserts all items first, and then each header before its items.
-  private func replace(_ gone: Range<Int>, with added: Range<Int>) -> [ListEdit] {
+  private func replace(_ removed: Range<Int>, with added: Range<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
-    let start = old.map.header(of: gone.lowerBound)
-    if !gone.isEmpty { edits.append(.remove(start..<old.map.header(of: gone.upperBound))) }
+    let start = old.map.header(of: removed.lowerBound)
+    if !removed.isEmpty { edits.append(.remove(start..<old.map.header(of: removed.upperBound))) }
     guard !added.isEmpty else { return edits }
     let first = new.map.header(of: added.lowerBound)
     let count = new.map.header(of: added.upperBound) - first - added.count
@@ -86,12 +88,12 @@ struct SectionDiff<ID: Hashable> {
   ///
   /// - Parameters:
   ///   - section: The section's old index.
-  ///   - place: The section's new index.
-  private func items(of section: Int, _ place: Int) -> [ListEdit] {
+  ///   - newSection: The section's new index.
+  private func items(of section: Int, _ newSection: Int) -> [ListEdit] {
     let first = old.map.header(of: section) + 1
     let count = old.map.count(of: section)
-    let newFirst = new.map.header(of: place) + 1
-    let newCount = new.map.count(of: place)
+    let newFirst = new.map.header(of: newSection) + 1
+    let newCount = new.map.count(of: newSection)
     if count == newCount {
       guard let least = rememberedItems.first, let last = rememberedItems.last, least.index < first + count,
         last.index >= first
@@ -116,10 +118,10 @@ extension ListEdit {
   /// Returns the edit moved by a number of items.
   fileprivate func shifted(by distance: Int) -> ListEdit {
     switch self {
-    case .insert(let count, let place, let kind): .insert(count, at: place + distance, kind)
+    case .insert(let count, let index, let kind): .insert(count, at: index + distance, kind)
     case .remove(let items): .remove(items.lowerBound + distance..<items.upperBound + distance)
-    case .move(let items, let place):
-      .move(items.lowerBound + distance..<items.upperBound + distance, to: place + distance)
+    case .move(let items, let destination):
+      .move(items.lowerBound + distance..<items.upperBound + distance, to: destination + distance)
     }
   }
 }

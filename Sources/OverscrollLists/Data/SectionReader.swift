@@ -64,17 +64,17 @@ where Sections.Element: Identifiable, Items.Element: Identifiable {
   ///
   /// An index out of range is treated as the nearest item.
   func element(_ index: Int) -> SectionElement<Items.Element, Sections.Element>? {
-    guard let place = map.position(of: index) else { return nil }
-    let section = sections[position: place.section]
-    guard let item = place.item else { return .header(section) }
+    guard let position = map.position(of: index) else { return nil }
+    let section = sections[position: position.section]
+    guard let item = position.item else { return .header(section) }
     return .item(section[keyPath: items][position: item])
   }
 
   /// Returns the id of an item at a valid index.
   private func id(_ index: Int) -> ID {
-    let place = map.position(of: index) ?? SectionMap.Position(section: 0, item: nil)
-    let section = sections[position: place.section]
-    guard let item = place.item else { return .header(section.id) }
+    let position = map.position(of: index) ?? SectionMap.Position(section: 0, item: nil)
+    let section = sections[position: position.section]
+    guard let item = position.item else { return .header(section.id) }
     return .item(section.id, section[keyPath: items][position: item].id)
   }
 }

@@ -41,19 +41,19 @@
     ///
     /// - Parameters:
     ///   - rows: The current rows.
-    ///   - place: Returns a row's layout position, in pt from the viewport's start.
+    ///   - position: Returns a row's layout position, in pt from the viewport's start.
     ///   - draw: Returns a row's view.
     func snapshot(
-      of rows: [MountedItem<ID>], at place: (MountedItem<ID>) -> Double,
+      of rows: [MountedItem<ID>], at position: (MountedItem<ID>) -> Double,
       draw: @escaping (MountedItem<ID>) -> Item?
     ) -> Snapshot {
       let rows = rows + self.leavingItems.map(\.row)
       let leaving = self.leavingItems
       return Snapshot(
-        rows: rows, positions: rows.map { ($0.id, place($0) + motion.shift(of: $0.id)) },
+        rows: rows, positions: rows.map { ($0.id, position($0) + motion.shift(of: $0.id)) },
         draw: { row in
-          guard let gone = leaving.first(where: { $0.row.id == row.id }) else { return draw(row) }
-          return gone.draw()
+          guard let leavingItem = leaving.first(where: { $0.row.id == row.id }) else { return draw(row) }
+          return leavingItem.draw()
         })
     }
 
@@ -63,21 +63,22 @@
     ///   - animation: The animation.
     ///   - picture: The drawn rows before the edit.
     ///   - rows: The current rows.
-    ///   - place: Returns a row's layout position, in pt from the viewport's start.
+    ///   - position: Returns a row's layout position, in pt from the viewport's start.
     ///   - hasArrived: Returns whether the edit has inserted a row.
     ///   - offset: The offset of the viewport's start in scroll space, in pt.
     func begin(
       _ animation: Animation, from picture: Snapshot, to rows: [MountedItem<ID>],
-      at place: (MountedItem<ID>) -> Double, hasArrived: (MountedItem<ID>) -> Bool, scrolledBy offset: Double
+      at position: (MountedItem<ID>) -> Double, hasArrived: (MountedItem<ID>) -> Bool,
+      scrolledBy offset: Double
     ) {
       self.animation = animation
-      let gone = Set(
+      let leaving = Set(
         motion.begin(
-          from: picture.positions, to: rows.map { ($0.id, place($0)) },
+          from: picture.positions, to: rows.map { ($0.id, position($0)) },
           arrived: Set(rows.lazy.filter(hasArrived).map(\.id))))
-      leavingItems = zip(picture.rows, picture.positions).compactMap { row, place in
-        guard gone.contains(row.id) else { return nil }
-        return LeavingItem(row: row.fixed(at: place.place + offset), draw: { picture.draw(row) })
+      leavingItems = zip(picture.rows, picture.positions).compactMap { row, drawn in
+        guard leaving.contains(row.id) else { return nil }
+        return LeavingItem(row: row.fixed(at: drawn.position + offset), draw: { picture.draw(row) })
       }
     }
 
@@ -86,9 +87,11 @@
     /// - Parameters:
     ///   - rows: The current rows.
     ///   - isScrolled: Whether the positions have changed because the platform has scrolled.
-    ///   - place: Returns a row's layout position, in pt from the viewport's start.
-    func updatePositions(_ rows: [MountedItem<ID>], isScrolled: Bool, at place: (MountedItem<ID>) -> Double) {
-      let rows = rows.map { ($0.id, place($0)) }
+    ///   - position: Returns a row's layout position, in pt from the viewport's start.
+    func updatePositions(
+      _ rows: [MountedItem<ID>], isScrolled: Bool, at position: (MountedItem<ID>) -> Double
+    ) {
+      let rows = rows.map { ($0.id, position($0)) }
       if isScrolled { motion.applyScroll(to: rows) } else { motion.updatePositions(rows) }
     }
 

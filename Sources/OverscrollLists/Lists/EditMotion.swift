@@ -10,7 +10,7 @@ import Overscroll
 /// The animation is a number that runs from one whole number to the next. It may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
   /// A row and its drawn position, in pt from the viewport's start.
-  typealias RowPosition = (id: ItemIdentity<ID>, place: Double)
+  typealias RowPosition = (id: ItemIdentity<ID>, position: Double)
 
   /// The end value of the animation: the number of animated edits.
   private(set) var target = 0
@@ -31,31 +31,31 @@ struct EditMotion<ID: Hashable> {
   /// Begins the motion of an edit.
   ///
   /// - Parameters:
-  ///   - places: The rows before the edit and their drawn positions, which include the rest of an earlier
+  ///   - positions: The rows before the edit and their drawn positions, which include the rest of an earlier
   ///     motion.
   ///   - rows: The current rows and their layout positions.
   ///   - arrived: The rows that the edit has inserted.
   /// - Returns: The leaving rows.
   /// - Complexity: O(n) in the number of rows.
-  mutating func begin(from places: [RowPosition], to rows: [RowPosition], arrived: Set<ItemIdentity<ID>>)
+  mutating func begin(from positions: [RowPosition], to rows: [RowPosition], arrived: Set<ItemIdentity<ID>>)
     -> [ItemIdentity<ID>]
   {
     let present = Set(rows.map(\.id))
-    let known = Set(places.map(\.id))
+    let known = Set(positions.map(\.id))
     var (coming, going): ([ItemIdentity<ID>: Double], [ItemIdentity<ID>: Double]) = ([:], [:])
     for row in rows where arrived.contains(row.id) && !known.contains(row.id) {
       coming[row.id] = departures[row.id].map { $0 * remainingFraction } ?? 0
     }
     for id in arrivals.keys where present.contains(id) { coming[id] = opacity(of: id) }
-    for place in places where !present.contains(place.id) { going[place.id] = opacity(of: place.id) }
+    for row in positions where !present.contains(row.id) { going[row.id] = opacity(of: row.id) }
     self.drawnPositions = Dictionary(
-      places.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
+      positions.map { ($0.id, $0.position) }, uniquingKeysWith: { first, _ in first })
     (arrivals, departures) = (coming, going)
     start = progress
     target += 1
     isNew = true
     updatePositions(rows)
-    return places.map(\.id).filter { going[$0] != nil }
+    return positions.map(\.id).filter { going[$0] != nil }
   }
 
   /// Updates the layout positions until the first frame is drawn.
@@ -66,10 +66,10 @@ struct EditMotion<ID: Hashable> {
     guard isNew else { return }
     shifts = [:]
     let first = rows.first { drawnPositions[$0.id] != nil }
-    var last = first.flatMap { row in drawnPositions[row.id].map { $0 - row.place } } ?? 0
+    var last = first.flatMap { row in drawnPositions[row.id].map { $0 - row.position } } ?? 0
     for row in rows {
-      if let place = drawnPositions[row.id] {
-        last = place - row.place
+      if let drawn = drawnPositions[row.id] {
+        last = drawn - row.position
       } else if arrivals[row.id] != nil {
         continue
       }
@@ -82,8 +82,8 @@ struct EditMotion<ID: Hashable> {
   /// A scroll takes effect at once, so it also changes the drawn positions before the edit.
   mutating func applyScroll(to rows: [RowPosition]) {
     guard isNew else { return }
-    if let row = rows.first(where: { drawnPositions[$0.id] != nil }), let place = drawnPositions[row.id] {
-      let distance = row.place - (place - (shifts[row.id] ?? 0))
+    if let row = rows.first(where: { drawnPositions[$0.id] != nil }), let drawn = drawnPositions[row.id] {
+      let distance = row.position - (drawn - (shifts[row.id] ?? 0))
       drawnPositions = drawnPositions.mapValues { $0 + distance }
     }
     updatePositions(rows)

@@ -8,14 +8,14 @@
   ///
   /// Each item has its own focus states, so that SwiftUI evaluates only the items whose focus changes.
   @MainActor struct ItemFocusModifier<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     let item: ItemIdentity<ID>
 
     @FocusState private var hasKeyboardFocus: Bool
     @AccessibilityFocusState private var hasAccessibilityFocus: Bool
 
-    init(host: ListViewCoordinator<ID, Item>, item: ItemIdentity<ID>) {
-      self.host = host
+    init(coordinator: ListViewCoordinator<ID, Item>, item: ItemIdentity<ID>) {
+      self.coordinator = coordinator
       self.item = item
     }
 
@@ -23,8 +23,8 @@
       content
         .focused($hasKeyboardFocus)
         .accessibilityFocused($hasAccessibilityFocus)
-        .onChange(of: hasKeyboardFocus) { host.focusChanged(.keyboard, $0, at: item) }
-        .onChange(of: hasAccessibilityFocus) { host.focusChanged(.assistive, $0, at: item) }
+        .onChange(of: hasKeyboardFocus) { coordinator.focusChanged(.keyboard, $0, at: item) }
+        .onChange(of: hasAccessibilityFocus) { coordinator.focusChanged(.assistive, $0, at: item) }
     }
   }
 #endif

@@ -93,9 +93,9 @@
     {
       var result = Array(repeating: ItemPreview.PreviewOffset(), count: spots.count)
       guard let preview, fresh.contains(where: { $0 != nil }) else { return result }
-      let places = spots.indices.filter { spots[$0]?.isInFlow == true }
-      let items = places.map { ItemPreview.Item(index: spots[$0]?.index ?? 0, extent: fresh[$0]) }
-      for (place, shift) in zip(places, preview.shifts(of: items)) { result[place] = shift }
+      let indices = spots.indices.filter { spots[$0]?.isInFlow == true }
+      let items = indices.map { ItemPreview.Item(index: spots[$0]?.index ?? 0, extent: fresh[$0]) }
+      for (index, shift) in zip(indices, preview.shifts(of: items)) { result[index] = shift }
       return result
     }
 

@@ -8,12 +8,12 @@
     import UIKit
   #endif
 
-  /// A list with its host, scrolled by the platform or by the engine.
+  /// A list with its coordinator, scrolled by the platform or by the engine.
   @MainActor struct ListContainerView<ID: Hashable, Item: View>: View {
     let axis: Axis
     let declaration: ListDeclaration<ID, Item>
 
-    @StateObject private var host = ListViewCoordinator<ID, Item>()
+    @StateObject private var coordinator = ListViewCoordinator<ID, Item>()
     @Environment(\.listOptions) private var options
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var direction
@@ -28,17 +28,19 @@
     var body: some View {
       let setup = setup
       scroll
-        .background { ListTickView(host: host, frames: host.frames) }
+        .background { ListTickView(coordinator: coordinator, frames: coordinator.frames) }
         .background {
-          TransactionReader(count: host.countEvaluation()) { host.edits.receiveTransaction(in: $0) }
+          TransactionReader(count: coordinator.countEvaluation()) {
+            coordinator.edits.receiveTransaction(in: $0)
+          }
         }
-        .onAppear { host.appear(declaration, setup, position, participant) }
-        .onDisappear { host.disappear() }
+        .onAppear { coordinator.appear(declaration, setup, position, participant) }
+        .onDisappear { coordinator.disappear() }
         .onChange(of: LatestValue(value: (declaration, setup, position, participant))) {
-          host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
+          coordinator.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
         #if canImport(UIKit)
-          .onReceive(Self.memoryWarnings) { _ in host.controller.dropIdleSlots() }
+          .onReceive(Self.memoryWarnings) { _ in coordinator.controller.dropIdleSlots() }
         #endif
     }
 
@@ -47,7 +49,7 @@
         native
       #else
         if options.scrolling.isDriven {
-          DrivenListView(host: host, axis: axis)
+          DrivenListView(coordinator: coordinator, axis: axis)
         } else {
           native
         }
@@ -56,7 +58,7 @@
 
     private var native: some View {
       NativeListView(
-        host: host, axis: axis, snaps: setup.scrolling.snaps,
+        coordinator: coordinator, axis: axis, snaps: setup.scrolling.snaps,
         showsIndicators: declaration.parameters.showsIndicators)
     }
 
@@ -83,14 +85,14 @@
 
   /// Sends a tick to the engine with each display frame while the engine needs frames.
   ///
-  /// It reads the controller from the host, because an update may replace the controller.
+  /// It reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     @ObservedObject var frames: RedrawSource
 
     var body: some View {
-      TimelineView(.animation(paused: !host.controller.needsFrames)) { context in
-        Color.clear.onChange(of: context.date) { _ in host.tick() }
+      TimelineView(.animation(paused: !coordinator.controller.needsFrames)) { context in
+        Color.clear.onChange(of: context.date) { _ in coordinator.tick() }
       }
       .allowsHitTesting(false)
       .accessibilityHidden(true)
@@ -99,7 +101,7 @@
 
   /// A list in the platform's scroll view.
   @MainActor struct NativeListView<ID: Hashable, Item: View>: View {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     let axis: Axis
     /// Whether a fling ends at a snap target.
     let snaps: Bool
@@ -108,18 +110,20 @@
 
     var body: some View {
       ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
-        ListItemsView(host: host, isDriven: false)
-          .anchorsContent(host.locator)
+        ListItemsView(coordinator: coordinator, isDriven: false)
+          .anchorsContent(coordinator.locator)
           #if !os(tvOS)
-            .readingTouches(host)
+            .readingTouches(coordinator)
           #endif
       }
       .withoutSizeChangeAnchor(along: axis)
-      .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
+      .snapping(snaps, along: axis, direction) { coordinator.snapTarget(projected: $0, velocity: $1) }
       .modifier(
-        ScrollReportModifier(geometry: host.geometry, axis: axis) { host.adapter?.phaseChanged(to: $0) }
+        ScrollReportModifier(geometry: coordinator.geometry, axis: axis) {
+          coordinator.adapter?.phaseChanged(to: $0)
+        }
       )
-      .onGeometry(of: { $0.size }) { host.updateViewport($0) }
+      .onGeometry(of: { $0.size }) { coordinator.updateViewport($0) }
     }
   }
 #endif

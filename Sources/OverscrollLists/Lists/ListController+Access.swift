@@ -110,11 +110,11 @@ extension ListController {
     case .end: share = 1
     case .share(let other): share = other.isFinite ? other : 0
     }
-    let place = engine.scrollOffset + share * engine.list.viewport
+    let position = engine.scrollOffset + share * engine.list.viewport
     let range = visibleRange
     let found = range.first { item in
       let frame = engine.frame(of: item)
-      return frame.start + frame.extent > place
+      return frame.start + frame.extent > position
     }
     return found ?? range.last ?? engine.firstVisibleItem
   }

@@ -2,24 +2,24 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-// Reports from the host. The controller ignores reports from a different host.
+// Reports from the delegate. The controller ignores reports from a different delegate.
 extension ListController {
-  /// Attaches the controller to the host of a list.
+  /// Attaches the controller to the delegate of a list.
   ///
-  /// An earlier host continues with a controller that it does not share.
-  func attach(_ host: any ListControllerDelegate) {
-    guard host !== self.delegate else { return }
+  /// An earlier delegate continues with a controller that it does not share.
+  func attach(_ delegate: any ListControllerDelegate) {
+    guard delegate !== self.delegate else { return }
     runner.leave(self)
     self.delegate?.replaceController()
-    self.delegate = host
+    self.delegate = delegate
     announcedEdits = AnnouncedEdits()
     endInteraction()
     clearFocus()
   }
 
-  /// Detaches the host, and saves the list's position for the next host.
-  func detach(_ host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  /// Detaches the delegate, and saves the list's position for the next delegate.
+  func detach(_ delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     runner.leave(self)
     endInteraction()
     clearFocus()
@@ -28,10 +28,10 @@ extension ListController {
     send(.layOut(viewport: 0, cross: 0))
   }
 
-  /// Continues the list of a host in place of its controller.
+  /// Continues the list of a delegate instead of its controller.
   ///
   /// Copies that controller's engine and state.
-  func copyState(as other: ListController, for host: any ListControllerDelegate) {
+  func copyState(as other: ListController, for delegate: any ListControllerDelegate) {
     other.runner.leave(other)
     clock = other.clock
     run(other.list.copy())
@@ -41,12 +41,12 @@ extension ListController {
       other.hasPlatformOffset, other.isTouched, other.catchesTouches
     )
     pendingTarget = other.pendingTarget
-    self.delegate = host
+    self.delegate = delegate
   }
 
   /// Saves the list's position for a new scroll view of the platform.
-  func invalidateScrollView(from host: any ListControllerDelegate) {
-    if host === self.delegate { endInteraction() }
+  func invalidateScrollView(from delegate: any ListControllerDelegate) {
+    if delegate === self.delegate { endInteraction() }
   }
 
   private func endInteraction() {
@@ -57,14 +57,14 @@ extension ListController {
   /// Saves the list's position, which the offset of a new scroll view does not contain.
   private func savePosition() {
     hasPlatformOffset = false
-    let place = engine.position
-    let isAtStart = place.item == 0 && place.offset <= 0
-    if pendingTarget == nil, !isAtStart { pendingTarget = .savedPosition(place) }
+    let position = engine.position
+    let isAtStart = position.item == 0 && position.offset <= 0
+    if pendingTarget == nil, !isAtStart { pendingTarget = .savedPosition(position) }
   }
 
   /// Updates the viewport's extents along and across the axis, in pt.
-  func layOut(viewport: Double, cross: Double, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  func layOut(viewport: Double, cross: Double, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     let list = engine.list
     guard list.isHidden != (viewport <= 0) || viewport != list.viewport || cross != list.cross else { return }
     send(.layOut(viewport: viewport, cross: cross))
@@ -76,12 +76,12 @@ extension ListController {
   ///   - configuration: The configuration of the layout.
   ///   - behavior: The scroll behaviour.
   ///   - estimate: The assumed extent of an unmeasured item, in pt; nil for the default.
-  ///   - host: The host of the list.
+  ///   - delegate: The delegate of the list.
   func configure(
     _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?,
-    from host: any ListControllerDelegate
+    from delegate: any ListControllerDelegate
   ) {
-    guard host === self.delegate else { return }
+    guard delegate === self.delegate else { return }
     let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
     if estimate != self.estimate { send(.estimate(estimate ?? ExtentIndex.defaultEstimate, .standard)) }
     self.estimate = estimate
@@ -94,8 +94,8 @@ extension ListController {
   /// Updates the extents of items whose views were measured, in pt along the axis.
   ///
   /// Unchanged extents are ignored. The engine's unit is 1/192 pt.
-  func updateExtents(_ extents: [(item: Int, extent: Double)], from host: any ListControllerDelegate) {
-    guard host === self.delegate, !engine.list.isHidden else { return }
+  func updateExtents(_ extents: [(item: Int, extent: Double)], from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate, !engine.list.isHidden else { return }
     let news = extents.filter { item, extent in
       guard item < engine.list.count else { return false }
       let frame = engine.frame(of: item)
@@ -111,9 +111,9 @@ extension ListController {
   ///   - focus: The kind of focus.
   ///   - item: The item's index, or nil if no item has the focus.
   ///   - shows: Whether the focus has just moved to the item, so that the list should show the item.
-  ///   - host: The host of the list.
-  func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from host: any ListControllerDelegate) {
-    guard host === self.delegate, engine.list.focusedItem(focus) != item else { return }
+  ///   - delegate: The delegate of the list.
+  func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate, engine.list.focusedItem(focus) != item else { return }
     send(.focus(item, focus, shows: shows))
   }
 
@@ -128,9 +128,9 @@ extension ListController {
   /// - Parameters:
   ///   - offset: The offset of the viewport's start in scroll space, in pt.
   ///   - phase: The cause of the movement.
-  ///   - host: The host of the list.
-  func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  ///   - delegate: The delegate of the list.
+  func scrolled(to offset: Double, _ phase: ObservedPhase, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     guard engine.scroll.behavior.source != .engine, offset.isFinite else { return }
     // The platform has not yet scrolled to the end for a list that begins there.
     if !hasPlatformOffset { savePosition() }
@@ -148,16 +148,16 @@ extension ListController {
   /// - Parameters:
   ///   - projected: The projected end of the fling, in pt in scroll space.
   ///   - velocity: The velocity of the offset, positive towards the end.
-  ///   - host: The host of the list.
+  ///   - delegate: The delegate of the list.
   /// - Returns: The target, or nil to keep the projected end.
-  func snapTarget(projected: Double, velocity: Double, from host: any ListControllerDelegate) -> Double? {
-    guard host === self.delegate else { return nil }
+  func snapTarget(projected: Double, velocity: Double, from delegate: any ListControllerDelegate) -> Double? {
+    guard delegate === self.delegate else { return nil }
     return engine.snapTarget(projected: projected, velocity: velocity)
   }
 
   /// Sends a tick before a frame is drawn.
-  func tick(from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  func tick(from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     awaitedTarget?.frames += 1
     send(.scroll(.tick))
   }

@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListController {
-  /// The state that a host draws, for comparison with the next state.
+  /// The state that a delegate draws, for comparison with the next state.
   struct DrawnState: Equatable {
     var layout: UInt32 = 0
     var content: UInt32 = 0
@@ -23,7 +23,7 @@ extension ListController {
   ///   - age: The age of the input, in s, up to 1. Values outside 0...1 are treated as 0.
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
-  /// Sends several inputs to the engine, and notifies the host once.
+  /// Sends several inputs to the engine, and notifies the delegate once.
   func send(_ inputs: [ListInput], age: Double = 0) {
     runner.send(inputs.map(list.enqueue), age: age)
   }
@@ -31,15 +31,15 @@ extension ListController {
   /// Applies edits to the list and to its saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
-      guard case .savedPosition(let place) = pendingTarget else { break }
-      // If the item is gone, use the item that is now at its index.
-      let item = edit.newIndex(of: place.item, count: count) ?? place.item
-      pendingTarget = .savedPosition(ListPosition(item: item, offset: place.offset))
+      guard case .savedPosition(let position) = pendingTarget else { break }
+      // If the item is removed, use the item that is now at its index.
+      let item = edit.newIndex(of: position.item, count: count) ?? position.item
+      pendingTarget = .savedPosition(ListPosition(item: item, offset: position.offset))
     }
     send(edits.map { .edit($0) })
   }
 
-  /// Notifies the host and observers of changes since the last call.
+  /// Notifies the delegate and observers of changes since the last call.
   func publish() {
     var now = DrawnState()
     now.layout = engine.list.layoutRevision

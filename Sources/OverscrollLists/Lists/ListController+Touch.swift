@@ -30,8 +30,8 @@ extension ListController {
   private static var pointer: Int32 { 1 }
 
   /// Updates a drag; the first call begins it.
-  func touchMoved(_ touch: TouchState, kind: DragStart.Kind, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  func touchMoved(_ touch: TouchState, kind: DragStart.Kind, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     var inputs: [ScrollInput] = []
     if !isTouched {
       isTouched = true
@@ -54,9 +54,9 @@ extension ListController {
   }
 
   /// Ends a drag at the last location of the finger.
-  func touchEnded(_ touch: TouchState, kind: DragStart.Kind, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
-    touchMoved(touch, kind: kind, from: host)
+  func touchEnded(_ touch: TouchState, kind: DragStart.Kind, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
+    touchMoved(touch, kind: kind, from: delegate)
     isTouched = false
     sendScroll([.dragEnded(pointer: Self.pointer)], age: touch.age)
   }
@@ -64,8 +64,8 @@ extension ListController {
   /// Cancels a drag whose gesture is over without a reported end.
   ///
   /// The system has then cancelled the gesture.
-  func touchCancelled(from host: any ListControllerDelegate) {
-    if host === self.delegate, isTouched { cancelDrag() }
+  func touchCancelled(from delegate: any ListControllerDelegate) {
+    if delegate === self.delegate, isTouched { cancelDrag() }
   }
 
   /// Cancels the drag.
@@ -77,12 +77,12 @@ extension ListController {
   /// Updates the touched item when a finger or mouse button goes down or up.
   ///
   /// - Parameters:
-  ///   - place: The location of the touch, along the axis in scroll space; nil after the touch.
-  ///   - host: The host of the list.
-  func touchChanged(at place: Location?, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
-    guard let place else { return clearTouch() }
-    if let item = engine.item(atMain: place.main, cross: place.cross) { send(.touch(item)) }
+  ///   - location: The location of the touch, along the axis in scroll space; nil after the touch.
+  ///   - delegate: The delegate of the list.
+  func touchChanged(at location: Location?, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
+    guard let location else { return clearTouch() }
+    if let item = engine.item(atMain: location.main, cross: location.cross) { send(.touch(item)) }
   }
 
   /// Clears the touched item.
@@ -91,8 +91,8 @@ extension ListController {
   }
 
   /// Handles a scroll by a wheel, a key or an assistive technology.
-  func scroll(_ input: ScrollInput, from host: any ListControllerDelegate) {
-    guard host === self.delegate else { return }
+  func scroll(_ input: ScrollInput, from delegate: any ListControllerDelegate) {
+    guard delegate === self.delegate else { return }
     awaitedTarget = nil
     sendScroll([input])
   }

@@ -46,7 +46,7 @@ import OverscrollListCore
   /// Whether the content moves, so that a touch stops it instead of reaching an item.
   var catchesTouches = false
 
-  /// The state at the last notification of the host.
+  /// The state at the last notification of the delegate.
   var drawnState = DrawnState()
   /// The visible items at the last notification of observers.
   private var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)

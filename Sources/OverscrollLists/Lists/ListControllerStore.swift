@@ -16,27 +16,28 @@ import Overscroll
   /// Updates the app's controller.
   ///
   /// - Parameters:
-  ///   - given: The app's controller, if the app sets one.
-  ///   - host: The host of the list.
-  /// - Returns: Whether the list's controller has changed. The host must then attach to the new controller.
-  func update(_ given: ListController?, for host: any ListControllerDelegate) -> Bool {
-    guard given !== self.appController else { return false }
-    self.appController = given
-    controller.detach(host)
-    controller = given ?? ListController()
+  ///   - newController: The app's controller, if the app sets one.
+  ///   - delegate: The delegate of the list.
+  /// - Returns: Whether the list's controller has changed. The delegate must then attach to the new
+  ///   controller.
+  func update(_ newController: ListController?, for delegate: any ListControllerDelegate) -> Bool {
+    guard newController !== self.appController else { return false }
+    self.appController = newController
+    controller.detach(delegate)
+    controller = newController ?? ListController()
     return true
   }
 
   /// Replaces the app's controller with a private copy, because a newer list needs it.
-  func replaceController(by host: any ListControllerDelegate) {
+  func replaceController(by delegate: any ListControllerDelegate) {
     let own = ListController()
-    own.copyState(as: controller, for: host)
+    own.copyState(as: controller, for: delegate)
     controller = own
   }
 
   /// Detaches the list from its controller.
-  func detach(for host: any ListControllerDelegate) {
-    controller.detach(host)
+  func detach(for delegate: any ListControllerDelegate) {
+    controller.detach(delegate)
     if isReplaced { appController = nil }
   }
 }

@@ -24,10 +24,10 @@ import OverscrollListCore
   /// The search radius for an id on each side of the visible range, in items.
   static var searchLimit: Int { 100_000 }
 
-  /// Creates a link without data; the ids that the controller remembers stay valid.
+  /// Creates a coordinator without data; the ids that the controller remembers stay valid.
   init(_ controller: ListController) { self.controller = controller }
 
-  /// Creates a link to another controller for the same views.
+  /// Creates a coordinator for another controller for the same views.
   ///
   /// Copies the extents and focuses, because the views do not report them again.
   init(_ controller: ListController, after last: ListDataCoordinator) {
@@ -51,11 +51,11 @@ import OverscrollListCore
   ///
   /// - Parameters:
   ///   - source: The data.
-  ///   - host: The host of the list. The call is ignored if this is not the controller's host.
+  ///   - delegate: The delegate of the list. The call is ignored if this is not the controller's delegate.
   /// - Returns: The indices of the inserted items; nil if nothing has changed, or if all items are new.
   @discardableResult
-  func update(_ source: ListSource<ID>, from host: any ListControllerDelegate) -> IndexSet? {
-    guard host === controller.delegate else { return nil }
+  func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> IndexSet? {
+    guard delegate === controller.delegate else { return nil }
     var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     let first = controller.position.item
     let seen = first..<max(first, controller.visibleRange.upperBound)
@@ -69,18 +69,18 @@ import OverscrollListCore
     isStale = true
     if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
     if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
-    updateFocus(from: host)
+    updateFocus(from: delegate)
     controller.updateExtents(
-      items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+      items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
     if edits?.isEmpty != true { controller.retryAwaitedScroll() }
     return edits.flatMap { $0.isEmpty ? nil : ListEdit.insertedIndices(of: $0) }
   }
 
   /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.
-  func updateExtent(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListControllerDelegate) {
+  func updateExtent(_ extent: Double, of item: ItemIdentity<ID>, from delegate: any ListControllerDelegate) {
     guard let number = indices[item] else { return }
     extents[item] = extent
-    controller.updateExtents([(number, extent)], from: host)
+    controller.updateExtents([(number, extent)], from: delegate)
   }
 
   /// Returns the index of a mounted item, or the nearest item, that a value identifies.
@@ -93,10 +93,10 @@ import OverscrollListCore
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
     let range = controller.visibleRange
     for distance in 0...limit {
-      let places = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
-      if places.after < source.count, matches(source.id(places.after)) { return places.after }
-      if places.before >= 0, matches(source.id(places.before)) { return places.before }
-      if places.before < 0, places.after >= source.count { return nil }
+      let candidates = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
+      if candidates.after < source.count, matches(source.id(candidates.after)) { return candidates.after }
+      if candidates.before >= 0, matches(source.id(candidates.before)) { return candidates.before }
+      if candidates.before < 0, candidates.after >= source.count { return nil }
     }
     return nil
   }
@@ -132,37 +132,37 @@ extension ListDataCoordinator {
   ///   - focus: The kind of focus.
   ///   - isThere: Whether the view has the focus.
   ///   - item: The item.
-  ///   - host: The host of the list.
+  ///   - delegate: The delegate of the list.
   func focusChanged(
-    _ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListControllerDelegate
+    _ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from delegate: any ListControllerDelegate
   ) {
     if isThere {
       focused[focus] = item
-      controller.focus(focus, on: indices[item], shows: true, from: host)
+      controller.focus(focus, on: indices[item], shows: true, from: delegate)
     } else if focused[focus] == item {
       focused[focus] = nil
-      controller.focus(focus, on: nil, shows: true, from: host)
+      controller.focus(focus, on: nil, shows: true, from: delegate)
     }
   }
 
   /// Clears every focus, because all views were replaced.
-  func clearFocus(from host: any ListControllerDelegate) {
+  func clearFocus(from delegate: any ListControllerDelegate) {
     focused = [:]
-    for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
+    for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: delegate) }
   }
 
-  /// Updates the indices of the focused items, and drops items that are gone.
+  /// Updates the indices of the focused items, and drops removed items.
   ///
   /// The engine moves a focus with the edits. This corrects the engine if the edits differ from the real
   /// change, for example if an item has moved.
-  private func updateFocus(from host: any ListControllerDelegate) {
+  private func updateFocus(from delegate: any ListControllerDelegate) {
     for (focus, item) in focused {
       _ = items
       let number =
         indices[item]
         ?? (item.duplicateIndex == nil ? index(of: item.id, limit: DataDiff<ID>.searchRadius) : nil)
       if number == nil { focused[focus] = nil }
-      controller.focus(focus, on: number, shows: false, from: host)
+      controller.focus(focus, on: number, shows: false, from: delegate)
     }
   }
 }

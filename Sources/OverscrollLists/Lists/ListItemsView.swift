@@ -7,26 +7,27 @@
   ///
   /// The view is evaluated when the mounted items change, not with each frame.
   @MainActor struct ListItemsView<ID: Hashable, Item: View>: View {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     @ObservedObject private var items: RedrawSource
     let isDriven: Bool
     @Environment(\.dynamicTypeSize) private var textSize
 
-    init(host: ListViewCoordinator<ID, Item>, isDriven: Bool) {
-      self.host = host
+    init(coordinator: ListViewCoordinator<ID, Item>, isDriven: Bool) {
+      self.coordinator = coordinator
       self.isDriven = isDriven
-      items = host.items
+      items = coordinator.items
     }
 
     var body: some View {
       ItemStackView(
-        progress: Double(host.edits.motion.target), host: host, isDriven: isDriven, textSize: textSize
+        progress: Double(coordinator.edits.motion.target), coordinator: coordinator, isDriven: isDriven,
+        textSize: textSize
       )
       // Animate only this number, and only if the app edits its data in an animation.
-      .animation(host.edits.animation, value: host.edits.motion.target)
+      .animation(coordinator.edits.animation, value: coordinator.edits.motion.target)
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
-      .onDisappear { host.clearFocus() }
+      .onDisappear { coordinator.clearFocus() }
     }
   }
 
@@ -34,7 +35,7 @@
   @MainActor private struct ItemStackView<ID: Hashable, Item: View>: View, Animatable {
     /// The progress of the animation of edits.
     var progress: Double
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     let isDriven: Bool
     let textSize: DynamicTypeSize
     @Environment(\.layoutDirection) private var direction
@@ -45,39 +46,39 @@
     }
 
     var body: some View {
-      host.edits.updateProgress(to: progress)
-      let configuration = host.controller.configuration
-      let motion = host.edits.motion
-      let pinned = host.controller.engine.list.pinnedHeader
+      coordinator.edits.updateProgress(to: progress)
+      let configuration = coordinator.controller.configuration
+      let motion = coordinator.edits.motion
+      let pinned = coordinator.controller.engine.list.pinnedHeader
       return ItemLayout(
-        axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
+        axis: coordinator.axis, extent: isDriven ? nil : coordinator.controller.scrollExtent,
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
-        preview: host.preview
+        preview: coordinator.preview
       ) {
-        ForEach(host.rows) { item in
+        ForEach(coordinator.rows) { item in
           itemView(item)
-            .shifted(by: motion.shift(of: item.id), along: host.axis, direction)
+            .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
             .opacity(motion.opacity(of: item.id))
-            .modifier(LeavingRowModifier(isLeaving: host.edits.isLeaving(item.id)))
+            .modifier(LeavingRowModifier(isLeaving: coordinator.edits.isLeaving(item.id)))
             .layoutValue(
               key: ItemLayoutPositionKey.self,
               value: ItemLayoutPosition(
-                item, isInFlow: item.index != pinned && !host.edits.isLeaving(item.id))
+                item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id))
             )
             .zIndex(item.isHeader ? 1 : 0)
             .transition(.identity)
         }
       }
       // An animation of the same update would otherwise draw items between their positions.
-      .animation(nil, value: host.revision)
-      .onChange(of: motion.ended) { if $0 != nil { host.editEnded() } }
+      .animation(nil, value: coordinator.revision)
+      .onChange(of: motion.ended) { if $0 != nil { coordinator.editEnded() } }
     }
 
     /// Returns the view of an item; a header is shifted with each frame.
     @ViewBuilder private func itemView(_ item: MountedItem<ID>) -> some View {
-      let view = ItemView(host: host, item: item).equatable()
+      let view = ItemView(coordinator: coordinator, item: item).equatable()
       if item.isHeader {
-        view.modifier(HeaderOffsetModifier(host: host, index: item.index))
+        view.modifier(HeaderOffsetModifier(coordinator: coordinator, index: item.index))
       } else {
         view
       }
@@ -97,52 +98,53 @@
   ///
   /// SwiftUI evaluates it again only if the list's declaration or the item's index changes.
   @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     let item: MountedItem<ID>
     private let index: Int
     private let declaration: Int
 
-    init(host: ListViewCoordinator<ID, Item>, item: MountedItem<ID>) {
-      (self.host, self.item) = (host, item)
-      (index, declaration) = (item.index, host.declaration)
+    init(coordinator: ListViewCoordinator<ID, Item>, item: MountedItem<ID>) {
+      (self.coordinator, self.item) = (coordinator, item)
+      (index, declaration) = (item.index, coordinator.declaration)
     }
 
     var body: some View {
       stacked
-        .modifier(ItemFocusModifier(host: host, item: item.id))
-        .onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
-          host.updateExtent($0, of: item.id)
+        .modifier(ItemFocusModifier(coordinator: coordinator, item: item.id))
+        .onGeometry(of: { coordinator.axis == .vertical ? $0.size.height : $0.size.width }) {
+          coordinator.updateExtent($0, of: item.id)
         }
     }
 
     /// The item's views, stacked along the axis.
     @ViewBuilder private var stacked: some View {
-      switch host.axis {
-      case .vertical: VStack(spacing: 0) { host.content(item) }
-      case .horizontal: HStack(spacing: 0) { host.content(item) }
+      switch coordinator.axis {
+      case .vertical: VStack(spacing: 0) { coordinator.content(item) }
+      case .horizontal: HStack(spacing: 0) { coordinator.content(item) }
       }
     }
 
     nonisolated static func == (one: ItemView, other: ItemView) -> Bool {
-      one.index == other.index && one.declaration == other.declaration && one.host === other.host
+      one.index == other.index && one.declaration == other.declaration
+        && one.coordinator === other.coordinator
     }
   }
 
   /// A modifier that moves a header to its position in the current frame.
   @MainActor private struct HeaderOffsetModifier<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     let index: Int
     @ObservedObject private var frames: RedrawSource
     @Environment(\.layoutDirection) private var direction
 
-    init(host: ListViewCoordinator<ID, Item>, index: Int) {
-      self.host = host
+    init(coordinator: ListViewCoordinator<ID, Item>, index: Int) {
+      self.coordinator = coordinator
       self.index = index
-      frames = host.frames
+      frames = coordinator.frames
     }
 
     func body(content: Content) -> some View {
-      content.shifted(by: host.controller.start(of: index), along: host.axis, direction)
+      content.shifted(by: coordinator.controller.start(of: index), along: coordinator.axis, direction)
     }
   }
 

@@ -5,7 +5,8 @@
   extension View {
     /// Sets the snap targets of a list's scroll view.
     ///
-    /// Has an effect from iOS 17, macOS 14 and tvOS 17 on. A list that doesn't snap keeps SwiftUI's behaviour.
+    /// Has an effect from iOS 17, macOS 14 and tvOS 17 on. A list that doesn't snap keeps SwiftUI's
+    /// behaviour.
     ///
     /// - Parameters:
     ///   - snaps: Whether the list snaps.
@@ -44,14 +45,14 @@
       // SwiftUI also applies the behaviour to scroll views in the items.
       guard context.axes == (axis == .vertical ? .vertical : .horizontal) else { return }
       let (choose, rect, width) = (choose, target.rect, context.contentSize.width)
-      let place: Double
+      let projected: Double
       let velocity: Double
       switch (axis, isRightToLeft) {
-      case (.vertical, _): (place, velocity) = (rect.minY, context.velocity.dy)
-      case (.horizontal, false): (place, velocity) = (rect.minX, context.velocity.dx)
-      case (.horizontal, true): (place, velocity) = (width - rect.maxX, -context.velocity.dx)
+      case (.vertical, _): (projected, velocity) = (rect.minY, context.velocity.dy)
+      case (.horizontal, false): (projected, velocity) = (rect.minX, context.velocity.dx)
+      case (.horizontal, true): (projected, velocity) = (width - rect.maxX, -context.velocity.dx)
       }
-      guard let chosen = MainActor.assumeIsolated({ choose(place, velocity) }) else { return }
+      guard let chosen = MainActor.assumeIsolated({ choose(projected, velocity) }) else { return }
       switch (axis, isRightToLeft) {
       case (.vertical, _): target.rect.origin.y = chosen
       case (.horizontal, false): target.rect.origin.x = chosen

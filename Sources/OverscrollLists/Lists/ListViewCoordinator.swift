@@ -13,7 +13,7 @@
     /// The list's current controller.
     var controller: ListController { controllerStore.controller }
     let controllerStore = ListControllerStore()
-    /// The link between the controller and the data.
+    /// The connection between the controller and the data.
     private(set) var data: ListDataCoordinator<ID>
     /// Notifies the view of the items when mounted items or their positions change.
     let items = RedrawSource()
@@ -31,7 +31,7 @@
     let edits = EditAnimator<ID, Item>()
     /// The revision of the mounted items and their positions.
     var revision = 0
-    /// Whether the host is handling a scroll of the platform.
+    /// Whether the coordinator is handling a scroll of the platform.
     var isScrolled = false
     /// The number of evaluations of the view.
     private var evaluations = 0
@@ -40,7 +40,7 @@
 
     /// The view's last declaration.
     private var declared: ListDeclaration<ID, Item>?
-    /// Returns the view of an item of the link's data.
+    /// Returns the view of an item of the list's data.
     private var item: ((Int) -> Item)?
     /// Synchronizes the app's scroll position with the list.
     private let positionCoordinator = PositionCoordinator()

@@ -90,13 +90,13 @@ struct PositionBinding {
     case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
     case .id(let id):
       // A list that returns to its last position is already at the exact offset, or will be.
-      let place: Int? =
+      let item: Int? =
         switch controller.pendingTarget {
-        case .savedPosition(let place): place.item
+        case .savedPosition(let position): position.item
         case .item, .id, .edge, .offset, .position: nil
         case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
         }
-      if !wasLeft, let place, name(of: place, source) == id { return }
+      if !wasLeft, let item, name(of: item, source) == id { return }
       controller.scrollTo(id: id, anchor: binding?.anchor, animated: animated)
     }
   }

@@ -56,8 +56,8 @@
 
       /// Adds the recognizer to `gestureContainerView`.
       func attach() {
-        let place = window == nil ? nil : gestureContainerView
-        guard place !== observer.view else { return }
+        let container = window == nil ? nil : gestureContainerView
+        guard container !== observer.view else { return }
         detach()
         // Otherwise views receive the end of a touch late, because the recognizer might still recognize it.
         observer.delaysTouchesEnded = false
@@ -65,13 +65,13 @@
           guard let self else { return }
           self.listener?.touchChanged(at: touch?.location(in: self))
         }
-        place?.addGestureRecognizer(observer)
+        container?.addGestureRecognizer(observer)
       }
 
       /// Removes the recognizer.
       func detach() {
-        guard let place = observer.view else { return }
-        place.removeGestureRecognizer(observer)
+        guard let container = observer.view else { return }
+        container.removeGestureRecognizer(observer)
         listener?.touchChanged(at: nil)
       }
     }

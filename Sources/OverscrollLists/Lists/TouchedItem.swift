@@ -16,18 +16,20 @@
     func touchChanged(at point: CGPoint?) {
       guard let point else { return controller.touchChanged(at: nil, from: self) }
       let fromLeading = direction == .rightToLeft ? -point.x : point.x
-      var place =
+      var location =
         axis == .vertical
         ? ListController.Location(main: point.y, cross: fromLeading)
         : ListController.Location(main: fromLeading, cross: point.y)
       if isDriven {
         let list = controller.engine.list
-        guard place.main >= 0, place.main < list.viewport, place.cross >= 0, place.cross < list.cross else {
+        guard location.main >= 0, location.main < list.viewport, location.cross >= 0,
+          location.cross < list.cross
+        else {
           return
         }
-        place.main += controller.scrollOffset
+        location.main += controller.scrollOffset
       }
-      controller.touchChanged(at: place, from: self)
+      controller.touchChanged(at: location, from: self)
     }
   }
 #endif

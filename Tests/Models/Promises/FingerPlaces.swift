@@ -60,7 +60,7 @@ struct FingerPlaces: Sendable {
     case .setBehavior(let behavior):
       if behavior.source != step.before.settings.behavior.source { clear() }
     case .layout, .relayout, .indicatorExtent, .configure, .setExclusion, .wheel, .step, .scrollTo, .retarget,
-      .stop, .tick, .observed, .attach, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      .stop, .tick, .observed, .attach, .begin, .finish, .cancel, .tap, .enable, .noMoreContent:
       break
     }
   }

@@ -93,7 +93,7 @@ private struct Pair {
     return plain.handle(
       .relayout(
         ScrollExtents(viewport: Pair.viewport, content: content),
-        revision: list.list.contentRevision &+ list.hostRevision, shift: shift), at: time)
+        revision: list.list.contentRevision &+ list.adapterRevision, shift: shift), at: time)
   }
 
   /// Measures the mounted items, whose extents equal the estimate.

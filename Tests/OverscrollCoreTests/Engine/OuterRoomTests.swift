@@ -51,7 +51,7 @@ import Testing
     for changes in [[true], [true, false]] {
       var rig = Rig(start: nil, end: Self.both)
       rig.send(.scrollTo(1e6, animated: false))
-      for isExhausted in changes { rig.send(.exhaust(.end, isExhausted)) }
+      for isExhausted in changes { rig.send(.noMoreContent(.end, isExhausted)) }
       #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
       rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
       rig.drag(by: -100)

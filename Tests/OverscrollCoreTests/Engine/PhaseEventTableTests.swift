@@ -37,7 +37,7 @@ import Testing
       rig.touch()
       rig.drag(by: phase == "armed" ? 300 : 110)
       rig.run(0.125)
-    case "exhausted": rig.send(.exhaust(.start, true))
+    case "exhausted": rig.send(.noMoreContent(.start, true))
     case "disabled": rig.send(.enable(.start, false))
     case "refreshing", "dwelling", "settling", "failed":
       rig.send(.begin(.start))
@@ -116,10 +116,10 @@ import Testing
     Row(.tap(.end),                                  ".     .     .     .     .     .     .     .     ."),
     Row(.enable(.start, true),                       ".     .     .     .     .     .     .     .     id"),
     Row(.enable(.start, false),                      "di    se    se    .     .     .     se    di    ."),
-    Row(.exhaust(.start, true),                      "ex    se    se    .     .     .     se    .     ."),
-    Row(.exhaust(.start, false),                     ".     .     .     .     .     .     .     id    ."),
+    Row(.noMoreContent(.start, true),                      "ex    se    se    .     .     .     se    .     ."),
+    Row(.noMoreContent(.start, false),                     ".     .     .     .     .     .     .     id    ."),
     Row(.enable(.end, false),                        ".     .     .     .     .     .     .     .     ."),
-    Row(.exhaust(.end, true),                        ".     .     .     .     .     .     .     .     ."),
+    Row(.noMoreContent(.end, true),                        ".     .     .     .     .     .     .     .     ."),
   ]
 
   @Test("Every input in every phase has the expected result", arguments: rows)

@@ -44,7 +44,7 @@ import Testing
     case "pulling", "armed":
       rig.touch()
       rig.pull(to: row.phase == "armed" ? 130 : 50)
-    case "exhausted": rig.send(.exhaust(.start, true))
+    case "exhausted": rig.send(.noMoreContent(.start, true))
     case "disabled": rig.send(.enable(.start, false))
     case "refreshing", "dwelling", "failed":
       rig.send(.begin(.start))
@@ -121,7 +121,7 @@ import Testing
     #expect(shown.end.phase.name == "failed")
     #expect(shown.end.indicatorOffset == behind + shown.end.overscroll)
     // An exhausted end shows no indicator in the free space, and the start edge never shows one there.
-    rig.send(.exhaust(.end, true))
+    rig.send(.noMoreContent(.end, true))
     rig.run(1)
     #expect(rig.engine.presentation.end.indicatorOffset == rig.engine.presentation.end.overscroll - 44)
     rig.send(.begin(.start))

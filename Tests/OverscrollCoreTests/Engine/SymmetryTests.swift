@@ -94,8 +94,8 @@ import Testing
     case 4: return [.enable(edge, machine.restingPhase != .disabled)]
     case 5:
       // An exhausted outcome takes effect only after its result display.
-      let isExhausted = machine.restingPhase == .exhausted
-      if machine.isExhausted == isExhausted { return [.exhaust(edge, isExhausted)] }
+      let isExhausted = machine.restingPhase == .noMoreContent
+      if machine.hasNoMoreContent == isExhausted { return [.noMoreContent(edge, isExhausted)] }
     case 6:
       // A layout is only repeated after a layout, because a list sends relayouts instead.
       if case .layout = input { return [input] }
@@ -176,7 +176,7 @@ private struct Mirror {
     case .cancel(let edge): return .cancel(edge.opposite)
     case .tap(let edge): return .tap(edge.opposite)
     case .enable(let edge, let isOn): return .enable(edge.opposite, isOn)
-    case .exhaust(let edge, let isExhausted): return .exhaust(edge.opposite, isExhausted)
+    case .noMoreContent(let edge, let isExhausted): return .noMoreContent(edge.opposite, isExhausted)
     case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .finish:
       return input
     }

@@ -49,7 +49,7 @@ struct TickStory {
     case ..<5.5: send(.cancel(edge))
     case ..<6.5: send(.tap(edge))
     case ..<7: send(.enable(edge, dice.unit() < 0.7))
-    case ..<7.5: send(.exhaust(edge, dice.unit() < 0.3))
+    case ..<7.5: send(.noMoreContent(edge, dice.unit() < 0.3))
     case ..<8.5:
       revision += dice.pick([0, 1])
       layOut()

@@ -33,7 +33,7 @@ extension VisibleRangeTests {
     var range = VisibleRange()
     range.itemLimit = 512
     _ = range.mountingRange(offset: 0, velocity: velocity, viewport: 800)
-    #expect(range.choose(current: current, visible: visible, wanted: wanted, kept: kept) == expected)
+    #expect(range.choose(current: current, visible: visible, requested: wanted, kept: kept) == expected)
     let isComplete = expected.clamped(to: wanted) == wanted && expected.clamped(to: visible) == visible
     let asks = range.mountingRange(offset: 0, velocity: velocity, viewport: 800) != nil
     #expect(asks == !isComplete || wanted.lowerBound < 0)
@@ -56,7 +56,7 @@ extension VisibleRangeTests {
       var range = VisibleRange(overscan: Overscan(budget: budget))
       range.itemLimit = 512
       _ = range.mountingRange(offset: 0, velocity: movesBack ? -1 : 1, viewport: 800)
-      let chosen = range.choose(current: current, visible: visible, wanted: wanted, kept: kept)
+      let chosen = range.choose(current: current, visible: visible, requested: wanted, kept: kept)
       let expected = naively(current, visible, wanted, kept, budget: budget, movesBack: movesBack)
       #expect(chosen == expected, "seed \(seed): \(current), \(visible), \(wanted), \(kept), \(budget)")
     }

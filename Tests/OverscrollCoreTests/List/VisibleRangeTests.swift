@@ -9,7 +9,7 @@ import Testing
   private func settled(at offset: Double, velocity: Double = 0, budget: Int = 1000) -> VisibleRange {
     var range = VisibleRange(overscan: Overscan(budget: budget))
     _ = range.mountingRange(offset: offset, velocity: velocity, viewport: 800)
-    _ = range.choose(current: 0..<0, visible: 30..<110, wanted: 5..<135, kept: 0..<150)
+    _ = range.choose(current: 0..<0, visible: 30..<110, requested: 5..<135, kept: 0..<150)
     return range
   }
 
@@ -19,18 +19,18 @@ import Testing
     let resting = range.mountingRange(offset: 1000, velocity: 0, viewport: 800)
     let rest = try #require(resting)
     #expect(rest.visible == MountingRange.Bounds(lower: 1000, upper: 1800))
-    #expect(rest.wanted == MountingRange.Bounds(lower: 750, upper: 2050))
+    #expect(rest.requested == MountingRange.Bounds(lower: 750, upper: 2050))
     #expect(rest.kept == MountingRange.Bounds(lower: 625, upper: 2175))
     let onward = range.mountingRange(offset: 1000, velocity: 2000, viewport: 800)
-    #expect(onward?.wanted == MountingRange.Bounds(lower: 875, upper: 2350))
+    #expect(onward?.requested == MountingRange.Bounds(lower: 875, upper: 2350))
     let back = range.mountingRange(offset: 1000, velocity: -2000, viewport: 800)
-    #expect(back?.wanted == MountingRange.Bounds(lower: 450, upper: 1925))
+    #expect(back?.requested == MountingRange.Bounds(lower: 450, upper: 1925))
   }
 
   @Test("A range that was chosen requests a stretch only if items are missing", arguments: [134, 135])
   func chosenAgain(end: Int) {
     var range = settled(at: 1000)
-    _ = range.choose(current: 5..<end, visible: 30..<110, wanted: 5..<135, kept: 0..<150, ahead: false)
+    _ = range.choose(current: 5..<end, visible: 30..<110, requested: 5..<135, kept: 0..<150, ahead: false)
     #expect((range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil) == (end < 135))
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) == nil)
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 900) != nil)
     range = settled(at: 1000)
-    _ = range.choose(current: 0..<0, visible: 0..<10, wanted: 0..<2000, kept: 0..<2000)
+    _ = range.choose(current: 0..<0, visible: 0..<10, requested: 0..<2000, kept: 0..<2000)
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
   }
 
@@ -90,6 +90,6 @@ import Testing
     var range = VisibleRange()
     _ = range.mountingRange(offset: 1000, velocity: 500, viewport: 800)
     let stretch = range.mountingRange(offset: .infinity, velocity: 500, viewport: 800)
-    #expect(stretch?.wanted == MountingRange.Bounds(lower: 750, upper: 2050))
+    #expect(stretch?.requested == MountingRange.Bounds(lower: 750, upper: 2050))
   }
 }

@@ -48,7 +48,7 @@ private struct Walk {
     asked += 1
     let visible = items(stretch.visible.lower, stretch.visible.upper)
     let chosen = range.choose(
-      current: mounted, visible: visible, wanted: items(stretch.wanted.lower, stretch.wanted.upper),
+      current: mounted, visible: visible, requested: items(stretch.requested.lower, stretch.requested.upper),
       kept: items(stretch.kept.lower, stretch.kept.upper))
     let new = chosen.filter { !mounted.contains($0) && !visible.contains($0) }.count
     if chosen != mounted { changed += 1 }

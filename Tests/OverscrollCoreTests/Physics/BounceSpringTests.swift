@@ -51,13 +51,13 @@ extension PhysicsTests {
       #expect(abs(spring.displacement(age: spring.crossingAge)) < scale * 1e-12)
       #expect(spring.displacement(age: spring.crossingAge * 0.99) * displacement > 0)
       #expect(spring.displacement(age: spring.crossingAge * 1.01) * displacement < 0)
-      #expect(spring.turningAge > spring.crossingAge)
+      #expect(spring.reversalAge > spring.crossingAge)
     }
 
     @Test("The spring turns when its velocity changes sign", arguments: starts)
     func turning(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
-      let turn = spring.turningAge
+      let turn = spring.reversalAge
       var signs: Set<Bool> = []
       for step in 1...3000 {
         let age = Double(step) / 1000
@@ -77,7 +77,7 @@ extension PhysicsTests {
       for step in 0...4000 {
         #expect(abs(spring.displacement(age: rest + Double(step) / 1000)) <= 0.5)
       }
-      guard abs(spring.displacement(age: spring.turningAge)) > 0.5 else { return }
+      guard abs(spring.displacement(age: spring.reversalAge)) > 0.5 else { return }
       #expect(abs(spring.displacement(age: rest - 1e-9)) > 0.5)
     }
 
@@ -97,7 +97,7 @@ extension PhysicsTests {
     func degenerate() {
       let still = BounceSpring(displacement: 0, velocity: 0)
       #expect(still.restAge == 0)
-      #expect(still.turningAge == 0)
+      #expect(still.reversalAge == 0)
       #expect(still.crossingAge == .infinity)
       #expect(still.displacement(age: 1) == 0)
     }
@@ -114,7 +114,7 @@ extension PhysicsTests {
             #expect(spring.velocity(age: age).isFinite, "\(spring) at \(age) s")
           }
           #expect(spring.restAge >= 0 && spring.restAge < 4, "\(spring)")
-          #expect(spring.turningAge.isFinite && spring.crossingAge > 0, "\(spring)")
+          #expect(spring.reversalAge.isFinite && spring.crossingAge > 0, "\(spring)")
         }
       }
     }

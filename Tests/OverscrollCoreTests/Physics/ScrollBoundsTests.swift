@@ -51,13 +51,14 @@ extension PhysicsTests {
       let band = RubberBand(dimension: 800)
       for past in [0.001, 1, 77, 800, 1e5] {
         #expect(
-          bounds.offset(forWanted: bounds.lower - past) == bounds.lower - band.overscroll(forTravel: past))
-        let shown = bounds.offset(forWanted: bounds.upper + past)
+          bounds.offset(forUnresisted: bounds.lower - past) == bounds.lower - band.overscroll(forTravel: past)
+        )
+        let shown = bounds.offset(forUnresisted: bounds.upper + past)
         #expect(abs(shown - bounds.upper - band.overscroll(forTravel: past)) < 1e-9)
       }
       for share in [0, 0.3, 1] {
         let inside = bounds.lower + share * (bounds.upper - bounds.lower)
-        #expect(bounds.offset(forWanted: inside) == inside)
+        #expect(bounds.offset(forUnresisted: inside) == inside)
       }
     }
 
@@ -70,9 +71,9 @@ extension PhysicsTests {
         let offset = Double(step) * 0.77
         guard offset > bounds.lower - 790, offset < bounds.upper + 790 else { continue }
         let wanted = bounds.unresistedOffset(forOffset: offset)
-        #expect(abs(bounds.offset(forWanted: wanted) - offset) <= 0x1p-41, "offset \(offset)")
-        let again = bounds.unresistedOffset(forOffset: bounds.offset(forWanted: wanted))
-        let conditioning = 1 / bounds.slope(atWanted: wanted)
+        #expect(abs(bounds.offset(forUnresisted: wanted) - offset) <= 0x1p-41, "offset \(offset)")
+        let again = bounds.unresistedOffset(forOffset: bounds.offset(forUnresisted: wanted))
+        let conditioning = 1 / bounds.slope(atUnresisted: wanted)
         #expect(abs(again - wanted) <= 0x1p-41 * conditioning, "wanted \(wanted)")
       }
     }
@@ -81,26 +82,27 @@ extension PhysicsTests {
     func slope(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps)
       for wanted in [-5000, bounds.lower - 300, bounds.lower + 10, 900, bounds.upper + 40, 9000] {
-        let rise = bounds.offset(forWanted: wanted + 0x1p-8) - bounds.offset(forWanted: wanted - 0x1p-8)
-        #expect(abs(bounds.slope(atWanted: wanted) - rise * 0x1p7) < 1e-6, "wanted \(wanted)")
+        let rise =
+          bounds.offset(forUnresisted: wanted + 0x1p-8) - bounds.offset(forUnresisted: wanted - 0x1p-8)
+        #expect(abs(bounds.slope(atUnresisted: wanted) - rise * 0x1p7) < 1e-6, "wanted \(wanted)")
       }
-      #expect(bounds.slope(atWanted: bounds.lower) == 1 && bounds.slope(atWanted: bounds.upper) == 1)
+      #expect(bounds.slope(atUnresisted: bounds.lower) == 1 && bounds.slope(atUnresisted: bounds.upper) == 1)
     }
 
     @Test("Hard bounds allow no offset past them", arguments: gaps)
     func hard(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps, bounces: false)
       for past in [0.5, 100, 1e12, .infinity] {
-        #expect(bounds.offset(forWanted: bounds.lower - past) == bounds.lower)
-        #expect(bounds.offset(forWanted: bounds.upper + past) == bounds.upper)
-        #expect(bounds.slope(atWanted: bounds.lower - past) == 0)
+        #expect(bounds.offset(forUnresisted: bounds.lower - past) == bounds.lower)
+        #expect(bounds.offset(forUnresisted: bounds.upper + past) == bounds.upper)
+        #expect(bounds.slope(atUnresisted: bounds.lower - past) == 0)
       }
-      #expect(bounds.offset(forWanted: 333) == 333)
-      #expect(bounds.slope(atWanted: 333) == 1)
+      #expect(bounds.offset(forUnresisted: 333) == 333)
+      #expect(bounds.slope(atUnresisted: 333) == 1)
       let outside = bounds.lower - 50
       #expect(bounds.unresistedOffset(forOffset: outside) == outside)
-      #expect(bounds.offset(forWanted: outside - 1, from: outside) == outside)
-      #expect(bounds.offset(forWanted: outside + 1, from: outside) == outside + 1)
+      #expect(bounds.offset(forUnresisted: outside - 1, from: outside) == outside)
+      #expect(bounds.offset(forUnresisted: outside + 1, from: outside) == outside + 1)
     }
 
     @Test("All results are finite", arguments: [true, false])
@@ -108,7 +110,7 @@ extension PhysicsTests {
       for viewport in [0.0, 800, .longestExtent] {
         let bounds = bounds(EdgePair(start: 60, end: 44), viewport: viewport, bounces: bounces)
         for offset in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
-          #expect(bounds.offset(forWanted: offset).isFinite)
+          #expect(bounds.offset(forUnresisted: offset).isFinite)
           // Without a rubber band the result is the offset itself, which the scroller keeps finite.
           if !bounds.isHard { #expect(bounds.unresistedOffset(forOffset: offset).isFinite) }
         }
@@ -119,5 +121,7 @@ extension PhysicsTests {
 
 extension ScrollBounds {
   /// The visible offset of content that was inside the bounds.
-  fileprivate func offset(forWanted wanted: Double) -> Double { offset(forWanted: wanted, from: lower) }
+  fileprivate func offset(forUnresisted wanted: Double) -> Double {
+    offset(forUnresisted: wanted, from: lower)
+  }
 }

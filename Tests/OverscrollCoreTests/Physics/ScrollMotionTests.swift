@@ -8,11 +8,11 @@ extension PhysicsTests {
     static let running: [ScrollMotion] = [
       .deceleration(
         ScrollMotion.DecelerationMotion(
-          start: 7, origin: 100, velocity: 900, deceleration: .normal, duration: 2, destination: 540,
+          start: 7, origin: 100, velocity: 900, curve: .normal, duration: 2, destination: 540,
           hitsBound: false)),
       .deceleration(
         ScrollMotion.DecelerationMotion(
-          start: 7, origin: 100, velocity: -3000, deceleration: .fast, duration: 0.04, destination: 0,
+          start: 7, origin: 100, velocity: -3000, curve: .fast, duration: 0.04, destination: 0,
           hitsBound: true)),
       .bounce(
         ScrollMotion.SpringMotion(

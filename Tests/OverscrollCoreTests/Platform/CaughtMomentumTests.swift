@@ -1,7 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promise 5 with lost frames: a finger that catches momentum past an edge has not pulled there.
+/// Promise 5 (momentum starts nothing) if reports are lost.
+///
+/// A finger that catches momentum past an edge has not pulled the content there.
 @Suite struct CaughtMomentumTests {
   private func engine(_ source: ScrollBehavior.Source, at offset: Double, _ phase: ObservedPhase)
     -> ScrollEngine
@@ -13,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A finger's first report starts nothing, if momentum moved the content since the last report",
+    "When a finger catches decelerating content past an edge, the action does not start",
     arguments: [ScrollBehavior.Source.platformTransform, .platformInset],
     [TriggerPolicy.release, .reach, .return])
   func caught(_ source: ScrollBehavior.Source, _ policy: TriggerPolicy) {
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Resting content that a finger has pulled far by its first report is pulled",
+    "If the content was at rest, a finger whose first report is far past the edge starts the action",
     arguments: [ScrollBehavior.Source.platformTransform, .platformInset])
   func pulled(_ source: ScrollBehavior.Source) {
     var engine = engine(source, at: 0, .resting)
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Content that a browser rests a fraction of a pt past an edge is at the edge",
+    "Content that rests less than 1 pt past an edge, as browsers report it, is at the edge",
     arguments: ScrollEdge.allCases)
   func rounded(_ edge: ScrollEdge) throws {
     for part in stride(from: 0.05, to: 1, by: 0.05) {

@@ -1,12 +1,14 @@
 @testable import OverscrollCore
 import Testing
 
-/// Events while a platform scrolls: fingers, configurations, new scroll views, invalid numbers.
+/// Events in inset mode: the platform scrolls, and the engine sets its content insets.
+///
+/// The events are fingers, configurations, new scroll views and invalid numbers.
 @Suite struct InsetEventTests {
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
   @Test(
-    "A gap that closes under a finger stays open until the lift",
+    "When an action ends under a finger, its gap closes at the lift",
     arguments: [(-150.0, 0.0 as Double?), (80, nil)])
   func finishUnderFinger(_ offset: Double, _ target: Double?) throws {
     var rig = InsetRig(start: Self.plain)
@@ -23,7 +25,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.offset >= 0)
   }
 
-  @Test("A gap that opens and closes under one finger sets no inset")
+  @Test("When an action starts and ends during one drag, the insets do not change")
   func comesAndGoes() throws {
     var rig = InsetRig(start: EdgeConfiguration(policy: .reach, minimumDuration: 0))
     rig.pull(to: -120)
@@ -33,7 +35,7 @@ import Testing
     #expect(rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("The preset `reachThenHold` sets no inset under the finger, and its own gap at the lift")
+  @Test("The preset `reachThenHold(80)` starts under the finger and sets an inset of 80 pt at the lift")
   func holdsOnReturn() {
     var rig = InsetRig(start: .reachThenHold(80))
     rig.pull(to: -120)
@@ -45,7 +47,7 @@ import Testing
     #expect(rig.offset == -80)
   }
 
-  @Test("The preset without a gap sets no inset", arguments: [true, false])
+  @Test("The preset `pinnedHeader` refreshes without a change of the insets", arguments: [true, false])
   func pinned(_ fromCode: Bool) throws {
     var rig = InsetRig(start: .pinnedHeader())
     if fromCode { rig.send(.begin(.start)) } else { rig.pull(to: -120) }
@@ -56,7 +58,7 @@ import Testing
     #expect(rig.starts == 1 && rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("A new platform that is attached during a refresh opens the gap again", arguments: [-60.0, 700])
+  @Test("When a new scroll view is attached during a refresh, its gap opens", arguments: [-60.0, 700])
   func attach(_ offset: Double) throws {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -72,7 +74,7 @@ import Testing
     #expect(rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("A new platform that rests inside is not scrolled, and has no inset until it reaches the edge")
+  @Test("A new scroll view that rests away from the edge gets no scroll and no inset")
   func attachInside() {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -82,7 +84,7 @@ import Testing
       rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.insets.insets == .zero && rig.offset == 700)
   }
 
-  @Test("Attaching a new platform during a pull ends the pull without a start", arguments: Preset.pulled)
+  @Test("Attaching a new scroll view during a pull ends the pull without a start", arguments: Preset.pulled)
   func attachWhilePulled(_ preset: Preset) {
     var rig = InsetRig(start: preset.configuration)
     rig.pull(to: -60)
@@ -95,7 +97,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("Attaching a new platform during an armed pull ends the pull without a start")
+  @Test("Attaching a new scroll view during an armed pull ends the pull without a start")
   func attachWhileArmed() {
     var rig = InsetRig(start: Self.plain)
     rig.pull(to: -130)
@@ -106,7 +108,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.starts == 0)
   }
 
-  @Test("After a cancelled drag the engine requests a report")
+  @Test("After a cancelled drag, the engine requests a new offset report from its adapter")
   func asks() {
     var engine = ScrollEngine.inset(start: Self.plain)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "Resting content within half a point of its edge is at the edge; under a finger it is pulled",
+    "Resting content within 0.5 pt of an edge is at the edge, but the same offset under a finger is a pull",
     arguments: [
       (0.3, true), (0.49, true), (0.5, false), (2, false),
     ])
@@ -147,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "A new behavior with the same source keeps the gap, and driven inputs are ignored"
+    "After a switch to reduced motion, inset mode still ignores drag and wheel inputs and starts by a pull"
   )
   func setBehavior() {
     var rig = InsetRig()
@@ -162,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "Changing the source to the engine or a transform removes the insets",
+    "A switch from inset mode to another source of scrolling removes the insets",
     arguments: [ScrollBehavior.Source.engine, .platformTransform])
   func otherSource(_ source: ScrollBehavior.Source) {
     var engine = ScrollEngine.inset(start: Self.plain)
@@ -176,7 +178,7 @@ import Testing
     #expect(told.insets?.insets.start == 60)
   }
 
-  @Test("Changing the extent of an open gap moves the content into it", arguments: [20.0, 90])
+  @Test("When the extent of an open gap changes, the platform scrolls to the new extent", arguments: [20.0, 90])
   func configured(_ hold: Double) {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -187,7 +189,7 @@ import Testing
     #expect(rig.offset == -hold)
   }
 
-  @Test("A kept failure keeps its gap, and a tap retries it")
+  @Test("A failure that stays on display keeps its gap open, and a tap starts the action again")
   func keptFailure() throws {
     var rig = InsetRig(start: EdgeConfiguration(minimumDuration: 0, keepsFailure: true))
     rig.send(.begin(.start))
@@ -201,7 +203,7 @@ import Testing
     #expect(rig.starts == 2 && rig.phase == "idle" && rig.offset == 0)
   }
 
-  @Test("A start that cancels the opposite edge's action closes that gap in the same change")
+  @Test("With the exclusion policy `cancel`, a start closes the gap of the cancelled edge with one inset change")
   func bothEdges() {
     var rig = InsetRig(start: Self.plain, end: Self.plain)
     rig.send(.setExclusion(.cancel))

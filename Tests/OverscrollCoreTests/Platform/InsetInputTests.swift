@@ -1,7 +1,10 @@
 @testable import OverscrollCore
 import Testing
 
-/// Cancelled drags, page steps of an assistive technology, and inputs that only apply to driven mode.
+/// Inputs in inset mode: the platform scrolls, and the engine sets its content insets.
+///
+/// The inputs are cancelled drags, page steps of an assistive technology, and inputs for content that the
+/// engine scrolls.
 @Suite struct InsetInputTests {
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
@@ -23,7 +26,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("A gap that waits for the finger opens when the drag is cancelled")
+  @Test("If an action runs under the finger, cancelling the drag opens its gap")
   func takenAwayWhileRunning() {
     var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
     rig.pull(to: -120)
@@ -34,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A drag cancelled within half a point of the edge ends at the edge and reveals a waiting gap",
+    "A drag cancelled less than 0.5 pt past the edge ends at the edge and reveals the running action's gap",
     arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
   func takenAwayNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
     var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .platformInset))
@@ -58,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Inputs that move driven content have no effect in inset mode",
+    "Inputs that scroll driven content have no effect in inset mode",
     arguments: [
       .wheel(40, isPrecise: true), .scrollTo(500, animated: true), .scrollTo(500, animated: false),
       .retarget(500), .stop,
@@ -71,7 +74,7 @@ import Testing
     #expect(rig.engine == before && rig.changes.isEmpty)
   }
 
-  @Test("Cancelling without a drag has no effect")
+  @Test("If no drag is active, the input `dragCancelled` has no effect")
   func noFinger() {
     var rig = InsetRig(start: Self.plain)
     rig.place(at: 300)
@@ -81,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "A page step stops at the end of the content and keeps the insets",
+    "A page step scrolls by a page, at most to the end of the content, and keeps the insets",
     arguments: [
       (ScrollEdge.end, 0.0), (.end, 2000), (.end, 2200), (.start, 2200), (.start, 100), (.start, 0),
     ])

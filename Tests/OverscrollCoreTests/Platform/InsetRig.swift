@@ -1,12 +1,12 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls and has insets, and the engine that observes it.
+/// A simulated platform with content insets, and the engine that observes it.
 ///
-/// The platform is the core's own scroller under a finger. Like UIScrollView it has bounds that include the
-/// insets, a rubber band and momentum. At rest it only moves on request, even if an inset was removed. The
-/// rig checks every change of insets: it never comes under a finger, and moves nothing at its own time
-/// (promise 4).
+/// The platform is the core's own `Scroller`, moved by a simulated finger. Like UIScrollView, it adds the
+/// insets to its scroll range, and it has a rubber band and momentum. At rest it moves only on request,
+/// even if an inset was removed. This test helper checks every change of the insets: it never happens under
+/// a finger, and it does not move the content (promise 4).
 struct InsetRig: PlatformRig {
   private(set) var engine: ScrollEngine
   var platform = Scroller()
@@ -14,7 +14,7 @@ struct InsetRig: PlatformRig {
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
   var finger = 400.0
-  /// Whether the platform reports its phase.
+  /// Whether the platform reports its phase; otherwise every report has the phase `.unknown`.
   var tells: Bool
 
   init(
@@ -32,7 +32,7 @@ struct InsetRig: PlatformRig {
   var offset: Double { platform.offset }
   var endPhase: String { engine.edges.end.phase.name }
 
-  /// The current report of an adapter.
+  /// The input that an adapter sends for the platform's current offset and phase.
   var report: ScrollInput {
     guard tells else { return .observed(platform.offset, .unknown) }
     return .observed(
@@ -45,7 +45,7 @@ struct InsetRig: PlatformRig {
     perform(engine.handle(ScrollEvent(input, at: platform.time)), location)
   }
 
-  /// Replaces the platform by a new one, at rest at an offset.
+  /// Replaces the platform by a new platform that rests at an offset.
   mutating func attach(at offset: Double = 0, _ location: SourceLocation = #_sourceLocation) {
     var next = Scroller()
     next.geometry = platform.geometry
@@ -83,7 +83,7 @@ struct InsetRig: PlatformRig {
     #expect(!platform.motion.isDrag, "the insets change under a finger", sourceLocation: location)
     #expect(change.insets == engine.insets.insets, sourceLocation: location)
     changes.append(change)
-    // An end inset first has to compensate for the missing length of short content.
+    // If the content is shorter than the viewport, the end inset first fills the missing length.
     let geometry = platform.geometry
     let room = max(0, geometry.content + change.insets.end - geometry.viewport) - geometry.maximumOffset
     let gaps = EdgePair(start: change.insets.start, end: room)
@@ -103,14 +103,14 @@ struct InsetRig: PlatformRig {
 }
 
 extension ScrollEngine {
-  /// Returns an engine in inset mode.
+  /// Returns an engine in inset mode: the platform scrolls, and the engine sets its content insets.
   static func inset(start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil) -> ScrollEngine {
     ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .platformInset))
   }
 }
 
 extension ScrollEffects {
-  /// The last change of insets.
+  /// The last inset change among the effects, or `nil`.
   var insets: InsetChange? {
     compactMap { if case .setInsets(let change) = $0 { change } else { nil } }.last
   }

@@ -1,13 +1,15 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport in inset mode.
+/// Content that grows before the viewport in inset mode, in which the platform scrolls.
+///
+/// The shift is the length that is added before the viewport, in pt.
 @Suite struct InsetShiftTests {
   private static func relayout(_ shift: Double) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
   }
 
-  @Test("Native content moves by the shift before and after its next report")
+  @Test("A shift changes the content offset at once, and the platform's next report changes nothing more")
   func native() {
     var engine = ScrollEngine.inset()
     func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
@@ -28,7 +30,7 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 3)).insets?.offset == 550)
   }
 
-  @Test("A page step right after a shift counts from the shifted offset")
+  @Test("A page step right after a shift starts at the shifted offset")
   func page() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
@@ -37,7 +39,7 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 1)).insets?.offset == 150)
   }
 
-  @Test("A layout before the platform's first offset has no shift, because that offset includes it")
+  @Test("A shift before the platform's first report is ignored, because the reported offset includes the shift")
   func unplaced() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(ScrollEvent(.attach, at: 0))
@@ -45,7 +47,8 @@ import Testing
     _ = engine.handle(ScrollEvent(.observed(400, .resting), at: 0))
     #expect(engine.presentation.contentOffset == 400)
     #expect(engine.scroller.geometry.content == 3400)
-    // Not even for a moment: a shifted offset would be near an end that loads more.
+    // The engine must not even shift temporarily, because the shifted offset would start load-more at the
+    // end.
     var loading = ScrollEngine.inset(start: nil, end: EdgeConfiguration(policy: .approach(100)))
     _ = loading.handle(ScrollEvent(.attach, at: 0))
     var effects = loading.handle(ScrollEvent(Self.relayout(400), at: 0))

@@ -1,12 +1,12 @@
 @testable import OverscrollCore
 import Testing
 
-/// The changes of a platform's insets, and the scrolls that follow them.
+/// Inset mode: the platform scrolls, and the engine changes its content insets and requests scrolls.
 @Suite struct InsetTests {
   /// A configuration without a minimum duration, so that an action ends at once.
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
-  @Test("The gap opens at the lift; the content rests in it, and after the action at its edge")
+  @Test("The gap opens at the lift, the content rests in the gap, and it returns to the edge after the action")
   func pull() throws {
     var rig = InsetRig(start: Self.plain)
     rig.pull(to: -150)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "An action that starts under the finger opens its gap at the lift, at the content's offset",
+    "If an action starts under the finger, its gap opens at the lift, unless the content has left the edge",
     arguments: [
       (-150.0, -60.0 as Double?), (-30, -60), (-60, -60), (40, nil),
     ])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Inside the content the inset is 0, so that pinned views do not move down",
+    "If the content is away from the edge, an action sets no inset, so pinned headers do not move down",
     arguments: [1.0, 500, 2200])
   func inside(_ offset: Double) throws {
     var rig = InsetRig(start: Self.plain)
@@ -70,7 +70,7 @@ import Testing
     #expect(rig.changes.isEmpty && rig.offset == offset && rig.phase == "idle")
   }
 
-  @Test("The inset is removed when the content leaves the gap, and set again when it returns to the edge")
+  @Test("The engine removes the inset when content leaves the gap, and sets the inset again at the edge")
   func leavesAndComesBack() {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -80,12 +80,12 @@ import Testing
     rig.lift()
     rig.run(1)
     #expect(rig.changes.last == InsetChange(0, 0, to: nil) && rig.changes.count == 2)
-    // By momentum, to the edge.
+    // Momentum brings the content to the edge.
     rig.fling(by: 220)
     rig.run(3)
     #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 3)
     #expect((-60...0).contains(rig.offset))
-    // By a finger: the gap waits for its lift.
+    // A finger brings the content to the edge, and the gap opens at the lift.
     rig.place(at: 200)
     #expect(rig.changes.last == InsetChange(0, 0, to: nil))
     rig.pull(to: -30)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "At the end edge the content rests in the gap, and after the action at its edge",
+    "At the end edge, the content rests in the gap during the action and returns to the edge after it",
     arguments: [3000.0, 500])
   func endEdge(_ content: Double) throws {
     var rig = InsetRig(start: nil, end: Self.plain, content: content)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "A start from code reveals the gap at the end edge, but not from further inside",
+    "A start from code reveals the gap at the end only if the content is at the end edge",
     arguments: [
       (2200.0, 2260.0 as Double?), (2199, nil), (0, nil),
     ])
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "An automatic start scrolls nothing", arguments: [1900.0, 2150, 2200])
+    "An automatic start of load-more does not scroll the content", arguments: [1900.0, 2150, 2200])
   func approach(_ offset: Double) throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: offset)
@@ -173,7 +173,7 @@ import Testing
     #expect(rig.offset == offset && rig.starts == 1)
   }
 
-  @Test("When the gap of an automatic start closes, content in the gap returns to its edge")
+  @Test("When the gap of an automatic start closes, content that rests in the gap returns to the edge")
   func approachPast() throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: 2200)
@@ -185,7 +185,7 @@ import Testing
     #expect(rig.offset == 2200 && rig.endPhase == "idle")
   }
 
-  /// Returns a rig whose content rests in the gap of an edge while the action runs.
+  /// Returns a simulated platform whose content rests in the gap of an edge while the action runs.
   private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> InsetRig {
     var rig = InsetRig(
       start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil)
@@ -200,7 +200,7 @@ import Testing
   private func gap(_ edge: ScrollEdge) -> Double { edge == .start ? -60 : 2260 }
 
   @Test(
-    "A flick out of a gap keeps its momentum, whenever the action ends", arguments: ScrollEdge.allCases,
+    "A flick from a gap into the content keeps its momentum, even if the action ends during the flick", arguments: ScrollEdge.allCases,
     [0, 0.05, 0.2])
   func flickOutOfGap(_ edge: ScrollEdge, _ later: Double) throws {
     var (rig, other) = (waiting(at: edge), waiting(at: edge))
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(
-    "If a platform is replaced while its content is in a gap, the new one shows the gap, for any policy",
+    "When a new scroll view at the edge replaces a scroll view in a gap, the new scroll view shows the gap",
     arguments: ScrollEdge.allCases,
     [TriggerPolicy.release, .approach(300)])
   func leftInGap(_ edge: ScrollEdge, _ policy: TriggerPolicy) {

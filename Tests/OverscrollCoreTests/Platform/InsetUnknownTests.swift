@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A platform with insets that reports unknown phases.
+/// Inset mode on a platform that reports its offset but not its phase (finger, momentum or rest).
 @Suite struct InsetUnknownTests {
   private func edge(_ edge: ScrollEdge, _ configuration: EdgeConfiguration = .phone) -> InsetRig {
     edge == .start
@@ -15,7 +15,7 @@ import Testing
     edge == .start ? -distance : 2200 + distance
   }
 
-  @Test("A pull starts nothing, and the content comes to rest", arguments: Preset.pulled, ScrollEdge.allCases)
+  @Test("Without known phases, a pull starts nothing and the content returns to the edge", arguments: Preset.pulled, ScrollEdge.allCases)
   func pulled(_ preset: Preset, _ edge: ScrollEdge) {
     var rig = self.edge(edge, preset.configuration)
     rig.place(at: place(edge, past: 0))
@@ -28,7 +28,7 @@ import Testing
     #expect(rig.engine.platform.phase == .resting && rig.offset == place(edge, past: 0))
   }
 
-  @Test("Momentum starts nothing", arguments: Preset.pulled)
+  @Test("Without known phases, momentum starts nothing", arguments: Preset.pulled)
   func flung(_ preset: Preset) {
     var rig = edge(.start, preset.configuration)
     rig.place(at: 1000)
@@ -41,7 +41,7 @@ import Testing
     #expect(furthest < -150 && rig.phases == ["idle"] && rig.starts == 0)
   }
 
-  @Test("Content is at rest after 0.1 s without a movement, and reports of the same offset keep it at rest")
+  @Test("Content is at rest after 0.1 s without movement, and stays at rest while reports repeat its offset")
   func rests() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(engine.platform.phase == .unknown)
   }
 
-  @Test("Code opens and closes a gap for content at its edge", arguments: ScrollEdge.allCases)
+  @Test("A start from code opens the gap of content at the edge, and the end of the action closes the gap", arguments: ScrollEdge.allCases)
   func begun(_ edge: ScrollEdge) throws {
     var rig = self.edge(edge)
     rig.place(at: place(edge, past: 0))
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(rig.offset - place(edge, past: 0)) < 0.01)
   }
 
-  @Test("Insets wait until the content is at rest, because a finger may move it", arguments: [true, false])
+  @Test("The insets change only when the content is at rest, because an unreported finger may move the content", arguments: [true, false])
   func waits(_ isHeld: Bool) throws {
     var rig = edge(.start)
     rig.place(at: 600)
@@ -90,7 +90,7 @@ import Testing
     #expect(rig.changes.first?.insets.start == 60)
   }
 
-  @Test("Closing the gap moves no content inside")
+  @Test("When the action ends, content away from the edge does not move")
   func inside() throws {
     var rig = edge(.start)
     rig.send(.begin(.start))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A movement in an unknown phase becomes a pull once the platform reports the finger",
+    "Overscroll in an unknown phase becomes a pull when the platform reports a finger",
     arguments: ScrollEdge.allCases)
   func becomesPull(_ edge: ScrollEdge) {
     for configuration in [EdgeConfiguration.phone, .pinnedHeader()] {
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "Offsets before the first report of the finger do not arm; the finger itself has to pass the threshold")
+    "An edge is armed only when a reported finger itself crosses the threshold")
   func passesThreshold() {
     var engine = ScrollEngine.inset(start: .phone)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that moves the content in a layout, and reports the offset before the layout.
+/// A platform that moves its content in a layout pass, and reports the new offset before the new layout.
 @Suite struct LaidOutOffsetTests {
   private static func engine(_ end: EdgeConfiguration) -> ScrollEngine {
     var engine = ScrollEngine.inset(start: nil, end: end)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A rotation that moves the content with its end starts nothing", arguments: [0, 100, 300.0])
+    "A rotation that keeps the end of the content visible does not start load-more again", arguments: [0, 100, 300.0])
   func turn(reach: Double) throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(reach)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A programmatic scroll out of reach and back starts the action again")
+  @Test("A programmatic scroll out of the load-more distance and back starts the action again")
   func away() throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(300)
@@ -49,7 +49,7 @@ import Testing
     #expect(Self.starts(engine.handle(.observed(3210, .free), at: 5)).count == 1)
   }
 
-  @Test("A scroll out of reach and back without a rest starts the action again")
+  @Test("Scrolling out of the load-more distance and back without stopping starts the action again")
   func awayWithoutRest() throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(300)
@@ -65,7 +65,7 @@ import Testing
     #expect(Self.starts(effects).count == 1)
   }
 
-  @Test("Content that a layout keeps in the gap at its end returns when the gap closes")
+  @Test("Content that a layout pass keeps in the end gap returns to the edge when the gap closes")
   func gap() throws {
     for pause in [0, 1e-6, 0.001] {
       var engine = Self.engine(.phone)

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// The promises in shifted mode.
+/// The promises in shifted mode: the platform scrolls, and a gap shifts the drawn content.
 ///
-/// `ObservedRig.send` checks promise 4 at every event.
+/// `ObservedRig.send` checks promise 4 (content does not jump) at every event.
 @Suite struct ObservedPromiseTests {
-  @Test("Promise 1: a lift past the threshold starts once", arguments: [90.0, 140])
+  @Test("Promise 1: a lift past the threshold starts the action once", arguments: [90.0, 140])
   func release(_ overscroll: Double) throws {
     var rig = ObservedRig()
     rig.touch()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "Promise 1: a pull that is dragged back starts nothing; a lift that is first reported at rest starts",
+    "Promise 1: a pull that the finger drags back starts nothing, and a lift that is reported as rest starts",
     arguments: [true, false])
   func backOrLate(_ isBack: Bool) {
     var rig = ObservedRig()
@@ -34,7 +34,7 @@ import Testing
     #expect(rig.starts == (isBack ? 0 : 1))
   }
 
-  @Test("Promise 1: the level is that of the finger's last offset, for any next report")
+  @Test("Promise 1: the level depends on the finger's last offset, not on the first offset after the lift")
   func levelAtLift() throws {
     for (held, reported, level) in [
       (-155.0, -149.0, RefreshLevel.second), (-155, -70, .second), (-100, -79, .first),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Promise 5: momentum never arms, in a known or an unknown phase", arguments: [true, false])
+  @Test("Promise 5: momentum never arms an edge, whether or not the platform reports its phase", arguments: [true, false])
   func momentum(_ tells: Bool) {
     for preset in Preset.pulled {
       var rig = ObservedRig(start: preset.configuration, tells: tells)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Promise 5: a finger that the platform does not report pulls nothing")
+  @Test("Promise 5: a finger that the platform does not report starts no pull")
   func unknownFinger() {
     var rig = ObservedRig(tells: false)
     rig.touch()
@@ -74,7 +74,7 @@ import Testing
     #expect(rig.phases == ["idle"] && rig.starts == 0)
   }
 
-  @Test("Promise 4: opening and closing a gap under a longer pull moves nothing")
+  @Test("Promise 4: opening and closing a gap does not move content that is pulled farther than the gap")
   func underFinger() throws {
     var rig = ObservedRig()
     rig.touch()
@@ -88,7 +88,7 @@ import Testing
     #expect(rig.engine.presentation.start.gap == 0 && rig.drawn == drawn)
   }
 
-  @Test("Promise 4: at the edge a spring opens and closes the gap, and the platform's offset is unchanged")
+  @Test("Promise 4: at the edge, a spring opens and closes the gap, and the platform's offset does not change")
   func spring() throws {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "Promise 4: with resting content inside, the gap causes one adjustment of the platform's offset",
+    "Promise 4: if content rests away from the edge, each gap change adjusts the platform's offset once",
     arguments: [1.0, 500])
   func inside(_ offset: Double) throws {
     var rig = ObservedRig()
@@ -124,7 +124,7 @@ import Testing
     #expect(rig.phases == ["idle", "refreshing", "idle"])
   }
 
-  @Test("Promise 4: an adjustment waits until the content is at rest")
+  @Test("Promise 4: an adjustment of the platform's offset waits until the content is at rest")
   func deferred() throws {
     var rig = ObservedRig()
     rig.place(at: 1500)
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.adjustments == [60, -60])
   }
 
-  @Test("Promise 4: a gap that opens and closes while the content moves needs no adjustment")
+  @Test("Promise 4: a gap that opens and closes during one drag causes no adjustment of the offset")
   func never() throws {
     var rig = ObservedRig()
     rig.place(at: 1500)
@@ -157,7 +157,7 @@ import Testing
     #expect(rig.adjustments == [] && rig.drawn == 1500)
   }
 
-  @Test("Promise 4: in an unknown phase, the adjustment comes after 0.1 s without a movement")
+  @Test("Promise 4: without known phases, the offset is adjusted after 0.1 s without movement")
   func unknownRest() {
     var rig = ObservedRig(tells: false)
     rig.place(at: 500)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "Promise 6: content returns within two seconds of the lift and the end of the action",
+    "Promise 6: content returns to the edge within two seconds after the lift and the end of the action",
     arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration

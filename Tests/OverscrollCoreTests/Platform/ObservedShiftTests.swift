@@ -1,14 +1,17 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport in shifted mode.
+/// Content that grows before the viewport in shifted mode: the platform scrolls, and a gap shifts the drawn
+/// content.
+///
+/// The shift argument is the length that is added before the viewport, in pt.
 @Suite struct ObservedShiftTests {
   private static func relayout(_ shift: Double) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
   }
 
   @Test(
-    "The drawn content moves by the shift, for any gap and any offset of the platform",
+    "Growth before the viewport changes the drawn offset by the added length, for any gap and offset",
     arguments: [-200.0, -90, -60, -30, 0, 20, 500])
   func drawn(_ offset: Double) {
     for gap in [0.0, 60] {
@@ -31,7 +34,8 @@ import Testing
           let place = "\(offset) by \(shift) with \(gap), \(phase)"
           #expect(abs(after.contentOffset - before - shift) < 1e-9, "\(place)")
           #expect(abs(after.contentOffset + after.shift - offset - shift - corrected) < 1e-9, "\(place)")
-          // The platform reports its new offset. That moves nothing, and the final state has the same gap.
+          // The platform reports its new offset. The report does not move the content, and the gap keeps
+          // its extent.
           _ = send(.observed(offset + shift + corrected, phase), 2)
           #expect(abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
           let isPulled = max(offset, offset + shift) <= -gap
@@ -47,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("In an unknown phase, a shift does not delay the rest")
+  @Test("Without known phases, growth before the viewport does not delay the moment at which content is at rest")
   func stillness() {
     var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformTransform))
     _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
@@ -57,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "An edge whose gap closes becomes idle, for any rounding of the sums",
+    "When a gap closes, its edge becomes idle, even if sums of offsets have rounding errors",
     arguments: 0..<200 as Range<UInt64>)
   func sums(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -83,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "An extreme or invalid shift leaves all results finite",
+    "If the length added before the viewport is extreme or invalid, all results stay finite",
     arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
   func absurd(_ shift: Double) {
     var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformTransform))
@@ -97,7 +101,7 @@ import Testing
     if !shift.isFinite { #expect(engine.presentation.contentOffset == -60) }
   }
 
-  @Test("For any gap, the drawn content moves exactly by the shift", arguments: [0.3, 1, 60], [-30.0, 100])
+  @Test("For any gap, growth before the viewport changes the drawn offset by exactly the added length", arguments: [0.3, 1, 60], [-30.0, 100])
   func smallGap(_ gap: Double, _ distance: Double) {
     var scroll = PlatformScrollState()
     _ = scroll.setGaps(EdgePair(start: gap, end: 0), at: 0)

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls under a finger, and an engine that observes it.
+/// A simulated platform that scrolls under a finger, and an engine that observes it.
 protocol PlatformRig {
   var engine: ScrollEngine { get }
   var platform: Scroller { get set }
@@ -9,7 +9,7 @@ protocol PlatformRig {
   var finger: Double { get set }
   /// The effects of the engine so far.
   var effects: ScrollEffects { get }
-  /// The current report of an adapter.
+  /// The input that an adapter sends for the platform's current offset and phase.
   var report: ScrollInput { get }
 
   /// Sends an event at the current time, and checks the result.
@@ -36,7 +36,7 @@ extension PlatformRig {
     }
   }
 
-  /// Advances time by the delay before a gap closes.
+  /// Advances time by the delay after which the engine closes a gap.
   mutating func layOut() { run((GapInsets.closingDelay / Rig.frame).rounded(.up) * Rig.frame) }
 
   mutating func touch() {
@@ -45,7 +45,7 @@ extension PlatformRig {
     send(report)
   }
 
-  /// Moves the finger for 40 frames, until the platform is at an offset or near it.
+  /// Moves the finger for 40 frames, so that the platform ends at `offset` or near it.
   mutating func drag(to offset: Double) {
     for _ in 0..<40 {
       platform.advance(to: platform.time + Rig.frame)
@@ -73,7 +73,7 @@ extension PlatformRig {
     send(report)
   }
 
-  /// Sets the platform's offset, at rest.
+  /// Sets the platform's offset without motion.
   mutating func place(at offset: Double) {
     platform.reset(at: offset)
     send(report)

@@ -234,7 +234,7 @@ import Testing
       try rig.finish(.start)
       rig.run(delay)
       rig.send(layout(rows * 44, 2))
-      rig.send(.exhaust(.end, isExhausted))
+      rig.send(.noMoreContent(.end, isExhausted))
       rig.run(2)
       #expect(rig.starts(.end) - before == (isExhausted || rows == 60 ? 0 : 1))
     }

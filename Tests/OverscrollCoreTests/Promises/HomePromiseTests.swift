@@ -116,14 +116,14 @@ import Testing
 
   @Test(
     "Promise 7: cancelling, disabling or exhausting an edge removes its queued start",
-    arguments: [ScrollInput.cancel(.start), .enable(.start, false), .exhaust(.start, true)])
+    arguments: [ScrollInput.cancel(.start), .enable(.start, false), .noMoreContent(.start, true)])
   func unqueue(_ input: ScrollInput) throws {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
     #expect(rig.send(input).contains(.edge(.start, .declined)))
-    rig.send(.exhaust(.start, false))
+    rig.send(.noMoreContent(.start, false))
     try rig.finish(.end)
     rig.run(1)
     #expect(rig.starts(.start) == 0)

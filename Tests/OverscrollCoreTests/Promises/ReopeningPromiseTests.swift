@@ -12,7 +12,7 @@ import Testing
     try rig.finish(.end, .noMoreContent)
     rig.run(1)
     #expect(rig.engine.edges.end.phase == .noMoreContent)
-    rig.send(.exhaust(.end, false))
+    rig.send(.noMoreContent(.end, false))
     rig.run(1)
     #expect(rig.starts(.end) == 2)
   }
@@ -24,7 +24,7 @@ import Testing
     var rig = Rig(
       start: EdgeConfiguration(policy: policy, resumesAfterRefresh: reopens),
       end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
-    rig.send(.exhaust(.end, true))
+    rig.send(.noMoreContent(.end, true))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, .noMoreContent)
@@ -33,7 +33,7 @@ import Testing
     #expect(rig.outcomes(.start) == [refreshes ? .success : .noMoreContent])
     #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .noMoreContent))
     #expect(rig.effects.contains(.edge(.end, .resumed)) == refreshes)
-    rig.send(.exhaust(.start, true))
+    rig.send(.noMoreContent(.start, true))
     rig.run(2)
     #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
@@ -55,7 +55,7 @@ import Testing
   func reopensWhenever(_ pause: Double) throws {
     var told = try loaded()
     told.run(pause)
-    told.send(.exhaust(.end, false))
+    told.send(.noMoreContent(.end, false))
     told.run(3)
     #expect(told.starts(.end) == 2)
 

@@ -44,7 +44,7 @@ import Testing
       rig.send(.finish(RefreshToken(rawValue: 1), .failure))
       rig.run(0.5)
     },
-    Row("exhausted") { $0.send(.exhaust(.start, true)) },
+    Row("exhausted") { $0.send(.noMoreContent(.start, true)) },
     Row("disabled") { $0.send(.enable(.start, false)) },
   ]
 
@@ -92,13 +92,13 @@ import Testing
   func exhaustedWhileOff(_ row: Row) {
     var rig = rig(row)
     rig.send(.enable(.start, false))
-    rig.send(.exhaust(.start, true))
+    rig.send(.noMoreContent(.start, true))
     end(&rig)
     #expect(rig.engine.edges.start.phase == .disabled)
     rig.send(.enable(.start, true))
     #expect(rig.engine.edges.start.phase == .noMoreContent)
     rig.send(.enable(.start, false))
-    rig.send(.exhaust(.start, false))
+    rig.send(.noMoreContent(.start, false))
     rig.send(.enable(.start, true))
     #expect(rig.engine.edges.start.phase == .idle)
   }
@@ -118,13 +118,13 @@ import Testing
   @Test("An edge that is exhausted in any phase is exhausted once its action has ended", arguments: rows)
   func exhaust(_ row: Row) {
     var rig = rig(row)
-    rig.send(.exhaust(.start, true))
+    rig.send(.noMoreContent(.start, true))
     let isOff = row.testDescription == "disabled"
     #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "exhausted"))
     end(&rig)
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .noMoreContent))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.send(.exhaust(.start, false))
+    rig.send(.noMoreContent(.start, false))
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .idle))
   }
 
@@ -133,7 +133,7 @@ import Testing
     let rig = rig(row)
     var after = rig
     after.send(.enable(.start, row.testDescription != "disabled"))
-    after.send(.exhaust(.start, row.testDescription == "exhausted"))
+    after.send(.noMoreContent(.start, row.testDescription == "exhausted"))
     #expect(after.engine == rig.engine)
   }
 
@@ -145,7 +145,7 @@ import Testing
     rig.run(2)
     #expect(rig.phases.start == ["idle", "refreshing", "settling", "exhausted"])
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
-    rig.send(.exhaust(.start, false))
+    rig.send(.noMoreContent(.start, false))
     #expect(rig.send(.begin(.start)).count == 1)
     #expect(rig.starts(.start) == 2)
   }
@@ -154,7 +154,7 @@ import Testing
   func reopened() {
     var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = engine.handle(ScrollEvent(.exhaust(.end, true), at: 0))
+    _ = engine.handle(ScrollEvent(.noMoreContent(.end, true), at: 0))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
     let effects = engine.handle(ScrollEvent(.finish(RefreshToken(rawValue: 1), .success), at: 1))
     #expect(effects.contains(.edge(.end, .resumed)) && !effects.contains(.edge(.start, .resumed)))

@@ -71,9 +71,9 @@ import Testing
     rig.send(.begin(.end))
     #expect(rig.send(.tap(.start)) == [.edge(.start, .declined)])
     rig.send(.cancel(.end))
-    rig.send(.exhaust(.start, true))
+    rig.send(.noMoreContent(.start, true))
     #expect(rig.send(.tap(.start)) == [])
-    rig.send(.exhaust(.start, false))
+    rig.send(.noMoreContent(.start, false))
     #expect(rig.send(.tap(.start)).count == 1)
     #expect(rig.starts(.start) == 1)
   }

@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// A phone in a test: an engine, a clock that advances in frames, and one finger.
+/// A simulated phone: an engine, a clock that advances in frames, and one finger.
 struct Rig {
   private var watched: WatchedEngine
   var engine: ScrollEngine { watched.engine }
   private(set) var time = 0.0
   private(set) var effects: [ScrollEffect] = []
-  /// The phases of each edge, in order, without repetition.
+  /// The phases that each edge has had so far, in order, without immediate repetitions.
   private(set) var phases = EdgePair(start: ["idle"], end: ["idle"])
   private var finger = 400.0
 
@@ -23,7 +23,7 @@ struct Rig {
     phases = EdgePair(start: [engine.edges.start.phase.name], end: [engine.edges.end.phase.name])
   }
 
-  /// Sends an event at the current time, and checks the promises.
+  /// Sends an input at the current time, and checks that the engine keeps its promises.
   @discardableResult
   mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) -> ScrollEffects {
     let (answer, faults) = watched.handle(ScrollEvent(input, at: time))
@@ -42,13 +42,13 @@ struct Rig {
     }
   }
 
-  /// Puts a finger down, which drags once it has passed the slop.
+  /// Puts a finger down. The drag begins when the finger has moved farther than the touch slop.
   mutating func touch(pointer: Int32 = 1, at main: Double = 400) {
     finger = main
     send(.dragBegan(DragStart(pointer: pointer, main: main)))
   }
 
-  /// Moves the finger at constant speed, in frames.
+  /// Moves the finger at constant speed, one step per frame.
   mutating func drag(by distance: Double, over seconds: Double = 0.25, pointer: Int32 = 1) {
     let from = finger
     let steps = max(1, Int((seconds / Rig.frame).rounded()))
@@ -88,7 +88,7 @@ struct Rig {
     }
   }
 
-  /// Ends the latest start of an edge.
+  /// Reports the result of an edge's latest start to the engine.
   mutating func finish(_ edge: ScrollEdge, _ result: RefreshResult = .success) throws {
     let token = try #require(tokens(edge).last)
     send(.finish(token, result))
@@ -102,11 +102,11 @@ struct Rig {
 }
 
 extension EdgeConfiguration {
-  /// The phone's `.standard`, on every platform of the tests.
+  /// The `.standard` configuration of a phone, on every platform that runs the tests.
   static var phone: EdgeConfiguration { EdgeConfiguration() }
 }
 
-/// A configuration with a name, for the rows of a table.
+/// A named configuration, used as an argument of parameterized tests.
 struct Preset: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let configuration: EdgeConfiguration
@@ -116,7 +116,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
     self.configuration = configuration
   }
 
-  /// The presets that a finger can start.
+  /// The configurations whose action a pull can start.
   static let pulled = [
     Preset("standard", .phone), Preset("fraction", .fraction(0.15)),
     Preset("reachThenHold", .reachThenHold(80)), Preset("pinnedHeader", .pinnedHeader()),

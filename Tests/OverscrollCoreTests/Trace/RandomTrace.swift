@@ -120,7 +120,7 @@ struct RandomTrace {
     case 20: return .cancel(edge())
     case 21: return .tap(edge())
     case 22: return .enable(edge(), flag())
-    default: return .exhaust(edge(), flag())
+    default: return .noMoreContent(edge(), flag())
     }
   }
 

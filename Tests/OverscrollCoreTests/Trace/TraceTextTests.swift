@@ -187,7 +187,7 @@ import Testing
       return digest.value
     }
     #expect(digest(.tick) == digest(.tick))
-    #expect(digest(.exhaust(.start, true)) != digest(.enable(.start, false)))
+    #expect(digest(.noMoreContent(.start, true)) != digest(.enable(.start, false)))
   }
 
   @Test("A list that joins again receives the events that follow")

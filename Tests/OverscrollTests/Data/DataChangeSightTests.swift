@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// After any change of the data, some of the visible rows stay visible.
+/// Rows that stay visible when the data of a list changes.
 @MainActor @Suite struct DataChangeSightTests {
-  /// A change of a list's data.
+  /// A kind of change to the list's data. "Seen" rows are the visible rows before the change.
   enum Change: String, CaseIterable {
     case reversed, shuffled, sortedByOtherKey, halvesSwapped, thirdsRotated
     case everyThird, everyThirdFromOne, everyTenth, aFewAround, aFewOfAll
@@ -49,9 +49,9 @@ import Testing
     }
   }
 
-  /// Returns the visible rows that a search finds in the new data, with their new positions.
+  /// Returns the previously visible rows that the diff can find in the new data, with their new indices.
   ///
-  /// The search covers positions within `DataDiff.searchRadius`.
+  /// The diff searches only within `DataDiff.searchRadius` of the expected indices.
   private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, place: Int)] {
     let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
     return seen.compactMap { row in
@@ -63,7 +63,9 @@ import Testing
     }
   }
 
-  /// Returns the length of the longest rising subsequence, by trying each position as the last.
+  /// Returns the length of the longest increasing subsequence.
+  ///
+  /// For each value, it extends the longest subsequence that ends with a smaller value.
   private func rise(_ places: some Sequence<Int>) -> Int {
     var ends: [(place: Int, length: Int)] = []
     for place in places {
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "Of the visible rows that remain, one stays visible, and the first keeps its position",
+    "After a change, a previously visible row stays visible, usually the first one at the same position",
     arguments: Change.allCases, [100, 1000, 10_000])
   func sight(change: Change, count: Int) {
     let old = Array(0..<count)
@@ -92,7 +94,7 @@ import Testing
       let kept = survivors(order, new, anchor: order[0], old: count)
       guard let first = kept.first else { continue }
       #expect(kept.contains { after[$0.row] != nil }, "\(step)")
-      // At an end of the list, the content cannot scroll further.
+      // At the start or the end of the list, the content cannot scroll to keep a position.
       if after[new[0]] != nil || after[new[new.count - 1]] != nil { continue }
       let found = survivors(known, new, anchor: order[0], old: count)
       if rise(found.map(\.place).filter { $0 != first.place }) * 2 > found.count {
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  /// Returns all permutations of the numbers below `count`.
+  /// Returns all permutations of the numbers from 0 to `count - 1`.
   private func orders(_ count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return orders(count - 1).flatMap { order in
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("The kept rows are optimal, and include the first visible row unless most rows stay without it")
+  @Test("The rows that are kept are the longest increasing subsequence, and usually include the first visible row")
   func kept() {
     let (count, subsets) = (6, 1..<64)
     for order in orders(count) {
@@ -136,7 +138,7 @@ import Testing
         }
         let kept = longestKeptSubsequence(of: order.enumerated().map { ($0.offset, $0.element) }, seen: seen)
         let result = kept.reduce(0) { $0 | 1 << $1.old }
-        // An expectation for each case would take most of the time.
+        // One `#expect` for each case would make the test slow.
         guard rises.contains(result), score(result) == score(expected) else {
           Issue.record("\(order) with \(seen) in sight: \(kept)")
           return

@@ -5,9 +5,11 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// The changes that are derived from the ids of a few items.
+/// The edits that a list derives from the ids of the few items that it remembers.
 @Suite struct DataDiffTests {
-  /// Returns a change of data whose mounted window is remembered.
+  /// Returns the diff of two arrays for a list that remembers only the ids in `mounted`.
+  ///
+  /// `mounted` contains the indices whose views existed. `anchor` is the first visible index.
   private func change(
     _ old: [Int], _ new: [Int], mounted: Range<Int>, anchor: Int, asked: Counter = Counter()
   ) -> DataDiff<Int> {
@@ -20,19 +22,19 @@ import Testing
       })
   }
 
-  /// Counts the ids that are read.
+  /// A counter of the ids that the diff reads.
   private final class Counter { var count = 0 }
 
   private let rows = Array(0..<100)
 
-  @Test("Unchanged data produces no edits, and only the remembered ids are read")
+  @Test("Unchanged data gives no edits, and only the remembered ids are read")
   func nothing() {
     let asked = Counter()
     #expect(change(rows, rows, mounted: 40..<60, anchor: 45, asked: asked).edits == [])
     #expect(asked.count == 20)
   }
 
-  @Test("Items mounted far from the rest are found at their positions, a whole group at once")
+  @Test("A group of remembered items far from the viewport is found with few reads")
   func farAway() {
     let new = Array(0..<50) + [-1, -2] + Array(50..<10_000)
     let asked = Counter()
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A change in one place produces the matching edits",
+    "A change gives the expected edits",
     arguments: [
       ("appended", Array(0..<105), [ListEdit.insert(5, at: 100)]),
       ("prepended", Array(-7..<100), [.insert(7, at: 0)]),
@@ -96,22 +98,22 @@ import Testing
     #expect(apply(edits, to: rows).count == new.count)
   }
 
-  @Test("At the list's start, prepended rows are inserted first, and the visible rows are found")
+  @Test("If the list is at its start, new first rows are inserted, and the visible rows are found")
   func start() {
     #expect(change(rows, Array(-5..<100), mounted: 0..<20, anchor: 0).edits == [.insert(5, at: 0)])
     #expect(change(rows, [200] + rows, mounted: 0..<20, anchor: 3).edits == [.insert(1, at: 0)])
   }
 
-  @Test("Without remembered items, the difference is at the end", arguments: [0, 40, 1000])
+  @Test("Without remembered items, the edits change the end of the list", arguments: [0, 40, 1000])
   func unknown(count: Int) {
     let edits = change(rows, Array(0..<count), mounted: 0..<0, anchor: 0).edits
     #expect(apply(edits, to: rows).count == count)
     #expect(change([], Array(0..<count), mounted: 0..<0, anchor: 0).edits.count == (count == 0 ? 0 : 1))
   }
 
-  @Test("An item is searched for up to 1024 items away in both directions", arguments: [1023, 1024, 1025])
+  @Test("An item is found if it has moved by at most 1024 indices", arguments: [1023, 1024, 1025])
   func reach(distance: Int) {
-    // Many more items at the end, so that neither the change in count nor the ratio leads there.
+    // Many items follow the rows, so the change of the count does not lead the search to the right index.
     let new = Array(repeating: -1, count: distance) + rows + Array(repeating: -1, count: 20 * distance)
     let edits = change(rows, new, mounted: 45..<46, anchor: 45).edits
     let isFound = edits.last == .insert(distance, at: 0)
@@ -119,7 +121,7 @@ import Testing
     #expect(apply(edits, to: rows).count == new.count)
   }
 
-  @Test("A change of any size reads few ids")
+  @Test("The number of ids that are read is limited, even if all rows are new")
   func cost() {
     let asked = Counter()
     let old = Array(0..<100_000)
@@ -127,7 +129,7 @@ import Testing
     #expect(asked.count < 2048 + 200)
   }
 
-  @Test("Of reordered items, the largest set in unchanged order is kept")
+  @Test("If items are reordered, the largest set in unchanged order is kept")
   func order() {
     let new = Array(0..<42) + [50, 43, 44, 42, 45, 46, 49, 48, 47] + Array(51..<100)
     let result = apply(change(rows, new, mounted: 40..<60, anchor: 45).edits, to: rows)
@@ -136,13 +138,13 @@ import Testing
     #expect(kept.count == 16)
   }
 
-  @Test("Of several positions with the same id, the nearest is used")
+  @Test("If an id occurs several times, the nearest occurrence is used")
   func nearest() {
     let edits = change(rows, [-1] + rows + [45, -2], mounted: 45..<46, anchor: 45).edits
     #expect(edits == [.insert(2, at: 100), .insert(1, at: 0)])
   }
 
-  @Test("Duplicate ids are interchangeable, and nothing traps")
+  @Test("Duplicate ids give edits with the right count")
   func duplicates() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededNumbers(seed: seed)
@@ -156,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("The count is right for any set of remembered items", arguments: 0..<300 as Range<UInt64>)
+  @Test("The edits give the right count for any set of remembered items", arguments: 0..<300 as Range<UInt64>)
   func scattered(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let old = Array(0..<Int.random(in: 4...14, using: &random))
@@ -171,7 +173,7 @@ import Testing
     #expect(found == known.filter { new.contains($0) })
   }
 
-  @Test("Any change of a small list has the right count, and a visible item that stays is found")
+  @Test("Every change of a six-row list gives the right count, and one of the remaining visible rows is found")
   func exhaustive() {
     let old = [0, 1, 2, 3, 4, 5]
     for gone in 0..<64 {
@@ -187,7 +189,7 @@ import Testing
           let result = apply(edits, to: old)
           let kept = (anchor..<window.upperBound).filter { new.contains($0) }
           let isStill = kept.contains { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
-          // An expectation for each case would take most of the time.
+          // One `#expect` for each case would make the test slow.
           guard result.count == new.count, isStill || kept.isEmpty else {
             Issue.record("\(old) \(new) \(window) \(edits)")
             return

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DifferenceTests {
   @Test(
-    "A difference's edits change a list as the difference changes an array",
+    "The edits made from a `CollectionDifference` change a list as the difference changes an array",
     arguments: 0..<100 as Range<UInt64>)
   func arrays(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
@@ -22,7 +22,7 @@ import Testing
     #expect(items.compactMap { $0 } == new)
   }
 
-  @Test("Adjacent changes are one edit, and removals come first, from the back")
+  @Test("Adjacent changes are merged into one edit, and removals come first, from the last to the first")
   func joined() {
     let old = Array(0..<10)
     let new = [0, 1, 20, 21, 22, 5, 6, 9, 30]
@@ -32,7 +32,7 @@ import Testing
     #expect(ListEdit.edits(of: old.difference(from: old)) == [])
   }
 
-  @Test("A move keeps the count, and a removal is limited to the existing items")
+  @Test("A move keeps the item count, and a removal past the end removes only existing items")
   func counts() {
     #expect(ListEdit.move(0..<2, to: 5).count(after: 6) == 6)
     #expect(ListEdit.remove(3..<9).count(after: 5) == 3)

@@ -4,7 +4,7 @@ import OverscrollListCore
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// Applies edits to an array, with `nil` for inserted items.
+/// Returns the items after some edits, with `nil` for each inserted item.
 func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
   var items = items
   for edit in edits {

@@ -9,14 +9,14 @@ import Testing
   import SwiftUI
 #endif
 
-/// Lists with item extents that are known before the items are built.
+/// Lists whose app declares the extent of each item in advance.
 @MainActor @Suite struct KnownExtentsTests {
   private static func extent(_ row: Int) -> Double { Double(20 + row.magnitude * 7919 % 100) }
 
-  /// Returns the content's extent, in pt, without spacing.
+  /// Returns the expected content extent without spacing, in pt.
   private func expected(_ rows: [Int]) -> Double { rows.map { Self.extent($0) }.reduce(0, +) }
 
-  @Test("The content has its final extent from the start and after each change", arguments: 0..<30)
+  @Test("With declared extents, the content extent is right before any row is built and after each change", arguments: 0..<30)
   func length(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var rows = Array(0..<500)
@@ -33,7 +33,7 @@ import Testing
       if Bool.random(using: &numbers) {
         rows.removeSubrange(Int.random(in: 0...rows.count / 2, using: &numbers)..<rows.count * 2 / 3)
       }
-      // Either the app announces the change, or the list detects it.
+      // At random, the app passes the difference to the controller, or the list detects the change.
       if Bool.random(using: &numbers) || rows.count == list.rows.count {
         list.controller.apply(rows.difference(from: list.rows))
       }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Measured extents stay when the same data is set again")
+  @Test("Measured extents are kept when the same data is set again")
   func toldAgain() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { _ in 40 }
@@ -60,7 +60,7 @@ import Testing
     #expect(list.controller.engine.list.contentExtent == extent)
   }
 
-  @Test("New data of the same length has its own extents")
+  @Test("New rows of the same number get the extents that the app declares for them")
   func replaced() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { Self.extent($0) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("An item with a wrong extent is measured, and an invalid extent is 0 until then")
+  @Test("The measured extent replaces a wrong declared extent, and an invalid one counts as 0 until then")
   func wrong() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { row in [10, .nan, -5, .infinity][row % 4] }

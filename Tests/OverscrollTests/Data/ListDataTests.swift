@@ -9,9 +9,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// The visible rows when the data changes.
+/// The positions of the visible rows when the data of a list changes.
 @MainActor @Suite struct ListDataTests {
-  /// Returns a list that is scrolled to its middle.
+  /// Returns a list with 1000 rows that is scrolled to row 400.
   private func list(_ rows: [Int] = Array(0..<1000), at index: Int = 400) -> FakeList {
     let list = FakeList(rows)
     list.controller.scrollTo(index: index, anchor: .topLeading, animated: false)
@@ -19,7 +19,7 @@ import Testing
     return list
   }
 
-  /// Checks that the visible rows keep their positions, unless the change has pushed them away.
+  /// Checks that a visible row has kept its position, unless no previously visible row is still visible.
   private func expectStill(_ list: FakeList, _ before: [Int: Double], step: String = "") {
     let after = list.seen
     let still = after.contains { abs($0.value - (before[$0.key] ?? .nan)) < 0.01 }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Rows inserted and removed anywhere leave the visible rows in place")
+  @Test("If rows are inserted or removed anywhere, the visible rows keep their positions")
   func anywhere() {
     let list = list()
     var next = 10_000
@@ -57,7 +57,7 @@ import Testing
     #expect(list.writesInMotion == 0)
   }
 
-  @Test("While the platform moves, prepended rows write no offset and move no visible row")
+  @Test("While the platform scrolls, inserting rows at the start neither writes an offset nor moves a visible row")
   func inMotion() {
     let list = list()
     var offset = list.platform
@@ -76,7 +76,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (before[row] ?? place)) < 0.01) }
   }
 
-  @Test("An exact difference is applied, and a difference with a wrong count is not")
+  @Test("A difference that the app passes is applied if its count is right, and ignored if it is wrong")
   func difference() {
     let list = list()
     var rows = list.rows
@@ -100,7 +100,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
   }
 
-  @Test("A difference applies to the attached list and not to a later one", arguments: [false, true])
+  @Test("A difference is applied only by the list that is attached when the app passes it", arguments: [false, true])
   func differenceWithoutAList(isThere: Bool) {
     let first = list()
     let before = first.seenRows
@@ -108,13 +108,13 @@ import Testing
     if isThere { first.controller.apply(announced) }
     first.controller.detach(first)
     if !isThere { first.controller.apply(announced) }
-    // The same number of rows has gone, but different rows.
+    // The second list has as many fewer rows as announced, but without its last rows instead of its first.
     let second = FakeList(Array(first.rows.dropLast(10)), controller: first.controller, clock: first.clock)
     second.tick(5)
     #expect(second.seenRows == before)
   }
 
-  @Test("Announced edits beyond the limit are ignored until the data has changed")
+  @Test("If the app announces too many edits, all of them are ignored, and announcing works again after the change")
   func tooMany() {
     let edit = ListEdit.insert(1, at: 0)
     var edits = AnnouncedEdits()
@@ -133,7 +133,7 @@ import Testing
     #expect(more.consume() == [edit])
   }
 
-  @Test("An exact difference is passed on unchanged if it leads to the new count")
+  @Test("A difference with the right count is used unchanged")
   func exact() {
     var memory = ListDataState<Int>()
     func source(_ count: Int) -> ListSource<Int> { ListSource(.plain(count), id: { $0 }) }
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "Data may shrink below the viewport, become empty and return", arguments: [ListScrolling.native, .driven])
+    "A list may become shorter than its viewport, become empty and grow again", arguments: [ListScrolling.native, .driven])
   func shrinking(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 900, anchor: .topLeading, animated: false)
@@ -162,7 +162,7 @@ import Testing
     #expect(list.seen[0] == 0)
   }
 
-  @Test("A chat starts at its end when messages arrive late, stays there, and keeps its position above")
+  @Test("A chat starts at its end when messages load late, follows new messages, and keeps its place if scrolled up")
   func chat() {
     let list = FakeList([], configuration: .chat)
     list.tick(3)
@@ -179,7 +179,7 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
   }
 
-  @Test("A duplicate id gives two views, distinguished by their positions")
+  @Test("Items with the same id get separate views, distinguished by their indices")
   func duplicates() {
     let list = FakeList([1, 2, 1, 3, 1, 1])
     #expect(list.link.items.map(\.id.id) == [1, 2, 1, 3, 1, 1])
@@ -189,7 +189,7 @@ import Testing
     #expect(list.link.items.map(\.id.duplicateIndex) == [nil, 1, 2])
   }
 
-  @Test("A row replaced by a row of a different extent is measured again")
+  @Test("A row that is replaced by a row of a different extent is measured again")
   func replaced() {
     let list = list()
     var rows = list.rows
@@ -200,7 +200,7 @@ import Testing
     expectStill(list, list.seen)
   }
 
-  @Test("Rows that change positions keep their views and their extents")
+  @Test("Rows that swap positions keep their views and extents")
   func swapped() {
     let list = list()
     for distance in 1...4 {
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Only the ids of mounted rows are read, and read again only if the rows have changed")
+  @Test("Only the ids of rows with views are read, and they are read again only for changed data")
   func asked() {
     var asked = 0
     let list = FakeList([])
@@ -235,7 +235,7 @@ import Testing
     #expect(asked <= 2 * mounted)
   }
 
-  @Test("Section headers are pinned, and stay headers after any change")
+  @Test("Section headers are pinned, and stay headers after sections are inserted, emptied or removed")
   func sections() {
     struct Row: Identifiable { let id: Int }
     struct Day: Identifiable {
@@ -283,7 +283,7 @@ import Testing
   }
 }
 
-/// A list's view that does nothing.
+/// A list view that ignores all notifications except changed items.
 @MainActor final class NullHost<ID: Hashable>: ListControllerDelegate {
   let isHorizontal = false
   let controllerStore = ListControllerStore()
@@ -301,7 +301,7 @@ import Testing
 }
 
 extension ListItemID {
-  /// Whether the id is that of a section's header.
+  /// Whether the id belongs to a section header.
   var isHeader: Bool {
     switch self {
     case .header: true

@@ -5,9 +5,9 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// Sections as one sequence of items.
+/// The mapping of sections to one sequence of items, in which each section begins with its header.
 @Suite struct SectionTests {
-  @Test("Each index maps to a header or an item, and back to itself")
+  @Test("Each index maps to a header or an item, in order")
   func roundTrip() {
     let map = SectionMap(counts: [3, 0, 1, -4, 2])
     #expect(map.count == 11)
@@ -24,7 +24,7 @@ import Testing
     #expect(map.header(of: 9) == 11)
   }
 
-  @Test("An index out of range maps to the nearest one, and to nil in an empty list")
+  @Test("An index out of range maps to the nearest valid index, and to `nil` in an empty list")
   func bad() {
     let map = SectionMap(counts: [1])
     #expect(map.position(of: -5) == .init(section: 0, item: nil))
@@ -35,7 +35,7 @@ import Testing
     #expect(SectionMap(counts: []).count == 0)
   }
 
-  /// Sections of rows, by section id.
+  /// Sections with their ids and the ids of their rows.
   typealias Sections = [(id: Int, rows: [Int])]
 
   private func flat(_ sections: Sections) -> [Int] {
@@ -55,7 +55,7 @@ import Testing
     ).edits
   }
 
-  /// Returns whether each item is a header after some edits.
+  /// Returns, for each item after some edits, whether it is a header.
   private func headers(_ sections: Sections, _ edits: [ListEdit]) -> [Bool] {
     var result = flat(sections).map { $0 < 0 }
     for edit in edits {
@@ -69,7 +69,7 @@ import Testing
     return result
   }
 
-  @Test("Reordered sections, and reordered rows in a section, leave the visible rows in place")
+  @Test("If sections or the rows of a section are reordered, one of the visible rows keeps its position")
   func order() {
     let old: Sections = (1...6).map { id in (id, Array(id * 100..<id * 100 + 20)) }
     let rotated = Array(old[1...] + old[..<1])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Adding a row, adding a section or removing one produces a minimal edit")
+  @Test("Inserting a row, or inserting or removing a section, gives the smallest edits")
   func small() {
     let old: Sections = [(1, [10, 11]), (2, [20, 21, 22]), (3, [30])]
     var new = old
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "After any change of the sections, headers are at the right indices",
+    "After any change of the sections, the headers have the right indices",
     arguments: 0..<300 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = SeededNumbers(seed: seed + 1)
@@ -133,7 +133,7 @@ import Testing
     #expect(headers(old, edits) == flat(new).map { $0 < 0 }, "\(old) \(new) \(edits)")
   }
 
-  @Test("Sections are read lazily, each id includes its section, and a row's own id finds its item")
+  @Test("A section reader gives each item an id with its section, and finds an item by its own id")
   @MainActor func reader() throws {
     struct Row: Identifiable { let id: String }
     struct Day: Identifiable {
@@ -163,7 +163,7 @@ import Testing
     #expect(SectionReader(sections: [Day](), items: \.rows).element(0) == nil)
   }
 
-  @Test("An app identifies an item by its own id, or by the ids of section and item")
+  @Test("An app may identify an item by its own id, or by the ids of its section and itself")
   func sections() {
     struct Day: Identifiable {
       let id: String

@@ -4,13 +4,13 @@
 @testable import OverscrollTrace
 import Testing
 
-/// Recordings of controllers, whose replay ends with the same state to the last bit.
+/// Traces that controllers record. A replay must end in exactly the recorded state.
 @MainActor @Suite(.serialized) struct TraceExportTests {
   init() { TraceRecording.isEnabled = true }
 
   private static func trace(_ text: String) throws -> Trace { try Trace(text: Array(text.utf8)) }
 
-  /// Expects a trace that ends with the exported state and has more events than the setup.
+  /// Checks that a trace replays without mistakes, ends with a state to compare, and has enough events.
   private static func expectReplay(_ text: String, _ comment: String, events: Int = 3) throws {
     let trace = try trace(text)
     #expect(trace.mistakes().isEmpty, "\(comment)")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A replay reproduces edges alone, a list alone, and a list that joins and leaves edges",
+    "A trace replays to the same state for edges, for a list, and for a list that joins and leaves edges",
     arguments: 0..<20 as Range<UInt64>)
   func walk(_ seed: UInt64) async throws {
     var dice = SeededNumbers(seed: seed)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A recording ends when its buffer is full, and reports that") func full() {
+  @Test("When its buffer is full, a recording ends, and the trace says so") func full() {
     TraceRecording.limit = 64 << 10
     defer { TraceRecording.limit = TraceRecorder.limit }
     let rig = ControllerRig()
@@ -66,7 +66,7 @@ import Testing
     #expect(rig.controller.exportTrace().utf8.count == count)
   }
 
-  @Test("A recording ends when its list joins different edges, and reports that") func otherEdges() throws {
+  @Test("When a list joins different edges, the recording ends, and the trace says so") func otherEdges() throws {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
     first.controller.runner.join(list.controller)
@@ -79,7 +79,7 @@ import Testing
     try Self.expectReplay(first.controller.exportTrace(), "the first edges")
   }
 
-  @Test("Nothing is recorded while recording is off") func off() {
+  @Test("While recording is disabled, nothing is recorded") func off() {
     TraceRecording.isEnabled = false
     #expect(RefreshController().exportTrace().isEmpty && ListController().exportTrace().isEmpty)
   }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Overscroll
 
-/// The string tables in the sources.
+/// The `Localizable.strings` files of all languages.
 @Suite struct StringsLocalizationTests {
-  @Test("The resource folder has exactly the supported languages")
+  @Test("The resource folder contains exactly the supported languages")
   func languages() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: StringFile.folder.path)
     #expect(Set(folders) == Set(StringFile.languages.map { "\($0).lproj" }))
   }
 
-  @Test("Every language has exactly the known keys, and each key has text", arguments: StringFile.all)
+  @Test("Each language contains every key once, with a nonempty text", arguments: StringFile.all)
   func keys(file: StringFile) throws {
     let words = try #require(file.words)
     let keys = Set(OverscrollStrings.allCases.map(\.rawValue))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Strings take the same format arguments in every language", arguments: StringFile.all)
+  @Test("A string has the same format specifiers in every language", arguments: StringFile.all)
   func formats(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases {
@@ -33,19 +33,19 @@ import Testing
     }
   }
 
-  @Test("All keys have the package's prefix, except two of the first article")
+  @Test("Every key has the package's prefix, except for two keys of the first article")
   func names() {
     let others = OverscrollStrings.allCases.map(\.rawValue).filter { !$0.hasPrefix("Overscroll.") }
     #expect(others == ["PullToRefresh.Ready", "PullToRefresh.Refreshing"])
   }
 
-  @Test("Without a table, the strings equal the English table")
+  @Test("The strings in the code equal the strings of the English file")
   func english() throws {
     let words = try #require(StringFile("en").words)
     for key in OverscrollStrings.allCases { #expect(key.english == words[key.rawValue]) }
   }
 
-  @Test("Translations differ from English", arguments: StringFile.all.filter { $0.language != "en" })
+  @Test("Every translation differs from the English string", arguments: StringFile.all.filter { $0.language != "en" })
   func translated(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases { #expect(words[key.rawValue] != key.english, "\(key.rawValue)") }

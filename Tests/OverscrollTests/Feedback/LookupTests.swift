@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// The lookup of strings in bundles.
+/// The search for a localized string in several bundles.
 @Suite struct StringsLookupTests {
-  @Test("The package's resources are found, in the bundle that the build tools made")
+  @Test("The package finds its own resource bundle")
   func resources() throws {
     let bundle = try #require(StringTables.resources)
     #expect(bundle.bundleURL.standardizedFileURL == Bundle.module.bundleURL.standardizedFileURL)
@@ -13,7 +13,7 @@ import Testing
     #expect(OverscrollStrings.refresh.text == "Refresh")
   }
 
-  @Test("The first bundle with a key provides the string, and later bundles provide the rest")
+  @Test("The first bundle that contains a nonempty string for a key provides it")
   func order() throws {
     let app = try TemporaryBundle(["Overscroll.Action.Refresh": "Reload", "Overscroll.Updated": ""])
     let module = try TemporaryBundle([
@@ -27,7 +27,7 @@ import Testing
     #expect(OverscrollStrings.noMoreContent.text(in: tables) == "No more to load")
   }
 
-  @Test("An app's strings override the package's")
+  @Test("A string in the app's bundle overrides the package's string")
   func override() throws {
     let app = try TemporaryBundle(["PullToRefresh.Ready": "Pull, then look up"])
     let tables = StringTables(bundles: [app.bundle] + StringTables.standard.bundles)
@@ -35,7 +35,7 @@ import Testing
     #expect(OverscrollStrings.refreshingNow.text(in: tables) == "Refreshing…")
   }
 
-  @Test("Without a bundle the strings are English, and an unknown key has no string")
+  @Test("Without a bundle every string is English, and an unknown key gives `nil`")
   func nothing() {
     let tables = StringTables(bundles: [])
     for key in OverscrollStrings.allCases { #expect(key.text(in: tables) == key.english) }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Only the placeholder in an app's string is replaced by the argument",
+    "In an app's string, only the `%@` placeholder is replaced by the argument",
     arguments: [
       ("Last updated: %@", "Last updated: 9:41"), ("%1$@ (last)", "9:41 (last)"), ("no place", "no place"),
       ("%d %s %@", "%d %s 9:41"), ("100 %", "100 %"),
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A bundle with an English table, which is deleted with the object.
+/// A temporary bundle with an English string file, deleted when the object is released.
 private final class TemporaryBundle {
   let bundle: Bundle
   private let folder: URL

@@ -7,11 +7,11 @@ import Testing
 #endif
 @testable import OverscrollCore
 
-/// The text for phases and effects.
+/// The texts for phases, effects and actions.
 @Suite struct StringsPhraseTests {
   private static let token = RefreshToken(rawValue: 1)
 
-  /// Every kind of phase with the last result, and its text for refreshing and for loading more.
+  /// Each phase with the last result, its text for refreshing and its text for loading more.
   static let phrases: [(EdgePhase, RefreshResult?, OverscrollStrings, OverscrollStrings)] = [
     (.idle, nil, .pullTop, .pullBottom),
     (.idle, .failure, .pullTop, .pullBottom),
@@ -33,7 +33,7 @@ import Testing
     (.noMoreContent, .noMoreContent, .noMoreContent, .noMoreContent),
   ]
 
-  @Test("A phase's text depends on the edge's purpose", arguments: phrases)
+  @Test("Each phase has one text for refreshing and one for loading more", arguments: phrases)
   func phrase(
     phase: EdgePhase, last: RefreshResult?, refresh: OverscrollStrings, loadMore: OverscrollStrings
   ) {
@@ -41,19 +41,19 @@ import Testing
     #expect(OverscrollStrings.phrase(phase, last: last, EdgeKind(.end), at: .bottom) == loadMore)
   }
 
-  @Test("A horizontal pull has its own text")
+  @Test("A pull along the horizontal axis has its own text")
   func sideways() {
     #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .leading) == .pullLeading)
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .trailing) == .pullTrailing)
   }
 
-  @Test("A purpose at the opposite edge keeps its text") func reversed() {
+  @Test("At the unusual edge, a refresh still has its own text, and so has load-more") func reversed() {
     #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .bottom) == .pullLeading)
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .top) == .pullTrailing)
     #expect(OverscrollStrings.phrase(.failed, last: nil, .loadMore, at: .top) == .loadMoreFailed)
   }
 
-  @Test("Only a start and its outcome are announced")
+  @Test("An announcement is made when an action starts or ends, and at no other time")
   func announcements() {
     let announced = { OverscrollStrings.announcement(of: $0, .refresh) }
     #expect(announced(.started(Self.token, .first)) == .refreshing)
@@ -69,7 +69,7 @@ import Testing
     #expect(OverscrollStrings.announcement(of: .ended(Self.token, .success), .loadMore) == .loadedMore)
   }
 
-  @Test("The actions are named after their purpose")
+  @Test("The accessibility action is named \"refresh\" or \"load more\" after the edge's kind")
   func actions() {
     #expect(OverscrollStrings.action(EdgeKind(.start)) == .refresh)
     #expect(OverscrollStrings.action(EdgeKind(.end)) == .loadMore)

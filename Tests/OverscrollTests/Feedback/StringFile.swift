@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A language's `Localizable.strings` in the sources.
+/// The `Localizable.strings` file of one language.
 struct StringFile: CustomTestStringConvertible, Sendable {
   let language: String
   /// The strings by key, or `nil` if the file cannot be read.
@@ -12,7 +12,7 @@ struct StringFile: CustomTestStringConvertible, Sendable {
   /// The languages that the package supports.
   static let languages = ["en", "ru", "vi", "ko", "zh-Hans"]
 
-  /// The folder with the languages' folders.
+  /// The folder that contains one folder for each language.
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
@@ -29,12 +29,12 @@ struct StringFile: CustomTestStringConvertible, Sendable {
     words = list as? [String: String]
   }
 
-  /// Returns the format specifiers in a string, in order.
+  /// Returns the format specifiers of a string, in order.
   static func formats(in words: String) -> [String] {
     words.matches(of: #/%[0-9$]*[@a-zA-Z%]+/#).map { String($0.output) }
   }
 
-  /// The keys in the file, including repeated ones.
+  /// The keys in the order of the file, with repetitions.
   var writtenKeys: [String] {
     let file = StringFile.folder.appendingPathComponent("\(language).lproj/Localizable.strings")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -5,22 +5,22 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// The positions of rows while an edit is animated, and the rows that the edit inserts.
+/// The animation of rows to their new positions after an edit, and the rows that the edit inserts.
 @Suite struct EditMotionTests {
   private typealias Motion = EditMotion<Int>
 
   private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, duplicateIndex: nil) }
 
-  /// Returns consecutive rows of 40 pt from a start position.
+  /// Returns consecutive rows of 40 pt each, from a start position.
   private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.RowPosition] {
     ids.enumerated().map { (id($1), place + Double($0) * 40) }
   }
 
   private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double {
-    row.place + motion.shift(of: row.id)
+    row.position + motion.shift(of: row.id)
   }
 
-  @Test("A row moves from its old position to its new one with the progress")
+  @Test("During the animation, a row moves from its old to its new position, and new rows fade in")
   func course() {
     var motion = Motion()
     let before = rows([0, 1, 2, 3])
@@ -41,13 +41,13 @@ import Testing
     #expect(motion.opacity(of: id(1)) == 1 && motion.opacity(of: id(4)) == 1)
   }
 
-  @Test("An edit during the animation makes no remaining row jump", arguments: 0..<50 as Range<UInt64>)
+  @Test("If a second edit interrupts the animation, the remaining rows start at their drawn positions", arguments: 0..<50 as Range<UInt64>)
   func interrupted(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var motion = Motion()
     var now = rows(Array(0..<8))
     for edit in 0..<6 {
-      let before = now.map { (id: $0.id, place: drawn($0, motion)) }
+      let before = now.map { (id: $0.id, position: drawn($0, motion)) }
       let opacities = Dictionary(uniqueKeysWithValues: now.map { ($0.id, motion.opacity(of: $0.id)) })
       let ids = (now.map(\.id.id) + [100 + edit]).shuffled(using: &random).dropLast(
         Int.random(in: 0...2, using: &random))
@@ -55,7 +55,7 @@ import Testing
       _ = motion.begin(from: before, to: now, arrived: [id(100 + edit)])
       for row in now {
         guard let old = before.first(where: { $0.id == row.id }) else { continue }
-        #expect(abs(drawn(row, motion) - old.place) < 1e-9)
+        #expect(abs(drawn(row, motion) - old.position) < 1e-9)
         #expect(abs(motion.opacity(of: row.id) - (opacities[row.id] ?? -1)) < 1e-9)
       }
       motion.markDrawn()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Rows whose position is corrected start at their drawn position, and scrolling is not animated")
+    "A corrected row position is animated from the drawn position, and a scroll is not animated")
   func measuredAndScrolled() {
     var motion = Motion()
     let before = rows([0, 1, 2])
@@ -75,13 +75,13 @@ import Testing
     #expect(drawn(rows([0, 2], from: 19)[0], motion) == -6)
     #expect(drawn(rows([0, 2], from: 19)[1], motion) == 74)
     motion.markDrawn()
-    // After drawing, rows move with the layout.
+    // Once the edit has been drawn, layout changes move the rows at once.
     motion.applyScroll(to: rows([0, 2], from: 0))
     motion.updatePositions(rows([0, 2], from: 0))
     #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
   }
 
-  @Test("Rows that appear move with the row before them, or with the first row")
+  @Test("A row that appears without being inserted moves together with the row before it")
   func newcomers() {
     var motion = Motion()
     let before = rows([2, 3, 4])
@@ -92,7 +92,7 @@ import Testing
     #expect(after.allSatisfy { motion.opacity(of: $0.id) == 1 })
   }
 
-  @Test("The inserted items are the unknown items of the edited array", arguments: 0..<200 as Range<UInt64>)
+  @Test("The inserted indices are the indices of new items after all edits", arguments: 0..<200 as Range<UInt64>)
   func arrivals(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var count = Int.random(in: 0...12, using: &random)

@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// One engine for a list and for the edges of the scroll view that they share.
+/// A list that joins the edges of its scroll view, so both use one engine.
 @MainActor @Suite struct EngineRunnerTests {
-  /// A list in a scroll view with edges.
+  /// A list that has joined the edges of its scroll view.
   @MainActor struct Joined {
     let rig: ControllerRig
     let list: FakeList
@@ -31,7 +31,7 @@ import Testing
       list.report(list.platform, .resting)
     }
 
-    /// The last insets at the start and the end, and the offset set with them, in pt.
+    /// The insets of the latest change and its offset, in pt, or `nil` without a change.
     var change: (start: Double, end: Double, offset: Double?)? {
       rig.host.changes.last.map { ($0.insets.start, $0.insets.end, $0.offset) }
     }
@@ -40,7 +40,7 @@ import Testing
     var offset: Double { rig.controller.presentation.contentOffset }
   }
 
-  @Test("A list that joins keeps its position and its extents")
+  @Test("When a list joins, it keeps its position and its content extent")
   func joins() async {
     for item in [0, 100, 199] {
       let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: item)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A pull on the list starts the action, opens a gap, and keeps the list in place")
+  @Test("Pulling a joined list starts the action, opens a gap, and closes it after the end")
   func pulled() async throws {
     let joined = Joined()
     joined.list.report(0, .tracking)
@@ -72,7 +72,7 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)
   }
 
-  @Test("At the end of a list longer than scroll space, the inset's target is in scroll space")
+  @Test("At the end of a list longer than the platform's largest offset, the gap scrolls to a platform offset")
   func endOfALongList() async {
     let joined = Joined(
       end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
@@ -83,7 +83,7 @@ import Testing
     #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
   }
 
-  @Test("Prepended rows are not a scroll and load no more")
+  @Test("Inserting rows at the start is not a scroll and does not start load-more")
   func prepended() async {
     let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: 100)
     await settle()
@@ -93,7 +93,7 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.list.seen[100] == 0)
   }
 
-  @Test("A list that leaves keeps its position, and the edges continue without it")
+  @Test("When a list leaves, it keeps its position, and the action of the edges continues")
   func leaves() async throws {
     let joined = Joined(at: 100)
     joined.rig.controller.begin()
@@ -108,12 +108,12 @@ import Testing
     try joined.rig.action.end()
     await settle()
     #expect(joined.rig.phase == "idle")
-    // Join once more.
+    // The list joins again.
     joined.runner.join(joined.list.controller)
     #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
   }
 
-  @Test("Edges that attach to a new scroll view release the list and use the new layout")
+  @Test("When the edges attach to a new scroll view, the list leaves and the edges use the new layout")
   func edgesTaken() async {
     let joined = Joined(at: 100)
     let (seen, offset) = (joined.list.seen, joined.list.platform)
@@ -123,14 +123,14 @@ import Testing
     #expect(joined.runner.scroll.scroller.geometry == second.geometry && joined.offset == 200)
     joined.list.tick(2)
     #expect(joined.list.seen == seen && joined.list.platform == offset)
-    // From here on, the list's reports do not reach the edges.
+    // From here on, the list's reports must not reach the edges.
     joined.list.report(-200, .tracking)
     joined.list.report(-200, .free)
     await settle()
     #expect(joined.rig.phase == "idle" && joined.offset == 200)
   }
 
-  @Test("A list that a new view shows leaves the edges of the first scroll view")
+  @Test("When a new view shows the list, the list leaves the first edges and can join the edges of the new view")
   func listTaken() async {
     let joined = Joined()
     let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)
@@ -140,13 +140,13 @@ import Testing
     #expect(other.controller.runner.canJoin(second.controller))
     other.controller.runner.join(second.controller)
     #expect(second.controller.runner === other.controller.runner)
-    // Leaving from the first view changes nothing.
+    // The first edges no longer have the list, so a second leave changes nothing.
     joined.runner.leave(second.controller)
     #expect(second.controller.runner === other.controller.runner && other.controller.runner.hasList)
     #expect(!other.controller.runner.canJoin(FakeList([1]).controller))
   }
 
-  @Test("Edges whose list is gone accept a new list")
+  @Test("After their list has been released, the edges accept a new list")
   func listGone() async {
     let rig = ControllerRig(attached: false)
     rig.controller.attach(rig.host)
@@ -164,7 +164,7 @@ import Testing
     #expect(rig.controller.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
   }
 
-  @Test("A list that joins under a finger starts nothing")
+  @Test("If a list joins during a touch, neither the join nor the lift starts an action")
   func joinsUnderFinger() async {
     let joined = Joined()
     joined.list.report(0, .tracking)
@@ -180,13 +180,13 @@ import Testing
     #expect(joined.rig.phase != "refreshing")
   }
 
-  @Test("A list alone detects that its platform rests, and checks that first")
+  @Test("A list without edges detects rest after a delay, if the platform confirms that the content has stopped")
   func rests() async {
     let list = FakeList(Array(0..<2000))
     list.report(500, .tracking)
     list.report(520, .decelerating)
     let clock = list.clock
-    // The content still moves, as the list reports on request.
+    // The list's platform still reports motion.
     for _ in 0..<3 {
       clock.advance(by: .milliseconds(120))
       await settle()
@@ -200,14 +200,14 @@ import Testing
     #expect(list.controller.isAtRest && clock.sleeperCount == 0)
   }
 
-  @Test("Each report of moving content postpones one sleep and starts no second one")
+  @Test("While the content moves, each report postpones the check for rest instead of adding a second one")
   func putsOff() async {
     let list = FakeList(Array(0..<2000))
     for frame in 0..<100 {
       list.report(500 + Double(frame), .free)
       await settle()
     }
-    // 1.6 s, with one sleep in each 0.1 s.
+    // In 1.6 s there is about one sleep for each 0.1 s.
     #expect(list.clock.sleepCount <= 20)
     #expect(!list.controller.isAtRest)
     list.clock.advance(by: .milliseconds(120))

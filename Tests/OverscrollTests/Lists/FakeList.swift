@@ -7,37 +7,37 @@
   import SwiftUI
 #endif
 
-/// A list view in a test.
+/// A simulated list view.
 ///
-/// It shows rows by their ids, and measures a view when the view is made, as SwiftUI does.
+/// It shows rows by their ids, and measures each row's view when it is created, as SwiftUI does.
 @MainActor final class FakeList: ListControllerDelegate {
   let isHorizontal = false
   let controllerStore = ListControllerStore()
   var controller: ListController { controllerStore.controller }
   private(set) var link: ListDataCoordinator<Int>
   let clock: ManualClock
-  /// The extent of a row's view, in pt, by the row's id.
+  /// Returns the measured extent of a row, in pt, from the row's id.
   var extent: (Int) -> Double
-  /// The extent that the app declares for a row, in pt, or `nil`.
+  /// Returns the extent that the app declares for a row, in pt, or `nil` if the app declares none.
   var known: ((Int) -> Double)?
-  /// The app's id of the first visible row, or `nil`.
+  /// The app's bound id of the first visible row, or `nil`.
   var id: Int?
-  /// Whether the app accepts the id that the list sets.
+  /// Whether the app stores the id that the list sets.
   var takesIDs = true
-  /// The ids that the app received when the list left the app's position.
+  /// The ids that the list has set through the binding of `keepPlace(_:)`.
   private(set) var told: [Int?] = []
   private let position = PositionCoordinator()
-  /// The platform's content offset, in pt, if the platform scrolls.
+  /// The content offset of the platform's scroll view, in pt.
   private(set) var platform = 0.0
   var isMoving = false
-  /// The number of writes to the platform's offset.
+  /// The number of times that the list has written the platform's offset.
   ///
-  /// `writesInMotion` is the number of writes while the platform moved.
+  /// `writesInMotion` counts only the writes while the platform scrolled.
   private(set) var writes = 0
   private(set) var writesInMotion = 0
   private(set) var views: [ItemIdentity<Int>: Int] = [:]
   private(set) var frames = 0
-  /// The number of notifications about changed items or changed positions.
+  /// The number of notifications about items that appeared, disappeared or moved.
   private(set) var changes = 0
   private(set) var rows: [Int] = []
   private var isMeasuring = false
@@ -66,7 +66,7 @@
     measure()
   }
 
-  /// Shows rows, and updates everything in the controller.
+  /// Configures the controller, and sets its rows and its layout.
   private func show(_ rows: [Int]) {
     controller.configure(
       configuration, scrolling.engineBehavior(reducesMotion: false), estimate: estimate, from: self)
@@ -81,7 +81,7 @@
     applyDeclaration()
   }
 
-  /// Removes the list.
+  /// Detaches the list from its controller, as if its view were removed.
   func end() { controllerStore.detach(for: self) }
 
   func applyDeclaration() {
@@ -89,20 +89,20 @@
     show(rows)
   }
 
-  /// Shows new rows and measures them.
+  /// Sets new rows and measures their views.
   func update(_ rows: [Int]) {
     change(rows)
     measure()
   }
 
-  /// Shows new rows without measuring them.
+  /// Sets new rows without measuring their views.
   func change(_ rows: [Int]) {
     self.rows = rows
     let extent = known.map { known in { known(rows[$0]) } }
     link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
   }
 
-  /// Declares that the app binds the id of the first visible row.
+  /// Binds `id` to the first visible row, as `scrollPosition(id:)` does.
   func keepID() {
     let binding = PositionBinding(
       target: id.map { .id(AnyHashable($0)) }, anchor: .topLeading, accepts: { $0.base is Int },
@@ -113,7 +113,7 @@
     measure()
   }
 
-  /// Declares a position of the app's, which ends once the list is scrolled away from it.
+  /// Binds a position of the app. The binding ends when the user scrolls away from the position.
   func keepPlace(_ goal: PositionBinding.Target?) {
     let binding = PositionBinding(
       target: goal, anchor: .topLeading, endsWhenLeft: true, accepts: { $0.base is Int },
@@ -140,7 +140,7 @@
     if isMoving { writesInMotion += 1 }
   }
 
-  /// Reports a new offset of the platform.
+  /// Reports a new offset and phase of the platform's scroll view.
   func report(_ offset: Double, _ phase: ObservedPhase) {
     platform = offset
     isMoving = phase == .tracking || phase == .decelerating
@@ -149,7 +149,7 @@
     measure()
   }
 
-  /// Advances the clock by some frames.
+  /// Advances the clock by a number of frames.
   func tick(_ count: Int = 1) {
     for _ in 0..<count {
       clock.advance(by: .milliseconds(16))
@@ -158,7 +158,7 @@
     }
   }
 
-  /// Makes views for the mounted items, and measures the new ones.
+  /// Creates views for the items near the viewport, and measures the new views.
   func measure() {
     for _ in 0..<50 {
       let items = link.items
@@ -169,7 +169,7 @@
     }
   }
 
-  /// The positions of the visible rows, by id.
+  /// The positions of the visible rows in the viewport, in pt, by id.
   var seen: [Int: Double] {
     var result: [Int: Double] = [:]
     let isDriven = controller.engine.scroll.scroller.behavior.source == .engine
@@ -181,6 +181,6 @@
     return result
   }
 
-  /// The visible rows, in order of position.
+  /// The ids of the visible rows, in order of position.
   var seenRows: [Int] { seen.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key) }
 }

@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// The positions of new items, computed before the engine has their extents.
+/// The preview of an item's position before the engine has the item's extent.
 @MainActor @Suite struct ItemPreviewTests {
-  /// Previews the new mounted items, measures them in the engine, and compares.
+  /// Computes a preview for new items, measures the items in the engine, and compares the positions.
   private func compare(_ list: FakeList, _ comment: String) {
     let controller = list.controller
     let items = list.link.items
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Items are previewed at the positions that the engine computes",
+    "The previewed position of an item equals the position that the engine computes later",
     arguments: [ListScrolling.native, .driven], 0..<20)
   func asTheEngine(_ scrolling: ListScrolling, _ seed: UInt64) {
     var dice = SeededNumbers(seed: seed)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Without new items nothing moves") func nothingNew() {
+  @Test("Without new items, the preview moves nothing") func nothingNew() {
     let list = FakeList(Array(0..<50))
     let items = list.link.items.map { ItemPreview.Item(index: $0.index, extent: nil) }
     #expect(

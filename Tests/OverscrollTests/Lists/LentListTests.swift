@@ -10,12 +10,12 @@ import Testing
 
 /// A controller that several lists share.
 ///
-/// The newest list uses the controller, and an earlier list continues with a private one.
+/// The newest list uses the shared controller. An earlier list continues with a private controller.
 @MainActor @Suite struct LentListTests {
   private let rows = Array(0..<2000)
 
   @Test(
-    "A list whose controller a newer list uses stays in place",
+    "When a newer list uses its controller, a list stays at its position",
     arguments: [ListScrolling.native, .driven])
   func staysInPlace(scrolling: ListScrolling) {
     let first = FakeList(rows, scrolling: scrolling)
@@ -37,7 +37,7 @@ import Testing
     #expect(controller.delegate == nil)
   }
 
-  @Test("A list that continues with a private controller follows its data", arguments: [-10, 0, 25])
+  @Test("A list with a private controller still updates its data", arguments: [-10, 0, 25])
   func data(change: Int) {
     let first = FakeList(rows)
     let controller = first.controller
@@ -53,7 +53,7 @@ import Testing
     #expect(first.seen == before && first.controller.count == 2003 + change)
   }
 
-  @Test("A list's motion continues on the clock of its previous controller")
+  @Test("A list with a private controller continues its animation on the same clock")
   func motion() {
     let first = FakeList(rows, scrolling: .driven)
     let controller = first.controller
@@ -77,7 +77,7 @@ import Testing
     #expect(first.controller === controller && second.controller !== controller)
   }
 
-  @Test("A list uses a different controller that the app sets")
+  @Test("When the app sets a different controller, the list uses that controller")
   func another() {
     let first = FakeList(rows)
     let controller = first.controller

@@ -11,9 +11,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// An app's calls of a list controller.
+/// Calls that an app makes on a list controller.
 @MainActor @Suite struct ListControllerTests {
-  @Test("Scrolling to an item ends at its position", arguments: [ListScrolling.native, .driven])
+  @Test("A scroll to an item ends with the item at the top", arguments: [ListScrolling.native, .driven])
   func index(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<50_000), scrolling: scrolling)
     for animated in [false, true] {
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
-  /// A way to scroll to a row that the app has just added at the end.
+  /// The call that scrolls to a row that the app is about to add at the end.
   enum Request: CaseIterable { case id, index, end }
 
   private func ask(_ request: Request, for row: Int, _ list: FakeList, animated: Bool = false) {
@@ -46,18 +46,18 @@ import Testing
   }
 
   @Test(
-    "A scroll to a row that has not arrived happens when the row arrives", arguments: Request.allCases,
+    "A scroll to a row that does not exist yet happens when the row is added", arguments: Request.allCases,
     [ListScrolling.native, .driven])
   func awaited(request: Request, scrolling: ListScrolling) {
     for animated in [false, true] {
       let list = FakeList(Array(0..<50), scrolling: scrolling)
       ask(request, for: 50, list, animated: animated)
-      // An update that changes nothing does not end the wait.
+      // An update without a change does not end the wait.
       list.update(Array(0..<50))
       list.update(Array(0..<51))
       list.tick(90)
       #expect(abs((list.seen[50] ?? .nan) + list.extent(50) - 600) < 0.01, "animated: \(animated)")
-      // The scroll happens only once.
+      // Later changes do not scroll again.
       list.controller.scrollTo(Edge.top, animated: false)
       list.tick(10)
       list.update(Array(0..<52))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A scroll to a missing row is dropped if the next change does not bring it, or a finger scrolls")
+  @Test("A scroll to a missing row is dropped if the next change does not add the row, or if the user scrolls")
   func forgotten() {
     let list = FakeList(Array(0..<50))
     #expect(!list.controller.scrollTo(id: 60, anchor: .bottom))
@@ -80,7 +80,7 @@ import Testing
     list.update(Array(0..<62))
     list.tick(10)
     #expect(list.seenRows.first == 0)
-    // The scroll is also dropped after a time, and after any movement of the platform.
+    // It is also dropped after 2 s, and after any movement of the platform's scroll view.
     list.controller.scrollTo(id: 62, anchor: .bottom)
     list.clock.advance(by: .seconds(2))
     list.update(Array(0..<63))
@@ -93,7 +93,7 @@ import Testing
     list.update(Array(0..<64))
     list.tick(10)
     #expect(list.seenRows.first == 0)
-    // An index out of range scrolls to the nearest row at once, and later changes do not scroll.
+    // An index past the end scrolls to the last row at once, and later changes do not scroll.
     list.controller.scrollTo(index: 70, animated: false)
     list.tick(10)
     let seen = list.seenRows
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Scrolling to the end reaches the last row's end, at any height",
+    "A scroll to the bottom edge reaches the end of the last row, even if the row is taller than the viewport",
     arguments: [ListScrolling.native, .driven])
   func bottom(scrolling: ListScrolling) {
     let list = FakeList([], scrolling: scrolling)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("A view is notified of items only if some appear, disappear or move, and otherwise of the offset")
+  @Test("A scroll that shows the same rows notifies the view only of the offset, and other changes also of the items")
   func told() {
     let list = FakeList(Array(0..<1000))
     list.extent = { _ in 50 }
@@ -130,7 +130,7 @@ import Testing
     #expect(list.changes > changes)
   }
 
-  @Test("Applying the same configuration again changes nothing", arguments: [ListScrolling.native, .driven])
+  @Test("Applying the same configuration again changes nothing, even during an animation", arguments: [ListScrolling.native, .driven])
   func configuredAgain(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 500, anchor: .topLeading, animated: false)
@@ -147,7 +147,7 @@ import Testing
     #expect(abs(list.seen[510] ?? .nan) < 0.01 && list.controller.hasPlatformOffset == isPlaced)
   }
 
-  @Test("The item at a unit point of the viewport is the one visible there")
+  @Test("`item(at:)` returns the item at a unit point of the viewport")
   func itemAtAnchor() {
     let list = FakeList(Array(0..<5000))
     list.extent = { _ in 100 }
@@ -160,7 +160,7 @@ import Testing
     #expect(list.controller.item(at: .bottom) == first + 5)
   }
 
-  @Test("An id is found near and far, and an unknown one is reported as missing")
+  @Test("A scroll finds an id near or far, and returns false for an unknown id")
   func id() {
     let list = FakeList((0..<30_000).map { $0 * 3 })
     #expect(list.controller.scrollTo(id: 6, anchor: .topLeading, animated: false))
@@ -176,7 +176,7 @@ import Testing
     #expect(list.seen == before)
   }
 
-  @Test("The search for an id is limited")
+  @Test("The search for an id covers a limited number of rows")
   func bounded() {
     let list = FakeList(Array(0..<150_000))
     #expect(list.controller.scrollTo(id: 100_000, anchor: .topLeading, animated: false))
@@ -185,7 +185,7 @@ import Testing
     #expect(!list.controller.scrollTo(id: 140_000, anchor: .topLeading))
   }
 
-  @Test("A scroll without a list waits for a list with items")
+  @Test("A scroll without a list waits until a list with rows is attached")
   func pending() {
     let clock = ManualClock()
     let controller = ListController(clock: clock)
@@ -220,7 +220,7 @@ import Testing
     #expect(abs(third.controller.position.offset - position.offset) < 0.01)
   }
 
-  @Test("A list that changes to native scrolling stays in place")
+  @Test("A driven list that changes to native scrolling stays at its position")
   func handover() {
     let list = FakeList(Array(0..<2000), scrolling: .driven)
     list.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
@@ -233,7 +233,7 @@ import Testing
     #expect(abs(list.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("A list that reappears with more rows shows the same row at the same position")
+  @Test("If rows were inserted while a list was gone, the list shows the same row at the same position")
   func backChanged() {
     let first = FakeList(Array(0..<2000))
     first.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
@@ -244,7 +244,7 @@ import Testing
     #expect(abs(second.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("The list that was attached last is used, and earlier lists are ignored")
+  @Test("The controller uses the list that was attached last and ignores earlier lists")
   func two() {
     let first = FakeList(Array(0..<100))
     let controller = first.controller
@@ -260,7 +260,7 @@ import Testing
   }
 
   #if canImport(Combine)
-    @Test("An app is notified of new visible items in the next turn, and of no frame between")
+    @Test("The app is notified in the next turn if the visible items change, and not for each frame")
     func observed() async {
       let list = FakeList(Array(0..<1000))
       list.extent = { _ in 50 }
@@ -285,7 +285,7 @@ import Testing
   #endif
 
   @Test(
-    "Columns and masonry have visible ranges of indices",
+    "In columns and masonry, `visibleRange` is a range of item indices",
     arguments: [ListArrangement.columns(3), .masonry(2)])
   func lanes(arrangement: ListArrangement) {
     let list = FakeList(Array(0..<900), configuration: ListConfiguration(arrangement: arrangement))
@@ -297,7 +297,7 @@ import Testing
     #expect(frame.crossExtent == 300 / (arrangement == .columns(3) ? 3 : 2))
   }
 
-  @Test("A list without an estimate uses the default, even after a list with one")
+  @Test("A list without an estimate uses the default estimate, even if the previous list had its own")
   func estimates() {
     let configuration = ListConfiguration(adaptsEstimates: false)
     let rows = Array(0..<1000)
@@ -314,7 +314,7 @@ import Testing
     }
   }
 
-  @Test("Invalid offsets, extents and estimates change nothing")
+  @Test("Invalid offsets, extents and estimates have no effect")
   func bad() {
     let list = FakeList(Array(0..<100), estimate: 50)
     let before = list.seen

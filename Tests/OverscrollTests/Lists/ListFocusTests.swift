@@ -9,7 +9,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// A focus in an item's view.
+/// Keyboard and VoiceOver focus in the view of an item.
 @MainActor @Suite struct ListFocusTests {
   private func item(_ id: Int) -> ItemIdentity<Int> { ItemIdentity(id: id, duplicateIndex: nil) }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "An item with a focus stays mounted at any offset, until the focus leaves",
+    "An item with a focus keeps its view at any scroll offset, until the focus leaves the item",
     arguments: [ListScrolling.native, .driven], ListFocus.allCases)
   func stays(scrolling: ListScrolling, focus: ListFocus) {
     let list = list(scrolling)
@@ -51,7 +51,7 @@ import Testing
     #expect(list.views[item(102)] == nil)
   }
 
-  @Test("The keyboard's focus and VoiceOver's focus are independent")
+  @Test("The keyboard focus and the VoiceOver focus are independent of each other")
   func both() {
     let list = list(.native)
     move(.keyboard, to: 102, in: list)
@@ -63,7 +63,7 @@ import Testing
     #expect(list.views[item(102)] != nil && list.views[item(104)] == nil)
   }
 
-  @Test("If the focus moves between two items, either may report first", arguments: [false, true])
+  @Test("When the focus moves between two items, the order of their two reports does not matter", arguments: [false, true])
   func order(newIsFirst: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A focus far from the viewport follows its item through edits",
+    "When rows are edited, a focus far from the viewport stays with its item",
     arguments: [
       ("prepended", Array(-7..<5000)),
       ("inserted right before", Array(0..<102) + [-1, -2] + Array(102..<5000)),
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("The focus of a removed item ends, near the viewport and far from it", arguments: [false, true])
+  @Test("When its item is removed, the focus ends, near the viewport or far from it", arguments: [false, true])
   func removal(isFar: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -118,7 +118,7 @@ import Testing
     #expect(focused(list) == nil)
   }
 
-  @Test("An item that moves keeps its focus", arguments: [110, 300, 1000])
+  @Test("When its item moves, the focus moves with it, and the list does not scroll", arguments: [110, 300, 1000])
   func moving(place: Int) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "A driven list scrolls to the item that VoiceOver reaches, and a native list leaves that to the platform"
+    "A driven list scrolls to the item with VoiceOver focus, and a native list leaves this scroll to the platform"
   )
   func steps() {
     let driven = list(.driven)
@@ -160,7 +160,7 @@ import Testing
     #expect(focused(native, .assistive) == 115)
   }
 
-  @Test("A detached list has no focus, and the next list does not get it")
+  @Test("When a list is detached, its focus ends, and the next list starts without a focus")
   func detaching() {
     let first = list(.driven)
     move(to: 102, in: first)
@@ -174,7 +174,7 @@ import Testing
     #expect(focused(second) == nil)
   }
 
-  @Test("An item out of range and a view without an item change nothing")
+  @Test("A focus report for an item that does not exist has no effect")
   func nonsense() {
     let list = list(.driven)
     list.link.focusChanged(.keyboard, false, at: item(7), from: list)
@@ -185,7 +185,7 @@ import Testing
     #expect(focused(list) == nil)
   }
 
-  @Test("A focus costs the same in ten million items as in a few")
+  @Test("A focus reads few ids, even in a list of ten million items")
   func many() {
     let asked = Asked()
     let controller = ListController(clock: ManualClock())

@@ -5,7 +5,7 @@ import Testing
 @testable import OverscrollLists
 
 @Suite struct ListOptionsTests {
-  /// Changes of the options, each as one modifier makes it.
+  /// Changes of the options. Each change corresponds to one view modifier.
   private static let parts: [@Sendable (inout ListOptions) -> Void] = [
     { $0.arrangement = ListOptions.Arrangement(arrangement: .masonry(2), laneSpacing: 4) },
     { $0.insets.start = 7 },
@@ -16,7 +16,7 @@ import Testing
     { $0.scrolling = .driven },
   ]
 
-  @Test("The order of modifiers does not change a list's options") func order() {
+  @Test("The order of the modifiers does not change a list's options") func order() {
     let inOrder = Self.parts.reduce(into: ListOptions()) { $1(&$0) }
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<100 {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Options that no modifier sets come from the configuration") func base() {
+  @Test("An option that no modifier sets has the value of the configuration") func base() {
     var options = ListOptions()
     options.configuration = .chat
     #expect(options.configuration(spacing: nil) == .chat)
@@ -43,7 +43,7 @@ import Testing
     #expect(options.configuration(spacing: nil).sticks == EdgePair(start: false, end: false))
   }
 
-  @Test("Setting one inset leaves the opposite inset unchanged", arguments: ScrollEdge.allCases)
+  @Test("Setting the inset at one edge leaves the inset at the opposite edge unchanged", arguments: ScrollEdge.allCases)
   func oneInset(_ edge: ScrollEdge) {
     var options = ListOptions()
     options.configuration.insets = EdgePair(start: 3, end: 5)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A native list has its snap targets, unless there are none", arguments: [0.0, 300, -1, .nan])
+    "A native list snaps to its targets if the targets are valid, and otherwise does not snap", arguments: [0.0, 300, -1, .nan])
   func snapping(every spacing: Double) {
     let targets = SnapTargets(every: spacing)
     let behavior = ListScrolling.native(snapping: targets).engineBehavior(reducesMotion: false)

@@ -8,7 +8,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// Touches, wheels and keys on driven lists.
+/// Touches, wheels and keys on driven lists, in which the engine owns the offset.
 @MainActor @Suite struct ListTouchTests {
   private typealias Touch = ListController.TouchState
 
@@ -16,7 +16,7 @@ import Testing
     Touch(start: .init(main: 500, cross: 0), location: .init(main: main, cross: 0), age: age)
   }
 
-  /// Drags upwards, one step a frame.
+  /// Drags the content upwards by one step for each frame.
   private func drag(_ list: FakeList, steps: Int, by step: Double, lifts: Bool = true) {
     for count in 1...steps {
       list.clock.advance(by: .milliseconds(16))
@@ -26,7 +26,7 @@ import Testing
     if lifts { list.controller.touchEnded(touch(500 - Double(steps) * step), kind: .touch, from: list) }
   }
 
-  @Test("A finger drags, flings, and stops the fling")
+  @Test("A finger drags the list, flings it when it lifts, and stops the fling when it touches again")
   func fling() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40)
@@ -37,14 +37,14 @@ import Testing
     let before = list.controller.scrollOffset
     list.controller.touchMoved(touch(500), kind: .touch, from: list)
     #expect(!list.controller.engine.scroll.presentation.needsFrames)
-    // The touch that stops the content does not reach the item under it until it has lifted.
+    // The touch that stops the motion is kept from the item under the finger until the finger lifts.
     #expect(list.controller.catchesTouches)
     list.controller.touchEnded(touch(500), kind: .touch, from: list)
     #expect(!list.controller.catchesTouches)
     #expect(abs(list.controller.scrollOffset - before) < 50)
   }
 
-  @Test("A list that is removed during a touch has no touch when it returns")
+  @Test("A list that is removed during a touch no longer has that touch")
   func gone() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
@@ -53,7 +53,7 @@ import Testing
     #expect(!list.controller.engine.scroll.presentation.isDragging)
   }
 
-  @Test("Rows that a finger or a wheel reveals are mounted, even if no frame is requested")
+  @Test("A drag or a wheel always shows rows, even if it moves far between two frames")
   func covered() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.extent = { _ in 40 }
@@ -76,7 +76,7 @@ import Testing
     #expect((places.first ?? 1) <= 0 && (places.last ?? 0) > 600 - 101 && gaps.allSatisfy { $0 < 121 })
   }
 
-  @Test("A touch whose direction the platform has decided drags without a slop")
+  @Test("If the platform has already recognized a drag, the list scrolls from the first point")
   func decided() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     func move(to main: Double) {
@@ -92,7 +92,7 @@ import Testing
     #expect(list.controller.scrollOffset == 50)
   }
 
-  @Test("A touch may drag along the axis, and in any direction if it stops a motion")
+  @Test("A touch may drag along the axis, or in any direction if it stops a motion")
   func direction() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     let controller = list.controller
@@ -106,7 +106,7 @@ import Testing
     #expect(controller.mayDrag(by: .init(main: 0, cross: 11)))
   }
 
-  @Test("A touch that the system cancels starts no fling")
+  @Test("When the system cancels a touch, no fling starts")
   func taken() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
@@ -119,7 +119,7 @@ import Testing
     #expect(!list.controller.isTouched)
   }
 
-  @Test("A touch takes effect at the time of its occurrence, not of its delivery")
+  @Test("A touch that is delivered late counts at the time at which it occurred")
   func age() {
     func speed(_ age: Double) -> Double {
       let list = FakeList(Array(0..<5000), scrolling: .driven)
@@ -137,7 +137,7 @@ import Testing
       abs(speed(-1) - speed(0)) < 1 && abs(speed(.nan) - speed(0)) < 1 && abs(speed(1e9) - speed(0)) < 1)
   }
 
-  @Test("Touches that are delivered late and all at once keep their velocity")
+  @Test("Touches that are delivered late and all at once give the right velocity")
   func late() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.clock.advance(by: .seconds(2))
@@ -149,7 +149,7 @@ import Testing
     #expect(abs(list.controller.engine.scroll.scroller.velocity - 1250) < 50)
   }
 
-  @Test("The article's fling takes two seconds and stops at a hard edge")
+  @Test("A list with the article's behavior decelerates for two seconds and stops at its edges without overscroll")
   func article() {
     let list = FakeList(Array(0..<5000), scrolling: .driven(.article))
     drag(list, steps: 6, by: 80)
@@ -162,7 +162,7 @@ import Testing
     #expect(list.controller.scrollOffset == 0)
   }
 
-  @Test("Wheels and keys scroll, and scroll at once under reduced motion")
+  @Test("A wheel and a key scroll the list, and with reduced motion a key scrolls without animation")
   func steps() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     list.controller.scroll(.wheel(120, isPrecise: true), from: list)
@@ -189,7 +189,7 @@ import Testing
     #expect(ListScrolling.driven == .driven(ScrollBehavior()))
   }
 
-  @Test("A frame that changes nothing sends no notification")
+  @Test("A frame without a change sends no notification")
   func quiet() {
     let list = FakeList(Array(0..<500), scrolling: .driven)
     list.tick(3)
@@ -198,7 +198,7 @@ import Testing
     #expect(list.frames == before)
   }
 
-  @Test("Elements are read by position, for any indices")
+  @Test("A collection's element is read by its position, whatever its first index")
   func positions() {
     #expect((5...9)[position: 4] == 9)
     #expect((5..<9)[position: 0] == 5)

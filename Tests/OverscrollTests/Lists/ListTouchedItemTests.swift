@@ -9,7 +9,7 @@ import Testing
   import SwiftUI
 #endif
 
-/// The item that a controller regards as touched.
+/// The item that a controller treats as touched.
 @MainActor @Suite struct ListTouchedItemTests {
   private func list(_ scrolling: ListScrolling) -> FakeList {
     let list = FakeList(Array(0..<5000), scrolling: scrolling)
@@ -25,18 +25,18 @@ import Testing
     return list.controller.engine.list.touchedItem
   }
 
-  @Test("A touch is on the item that is drawn at its position", arguments: [ListScrolling.native, .driven])
+  @Test("The touched item is the item at the position of the touch", arguments: [ListScrolling.native, .driven])
   func place(scrolling: ListScrolling) {
     let list = list(scrolling)
     for item in [100, 103, 101] {
       #expect(touch(list.controller.start(of: item) + 49, in: list) == item)
     }
-    // The item stays touched for one second after the lift.
+    // For one second after the lift, the item still counts as touched.
     #expect(touch(nil, in: list) == 101)
     #expect(touch(nil, in: FakeList([], scrolling: scrolling)) == nil)
   }
 
-  @Test("Touches from a different view are ignored, and a detached view has no touch")
+  @Test("A touch from a view that is not attached is ignored, and detaching a view ends its touch")
   func hosts() {
     let list = list(.native)
     let start = list.controller.start(of: 100)

@@ -3,9 +3,9 @@
 import OverscrollCore
 import Testing
 
-/// The extent of a list across its axis if no modifier sets it.
+/// The width of a vertical list, or the height of a horizontal list, if no modifier sets it.
 @Suite struct NaturalCrossExtentTests {
-  @Test("A list is as large across its axis as its largest item so far")
+  @Test("A list is as wide as its widest item so far")
   func grows() {
     var cross = NaturalCrossExtent()
     #expect(cross.extent(.stack, laneSpacing: 8) == 0)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Each lane has space for the largest item",
+    "With several lanes, each lane is as wide as the widest item",
     arguments: [
       Lanes(arrangement: .stack, extent: 40),
       Lanes(arrangement: .columns(3), extent: 140),
@@ -35,7 +35,7 @@ import Testing
       Lanes(arrangement: .masonry(2), spacing: 0.5, extent: 80.5),
       Lanes(arrangement: .masonry(2), spacing: -1, extent: 80),
       Lanes(arrangement: .columns(-1), extent: 40),
-      // An adaptive arrangement has one lane, because the extent is that of the largest item.
+      // An adaptive arrangement fits one lane, because the available width is the width of the widest item.
       Lanes(arrangement: .adaptiveColumns(minimum: 10), extent: 40),
       Lanes(arrangement: .adaptiveMasonry(minimum: 10), extent: 40),
     ])

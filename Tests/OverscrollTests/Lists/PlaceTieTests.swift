@@ -9,9 +9,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// The position of a list that reappears, and a position that the app sets.
+/// The position of a list that appears again, and a position that the app binds.
 @MainActor @Suite struct PlaceTieTests {
-  @Test("A list that reappears with a kept controller has the same position, to the point")
+  @Test("A list that reappears with the same controller has exactly the same position")
   func kept() async throws {
     let list = FakeList(Array(0..<1000))
     list.keepID()
@@ -29,7 +29,7 @@ import Testing
     #expect(again.seen == before)
   }
 
-  @Test("An encoded position restores the same offset")
+  @Test("A position that is encoded and decoded restores the same offset")
   func codable() throws {
     let list = FakeList(Array(0..<1000))
     list.controller.restore(ListPosition(item: 400, offset: 7))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A position ends once the list is scrolled away from it, even slightly, and can be set again",
+    "When the user scrolls away, even slightly, a bound position ends, and the app can set it again",
     arguments: 0..<4)
   func left(number: Int) async {
     let goals: [PositionBinding.Target] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
@@ -57,7 +57,7 @@ import Testing
     list.tick(10)
     list.keepPlace(goal)
     list.tick(10)
-    // The app is updated for unrelated reasons.
+    // Other changes in the app update the view.
     for _ in 0..<3 {
       list.keepPlace(goal)
       list.tick(3)
@@ -73,7 +73,7 @@ import Testing
     await settle()
     #expect(list.told.count == 1 && list.told.first == list.seenRows.first, "\(list.told)")
     #expect(list.seen != place)
-    // The list does not scroll back if the app keeps its position.
+    // If the app does not change its position, the list does not scroll back.
     let moved = list.seen
     list.keepPlace(goal)
     list.tick(10)
@@ -89,7 +89,7 @@ import Testing
     #expect(list.told.count == 1)
   }
 
-  @Test("Inserted and removed rows are not a scroll", arguments: [false, true])
+  @Test("Inserting and removing rows does not end a bound position", arguments: [false, true])
   func notLeft(isEdge: Bool) async {
     let goal: PositionBinding.Target = isEdge ? .edge(.end) : .offset(400)
     let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))

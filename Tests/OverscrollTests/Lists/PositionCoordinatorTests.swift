@@ -9,10 +9,10 @@ import Testing
   import SwiftUI
 #endif
 
-/// An app's binding of the id of the first visible item.
+/// The app's binding of the id of the first visible item, as `scrollPosition(id:)` declares it.
 @MainActor @Suite struct PositionCoordinatorTests {
   @Test(
-    "Setting the id scrolls to its item, and scrolling sets the id",
+    "Setting the bound id scrolls to its item, and scrolling sets the bound id",
     arguments: [ListScrolling.native, .driven])
   func both(scrolling: ListScrolling) async {
     let list = FakeList((0..<20_000).map { $0 * 2 }, scrolling: scrolling)
@@ -34,7 +34,7 @@ import Testing
       list.tick(90)
       await settle()
       #expect(list.id == list.seenRows.first)
-      // The app's next update passes its own id, which moves nothing.
+      // The app's next update passes the same id, which must not scroll the list.
       let before = list.seen
       list.keepID()
       list.tick(3)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A list that appears with an id starts at its item, even if the rows arrive later")
+  @Test("A list that appears with a bound id starts at that item, even if its rows load later")
   func restored() async {
     let list = FakeList([])
     list.id = 700
@@ -55,7 +55,7 @@ import Testing
     #expect(list.id == 700)
   }
 
-  @Test("The app's id stays if its item cannot reach the start, until the user scrolls")
+  @Test("If the bound item cannot reach the top of the viewport, the id stays until the list scrolls")
   func end() async {
     let list = FakeList(Array(0..<100))
     list.id = 99
@@ -70,7 +70,7 @@ import Testing
     #expect(list.id == 50)
   }
 
-  @Test("An id whose item cannot reach the start stays, even if the rows arrive later")
+  @Test("If the rows load later and the bound item cannot reach the top of the viewport, the id stays")
   func late() async {
     let list = FakeList([])
     list.id = 999
@@ -82,7 +82,7 @@ import Testing
     #expect(list.seenRows.last == 999 && list.id == 999)
   }
 
-  @Test("If the app rejects the new id, the list keeps its scrolled position")
+  @Test("If the app rejects the id that the list sets, the list does not scroll back")
   func refused() async {
     let list = FakeList(Array(0..<1000))
     list.id = 200
@@ -93,7 +93,7 @@ import Testing
       list.controller.scrollTo(index: row, anchor: .topLeading, animated: false)
       list.tick(10)
       await settle()
-      // The app is updated for an unrelated reason, and still has its id.
+      // Another change in the app updates the view while the app still has its old id.
       list.keepID()
       list.tick(10)
       #expect(abs(list.seen[row] ?? .nan) < 0.01)
@@ -104,7 +104,7 @@ import Testing
     #expect(abs(list.seen[700] ?? .nan) < 0.01)
   }
 
-  @Test("A list that scrolls away and back in one turn reports its position")
+  @Test("If the list scrolls away and back within one turn, the bound id is the final item")
   func thereAndBack() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()
@@ -120,7 +120,7 @@ import Testing
     #expect(list.id == 100)
   }
 
-  @Test("An id of a different type logs a warning and has no effect")
+  @Test("A bound id of a wrong type logs a warning and has no effect")
   func otherType() async {
     var warnings: [RuntimeWarning] = []
     let last = WarningLog.sink
@@ -138,7 +138,7 @@ import Testing
     #expect(warnings == [.positionOfAnotherType])
   }
 
-  @Test("A missing id and nil do not scroll the list")
+  @Test("A bound id that does not exist, or `nil`, does not scroll the list")
   func unknown() async {
     let list = FakeList(Array(0..<1000))
     list.controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
@@ -157,7 +157,7 @@ import Testing
     #expect(list.id == 301)
   }
 
-  @Test("Rows inserted before the first visible one do not change the id")
+  @Test("Inserting rows before the first visible row does not change the bound id")
   func prepended() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()

@@ -2,10 +2,10 @@
 import OverscrollCore
 import Testing
 
-/// The end of an action that is signalled from outside.
+/// An object that ends an action when other code calls its `end(_:)` method.
 @MainActor @Suite struct ActionCompletionSourceTests {
   @Test(
-    "The signal may come before or after the wait has begun",
+    "`end` may be called before or after the action begins to wait",
     arguments: [true, false], RefreshResult.allCases)
   func given(_ isEarly: Bool, _ result: RefreshResult) async throws {
     let signal = ActionCompletionSource()
@@ -16,7 +16,7 @@ import Testing
     #expect(try await task.value == result)
   }
 
-  @Test("The first signal is used, and success is its default")
+  @Test("Only the first call of `end` counts, and its default result is success")
   func first() async throws {
     let signal = ActionCompletionSource()
     signal.end()
@@ -25,7 +25,7 @@ import Testing
     #expect(try await signal.value() == .success)
   }
 
-  @Test("A cancelled wait throws, before or after the wait has begun", arguments: [true, false])
+  @Test("Cancelling the waiting task throws, even if it happens before the wait begins", arguments: [true, false])
   func cancelled(_ waitsAlready: Bool) async {
     let signal = ActionCompletionSource()
     let task = Task { try await signal.value() }
@@ -36,7 +36,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await signal.value() }
   }
 
-  @Test("A signal before a cancellation takes precedence")
+  @Test("If `end` is called before the task is cancelled, the action ends with that result")
   func signalThenCancel() async throws {
     let signal = ActionCompletionSource()
     let task = Task { try await signal.value() }

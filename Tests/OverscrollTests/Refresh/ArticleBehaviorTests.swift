@@ -2,9 +2,10 @@
 import OverscrollCore
 import Testing
 
-/// The behavior of the four articles on refreshing, from this package's presets and controllers.
+/// The behavior of refreshing in four of the articles, reproduced with this package's presets and
+/// controllers.
 @MainActor @Suite struct ArticleBehaviorTests {
-  /// A model with a flag for each edge, as in the second and the fifth article.
+  /// A model with one flag (`Bool`) for each edge, as in the second and the fifth article.
   @MainActor final class Model {
     var flags = EdgePair(start: false, end: false)
     var handled = EdgePair(start: 0, end: 0)
@@ -24,14 +25,14 @@ import Testing
       }
     }
 
-    /// Sets a flag as an app does, and updates its view.
+    /// Sets a flag and updates its view, as an app does.
     func set(_ edge: ScrollEdge, _ value: Bool) {
       flags[edge] = value
       drivers[edge].reconcile()
     }
   }
 
-  @Test("First: fires on reach, opens its gap, and fires again only after the content is back")
+  @Test("First article: a pull starts the action at the threshold, and again only after the content has returned")
   func completion() async throws {
     let rig = ControllerRig(start: .fraction(0.15))
     rig.host.pull(to: 119)
@@ -42,7 +43,8 @@ import Testing
     await rig.pass(.seconds(1))
     try rig.action.end()
     await settle()
-    // The action has ended early. The same finger and a second finger pull before the content is back.
+    // The action has already ended. The same finger and then a second finger pull before the content has
+    // returned.
     rig.host.report(-20, .tracking)
     rig.host.report(-140, .tracking)
     rig.host.lift()
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Second: crossing outward sets the flag, and once the content is back the gap stays until the flag is false"
+    "Second article: a pull past the threshold sets the flag, and the gap stays open until the app clears the flag"
   )
   func binding() async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "Second: setting the flag in code refreshes, and reveals the gap if the content is at its edge",
+    "Second article: if code sets the flag, the action starts, and the gap opens only at the edge of the content",
     arguments: [0.0, 400])
   func bindingFromCode(_ offset: Double) async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -90,7 +92,7 @@ import Testing
     #expect(rig.host.offset == (offset == 0 ? -80 : 400))
   }
 
-  @Test("Fifth: fires at release past the header's extent, and a handler may end it at once")
+  @Test("Fifth article: lifting the finger past the header starts the action, and the handler may end it at once")
   func headerFooter() async {
     let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)
@@ -110,7 +112,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.insets.start == 0)
   }
 
-  @Test("Fifth: while one end loads, the opposite end cannot be pulled, and afterwards it can")
+  @Test("Fifth article: one edge cannot be pulled while the opposite edge's action runs")
   func exclusion() async {
     let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)

@@ -3,9 +3,9 @@
 import OverscrollCore
 import Testing
 
-/// Actions that end when their completion is called.
+/// Actions that end when the app calls a completion handler.
 @MainActor @Suite struct CompletionTests {
-  /// Stores a completion, and records the calls and the end of the body.
+  /// A test action that stores its completion handler, and records its calls and the end of its body.
   @MainActor private final class Body {
     var completion: RefreshController.CompletionHandler?
     var isOver = false
@@ -26,7 +26,7 @@ import Testing
     return rig
   }
 
-  @Test("Only the completion ends the action, not the return of its body")
+  @Test("An action ends when its completion handler is called, not when its body returns")
   func onlyCompletion() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -37,7 +37,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("The completion may be called before the body returns, and the body may continue")
+  @Test("The body may call the completion handler first, and then continue")
   func beforeReturning() async throws {
     let body = Body()
     let gate = ActionCompletionSource()
@@ -52,7 +52,7 @@ import Testing
     await eventually { body.isOver }
   }
 
-  @Test("The completion may be called after a wait and from a different task")
+  @Test("The completion handler may be called later and from a different task")
   func later() async throws {
     let gate = ActionCompletionSource()
     let rig = rig { complete in
@@ -68,7 +68,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A second call of a completion changes nothing, even during a later start")
+  @Test("A second call of the same completion handler changes nothing, even while the next action runs")
   func twice() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -88,7 +88,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .success])
   }
 
-  @Test("A completion that is released without a call cancels the action")
+  @Test("If a completion handler is released without a call, its action is cancelled")
   func dropped() async throws {
     let body = Body()
     let rig = rig { body.keep($0) }
@@ -101,7 +101,7 @@ import Testing
     #expect(await ignored.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("Cancelling the action cancels its body's task, and a late completion changes nothing")
+  @Test("Cancelling the action cancels its body's task, and a later call of the completion handler changes nothing")
   func cancelled() async throws {
     let body = Body()
     let gate = ActionCompletionSource()

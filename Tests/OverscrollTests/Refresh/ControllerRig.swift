@@ -3,7 +3,7 @@ import OverscrollCore
 
 @testable import Overscroll
 
-/// A controller on a manual clock, with an action at each edge and a scroll view.
+/// A test setup: a controller on a manual clock, an action for each edge, and a simulated scroll view.
 @MainActor struct ControllerRig {
   let clock = ManualClock()
   let controller: RefreshController
@@ -11,7 +11,7 @@ import OverscrollCore
   let action = ManualAction()
   let endAction = ManualAction()
 
-  /// The date of every outcome.
+  /// The date that every outcome has.
   nonisolated static let date = Date(timeIntervalSince1970: 1000)
 
   init(
@@ -25,7 +25,7 @@ import OverscrollCore
     if attached { host.attach() }
   }
 
-  /// The action of an edge.
+  /// Returns the test action of an edge.
   func action(at edge: ScrollEdge) -> ManualAction {
     switch edge {
     case .start: action
@@ -33,12 +33,12 @@ import OverscrollCore
     }
   }
 
-  /// The start edge's phase, without its payload.
+  /// The name of the start edge's phase, without associated values.
   var phase: String { controller.phase(of: .start).name }
-  /// The end edge's phase, without its payload.
+  /// The name of the end edge's phase, without associated values.
   var endPhase: String { controller.phase(of: .end).name }
 
-  /// Advances the clock, and lets due tasks run.
+  /// Advances the clock, and runs the tasks that are then due.
   func pass(_ duration: Duration) async {
     clock.advance(by: duration)
     await settle()
@@ -46,6 +46,6 @@ import OverscrollCore
 }
 
 extension EdgeConfiguration {
-  /// A phone's configuration on every platform, without a minimum duration.
+  /// A configuration without a minimum duration, the same on every platform.
   static var plain: EdgeConfiguration { EdgeConfiguration(minimumDuration: 0) }
 }

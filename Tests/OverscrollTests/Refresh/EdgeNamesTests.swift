@@ -7,9 +7,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// The mapping from an app's edges to the engine's edges.
+/// The mapping of SwiftUI's `Edge` to the engine's start and end edges.
 @MainActor @Suite struct EdgeNamesTests {
-  @Test("Top and leading are the start edge, bottom and trailing the end edge", arguments: Edge.allCases)
+  @Test("Top and leading map to the start edge, bottom and trailing to the end edge", arguments: Edge.allCases)
   func names(edge: Edge) async {
     let other: ScrollEdge = edge.scrollEdge == .start ? .end : .start
     #expect([Edge.top, .leading].contains(edge) == (edge.scrollEdge == .start))

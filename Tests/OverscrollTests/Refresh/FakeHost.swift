@@ -1,18 +1,19 @@
 @testable import Overscroll
 @testable import OverscrollCore
 
-/// A scroll view in a test.
+/// A simulated scroll view.
 ///
-/// It performs the controller's requests, and reports the offsets of a finger and of a bounce.
+/// It performs the requests of its controller, and reports the offsets that a finger and a bounce would
+/// produce.
 @MainActor final class FakeHost: RefreshControllerDelegate {
-  /// An effect that a controller requested.
+  /// An effect that the controller has requested, with its edge.
   struct Asked: Equatable {
     let effect: EdgeEffect
     let edge: ScrollEdge
   }
 
   let controller: RefreshController
-  /// The clock that advances while the content comes to rest.
+  /// The clock that `rest()` advances, or `nil`.
   private let clock: ManualClock?
   let geometry: ScrollExtents
   private(set) var asked: [Asked] = []
@@ -22,7 +23,7 @@
   private(set) var presentations = 0
   private var target: Double?
 
-  /// Called with the controller's requests.
+  /// Called for each effect that the controller requests.
   var onEffect: ((EdgeEffect, ScrollEdge) -> Void)?
   var onHold: ((InsetChange) -> Void)?
   var onPresentation: (() -> Void)?
@@ -35,9 +36,9 @@
     geometry = ScrollExtents(viewport: viewport, content: content)
   }
 
-  /// Attaches to the controller without insets, and reports the layout and the offset at rest.
+  /// Attaches the view to the controller without insets, and reports its layout and an offset at rest.
   func attach(at offset: Double = 0) {
-    guard controller.host !== self else { return }
+    guard controller.delegate !== self else { return }
     (insets, target) = (EdgePair(start: 0, end: 0), nil)
     controller.attach(self)
     controller.layOut(geometry, from: self)
@@ -65,24 +66,24 @@
     onHold?(change)
   }
 
-  /// Puts a finger down and pulls the content past an edge.
+  /// Reports a finger that touches the content and pulls it past an edge.
   func pull(to overscroll: Double, past edge: ScrollEdge = .start) {
     report(geometry.offset(forOverscroll: 0, past: edge), .tracking)
     report(geometry.offset(forOverscroll: overscroll, past: edge), .tracking)
   }
 
-  /// Lifts the finger, so the content decelerates from its offset.
+  /// Reports that the finger has lifted, so the content decelerates.
   func lift() { report(offset, .decelerating) }
 
-  /// Pulls past the threshold and lifts the finger.
+  /// Reports a pull past the threshold, and the lift of the finger.
   func pullAndLift(past edge: ScrollEdge = .start) {
     pull(to: 120, past: edge)
     lift()
   }
 
-  /// Lets the content come to rest at its target, or else within its bounds.
+  /// Moves the content to its target offset, or into its bounds, and reports rest.
   ///
-  /// A gap that waits to close closes then.
+  /// It also advances the clock until a waiting gap has closed.
   func rest() {
     arrive()
     guard let clock, insets != .zero else { return }
@@ -104,12 +105,12 @@
     controller.report(.observed(offset, phase), from: self)
   }
 
-  /// Returns the number of starts at an edge, from the effects performed.
+  /// Returns the number of actions that have started at an edge.
   func starts(_ edge: ScrollEdge = .start) -> Int {
     asked.count { if case .started = $0.effect { $0.edge == edge } else { false } }
   }
 
-  /// Returns the outcomes at an edge, from the effects performed, in order.
+  /// Returns the results of the actions that have ended at an edge, in order.
   func outcomes(_ edge: ScrollEdge = .start) -> [RefreshResult] {
     asked.compactMap { if case .ended(_, let result) = $0.effect, $0.edge == edge { result } else { nil } }
   }

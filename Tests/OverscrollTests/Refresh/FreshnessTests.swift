@@ -8,9 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// Refreshing stale content, and storing the date of a refresh.
+/// `refreshIfStale`, which refreshes only old content, and the stored date of the last refresh.
 @MainActor @Suite struct FreshnessTests {
-  /// A controller whose date a test sets.
+  /// A controller whose current date is set by the test.
   @MainActor private final class Rig {
     let now = DateBox()
     let controller: RefreshController
@@ -41,7 +41,7 @@ import Testing
     return defaults
   }
 
-  @Test("Content is stale if never refreshed, refreshed long ago or in the future, and otherwise fresh")
+  @Test("Stale content is refreshed: never loaded, older than the limit, or dated in the future")
   func age() async {
     let rig = Rig()
     #expect(await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()?.isSuccess == true)
@@ -60,7 +60,7 @@ import Testing
     #expect(rig.starts == 5)
   }
 
-  @Test("A success at the opposite edge does not make content fresh")
+  @Test("A successful action at the bottom edge does not make the content fresh")
   func edges() async {
     let rig = Rig()
     rig.controller.setAction(at: Edge.bottom) {}
@@ -69,7 +69,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("Only a controller with the same key reads the date of a success")
+  @Test("The date of a success is read only by a controller with the same key")
   func kept() async throws {
     let defaults = try defaults()
     let first = Rig()
@@ -91,7 +91,7 @@ import Testing
     #expect(third.controller.lastUpdated(Edge.top) == nil)
   }
 
-  @Test("The later of two dates is used and stored")
+  @Test("If the controller and the store have different dates, the later date is used and stored")
   func later() async throws {
     let defaults = try defaults()
     let old = Date(timeIntervalSince1970: 5)
@@ -104,7 +104,7 @@ import Testing
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
 
-  @Test("A new key has its own date, even while an action of the previous key runs")
+  @Test("A new key starts without a date, and an action that started under the previous key does not change it")
   func otherKey() async throws {
     let defaults = try defaults()
     let rig = Rig()
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.controller.lastUpdated(Edge.top) == date + 30)
   }
 
-  @Test("A failure is not stored, and a stored value that is not a date is ignored")
+  @Test("The date of a failure is not stored, and a stored value that is not a date is ignored")
   func nothing() async throws {
     struct Failure: Error {}
     let defaults = try defaults()

@@ -2,7 +2,7 @@ import Foundation
 @testable import Overscroll
 @testable import OverscrollCore
 
-/// Random numbers that a seed determines.
+/// A random number generator whose sequence depends only on its seed.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,9 +18,9 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Counts the reads of a date, from any thread.
+/// A source of dates that counts its calls, from any thread.
 ///
-/// A controller reads a date once for each outcome.
+/// A controller reads the date once for each outcome, so the count is the number of outcomes.
 final class Tally: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var counted = 0
@@ -33,13 +33,14 @@ final class Tally: Sendable {
   }
 }
 
-/// One controller of many, with two views that come and go and an action that ends at random.
+/// A controller of the load test, with two scroll views that attach and detach at random, and actions that
+/// end at random.
 @MainActor final class LoadMember {
   let controller: RefreshController
   let hosts: [FakeHost]
   let action = ManualAction()
   private(set) var runs: [RefreshRun] = []
-  /// The number of starts that were cancelled before they began.
+  /// The number of starts that were cancelled while they waited for a view.
   private var unstarted = 0
   private let outcomes = Tally()
 
@@ -55,7 +56,8 @@ final class Tally: Sendable {
     for edge in ScrollEdge.allCases { controller.setAction(at: edge, levels: action.action) }
   }
 
-  /// Performs one random event of a controller.
+  /// Performs one random event: a pull, a start, a cancellation, the end of an action or a new
+  /// configuration.
   func act(_ numbers: inout SeededNumbers) {
     let edge: ScrollEdge = Bool.random(using: &numbers) ? .start : .end
     let host = hosts[Int.random(in: 0...1, using: &numbers)]
@@ -87,7 +89,9 @@ final class Tally: Sendable {
     controller.cancel(edge)
   }
 
-  /// Lifts the fingers, attaches a view and ends the actions, so only time has to pass.
+  /// Ends all actions, detaches all views and attaches one view at rest.
+  ///
+  /// After it, only time has to pass until every edge is idle.
   func bringHome() {
     for host in hosts { host.detach() }
     hosts[0].attach()
@@ -96,7 +100,7 @@ final class Tally: Sendable {
     for call in action.calls { call.end(.success(.success)) }
   }
 
-  /// A description of a fault after `bringHome()`, or `nil`.
+  /// A description of the first error after `bringHome()`, or `nil` without an error.
   var fault: String? {
     let starts = Int(controller.runner.scroll.nextToken.rawValue) - 1
     let ends = outcomes.count - unstarted

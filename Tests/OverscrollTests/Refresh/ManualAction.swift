@@ -3,19 +3,19 @@ import Testing
 
 @testable import Overscroll
 
-/// An action that a test ends, once for each call.
+/// An action whose calls end when the test ends them.
 @MainActor final class ManualAction {
-  /// A call, in the order of calls.
+  /// One call of the action.
   @MainActor final class Call {
     let level: RefreshLevel
-    /// Whether the task was cancelled when the call ended.
+    /// Whether the action's task was cancelled when the call ended, or `nil` before the end.
     fileprivate(set) var wasCancelled: Bool?
     private var end: Result<RefreshResult, any Error>?
     private var waiting: CheckedContinuation<Void, Never>?
 
     fileprivate init(_ level: RefreshLevel) { self.level = level }
 
-    /// Ends the call, unless it has ended already.
+    /// Ends the call. Further ends have no effect.
     func end(_ result: Result<RefreshResult, any Error>) {
       guard end == nil else { return }
       end = result
@@ -32,9 +32,9 @@ import Testing
 
   private(set) var calls: [Call] = []
 
-  /// The action for a controller.
+  /// The closure to set on a controller.
   ///
-  /// It ignores cancellation and continues until its end.
+  /// It ignores cancellation: each call runs until the test ends it.
   var action: RefreshController.Action {
     { [self] level in
       let call = Call(level)
@@ -43,20 +43,20 @@ import Testing
     }
   }
 
-  /// Ends the latest call.
+  /// Ends the latest call with a result.
   func end(
     _ result: RefreshResult = .success, _ location: SourceLocation = #_sourceLocation
   ) throws {
     try #require(calls.last, sourceLocation: location).end(.success(result))
   }
 
-  /// Makes the latest call throw.
+  /// Ends the latest call with an error.
   func fail(_ error: any Error, _ location: SourceLocation = #_sourceLocation) throws {
     try #require(calls.last, sourceLocation: location).end(.failure(error))
   }
 }
 
-/// An error with a number that identifies it.
+/// An error with a number, so that tests can tell two errors apart.
 struct Fault: Error, Equatable {
   var number = 0
 }

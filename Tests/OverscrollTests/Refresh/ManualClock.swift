@@ -3,7 +3,7 @@ import Foundation
 /// A clock that only a test advances.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     var offset = Duration.zero
 
     func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -22,7 +22,7 @@ final class ManualClock: Clock, Sendable {
     var nextID = 0
   }
 
-  // `Mutex` would express this better, but it needs macOS 15, and a suite cannot be limited to that.
+  // `Mutex` would be simpler, but it needs macOS 15, and a test suite cannot be restricted to macOS 15.
   private let lock = NSLock()
   private nonisolated(unsafe) var state = State()
 
@@ -32,13 +32,13 @@ final class ManualClock: Clock, Sendable {
 
   var now: Instant { withState { $0.now } }
   var minimumResolution: Duration { .zero }
-  /// The number of tasks that sleep.
+  /// The number of tasks that are sleeping now.
   var sleeperCount: Int { withState { $0.sleepers.count } }
 
-  /// The number of sleeps so far, including those whose deadline had passed.
+  /// The total number of sleeps, including sleeps until a time already past.
   var sleepCount: Int { withState { $0.nextID } }
 
-  /// Advances the time and wakes the sleepers that are due, the earliest deadline first.
+  /// Advances the time, and wakes the tasks whose deadline has passed, the earliest deadline first.
   func advance(by duration: Duration) {
     let woken = withState { state in
       state.now = state.now.advanced(by: duration)
@@ -56,7 +56,8 @@ final class ManualClock: Clock, Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // An earlier cancellation is seen here. A later one finds the sleeper.
+        // If the task is already cancelled, the sleep ends here. A later cancellation is handled by
+        // `onCancel`.
         let early = withState { state -> Result<Void, any Error>? in
           if Task.isCancelled { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The clock that the tests rely on, which advances only on request.
+/// The manual clock of the tests, whose time changes only when a test advances it.
 @MainActor @Suite struct ManualClockTests {
   private func sleep(_ clock: ManualClock, for duration: Duration, _ done: @escaping @MainActor () -> Void) {
     let deadline = clock.now.advanced(by: duration)
@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("Time changes only by the durations of the calls")
+  @Test("The time changes only by the durations that the test passes")
   func stands() async {
     let clock = ManualClock()
     #expect(clock.now.offset == .zero)
@@ -21,7 +21,7 @@ import Testing
     #expect(clock.now.offset == .milliseconds(1250))
   }
 
-  @Test("Sleepers wake at their deadlines and not before")
+  @Test("A sleeping task wakes at its deadline and not earlier")
   func order() async {
     let clock = ManualClock()
     var woken: [Int] = []
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Sleeping until a past time returns at once")
+  @Test("A sleep until a past time returns at once")
   func past() async throws {
     let clock = ManualClock()
     clock.advance(by: .seconds(5))
@@ -44,7 +44,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("Cancelling a task wakes it, before or after its sleep has begun", arguments: [true, false])
+  @Test("Cancelling a sleeping task wakes it, and a task cancelled earlier does not sleep", arguments: [true, false])
   func cancel(_ sleepsAlready: Bool) async {
     let clock = ManualClock()
     let task = Task { try await clock.sleep(until: ManualClock.Instant(offset: .seconds(9)), tolerance: nil) }

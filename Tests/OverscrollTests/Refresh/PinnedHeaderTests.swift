@@ -4,7 +4,7 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollArticles
 
-/// The fourth article's header, which reads only the position of a list's first row.
+/// The fourth article's header, which computes the overscroll from the position of a list's first row.
 @MainActor @Suite struct PinnedHeaderTests {
   private let rig = ControllerRig(start: .pinnedHeader(), attached: false)
 
@@ -13,7 +13,7 @@ import Testing
     rig.controller.layOut(.unbounded, from: rig.host)
   }
 
-  /// Reports the first row at consecutive positions, 1/60 s apart.
+  /// Moves the first row to consecutive positions, one each 1/60 s.
   private func move(_ row: inout RowOverscroll, to positions: [Double]) async {
     for position in positions {
       rig.clock.advance(by: .seconds(1.0 / 60))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A row past its edge is tracking, and a row elsewhere is free")
+  @Test("A row more than a small distance below its initial position counts as tracked by a finger, otherwise as free")
   func phases() {
     var row = RowOverscroll()
     #expect(row.update(at: .nan) == nil && row.edgePosition == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(row.update(at: .infinity) == nil && row.edgePosition == 143)
   }
 
-  @Test("The edge moves with the space above the list", arguments: [-52.0, 20, 60])
+  @Test("If the space above the list changes, the row's edge position changes by the same amount", arguments: [-52.0, 20, 60])
   func space(_ change: Double) {
     var row = RowOverscroll()
     for space in [80, .nan, 127] { row.updateTopInset(space) }
@@ -43,7 +43,7 @@ import Testing
     #expect(row.update(at: 143 + change + 30) == .observed(-30, .tracking))
   }
 
-  @Test("A bar that moves a row at rest moves the edge, and starts nothing", arguments: [44.0, 150])
+  @Test("A bar that moves the row at rest moves the edge position, and starts nothing", arguments: [44.0, 150])
   func bar(_ height: Double) async {
     var row = RowOverscroll()
     await move(&row, to: [143, 143 + height])
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.host.starts() == 0 && rig.controller.presentation.start.overscroll == 0)
   }
 
-  @Test("The action starts at the threshold without a gap, and again after the row's and the action's end")
+  @Test("At the threshold the action starts without a gap, and it can start again after the row has returned")
   func starts() async throws {
     var row = RowOverscroll()
     await move(&row, to: [143, 160, 200, 242])

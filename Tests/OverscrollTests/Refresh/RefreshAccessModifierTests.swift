@@ -3,10 +3,10 @@ import Testing
 
 @testable import Overscroll
 
-/// Starts by an assistive technology that scrolls past an edge.
+/// Actions that start because an assistive technology scrolls past an edge.
 @MainActor @Suite struct RefreshAccessModifierTests {
   @Test(
-    "A scroll past an edge that the content has reached starts its action", arguments: ScrollEdge.allCases)
+    "If the content is at an edge, a scroll past that edge starts its action", arguments: ScrollEdge.allCases)
   func starts(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: 0, past: edge), .resting)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A scroll towards an edge that the content has not reached starts nothing",
+    "If the content is not at an edge, a scroll towards that edge starts nothing",
     arguments: ScrollEdge.allCases)
   func inside(_ edge: ScrollEdge) {
     let rig = ControllerRig()
@@ -30,7 +30,7 @@ import Testing
     #expect(rig.host.starts(edge) == 0)
   }
 
-  @Test("Content less than a point from the edge, or past it, is at the edge", arguments: [-0.67, 0.33, 60])
+  @Test("Content less than 1 pt before an edge, or past that edge, counts as at the edge", arguments: [-0.67, 0.33, 60])
   func tolerance(_ overscroll: Double) {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: overscroll, past: .start), .decelerating)
@@ -38,13 +38,13 @@ import Testing
     #expect(!rig.controller.isAtEdge(.end))
   }
 
-  @Test("Content that fits in its viewport is at both edges")
+  @Test("Content smaller than the viewport is at both edges")
   func fits() {
     let rig = ControllerRig(content: 100)
     #expect(rig.controller.isAtEdge(.start) && rig.controller.isAtEdge(.end))
   }
 
-  @Test("A second scroll joins the action that runs, with its gap open")
+  @Test("A second scroll past the edge returns the run that is in progress")
   func joins() async throws {
     let rig = ControllerRig()
     let run = try #require(rig.controller.scrollPast(.start))
@@ -54,7 +54,7 @@ import Testing
     #expect(rig.host.starts() == 1)
   }
 
-  @Test("A disabled edge and a controller without a view start nothing and keep nothing waiting")
+  @Test("If the edge is disabled or no view is attached, a scroll past the edge starts nothing, now or later")
   func off() async {
     let rig = ControllerRig()
     rig.controller.setEnabled(false)
@@ -67,7 +67,7 @@ import Testing
     #expect(rig.host.starts() == 0)
   }
 
-  @Test("Without more to load, the start is declined")
+  @Test("A scroll past an edge without more content starts nothing")
   func exhausted() async throws {
     let rig = ControllerRig(content: 100)
     rig.controller.setExhausted(true, at: .end)

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Overscroll
 
-/// Starts from code: with and without a view, during an action, and at edges that decline.
+/// Starts by `begin()` and `refresh()`: with and without a view, during an action, and at edges that
+/// decline.
 @MainActor @Suite struct RefreshBeginTests {
-  @Test("Without a view a start waits, and begins when a view is attached", arguments: ScrollEdge.allCases)
+  @Test("Without a view, `begin` waits, and the action starts when a view is attached", arguments: ScrollEdge.allCases)
   func waits(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin(edge)
@@ -19,7 +20,7 @@ import Testing
     #expect(rig.action(at: edge).calls.count == 1)
   }
 
-  @Test("All calls of begin during a wait return the same run")
+  @Test("While a start waits for a view, every call of `begin` returns the same run")
   func joinsWaiting() async throws {
     let rig = ControllerRig(attached: false)
     let runs = (0..<3).map { _ in rig.controller.begin() }
@@ -30,7 +31,7 @@ import Testing
     #expect(rig.action.calls.count == 1)
   }
 
-  @Test("Beginning while the action runs joins it, for any kind of start", arguments: [true, false])
+  @Test("`begin` during a running action returns the run of that action", arguments: [true, false])
   func joinsRunning(_ byPull: Bool) async throws {
     let rig = ControllerRig()
     if byPull { rig.host.pullAndLift() } else { rig.controller.begin() }
@@ -43,7 +44,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("Beginning after the end starts again, even while the last indicator is still shown")
+  @Test("After an action has ended, `begin` starts a new one, even while the indicator is still visible")
   func afterTheEnd() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, resultDuration: 1))
     let first = rig.controller.begin()
@@ -60,7 +61,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .failure])
   }
 
-  @Test("A declined start is over at once, without an outcome", arguments: [true, false])
+  @Test("If a start is declined, its run ends at once without an outcome", arguments: [true, false])
   func declined(_ isOff: Bool) async {
     let rig = ControllerRig()
     if isOff { rig.controller.setEnabled(false) } else { rig.controller.setExhausted(true, at: .start) }
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "A start waits for a missing action, which may come before or after the view", arguments: [true, false])
+    "A start waits until both an action and a view exist, in either order", arguments: [true, false])
   func waitsForAction(_ actionFirst: Bool) async throws {
     let rig = ControllerRig(attached: false)
     rig.controller.setAction(at: .start, levels: nil)
@@ -87,7 +88,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A start that waits for an action can be cancelled")
+  @Test("`cancel` ends a start that waits for an action")
   func cancelsWaiting() async {
     let rig = ControllerRig()
     rig.controller.setAction(at: .start, levels: nil)
@@ -99,7 +100,7 @@ import Testing
     #expect(rig.action.calls.isEmpty && rig.phase == "idle")
   }
 
-  @Test("A start that waited for a view is declined if the edge is disabled by then")
+  @Test("A start that waits for a view is declined if the edge is disabled when the view is attached")
   func declinedAtAttach() async {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin()
@@ -112,7 +113,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.action.calls.isEmpty)
   }
 
-  @Test("Disabling an edge lets its action continue, and permits no new start")
+  @Test("If an edge is disabled, its running action continues, and nothing new starts")
   func switchedOffWhileRunning() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -131,7 +132,7 @@ import Testing
     #expect(rig.host.starts() == 2)
   }
 
-  @Test("An edge that its action has exhausted stays exhausted until code resets it")
+  @Test("An edge without more content starts nothing until code resets it")
   func exhausted() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)

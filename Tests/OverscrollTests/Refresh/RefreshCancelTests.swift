@@ -3,10 +3,10 @@ import Testing
 
 @testable import Overscroll
 
-/// Cancellation: immediate for a caller that waits, cooperative for the action.
+/// Cancellation: a waiting caller returns at once, and the action's task is cancelled cooperatively.
 @MainActor @Suite struct RefreshCancelTests {
   @Test(
-    "A caller that waits gets the outcome at once, and the cancelled action changes nothing afterwards")
+    "After `cancel`, a waiting caller gets the outcome at once, and the action's later end changes nothing")
   func cooperative() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A cancelled action that ends later does not change the next one",
+    "The late end of a cancelled action does not affect the next action",
     arguments: [
       Result<RefreshResult, any Error>.success(.success), .failure(Fault()), .failure(NoMoreContent()),
     ])
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.result == .failure && outcome.error == nil)
   }
 
-  @Test("An action that throws because of the cancellation is cancelled all the same")
+  @Test("An action that throws because it is cancelled has one outcome, `cancelled`")
   func noticed() async throws {
     let rig = ControllerRig()
     rig.controller.setAction { while true { try Task.checkCancellation(); await Task.yield() } }
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.host.outcomes() == [.cancelled])
   }
 
-  @Test("A start that waits for a view can be cancelled, and does not begin later")
+  @Test("A start that is cancelled while it waits for a view does not begin later")
   func pending() async {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin()
@@ -70,7 +70,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start) == nil)
   }
 
-  @Test("A pull that is cancelled by code starts nothing when the finger lifts")
+  @Test("After code cancels a pull, lifting the finger starts nothing")
   func pull() async {
     let rig = ControllerRig()
     rig.host.pull(to: 120)
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("Cancelling one edge does not affect the opposite edge", arguments: ScrollEdge.allCases)
+  @Test("Cancelling one edge does not affect the opposite edge's action", arguments: ScrollEdge.allCases)
   func oneEdge(_ edge: ScrollEdge) async {
     let rig = ControllerRig()
     let run = rig.controller.begin(edge)
@@ -94,7 +94,7 @@ import Testing
     #expect(run.isFinished)
   }
 
-  @Test("Cancelling without an action, or twice, changes nothing")
+  @Test("`cancel` without a running action, or a second time, changes nothing")
   func idle() async throws {
     let rig = ControllerRig()
     rig.controller.cancel()
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.host.outcomes() == [.cancelled])
   }
 
-  @Test("After a cancellation, the action's task ends and releases the action")
+  @Test("When a cancelled action's task ends, the action is released")
   func releasesTask() async throws {
     let rig = ControllerRig()
     weak var witness: ManualAction?

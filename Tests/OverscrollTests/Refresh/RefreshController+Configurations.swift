@@ -4,7 +4,7 @@ import OverscrollCore
 @testable import Overscroll
 
 extension RefreshController {
-  /// Makes a controller whose edges are configured from the start.
+  /// Creates a controller with a configuration for each edge.
   convenience init(
     start: EdgeConfiguration, end: EdgeConfiguration = .headerFooter, clock: any Clock<Duration>,
     date: (@Sendable () -> Date)? = nil

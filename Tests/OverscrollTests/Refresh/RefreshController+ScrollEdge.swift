@@ -6,7 +6,7 @@ import OverscrollCore
   import SwiftUI
 #endif
 
-// Tests use the engine's edges.
+// Variants of the controller's methods with `ScrollEdge` instead of SwiftUI's `Edge`.
 extension RefreshController {
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
   func setAction(at edge: ScrollEdge, levels action: Action?) { setAction(at: Edge(edge), levels: action) }

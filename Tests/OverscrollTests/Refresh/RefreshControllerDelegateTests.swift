@@ -5,9 +5,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Scroll views that appear and disappear under one controller.
+/// Scroll views that attach to and detach from one controller.
 @MainActor @Suite struct RefreshControllerDelegateTests {
-  @Test("A view that is attached during a refresh opens the gap again")
+  @Test("A view that is attached while an action runs opens the gap")
   func heldAnew() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -25,7 +25,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.outcomes().isEmpty)
   }
 
-  @Test("A view that is attached scrolled inside is not scrolled, and opens its gap at the edge")
+  @Test("A view that is attached far from the edge stays there, and opens its gap when it reaches the edge")
   func comesBackInside() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -37,7 +37,7 @@ import Testing
     #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: nil)])
   }
 
-  @Test("A view that is attached after the end shows no refresh")
+  @Test("A view that is attached after the action has ended shows nothing")
   func over() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -50,13 +50,13 @@ import Testing
     #expect(second.insets.start == 0 && second.asked.isEmpty && rig.phase == "idle")
   }
 
-  /// Returns an inset change without a gap, to an offset.
+  /// Returns a change that closes all gaps and scrolls to an offset, or does not scroll if it is `nil`.
   private func withdrawal(to offset: Double?) -> InsetChange {
     InsetChange(insets: EdgePair(start: 0, end: 0), offset: offset)
   }
 
   @Test(
-    "A view that is detached closes its gap, and content in the gap moves back to the edge",
+    "When a view is detached, its gap closes, and content in the gap scrolls back to the edge",
     arguments: ScrollEdge.allCases,
     [true, false])
   func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "A view that is detached is not scrolled during a touch or at a position inside",
+    "When a view is detached during a touch or far from the edge, its gap closes without a scroll",
     arguments: [true, false])
   func withdrawsInPlace(_ isHeld: Bool) {
     let rig = ControllerRig()
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.host.changes.last == withdrawal(to: nil))
   }
 
-  @Test("A view that is detached receives no more effects and is not scrolled")
+  @Test("A detached view receives no more effects and is not scrolled")
   func leaves() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -101,7 +101,7 @@ import Testing
     #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
   }
 
-  @Test("A view that is released without detaching is gone, and starts wait for the next view")
+  @Test("A view that is released without detaching counts as detached, and a start waits for the next view")
   func released() async throws {
     let rig = ControllerRig(attached: false)
     var host: FakeHost? = FakeHost(rig.controller)
@@ -120,7 +120,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A pull ends without a start when its view is detached", arguments: [true, false])
+  @Test("When its view is detached, a pull ends without a start", arguments: [true, false])
   func pullEnds(_ isReplaced: Bool) {
     let rig = ControllerRig()
     rig.host.pull(to: 120)
@@ -129,7 +129,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.starts() == 0 && second.starts() == 0)
   }
 
-  @Test("Attaching twice equals attaching once, and detaching an unknown view has no effect")
+  @Test("A second attachment of a view, and detaching a view that is not attached, change nothing")
   func twice() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -140,7 +140,7 @@ import Testing
     #expect(rig.controller.isAttached)
   }
 
-  @Test("Empty content loads as soon as there is a viewport, and not before")
+  @Test("Empty content loads more once the viewport has a size, and not earlier")
   func emptyLayout() async {
     var configuration = EdgeConfiguration.plain
     configuration.policy = .approach(200)
@@ -152,7 +152,7 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
-  @Test("A frame that changes the presentation notifies once, and a frame that does not notifies nothing")
+  @Test("A view is notified for each report that changes the presentation, and for no other report")
   func frames() {
     let rig = ControllerRig()
     let before = rig.host.presentations
@@ -161,7 +161,7 @@ import Testing
   }
 
   #if canImport(Combine)
-    @Test("Observers are notified of a start and its end, and of nothing else")
+    @Test("Observers are notified when an action starts and when it ends, and at no other time")
     func observers() async throws {
       let rig = ControllerRig()
       var told: [Bool] = []
@@ -181,7 +181,7 @@ import Testing
     }
   #endif
 
-  @Test("No frames are requested once an indicator has come to rest, even without a report")
+  @Test("After the indicator has come to rest, no frames are requested, even if the view reports nothing")
   func framesEnd() async throws {
     let rig = ControllerRig(start: .pinnedHeader())
     rig.host.pullAndLift()
@@ -196,7 +196,7 @@ import Testing
     #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
   }
 
-  @Test("A view that disallows an edge does not override the app, and has no effect once it is detached")
+  @Test("A view can disallow an edge, but it cannot enable an edge that the app has disabled")
   func allowance() {
     let rig = ControllerRig()
     rig.controller.setEnabled(false)
@@ -209,7 +209,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("A view that is detached before its first offset and attached again can be pulled")
+  @Test("A view that was detached before its first offset can be attached again and pulled")
   func withoutOffset() {
     let rig = ControllerRig()
     rig.host.detach()

@@ -2,9 +2,9 @@
 import OverscrollCore
 import Testing
 
-/// The controller's deadlines: minimum duration, result display and timeout, on its clock.
+/// The controller's three deadlines: minimum duration of the indicator, result display and timeout.
 @MainActor @Suite struct RefreshDeadlineTests {
-  @Test("The indicator is shown for the minimum duration, and a caller gets the outcome before")
+  @Test("The indicator stays for the minimum duration, and a waiting caller gets the outcome earlier")
   func minimum() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5))
     let run = rig.controller.begin()
@@ -19,12 +19,12 @@ import Testing
     #expect(rig.host.insets.start == 0)
     rig.host.rest()
     #expect(rig.phase == "idle")
-    // The indicator continues to a whole turn.
+    // The indicator turns until it completes its current turn.
     await rig.pass(.milliseconds(500))
     await eventually { rig.clock.sleeperCount == 0 }
   }
 
-  @Test("The gap closes only after the result display")
+  @Test("The gap stays open until the result display is over")
   func dwell() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.25))
     rig.controller.begin()
@@ -41,7 +41,7 @@ import Testing
     #expect(rig.host.insets.start == 0)
   }
 
-  @Test("A timeout cancels the action's task, and the action's later end is ignored")
+  @Test("A timeout cancels the action's task, and the later end of the action is ignored")
   func timeout() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     let run = rig.controller.begin()
@@ -56,7 +56,7 @@ import Testing
     #expect(rig.host.outcomes() == [.timedOut] && rig.controller.lastUpdated(.start) == nil)
   }
 
-  @Test("An action that ends in time cancels its timeout")
+  @Test("When an action ends, its timeout is removed")
   func inTime() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 3))
     for _ in 0..<2 {
@@ -65,14 +65,14 @@ import Testing
       await rig.pass(.seconds(2))
       try rig.action.end()
       #expect(await run.value()?.result == .success)
-      await rig.pass(.milliseconds(500))  // the indicator comes to rest meanwhile
+      await rig.pass(.milliseconds(500))  // meanwhile the indicator comes to rest
       await eventually { rig.clock.sleeperCount == 0 }
     }
     await rig.pass(.seconds(10))
     #expect(rig.host.outcomes() == [.success, .success])
   }
 
-  @Test("If time passes all deadlines at once, each takes effect at its own time, in order")
+  @Test("If the clock passes all deadlines in one step, they take effect in order, each at its own time")
   func allAtOnce() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.5, timeout: 2))
     rig.controller.begin()
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.outcomes() == [.timedOut] && rig.clock.sleeperCount == 0)
   }
 
-  @Test("A configuration that is set while the action runs has its deadlines counted from the start")
+  @Test("If a timeout is configured while the action runs, it is measured from the action's start")
   func configuredMeanwhile() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -98,7 +98,7 @@ import Testing
     #expect(await run.value()?.result == .timedOut)
   }
 
-  @Test("The presentation can be read between events, and reading it changes nothing")
+  @Test("Reading the presentation between two events gives current values, and changes nothing")
   func now() async {
     let rig = ControllerRig()
     rig.controller.begin()
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.controller.presentation == before)
   }
 
-  @Test("Seconds convert to durations and back", arguments: [0.0, 0.5, 0.0625, 3, 90000.25])
+  @Test("Seconds convert to durations and back without loss", arguments: [0.0, 0.5, 0.0625, 3, 90000.25])
   func seconds(_ seconds: Double) {
     let clock = ManualClock()
     clock.advance(by: .seconds(2))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Overscroll
 
-/// Refreshing and loading more are mutually exclusive as declared (promise 7).
+/// The exclusion policy, which decides what a start does while the opposite edge's action runs (promise 7).
 @MainActor @Suite struct RefreshExclusionTests {
   private func rig(_ policy: ExclusionPolicy) -> ControllerRig {
     let rig = ControllerRig()
@@ -11,7 +11,7 @@ import Testing
     return rig
   }
 
-  @Test("Drop: nothing starts while the opposite edge's action runs", arguments: ScrollEdge.allCases)
+  @Test("Policy `drop`: nothing starts while the opposite edge's action runs", arguments: ScrollEdge.allCases)
   func drop(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig()
     let first = rig.controller.begin(edge)
@@ -27,7 +27,7 @@ import Testing
     #expect(rig.host.starts(edge.opposite) == 1)
   }
 
-  @Test("Queue: the action starts when the opposite edge's action has ended", arguments: ScrollEdge.allCases)
+  @Test("Policy `queue`: a start waits until the opposite edge's action has ended", arguments: ScrollEdge.allCases)
   func queue(_ edge: ScrollEdge) async throws {
     let rig = rig(.queue)
     let first = rig.controller.begin(edge)
@@ -44,7 +44,7 @@ import Testing
     #expect(await second.value()?.result == .success)
   }
 
-  @Test("Queue by a pull: beginning meanwhile waits for that start")
+  @Test("Policy `queue`: if a pull is queued, `begin` returns the run of that pull")
   func queuedPull() async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -59,7 +59,7 @@ import Testing
     #expect(await run.value()?.result == .noMoreContent)
   }
 
-  @Test("A view that is rebuilt while a start is queued does not queue it again")
+  @Test("Policy `queue`: setting the action again, as a view update does, does not queue a second start")
   func rebuilt() async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -74,7 +74,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A queued start can be cancelled, or ended by disabling its edge", arguments: [true, false])
+  @Test("A queued start ends when it is cancelled or its edge is disabled", arguments: [true, false])
   func unqueue(_ byCancel: Bool) async throws {
     let rig = rig(.queue)
     rig.controller.begin(.start)
@@ -87,7 +87,7 @@ import Testing
     #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
   }
 
-  @Test("Cancel: a start ends the opposite edge's action and begins at once", arguments: ScrollEdge.allCases)
+  @Test("Policy `cancel`: a start cancels the opposite edge's action and begins at once", arguments: ScrollEdge.allCases)
   func cancel(_ edge: ScrollEdge) async throws {
     let rig = rig(.cancel)
     let first = rig.controller.begin(edge)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "The exclusion policy applies to two starts that waited for a view",
+    "If two starts have waited for a view, the exclusion policy applies to them when the view is attached",
     arguments: ExclusionPolicy.allCases)
   func attached(_ policy: ExclusionPolicy) async throws {
     let rig = ControllerRig(attached: false)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("An edge is free if it has an action and the opposite edge permits it")
+  @Test("An edge can start if it has an action and the opposite edge's action does not exclude it")
   func free() async throws {
     let rig = ControllerRig()
     #expect(rig.controller.canStart(.start) && rig.controller.canStart(.end))

@@ -2,12 +2,12 @@
 import OverscrollCore
 import Testing
 
-/// Flags of views that appear and disappear while a controller's action runs.
+/// Flags (`Binding<Bool>`) of views that appear and disappear while the action of their controller runs.
 @MainActor @Suite struct RefreshFlagHandoverTests {
-  /// The app's flag, which each view binds again.
+  /// The app's `Bool`, which several views bind.
   @MainActor private final class Value {
     var isOn = false
-    /// Called after the flag has been set to false.
+    /// Called each time after the value has become false.
     var afterReset: (() -> Void)?
     private(set) var handled = 0
     private(set) var reads = 0
@@ -21,7 +21,7 @@ import Testing
       return flag
     }
 
-    /// Returns the flag of a view whose pull has started the action.
+    /// Returns the flag of a first view, after a pull has started the action.
     @discardableResult func startedView(_ rig: ControllerRig) async -> RefreshFlag {
       let flag = view(rig)
       rig.host.pullAndLift()
@@ -29,7 +29,7 @@ import Testing
       return flag
     }
 
-    /// Returns the flag of a second view, which continues the first view's action.
+    /// Returns the flag of a second view that binds the same value while the action runs.
     func secondView(_ rig: ControllerRig) -> RefreshFlag {
       let flag = view(rig)
       flag.reconcile()
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "An action that an earlier view's flag started ends as a success with a later view's flag",
+    "An action that one view's flag started ends as a success when a later view's flag is cleared",
     arguments: [false, true])
   func later(_ isReleased: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
@@ -74,7 +74,7 @@ import Testing
     #expect(result(rig) == .success && value.handled == 1 && !value.isOn)
   }
 
-  @Test("A flag that is false when its view appears ends the action of an earlier view")
+  @Test("If the flag is already false when a second view appears, the action of the first view ends")
   func falseAtOnce() async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -84,11 +84,11 @@ import Testing
     #expect(result(rig) == .success)
   }
 
-  @Test("A flag that is cleared while no view exists ends its action")
+  @Test("If the app clears the flag while no view exists, the action ends")
   func nobody() async {
     let (rig, value) = (ControllerRig(), Value())
     let flag = await value.startedView(rig)
-    // Wait until after the first read.
+    // Wait until the flag has been read for the first time.
     try? await Task.sleep(for: .milliseconds(100))
     rig.host.detach()
     flag.detach()
@@ -97,7 +97,7 @@ import Testing
     #expect(!rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag with a view is read once more, and repeatedly only without a view")
+  @Test("The flag is read repeatedly only while no view exists; with a view it is read once more")
   func reads() async {
     let (rig, value) = (ControllerRig(), Value())
     func pass() -> Bool {
@@ -118,7 +118,7 @@ import Testing
     await eventually { pass() && result(rig) == .success }
   }
 
-  @Test("A flag that is set again after a cancellation starts again, even with a second view")
+  @Test("If the app sets the flag again right after a cancellation, the action starts again, even with a second view")
   func setAgain() async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -137,7 +137,7 @@ import Testing
     #expect(value.isOn && rig.controller.isRefreshing(.start))
   }
 
-  @Test("After a cancellation with a second view, the flag is false", arguments: [false, true])
+  @Test("After a cancellation, the flag is false, even if a second view binds it", arguments: [false, true])
   func cancelled(_ isSetAgain: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)
@@ -153,7 +153,7 @@ import Testing
     #expect(value.isOn && rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag whose controller is gone keeps the app's value")
+  @Test("If the controller has been released, the flag keeps the app's value")
   func controllerGone() async {
     let value = Value()
     var rig: ControllerRig? = ControllerRig()
@@ -170,7 +170,7 @@ import Testing
     #expect(value.isOn)
   }
 
-  @Test("A flag without the edge ends nothing that a different flag started, and starts nothing")
+  @Test("A flag that does not own the edge neither starts an action nor ends one of a different flag")
   func withoutTheEdge() async {
     let rig = ControllerRig()
     let (one, two) = (Value(), Value())

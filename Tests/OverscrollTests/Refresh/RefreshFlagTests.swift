@@ -2,17 +2,17 @@
 import OverscrollCore
 import Testing
 
-/// An edge's action as a flag of the app, which is true while the action runs.
+/// The app's flag (`Binding<Bool>`), which starts an edge's action and is true while the action runs.
 @MainActor @Suite struct RefreshFlagTests {
-  /// An app's model with a flag, and a view that compares the flag on each change.
+  /// A model with a flag, and a view that reads the flag after each change.
   @MainActor private final class Model {
     let rig: ControllerRig
     var flag: RefreshFlag? = RefreshFlag(edge: .start)
     private(set) var history: [Bool] = []
     var handled = 0
-    /// Called when a refresh has started.
+    /// Called when the action has started.
     var onStart: (Model) -> Void = { _ in }
-    /// Whether a view observes the flag.
+    /// Whether a view reads the flag after each change.
     var isObserved = true
 
     var isRefreshing = false {
@@ -40,7 +40,7 @@ import Testing
     var last: RefreshResult? { rig.controller.lastOutcome(of: .start)?.result }
   }
 
-  @Test("A pull sets the flag, and clearing the flag ends the refresh as a success")
+  @Test("A pull sets the flag, and when the app clears the flag, the action ends as a success")
   func pull() async {
     let model = Model()
     for number in 1...3 {
@@ -56,7 +56,7 @@ import Testing
     #expect(model.history == [true, false, true, false, true, false])
   }
 
-  @Test("Setting the flag true starts the action, once")
+  @Test("Setting the flag starts the action once")
   func set() async {
     let model = Model()
     model.isRefreshing = true
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "A handler may clear the flag before it returns, with or without an observer of changes",
+    "The handler may clear the flag before it returns, whether or not a view observes the flag",
     arguments: [true, false])
   func atOnce(_ isObserved: Bool) async {
     let model = Model()
@@ -86,7 +86,7 @@ import Testing
     #expect(model.history == [true, false, true, false] && model.handled == 2)
   }
 
-  @Test("After a cancellation or a timeout, the flag is false", arguments: [true, false])
+  @Test("The flag is false after a cancellation or a timeout", arguments: [true, false])
   func ended(_ byCode: Bool) async {
     let model = Model(EdgeConfiguration(minimumDuration: 0, timeout: 5))
     model.rig.host.pullAndLift()
@@ -98,7 +98,7 @@ import Testing
     #expect(model.rig.phase == "idle" && model.rig.host.starts() == 1)
   }
 
-  @Test("A flag that is cleared before the action's task has run ends the action")
+  @Test("If the flag is set and cleared before the action's task runs, the action ends")
   func setBackAtOnce() async {
     let model = Model()
     model.isRefreshing = true
@@ -107,7 +107,7 @@ import Testing
     #expect(!model.isRunning && !model.isRefreshing && model.history == [true, false])
   }
 
-  @Test("A flag that is set, cleared and set in one turn starts once, and does not flicker")
+  @Test("If the flag is set, cleared and set within one turn, the action starts once and the flag stays true")
   func setAgainAtOnce() async {
     let model = Model()
     for isRefreshing in [true, false, true] { model.isRefreshing = isRefreshing }
@@ -118,7 +118,7 @@ import Testing
     #expect(!model.isRunning && model.last == .success && model.history == [true, false, true, false])
   }
 
-  @Test("A flag that is cleared while its start waits for a view starts nothing")
+  @Test("If the flag is cleared while its start waits for a view, nothing starts")
   func setBackUnattached() async {
     let model = Model(attached: false)
     model.isRefreshing = true
@@ -130,7 +130,7 @@ import Testing
     #expect(!model.isRunning && !model.isRefreshing && model.handled == 0)
   }
 
-  @Test("A start before the previous one has unwound keeps its flag and its end")
+  @Test("If an action starts before the cancelled previous one has ended, its flag stays true until it ends")
   func overlapping() async {
     let model = Model()
     model.rig.host.pullAndLift()
@@ -145,7 +145,7 @@ import Testing
     #expect(run.outcome?.result == .success && !model.isRunning)
   }
 
-  @Test("A flag that is cleared before a view has observed it ends its action")
+  @Test("If the flag is cleared before a view has read it as true, the action ends")
   func takenBackUnseen() async {
     let rig = ControllerRig()
     var isOn = false
@@ -157,7 +157,7 @@ import Testing
     #expect(!isOn && !rig.controller.isRefreshing(.start))
   }
 
-  @Test("A flag that is set while the previous action is about to end starts again")
+  @Test("If the flag is cleared and set again at once, the previous action ends and a new one starts")
   func againAtTheEnd() async {
     let rig = ControllerRig()
     var isOn = false

@@ -2,9 +2,9 @@
 import OverscrollCore
 import Testing
 
-/// The controller that a flag drives, and flags without a controller.
+/// The connection of a flag (`Binding<Bool>`) to a controller.
 @MainActor @Suite struct RefreshFlagWiringTests {
-  /// A flag and its value.
+  /// A flag and the `Bool` that it binds.
   @MainActor private final class Value {
     let flag = RefreshFlag(edge: .start)
     var isOn = false
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A declined start clears the flag, and a later start is possible")
+  @Test("When a start is declined, the flag becomes false, and the action can start later")
   func declined() async {
     let rig = ControllerRig()
     let value = Value()
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
   }
 
-  @Test("A flag without a controller and a flag without accessors do nothing")
+  @Test("A flag without a controller does nothing, and a flag without a binding cancels its action")
   func loose() async {
     let value = Value()
     value.set(true)
@@ -46,7 +46,7 @@ import Testing
     #expect(await rig.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("A start whose flag is gone is cancelled, and a flag that is released later is still cleared")
+  @Test("If a flag is released before the start, the start is cancelled; if released later, it is still set to false")
   func released() async {
     let rig = ControllerRig()
     var value: Value? = Value()
@@ -70,7 +70,7 @@ import Testing
     #expect(run.outcome?.result == .cancelled)
   }
 
-  @Test("A flag drives its edge again after the edge had a different action", arguments: [true, false])
+  @Test("A flag that is attached again after the edge had a different action starts its own action again", arguments: [true, false])
   func drivesAgain(_ hadAction: Bool) async {
     let rig = ControllerRig()
     let value = Value()
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
   }
 
-  @Test("A flag with a new controller drives that controller")
+  @Test("A flag that is attached to a second controller starts the second controller's action")
   func otherController() async {
     let (first, second) = (ControllerRig(), ControllerRig())
     let value = Value()
@@ -96,7 +96,7 @@ import Testing
     #expect(!first.controller.isRefreshing(.start) && second.controller.isRefreshing(.start))
   }
 
-  @Test("Driving the same controller again, as each update of a view does, changes nothing")
+  @Test("Attaching the flag to the same controller again, as each view update does, changes nothing")
   func again() async {
     let rig = ControllerRig()
     let value = Value()

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Overscroll
 
-/// Actions and waiting callers when the controller is released.
+/// The release of a controller while an action runs or callers wait.
 @MainActor @Suite struct RefreshLifetimeTests {
-  /// Weak references to a released controller and the objects around it.
+  /// Weak references to a controller and its objects, which show whether they were released.
   private struct Remains {
     weak var controller: RefreshController?
     weak var host: FakeHost?
     weak var action: ManualAction?
   }
 
-  @Test("Releasing a controller cancels its action, and callers that wait get the outcome")
+  @Test("When a controller is released, its action is cancelled, and waiting callers get the outcome")
   func running() async throws {
     let clock = ManualClock()
     var (rest, call, waiter) = try await {
@@ -34,13 +34,13 @@ import Testing
     rest = Remains()
   }
 
-  @Test("Releasing a controller whose start waits for a view ends the wait")
+  @Test("When a controller is released while a start waits for a view, the start ends as cancelled")
   func waiting() async throws {
     let run = { Self.rig(ManualClock()).controller.begin() }()
     #expect(await run.value()?.result == .cancelled)
   }
 
-  @Test("Releasing a controller in the turn of its start cancels the action before it runs")
+  @Test("When a controller is released in the turn of its start, the action is cancelled before it runs")
   func startedThisTurn() async {
     let action = ManualAction()
     let run = {
@@ -55,7 +55,7 @@ import Testing
     #expect(action.calls.allSatisfy { $0.wasCancelled == true })
   }
 
-  @Test("Releasing an idle controller releases everything", arguments: [0, 1, 5])
+  @Test("When an idle controller is released, its view and its action are released as well", arguments: [0, 1, 5])
   func idle(_ refreshes: Int) async throws {
     let clock = ManualClock()
     let rest = try await { () async throws -> Remains in

@@ -1,9 +1,9 @@
 import OverscrollCore
 import Testing
 
-/// Many controllers with random events: no start is lost, and none happens twice.
+/// Random events on thousands of controllers: every start has exactly one outcome.
 @MainActor @Suite struct RefreshLoadTests {
-  /// The number of controllers, the total number of events, and the seed of their order.
+  /// The number of controllers, the total number of events, and the seed of the random numbers.
   struct Load: Sendable, CustomTestStringConvertible {
     let controllers: Int
     let events: Int
@@ -17,7 +17,7 @@ import Testing
     + (2..<12).map { Load(controllers: 10, events: 2000, seed: $0) }
 
   @Test(
-    "Each start has one outcome, each run ends, each edge returns to rest (promises 2 and 6)",
+    "Every start has one outcome, every run ends, and every edge becomes idle (promises 2 and 6)",
     arguments: loads)
   func load(_ load: Load) async {
     var numbers = SeededNumbers(seed: load.seed)
@@ -30,7 +30,7 @@ import Testing
         clock.advance(by: .milliseconds(Int.random(in: 1...1000, using: &numbers)))
       }
     }
-    // Starts that waited for the opposite edge begin now and end in the next round.
+    // A start that has waited for the opposite edge begins in one round and ends in the next.
     for _ in 0..<4 {
       for member in members { member.bringHome() }
       await settle()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Overscroll
 
-/// The end of an action, and the outcome that callers read and await.
+/// The end of an action, and the outcome that callers read or await.
 @MainActor @Suite struct RefreshOutcomeTests {
-  /// The errors that an action throws, and their results.
+  /// Errors that an action throws, each with the result that it causes.
   nonisolated static let throwing: [(any Error, RefreshResult)] = [
     (Fault(number: 7), .failure), (CancellationError(), .cancelled), (NoMoreContent(), .noMoreContent),
   ]
 
-  @Test("An action that returns is a success, once for each pull")
+  @Test("An action that returns is a success, and each pull starts it once")
   func success() async throws {
     let rig = ControllerRig()
     for number in 1...3 {
@@ -28,7 +28,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .success, .success])
   }
 
-  @Test("The value that an action returns is its result", arguments: RefreshResult.allCases)
+  @Test("The result that an action returns is the result of its outcome", arguments: RefreshResult.allCases)
   func returned(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "The error that an action throws determines its result, and only a failure keeps the error",
+    "The thrown error determines the result, and the outcome contains the error only for a failure",
     arguments: throwing)
   func thrown(_ error: any Error, _ result: RefreshResult) async throws {
     let rig = ControllerRig()
@@ -55,7 +55,7 @@ import Testing
     #expect(rig.endPhase == (result == .noMoreContent ? "exhausted" : "idle"))
   }
 
-  @Test("An action without a result value succeeds by returning and fails by throwing")
+  @Test("An action without a return value succeeds when it returns and fails when it throws")
   func plain() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Only a success and an exhausted edge set the date of the last update",
+    "Only `success` and `noMoreContent` set the date of the last update",
     arguments: RefreshResult.allCases)
   func lastUpdated(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
@@ -82,7 +82,7 @@ import Testing
     #expect(rig.controller.lastUpdated(.start) == nil && rig.controller.lastOutcome(of: .start) == nil)
   }
 
-  @Test("A failure after a success keeps the date of the success")
+  @Test("A failure after a success does not change the date of the last update")
   func keepsLastUpdated() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}
@@ -93,7 +93,7 @@ import Testing
     #expect(rig.controller.lastUpdated(.start) == ControllerRig.date)
   }
 
-  @Test("All callers get the same outcome, even a caller after the end")
+  @Test("All callers get the same outcome, even if they ask after the end")
   func waiters() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -106,7 +106,7 @@ import Testing
     #expect(await run.value()?.result == .failure)
   }
 
-  @Test("Cancelling a waiting task ends neither its wait nor the refresh")
+  @Test("If a task that waits for the outcome is cancelled, the task still waits and the action continues")
   func waiterCancelled() async throws {
     let rig = ControllerRig()
     let waiter = Task { await rig.controller.refresh()?.result }
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.action.calls.first?.wasCancelled == false)
   }
 
-  @Test("The action and its outcome have the level of the threshold that started it")
+  @Test("A pull past the second threshold passes the second level to the action and the outcome")
   func level() async throws {
     var configuration = EdgeConfiguration.plain
     configuration.secondTrigger = .points(150)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "A success at the start reopens the end, unless only the app may reopen it",
+    "A successful refresh allows load-more again after its content ended, unless the configuration forbids it",
     arguments: [true, false])
   func reopened(_ reopens: Bool) async throws {
     let rig = ControllerRig(

@@ -2,9 +2,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Two events at the same time, with one defined result for each order.
+/// Pairs of events that happen at the same time, in both orders.
 @MainActor @Suite struct RefreshRaceTests {
-  @Test("A cancellation in the turn of the start gives one outcome and no gap")
+  @Test("A start that is cancelled in the same turn has one outcome and opens no gap")
   func cancelWhileStarting() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -19,7 +19,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("Each of many starts and cancellations in one turn has its own outcome")
+  @Test("If an action is started and cancelled many times in one turn, each start has its own outcome")
   func manyInOneTurn() async throws {
     let rig = ControllerRig()
     let runs = (0..<10).map { _ in
@@ -34,7 +34,7 @@ import Testing
     #expect(rig.host.outcomes() == Array(repeating: .cancelled, count: 10) + [.success])
   }
 
-  @Test("An end while the content settles from the previous end changes nothing")
+  @Test("If a cancelled action ends while the content scrolls back, nothing changes")
   func finishWhileSettling() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -48,7 +48,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("A pull while the content settles is a new start with its own end")
+  @Test("A pull while the content scrolls back starts a new action")
   func pullWhileSettling() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -66,7 +66,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .failure])
   }
 
-  @Test("A lift and a start from code in the same turn are one start", arguments: [true, false])
+  @Test("If the finger lifts and code calls `begin` in the same turn, one action starts", arguments: [true, false])
   func pullAndBegin(_ pullsFirst: Bool) async throws {
     let rig = ControllerRig()
     rig.host.pull(to: 120)
@@ -81,7 +81,7 @@ import Testing
     #expect(rig.phase == "idle")
   }
 
-  @Test("An action's end and its timeout at the same time give one outcome", arguments: [true, false])
+  @Test("If the end of an action and its timeout coincide, there is one outcome", arguments: [true, false])
   func endAndTimeout(_ endsFirst: Bool) async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 1))
     let run = rig.controller.begin()
@@ -94,7 +94,7 @@ import Testing
     #expect(rig.host.outcomes().count == 1 && rig.host.outcomes().first == outcome?.result)
   }
 
-  @Test("An action that is replaced while it runs continues, and the next start runs the new one")
+  @Test("If the action is replaced while it runs, it continues, and the next start calls the new action")
   func replaced() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin()
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.action.calls.count == 1 && other.calls.count == 1)
   }
 
-  @Test("A start runs the action that was set at that time, not one set before its task runs")
+  @Test("A start calls the action that was set when it started, even if the action is replaced before its task runs")
   func replacedAtOnce() async {
     let rig = ControllerRig()
     let other = ManualAction()
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.action.calls.count == 1 && other.calls.isEmpty)
   }
 
-  @Test("A new configuration while the action runs cancels nothing, and opens its own gap")
+  @Test("A new configuration while the action runs cancels nothing, and the gap gets the new size")
   func configured() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()

@@ -4,7 +4,7 @@ import Testing
 
 /// Views and handlers that call the controller during a notification.
 @MainActor @Suite struct RefreshReentrancyTests {
-  @Test("Beginning as an action ends starts again", arguments: [0.0, 0.5])
+  @Test("A handler that calls `begin` when an action ends starts a new action", arguments: [0.0, 0.5])
   func beginAtEnd(_ minimum: Double) async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: minimum))
     var second: RefreshRun?
@@ -23,7 +23,7 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .failure])
   }
 
-  @Test("Beginning as an action starts joins it")
+  @Test("A handler that calls `begin` when an action starts gets the run of that action")
   func beginAtStart() async throws {
     let rig = ControllerRig()
     var joined: RefreshRun?
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.action.calls.count == 1)
   }
 
-  @Test("Cancelling as an action starts ends only that action")
+  @Test("A handler that calls `cancel` when an action starts cancels that action once")
   func cancelAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
@@ -51,7 +51,7 @@ import Testing
     #expect(rig.phase == "idle" && rig.host.insets.start == 0)
   }
 
-  @Test("Beginning an edge whose start is about to be reported joins that start")
+  @Test("A handler that calls `begin` just before the start is reported gets the run of that start")
   func beginBetween() async throws {
     let rig = ControllerRig()
     rig.controller.setExclusion(.cancel)
@@ -68,7 +68,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("A view that is detached as an action starts gets no more effects, and the action continues")
+  @Test("If a view is detached when its action starts, the view gets no more effects, and the action continues")
   func detachAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [host = rig.host] effect, _ in
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "If a view is replaced as an action starts, only the new view opens the gap, and only once"
+    "If a new view replaces the view when the action starts, only the new view opens the gap, once"
   )
   func attachAtStart() async throws {
     let rig = ControllerRig()
@@ -93,7 +93,7 @@ import Testing
       if case .started = effect { second.attach() }
     }
     rig.host.pullAndLift()
-    #expect(rig.controller.host === second && rig.host.changes.isEmpty)
+    #expect(rig.controller.delegate === second && rig.host.changes.isEmpty)
     #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
     await settle()
     try rig.action.end()
@@ -102,7 +102,7 @@ import Testing
     #expect(second.insets.start == 0 && second.outcomes() == [.success] && rig.phase == "idle")
   }
 
-  @Test("A presentation handler may begin and cancel, and all steps happen in order")
+  @Test("A presentation handler may call `begin` and `cancel`, and the calls take effect in order")
   func onPresentation() async throws {
     let rig = ControllerRig()
     var steps = 0
@@ -130,11 +130,11 @@ import Testing
     #expect(rig.host.insets.start == 60)
     rig.host.onHold = { _ in second.attach() }
     rig.host.detach()
-    #expect(rig.controller.host === second)
+    #expect(rig.controller.delegate === second)
     #expect(second.insets.start == 60 && second.starts() == 0)
   }
 
-  @Test("A view's scroll report while it opens a gap is handled afterwards")
+  @Test("If a view reports a scroll while it opens a gap, the report is handled after the gap has opened")
   func reportAtHold() async throws {
     let rig = ControllerRig()
     rig.host.onHold = { [host = rig.host] change in
@@ -150,7 +150,7 @@ import Testing
     #expect(rig.host.offset == 0 && rig.phase == "idle" && rig.controller.presentation.contentOffset == 0)
   }
 
-  @Test("A caller that has awaited an outcome may begin again at once")
+  @Test("A caller that has awaited an outcome can call `refresh` again at once")
   func chain() async throws {
     let rig = ControllerRig()
     rig.controller.setAction {}

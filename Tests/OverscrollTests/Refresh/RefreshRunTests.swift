@@ -2,14 +2,14 @@
 import OverscrollCore
 import Testing
 
-/// A requested start, from the request to its one outcome.
+/// One run: a requested start with exactly one end.
 @MainActor @Suite struct RefreshRunTests {
   private func outcome(_ result: RefreshResult) -> RefreshOutcome {
     RefreshOutcome(result: result, error: nil, level: .first, date: ControllerRig.date)
   }
 
   @Test(
-    "Only the first end of a run has an effect, even if it is an end without a start",
+    "Only the first end of a run counts, even if that end has no outcome",
     arguments: [RefreshResult.success, nil])
   func first(_ result: RefreshResult?) async {
     let run = RefreshRun()
@@ -21,7 +21,7 @@ import Testing
     #expect(await run.value()?.result == result)
   }
 
-  @Test("All callers that wait are resumed once, in any order")
+  @Test("When a run ends, every waiting caller resumes once")
   func all() async {
     let run = RefreshRun()
     var told: [Int] = []

@@ -3,9 +3,9 @@
 import OverscrollTrace
 import Testing
 
-/// A controller that several scroll views use in turn.
+/// A controller that several scroll views use one after the other.
 @MainActor @Suite struct RefreshTakeoverTests {
-  @Test("A view uses its controller again after a newer view, and has no gap meanwhile")
+  @Test("When a newer view is detached, the earlier view uses the controller again, and has had no gap meanwhile")
   func lent() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
@@ -17,11 +17,11 @@ import Testing
     try rig.action.end()
     await rig.pass(.seconds(2))
     second.detach()
-    #expect(rig.controller.host === rig.host)
+    #expect(rig.controller.delegate === rig.host)
     rig.host.pullAndLift()
     await settle()
     #expect(rig.host.starts() == 2 && rig.host.insets.start == 60)
-    // A view that is detached for good does not use the controller again.
+    // A view that is detached while a newer view uses the controller does not get the controller again.
     let third = FakeHost(rig.controller)
     third.attach()
     rig.host.detach()
@@ -29,14 +29,14 @@ import Testing
     #expect(!rig.controller.isAttached)
   }
 
-  @Test("A new view may be attached before the old one detaches, which then changes nothing")
+  @Test("A new view may be attached before the old view detaches, and the late detachment changes nothing")
   func overlap() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()
     let second = FakeHost(rig.controller)
     second.attach()
     rig.host.detach()
-    #expect(rig.controller.isAttached && rig.controller.host === second && second.insets.start == 60)
+    #expect(rig.controller.isAttached && rig.controller.delegate === second && second.insets.start == 60)
     rig.host.pull(to: 150)
     rig.host.report(900, .resting)
     rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
@@ -48,7 +48,7 @@ import Testing
     #expect(second.outcomes() == [.success] && rig.host.outcomes().isEmpty)
   }
 
-  @Test("Detaching a view, or attaching one far from an edge, does not approach the edge")
+  @Test("Attaching or detaching a view far from an edge does not start the action of that edge")
   func approachOnAttach() async {
     let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
     rig.controller.cancel()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A full view after a short one loads nothing before its layout",
+    "If a view with long content replaces a view with short content, it loads nothing before its layout",
     arguments: [true, false])
   func fullAfterShort(_ isReplaced: Bool) async {
     let end = EdgeConfiguration(policy: .approach(200), minimumDuration: 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
-  @Test("The engine receives one attach event when a new view is attached")
+  @Test("When a new view is attached, the engine receives one attach event")
   func takesOverOnce() {
     TraceRecording.isEnabled = true
     let rig = ControllerRig()
@@ -96,6 +96,6 @@ import Testing
     #expect(before > 0)
     let second = FakeHost(rig.controller)
     second.attach()
-    #expect(count() == before + 1 && rig.controller.host === second)
+    #expect(count() == before + 1 && rig.controller.delegate === second)
   }
 }

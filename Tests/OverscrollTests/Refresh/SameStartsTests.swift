@@ -3,11 +3,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// The same events give the same starts and outcomes in a controller and in the engine (promise 14).
+/// A comparison of a controller with a bare engine, which must start the same actions (promise 14).
 ///
-/// A controller has the actions. The browser's element uses the engine alone.
+/// A controller runs the app's actions. The web element uses an engine without a controller.
 @MainActor @Suite struct SameStartsTests {
-  /// Events, or the end of an edge's action.
+  /// One step of the random script: inputs for the engine, or the end of an edge's action.
   private enum Step {
     case events([ScrollInput])
     case end(ScrollEdge, RefreshResult)
@@ -32,7 +32,7 @@ import Testing
           source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
         ])
       case 1: step = .events([source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)])
-      case 2: step = .events([.exhaust(edge, Int.random(in: 0..<2, using: &dice) == 0)])
+      case 2: step = .events([.noMoreContent(edge, Int.random(in: 0..<2, using: &dice) == 0)])
       case 3: step = .events([.cancel(edge)])
       case 4:
         step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Returns the events of a finger that pulls an edge to its limit and lifts.
+  /// Returns the inputs of a finger that pulls past an edge as far as possible and lifts.
   private static func pull(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) -> [ScrollInput] {
     guard source == .engine else {
       let (rest, out) = edge == .start ? (0.0, -160.0) : (5000, 5160)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "The same events give the same starts and outcomes in a controller and in the engine",
+    "A controller and a bare engine that receive the same events report the same starts and outcomes",
     arguments: ScrollBehavior.Source.allCases)
   func same(_ source: ScrollBehavior.Source) async {
     var starts = 0

@@ -8,12 +8,12 @@ import OverscrollCore
 struct GapScrollState: Hashable, Sendable {
   /// The requested insets of the adapter, in pt.
   private(set) var targetInsets = EdgePair<Double>.zero
-  private var pendingScroll = PendingScroll.none
+  private var pendingScroll = PendingTarget.none
   /// The target of the last step; not repeated if the content did not reach it.
   private var lastTarget: Double?
 
   /// The requested scroll.
-  fileprivate enum PendingScroll: Hashable {
+  fileprivate enum PendingTarget: Hashable {
     /// No scroll: the content stays, clamped to the range.
     case none
     /// A scroll to an offset, in pt.
@@ -56,7 +56,7 @@ struct GapScrollState: Hashable, Sendable {
   ///   - offset: The content offset, in pt.
   ///   - geometry: The extents.
   ///   - own: The adapter's current insets, in pt.
-  ///   - mayGlide: Whether AppKit does not scroll now.
+  ///   - mayScroll: Whether AppKit does not scroll now.
   mutating func nextStep(
     at offset: Double, of geometry: ScrollExtents, own: EdgePair<Double>, mayScroll: Bool
   ) -> Step {
@@ -90,9 +90,9 @@ struct GapScrollState: Hashable, Sendable {
   }
 }
 
-extension GapScrollState.PendingScroll {
+extension GapScrollState.PendingTarget {
   /// The same request, delayed until AppKit has ended.
-  fileprivate var later: GapScrollState.PendingScroll {
+  fileprivate var later: GapScrollState.PendingTarget {
     switch self {
     case .none: .none
     case .now(let target), .later(let target): .later(target)

@@ -113,9 +113,9 @@
     /// Moves content that rested in a gap back to its edge, at once.
     func clampOffset(_ scrollView: NSScrollView) {
       let clip = scrollView.contentView
-      let place = clip.constrainBoundsRect(clip.bounds).origin
-      guard place != clip.bounds.origin else { return }
-      clip.setBoundsOrigin(place)
+      let origin = clip.constrainBoundsRect(clip.bounds).origin
+      guard origin != clip.bounds.origin else { return }
+      clip.setBoundsOrigin(origin)
       scrollView.reflectScrolledClipView(clip)
     }
 

@@ -4,7 +4,7 @@
 
   /// Calls a closure with each display frame until the closure returns false.
   @MainActor final class DisplayLinkSource: NSObject {
-    private var link: CADisplayLink?
+    private var displayLink: CADisplayLink?
     private var act: @MainActor () -> Bool = { false }
 
     /// Begins to call a closure, which replaces an earlier closure.
@@ -12,19 +12,19 @@
     /// - Parameter act: Returns whether to continue.
     func begin(_ act: @escaping @MainActor () -> Bool) {
       self.act = act
-      guard link == nil else { return }
-      let link = CADisplayLink(target: self, selector: #selector(tick))
+      guard displayLink == nil else { return }
+      let displayLink = CADisplayLink(target: self, selector: #selector(tick))
       // Use the scroll view's frame rate. iPhones also need CADisableMinimumFrameDurationOnPhone in the
       // app's Info.plist.
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
-      link.add(to: .main, forMode: .common)
-      self.link = link
+      displayLink.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+      displayLink.add(to: .main, forMode: .common)
+      self.displayLink = displayLink
     }
 
     /// Stops calling the closure.
     func end() {
-      link?.invalidate()
-      link = nil
+      displayLink?.invalidate()
+      displayLink = nil
     }
 
     @objc private func tick() {

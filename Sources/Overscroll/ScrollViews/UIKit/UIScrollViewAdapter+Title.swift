@@ -49,8 +49,8 @@
             let bar = navigation.navigationBar
             guard !bar.isHidden, bar.window === scrollView.window else { return nil }
             let screens = navigation.viewControllers
-            let place = screens.firstIndex { $0 === screen } ?? 0
-            return (bar, screens[..<place].map(\.navigationItem) + [screen.navigationItem])
+            let index = screens.firstIndex { $0 === screen } ?? 0
+            return (bar, screens[..<index].map(\.navigationItem) + [screen.navigationItem])
           }
           screen = parent
         }

@@ -196,11 +196,11 @@
       delegate.laidOut(
         ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
       delegate.titleChanged(title(of: scrollView), from: self)
-      let isHeld = isTracking(scrollView)
-      if wasTracking, !isHeld, isTouchCancelled(scrollView) { delegate.dragCancelled(from: self) }
-      wasTracking = isHeld
+      let isTracked = isTracking(scrollView)
+      if wasTracking, !isTracked, isTouchCancelled(scrollView) { delegate.dragCancelled(from: self) }
+      wasTracking = isTracked
       let offset = space.offset(at: origin(of: scrollView))
-      delegate.scrolled(to: offset, isHeld ? .tracking : isMoving ? .decelerating : .free, from: self)
+      delegate.scrolled(to: offset, isTracked ? .tracking : isMoving ? .decelerating : .free, from: self)
     }
 
     /// Returns the number of items of a UIKit list, such as SwiftUI's `List`.

@@ -8,11 +8,11 @@
   /// On UIKit, a recognizer handles only drags along the list's axis. On AppKit, a SwiftUI gesture handles
   /// drags.
   @MainActor struct DrivenTouchModifier<ID: Hashable, Item: View>: ViewModifier {
-    let host: ListViewCoordinator<ID, Item>
+    let coordinator: ListViewCoordinator<ID, Item>
     @ObservedObject var frames: RedrawSource
 
     #if canImport(UIKit)
-      func body(content: Content) -> some View { content.background { PanReader(listener: host) } }
+      func body(content: Content) -> some View { content.background { PanReader(listener: coordinator) } }
     #else
       @GestureState private var isDown = false
 
@@ -22,14 +22,20 @@
       func body(content: Content) -> some View {
         content
           .highPriorityGesture(drag)
-          .onChange(of: isDown) { if !$0 { host.touchCancelled() } }
+          .onChange(of: isDown) { if !$0 { coordinator.touchCancelled() } }
       }
 
       private var drag: some Gesture {
-        DragGesture(minimumDistance: host.controller.catchesTouches ? 0 : Self.slop)
+        DragGesture(minimumDistance: coordinator.controller.catchesTouches ? 0 : Self.slop)
           .updating($isDown) { _, isDown, _ in isDown = true }
-          .onChanged { host.controller.touchMoved(host.touch($0), kind: host.kind, from: host) }
-          .onEnded { host.controller.touchEnded(host.touch($0), kind: host.kind, from: host) }
+          .onChanged {
+            coordinator.controller.touchMoved(
+              coordinator.touch($0), kind: coordinator.kind, from: coordinator)
+          }
+          .onEnded {
+            coordinator.controller.touchEnded(
+              coordinator.touch($0), kind: coordinator.kind, from: coordinator)
+          }
       }
     #endif
   }

@@ -80,10 +80,10 @@
 
     /// Adds the recognizers to `gestureContainerView`.
     func attach() {
-      let place = window == nil ? nil : gestureContainerView
-      guard place !== pan.view else { return }
+      let container = window == nil ? nil : gestureContainerView
+      guard container !== pan.view else { return }
       detach()
-      guard let place else { return }
+      guard let container else { return }
       recognizerDelegate.begins = { [weak self] in self?.begins($0) ?? false }
       recognizerDelegate.receives = { [weak self] in self?.receives($0, $1) ?? false }
       recognizerDelegate.precedes = { [weak self] in self?.precedes($0) ?? false }
@@ -94,7 +94,7 @@
       wheelTarget.add(to: wheel)
       for recognizer in [pan, wheel] {
         recognizer.delegate = recognizerDelegate
-        place.addGestureRecognizer(recognizer)
+        container.addGestureRecognizer(recognizer)
       }
     }
 
@@ -187,9 +187,9 @@
     /// The current state of the pan; added and lifted fingers do not move it.
     private var report: PanState {
       let now = pan.translation(in: self)
-      let place = CGPoint(
+      let location = CGPoint(
         x: start.x + now.x - initialTranslation.x, y: start.y + now.y - initialTranslation.y)
-      return PanState(start: start, location: place, age: AmbientClock.current.uptime() - pan.eventTime)
+      return PanState(start: start, location: location, age: AmbientClock.current.uptime() - pan.eventTime)
     }
 
     private func wheelStateChanged() {

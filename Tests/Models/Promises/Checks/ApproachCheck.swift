@@ -110,7 +110,7 @@ package struct ApproachCheck: PromiseCheck {
 
   /// Records whether the content has a new revision, or has grown beyond its shortest extent.
   private mutating func follow(_ edge: ScrollEdge, _ step: TraceStep) {
-    if step.scroll == .exhaust(edge, false) { contents[edge] = nil }
+    if step.scroll == .noMoreContent(edge, false) { contents[edge] = nil }
     var isAnother = step.last.list?.revision != step.after.list?.revision
     if let revision = step.revision {
       isAnother = isAnother || self.revision != revision

@@ -76,7 +76,7 @@ extension TraceStep {
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .dragBegan, .dragMoved, .dragEnded,
       .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .begin,
       .cancel, .tap,
-      .enable, .exhaust:
+      .enable, .noMoreContent:
       return true
     }
   }

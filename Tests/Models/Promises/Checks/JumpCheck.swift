@@ -115,7 +115,7 @@ package struct JumpCheck: PromiseCheck {
       let isInSight = offset < extents.content && offset > -extents.viewport
       return step.before.isDriven && !isInSight ? .infinity : 0
     case .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .stop, .tick, .begin, .finish,
-      .cancel, .tap, .enable, .exhaust:
+      .cancel, .tap, .enable, .noMoreContent:
       return 0
     }
   }

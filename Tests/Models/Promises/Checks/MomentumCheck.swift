@@ -89,7 +89,7 @@ extension TraceStep {
       return true
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop,
       .tick,
-      .observed, .begin, .finish, .cancel, .tap, .enable, .exhaust, .setExclusion:
+      .observed, .begin, .finish, .cancel, .tap, .enable, .noMoreContent, .setExclusion:
       return false
     }
   }

@@ -31,7 +31,7 @@ package struct SecondFingerCheck: PromiseCheck {
       .dragCancelled,
       .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .begin,
       .finish,
-      .cancel, .tap, .enable, .exhaust:
+      .cancel, .tap, .enable, .noMoreContent:
       return .nothing
     }
   }

@@ -1,9 +1,9 @@
-/// An object with a publisher that emits before the object changes.
+/// An object that notifies its subscribers before its published properties change.
 ///
-/// On Apple's systems the protocol is not isolated. Here it is isolated to the main actor, as all
-/// observable objects of the project are.
+/// On Apple's systems the protocol is not isolated. The stage isolates it to the main actor, because all
+/// observable objects of the project are on the main actor.
 @MainActor public protocol ObservableObject: AnyObject {
-  /// The type of the publisher.
+  /// The type of `objectWillChange`.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -12,7 +12,7 @@
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The default publisher, created on first use.
+  /// The publisher of an object that does not declare its own, created on first use.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
@@ -26,16 +26,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Notifies the subscribers that the object is about to change.
+  /// Calls the subscribers, immediately before the object changes.
   public func send() { receivers.send(()) }
 
-  /// Calls a closure before each change.
+  /// Subscribes a closure that is called before each change of the object.
   public func sink(receiveValue: @escaping @MainActor (()) -> Void) -> AnyCancellable {
     receivers.add(receiveValue)
   }
 }
 
-/// The default publishers of objects without a publisher property.
+/// The default publishers of objects that do not declare their own `objectWillChange`.
 @MainActor private enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -47,7 +47,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
-    // A deallocated object may have had the same address.
+    // The entry may belong to a deallocated object that had the same address.
     if let entry = entries[key], entry.object === object { return entry.publisher }
     let publisher = ObservableObjectPublisher()
     entries[key] = Entry(object: object, publisher: publisher)
@@ -61,14 +61,15 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A property of an observable object that notifies subscribers before it changes.
 ///
-/// Subscribers still read the old value then, as documented: "the property's `willSet` block".
+/// As documented, the notification is sent in "the property's `willSet` block". So subscribers still read
+/// the old value.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
 
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Unavailable, because only properties of classes can be published.
+  /// Always fails, because only properties of classes can be published.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is for properties of classes") }

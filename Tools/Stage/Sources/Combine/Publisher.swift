@@ -1,11 +1,13 @@
 public import Foundation
 import Synchronization
 
-/// The part of Combine that the project's sources use: synchronous, on the main actor.
+/// A source of values, with the part of Combine's API that the project uses.
+///
+/// Values are delivered synchronously on the main actor.
 @MainActor public protocol Publisher<Output, Failure> {
   /// The type of the published values.
   associatedtype Output
-  /// The type of failures. No publisher here fails.
+  /// The type of failures, always `Never` on the stage.
   associatedtype Failure: Error
 
   /// Calls a closure with each value until the subscription is cancelled or released.
@@ -21,7 +23,9 @@ public final class AnyCancellable: Sendable {
 
   deinit { cancel() }
 
-  /// Cancels the subscription, once.
+  /// Cancels the subscription.
+  ///
+  /// Only the first call has an effect.
   public func cancel() {
     let action = action.withLock { action in
       defer { action = nil }
@@ -36,7 +40,7 @@ public final class AnyCancellable: Sendable {
   private var receivers: [Int: @MainActor (Value) -> Void] = [:]
   private var number = 0
 
-  /// Creates an empty list.
+  /// Creates a publisher's list of subscribers, which is empty at first.
   public init() {}
 
   /// Adds a subscriber.
@@ -46,11 +50,13 @@ public final class AnyCancellable: Sendable {
     number += 1
     let key = number
     receivers[key] = receive
-    // Only objects of the main actor release subscriptions.
+    // This code is on the main actor, because only objects of the main actor release subscriptions.
     return AnyCancellable { [weak self] in MainActor.assumeIsolated { self?.remove(key) } }
   }
 
-  /// Calls all current subscribers, except those that are removed before their call.
+  /// Calls all current subscribers with a value.
+  ///
+  /// A subscriber that an earlier one removes during this call is not called.
   public func send(_ value: Value) {
     for key in receivers.keys.sorted() { receivers[key]?(value) }
   }
@@ -73,7 +79,7 @@ extension NotificationCenter {
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { receiveValue(notification) }
       }
-      // The token is only passed back to the center, which is safe on any thread.
+      // The closure only passes the token back to the center, which is safe on any thread.
       nonisolated(unsafe) let kept = token
       return AnyCancellable { [center] in center.removeObserver(kept) }
     }

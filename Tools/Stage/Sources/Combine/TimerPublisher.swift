@@ -2,24 +2,24 @@ public import Foundation
 
 /// A publisher that emits only after it is connected.
 @MainActor public protocol ConnectablePublisher: Publisher {
-  /// Starts to emit, until the result is cancelled or released.
+  /// Starts to emit until the returned subscription is cancelled or released.
   func connect() -> AnyCancellable
 }
 
-/// The namespace of publishers that wrap a publisher.
+/// The namespace of publishers that wrap another publisher.
 public enum Publishers {
-  /// A publisher that connects its upstream publisher on the first subscription.
+  /// A publisher that connects the wrapped publisher on the first subscription.
   @MainActor public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher to connect.
+    /// The wrapped publisher.
     public let upstream: Upstream
     private var connection: AnyCancellable?
 
     fileprivate init(_ upstream: Upstream) { self.upstream = upstream }
 
-    /// Calls a closure with each value, and connects the upstream publisher.
+    /// Subscribes a closure, and connects the wrapped publisher on the first call.
     public func sink(receiveValue: @escaping @MainActor (Output) -> Void) -> AnyCancellable {
       let token = upstream.sink(receiveValue: receiveValue)
       if connection == nil { connection = upstream.connect() }
@@ -29,12 +29,14 @@ public enum Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects this one on the first subscription, as documented.
+  /// Returns a publisher that calls `connect()` on the first subscription, as documented.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
 }
 
 extension Timer {
-  /// A publisher that emits the date at an interval, driven by the stage's clock.
+  /// A publisher that emits the date at a fixed interval.
+  ///
+  /// The stage's clock drives it, so a test controls the time.
   @MainActor public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -46,14 +48,15 @@ extension Timer {
 
     fileprivate init(interval: TimeInterval) { self.interval = interval }
 
-    /// Calls a closure at each interval after the timer is connected.
+    /// Subscribes a closure that is called at each interval after the timer is connected.
     public func sink(receiveValue: @escaping @MainActor (Date) -> Void) -> AnyCancellable {
       receivers.add(receiveValue)
     }
 
     /// Starts the timer.
     ///
-    /// Belief, which the third article needs: the timer ends when one of its connections is cancelled.
+    /// Assumed: the timer ends when one of its connections is cancelled. The third article needs this
+    /// behavior.
     public func connect() -> AnyCancellable {
       if !isConnected { next = TimerClock.now + interval }
       isConnected = true
@@ -62,17 +65,16 @@ extension Timer {
     }
 
     fileprivate func fire(at time: Double) {
-      // Most intervals are as long as a display frame. The tolerance allows for rounding.
+      // The tolerance allows for rounding, because most intervals equal the duration of a display frame.
       guard isConnected, time >= next - 1e-6 else { return }
       next = max(next + interval, time)
       receivers.send(Date(timeIntervalSinceReferenceDate: time))
     }
   }
 
-  /// Creates a timer publisher.
+  /// Creates a timer publisher, like `Timer.publish(every:tolerance:on:in:options:)`.
   ///
-  /// Documented: `Timer.publish(every:tolerance:on:in:options:)`. The stage ignores the run loop, because
-  /// it has only one.
+  /// The stage ignores the run loop, because it has only one.
   @MainActor public static func publish(
     every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
@@ -80,9 +82,9 @@ extension Timer {
   }
 }
 
-/// The clock that fires timers; only the stage has it.
+/// The stage's clock for timers; Combine has no such type.
 @MainActor public enum TimerClock {
-  /// The time, in s, of the stage that advanced last.
+  /// The time, in s, that the last call of `advance(to:)` set.
   public private(set) static var now = 0.0
   private static var timers: [Timer.TimerPublisher] = []
 

@@ -1,13 +1,13 @@
-/// Decides which of the gesture recognizers of a touch recognize.
+/// Decides which of the gesture recognizers of a touch may recognize their gesture.
 ///
-/// Documented: a recognizer that recognizes prevents the rest, unless a delegate allows both
+/// As documented, a recognizer that recognizes prevents the rest, unless a delegate allows both
 /// ([coordinating](https://developer.apple.com/documentation/uikit/coordinating-multiple-gesture-recognizers)).
-/// Belief: if several recognizers would begin with the same movement, the recognizer of the innermost view
-/// does.
+/// Assumed: if several recognizers could begin with the same movement, only the recognizer of the innermost
+/// view begins.
 @MainActor enum GestureArbiter {
   /// Returns the recognizers of the touched view and its superviews that accept a touch.
   ///
-  /// The result is in the order of delivery.
+  /// The window delivers the touch to them in the order of the result.
   static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
     let all = (around.map(Array.init) ?? []).flatMap { $0.gestureRecognizers ?? [] }.filter {
@@ -15,14 +15,15 @@
     }
     let levels = Set(all.map(\.precedence)).sorted(by: >)
     let ranked = levels.flatMap { level in all.filter { $0.precedence == level } }
-    // Recognizers that must fail first receive the touch first.
+    // If a recognizer waits for another one to fail, the awaited recognizer receives the touch first.
     let awaited = ranked.filter { one in ranked.contains { waits($0, for: one) } }
     return awaited + ranked.filter { one in !awaited.contains { $0 === one } }
   }
 
   /// Whether a recognizer must stay possible until another recognizer has failed.
   ///
-  /// Documented: `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  /// As documented, the other recognizer's delegate demands it in
+  /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   static func mustWait(_ one: UIGestureRecognizer) -> Bool {
     rivals(of: one).contains { $0.state == .possible && waits(one, for: $0) }
   }
@@ -31,14 +32,16 @@
     one !== other && other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
   }
 
-  /// Whether the view, the delegate and the recognizing rivals allow a recognizer to begin.
+  /// Whether a recognizer may begin.
+  ///
+  /// Its view, its delegate and the recognizers that already recognize must all allow it.
   static func mayBegin(_ one: UIGestureRecognizer) -> Bool {
     if rivals(of: one).contains(where: { $0.isRecognizing && prevents($0, one) }) { return false }
     if let view = one.view, !view.gestureRecognizerShouldBegin(one) { return false }
     return one.delegate?.gestureRecognizerShouldBegin(one) ?? true
   }
 
-  /// Prevents the rivals that have not begun.
+  /// Fails the other recognizers of the same touches that are still possible.
   static func preventOthers(than one: UIGestureRecognizer) {
     for other in rivals(of: one) where other.state == .possible && prevents(one, other) { other.prevent() }
   }

@@ -4,22 +4,22 @@ public import Foundation
 @MainActor public final class UIApplication {
   /// The only instance.
   public static let shared = UIApplication()
-  /// The connected scenes.
+  /// The scenes of the app.
   ///
-  /// A test removes its own scenes.
+  /// On the stage, a test removes the scenes that it has added.
   public var connectedScenes: Set<UIScene> = []
   /// The name of the notification about low memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// A scene of the app.
+/// A part of the app's user interface.
 @MainActor public class UIScene: UIResponder {}
 
 extension UIScene: Hashable {
-  /// Whether two references are to the same scene.
+  /// Whether two references refer to the same scene.
   nonisolated public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
-  /// Hashes the scene's identity.
+  /// Hashes the scene's object identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

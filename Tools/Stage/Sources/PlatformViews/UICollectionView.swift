@@ -1,6 +1,6 @@
-/// A scroll view that shows items, used by SwiftUI's lists.
+/// A scroll view that shows items. The stage's lists use it.
 ///
-/// [Seen](https://github.com/siteline/swiftui-introspect): from iOS 16 on.
+/// SwiftUI's `List` uses it from iOS 16 on, as [observed](https://github.com/siteline/swiftui-introspect).
 open class UICollectionView: UIScrollView {
   /// The number of items; only the stage has this property.
   public var itemCount = 0
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
 
 /// A scroll view that shows rows.
 ///
-/// The stage never shows one.
+/// The stage never creates a table view. The type exists because the project's code names it.
 open class UITableView: UIScrollView {
   /// The number of sections, always 0.
   public var numberOfSections: Int { 0 }

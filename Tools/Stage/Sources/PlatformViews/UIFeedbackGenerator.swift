@@ -2,33 +2,33 @@ public import Foundation
 
 /// A generator of haptics for impacts.
 @MainActor public final class UIImpactFeedbackGenerator {
-  /// The strength of an impact.
+  /// The strength of an impact. The project uses only `medium`.
   public enum FeedbackStyle: Sendable { case medium }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator.
+  /// Creates a generator for impacts of one strength.
   public init(style: FeedbackStyle) { self.style = style }
 
-  /// Plays the haptic.
+  /// Adds the haptic to the log.
   public func impactOccurred() { UIFeedbackLog.entries.append(.impact(style)) }
 }
 
-/// A generator of haptics for the end of a task.
+/// A generator of haptics for the result of a task.
 @MainActor public final class UINotificationFeedbackGenerator {
-  /// The kind of end.
+  /// The result of the task. The project uses only `success`.
   public enum FeedbackType: Sendable { case success }
 
   /// Creates a generator.
   public init() {}
 
-  /// Plays the haptic.
+  /// Adds the haptic to the log.
   public func notificationOccurred(_ type: FeedbackType) { UIFeedbackLog.entries.append(.notification(type)) }
 }
 
-/// A log of the haptics and announcements, for tests; only the stage has it.
+/// The haptics and announcements so far, for tests; UIKit has no such type.
 ///
-/// All screens of a process share the log, because a phone has one motor and one voice.
+/// All screens of a process share the log, because a phone has one vibration motor and one voice.
 @MainActor public enum UIFeedbackLog {
   /// A haptic or an announcement.
   public enum Entry: Equatable, Sendable {
@@ -41,13 +41,13 @@ public import Foundation
   /// The entries since the log was last cleared.
   public internal(set) static var entries: [Entry] = []
 
-  /// Removes all entries, for a new screen.
+  /// Removes all entries before a new screen.
   public static func clear() { entries = [] }
 
-  /// Returns the entries that a closure adds, and restores the log.
+  /// Returns the entries that a closure adds, and removes them from the log.
   ///
-  /// A test without a screen runs while another test's screen waits for a frame. The closure must not add
-  /// entries to that screen's log.
+  /// Tests share the log. A test without a screen may run while the screen of another test waits for a
+  /// frame. This function keeps the entries of the first test out of the log of the second.
   public static func collect(_ body: () -> Void) -> [Entry] {
     let before = entries
     defer { entries = before }
@@ -57,22 +57,20 @@ public import Foundation
   }
 }
 
-/// The functions of UIKit for assistive technologies.
+/// UIKit's functions for assistive technologies.
 public enum UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: Equatable, Sendable {
     private let name: String
 
-    /// A text to speak.
+    /// A notification whose argument is a text to speak.
     public static let announcement = Notification(name: "announcement")
   }
 
-  /// Whether VoiceOver is running.
-  ///
-  /// A test sets it.
+  /// Whether VoiceOver is running; a test sets it.
   @MainActor public static var isVoiceOverRunning = false
 
-  /// Posts a notification to assistive technologies.
+  /// Posts a notification. The stage adds announcements with text to the log.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let words = argument as? NSAttributedString, words.length > 0 else {
       return
@@ -89,10 +87,10 @@ public enum UIAccessibility {
 public enum UIAccessibilityPriority: Sendable { case low, `default` }
 
 extension NSAttributedString.Key {
-  /// Whether an announcement waits for earlier speech to end.
+  /// The attribute that decides whether an announcement waits until earlier speech has ended.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// The priority of an announcement.
+  /// The attribute with the priority of an announcement.
   public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

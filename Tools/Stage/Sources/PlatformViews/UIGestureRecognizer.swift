@@ -2,7 +2,8 @@ public import Foundation
 
 /// An object that receives the touches of a view and its subviews.
 ///
-/// A target is an object with a closure, because Linux has no Objective-C.
+/// On the stage, a target is an owner with a closure instead of a selector, because Linux has no
+/// Objective-C.
 @MainActor open class UIGestureRecognizer {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
@@ -14,30 +15,30 @@ public import Foundation
 
   /// The current state, set by subclasses.
   ///
-  /// A set state becomes `failed` if another recognizer prevents this one.
+  /// If the recognizer may not begin, a state that a subclass sets becomes `failed`.
   public var state: State {
     get { current }
     set { enter(newValue) }
   }
-  /// The delegate.
+  /// The delegate, which decides about touches and rival recognizers.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
   public internal(set) weak var view: UIView?
   /// Whether the recognizer receives touches.
   ///
-  /// Documented: a recognizer that is disabled while it recognizes is cancelled.
+  /// As documented, disabling a recognizer cancels its current gesture.
   public var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
   /// Whether views receive the end of a touch only after this recognizer has failed.
   ///
-  /// Documented. The property has no effect, because the stage's views receive no touches.
+  /// The property has no effect, because the stage's views receive no touches.
   public var delaysTouchesEnded = true
-  /// The priority for receiving touches, highest first; only the stage has it.
+  /// The priority for receiving touches, highest first; UIKit has no such property.
   ///
-  /// Recognizers of the same priority receive touches from the innermost view outwards.
+  /// Of recognizers with the same priority, the recognizer of the innermost view receives a touch first.
   open var precedence: Int { 0 }
-  /// The current touches, in the order of their beginning.
+  /// The current touches, in the order in which they began.
   public private(set) var touches: [UITouch] = []
 
   private var current = State.possible
@@ -48,12 +49,13 @@ public import Foundation
     let act: () -> Void
   }
 
-  /// Creates a recognizer.
+  /// Creates a recognizer without a view.
   public init() {}
 
-  /// Adds a closure to call after each change of state or move, while its owner exists.
+  /// Adds a closure that is called after each change of the state.
   ///
-  /// Only continuous recognizers call it for moves.
+  /// Continuous recognizers also call it after each move. The recognizer ignores the closure after its
+  /// owner is deallocated.
   public func addTarget(_ owner: AnyObject, _ act: @escaping () -> Void) {
     targets.append(Target(owner: owner, act: act))
   }
@@ -61,7 +63,7 @@ public import Foundation
   /// Removes all closures of an owner.
   public func removeTarget(_ owner: AnyObject) { targets.removeAll { $0.owner === owner } }
 
-  /// The number of touches, without scrolls of a trackpad or wheel.
+  /// The number of touches. Scrolls of a trackpad or wheel are not included.
   public var numberOfTouches: Int { touches.count { $0.scroll == nil } }
 
   /// Returns the mean location of the touches in a view, or in the window for `nil`.
@@ -89,21 +91,25 @@ public import Foundation
   /// Whether another recognizer can prevent this one.
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the recognizer receives this kind of touch; by default no scrolls.
+  /// Whether the recognizer receives this kind of touch.
+  ///
+  /// By default, it receives no scrolls of a trackpad or wheel.
   func takes(_ touch: UITouch) -> Bool { touch.scroll == nil }
 }
 
-// Methods that a window calls.
+// The methods that a window calls.
 extension UIGestureRecognizer {
   /// Whether the recognizer and its delegate accept a touch.
   ///
-  /// Documented: the delegate decides about touches, not about scrolls.
+  /// As documented, the delegate decides about touches, but not about scrolls of a trackpad or wheel.
   func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, takes(touch) else { return false }
     return touch.scroll != nil || delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Receives a phase of a touch, unless this gesture is over for the recognizer.
+  /// Receives a phase of a touch.
+  ///
+  /// Ignores it if the recognizer has already ended, been cancelled or failed for this gesture.
   func take(_ touch: UITouch, _ event: UIEvent) {
     if touch.phase == .began { touches.append(touch) }
     switch current {
@@ -118,7 +124,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Removes a touch that is over, and resets the recognizer after the last touch.
+  /// Removes a touch that has ended, and resets the recognizer after the last touch.
   func drop(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     guard touches.isEmpty else { return }
@@ -126,7 +132,7 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Fails a recognizer that has not begun, and cancels one that has.
+  /// Fails the recognizer before its gesture begins, or cancels the gesture.
   func cancel() {
     switch current {
     case .possible: if !touches.isEmpty { current = .failed }
@@ -145,7 +151,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Changes the state if the transition is allowed.
+  /// Changes the state, or fails the recognizer if it may not begin.
   ///
   /// The transitions are documented in [about the state
   /// machine](https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine).

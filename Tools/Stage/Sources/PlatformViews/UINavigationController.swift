@@ -3,9 +3,10 @@ import ScrollPhysics
 
 /// A stack of screens below a navigation bar.
 ///
-/// A large title moves behind the bar when the content scrolls. It moves down with pulled content, because
-/// the bar "itself stretches" ([seen](https://github.com/jcavar/refresher/issues/38)). The safe area keeps
-/// its size until the title is hidden
+/// A large title moves behind the bar when the content scrolls up. When the content is pulled down, the
+/// title moves down, because the bar "itself stretches"
+/// ([observed](https://github.com/jcavar/refresher/issues/38)). The safe area keeps its size until the
+/// title is hidden
 /// ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Fixtures/Goldens/ios/nav/scroll/frames.json)).
 @MainActor public final class UINavigationController: UIViewController {
   /// The navigation bar.
@@ -14,23 +15,22 @@ import ScrollPhysics
   public private(set) var viewControllers: [UIViewController]
   /// The visible screen.
   public var topViewController: UIViewController? { viewControllers.last }
-  /// The recognizer of a swipe from the leading side, always `nil`.
+  /// The recognizer of a swipe from the leading edge, always `nil` on the stage.
   ///
-  /// The stage has none, because a test can swipe anywhere.
+  /// A test uses `interactiveContentPopGestureRecognizer` instead, which recognizes a swipe anywhere.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// The recognizer of a swipe anywhere that pops the screen (iOS 26).
+  /// The recognizer of a swipe anywhere in the view that pops the screen (iOS 26).
   ///
-  /// Documented: the recognizer "handles interactively popping … when a person pans horizontally in the
-  /// view".
+  /// As documented, it "handles interactively popping … when a person pans horizontally in the view".
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popPan }
-  /// The closure to call after a swipe has popped a screen; only the stage has it.
+  /// The closure that is called after a swipe has popped a screen; UIKit has no such property.
   public var popped: () -> Void = {}
 
   private let popPan = UIPanGestureRecognizer()
-  /// The scroll view that controls the bar's height.
+  /// The scroll view whose offset determines the bar's height.
   private weak var content: UIScrollView?
 
-  /// Creates a navigation controller with a first screen.
+  /// Creates a navigation controller with the first screen of the stack.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
@@ -46,8 +46,8 @@ import ScrollPhysics
 
   /// Pushes a screen without an animation.
   ///
-  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md): the
-  /// view of the previous screen leaves the hierarchy, and returns with a pop.
+  /// The view of the previous screen leaves the view hierarchy, and returns with a pop
+  /// ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md)).
   public func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.last?.view.removeFromSuperview()
     viewControllers.append(controller)
@@ -56,7 +56,7 @@ import ScrollPhysics
 
   /// Pops the visible screen without an animation.
   ///
-  /// - Returns: The popped screen, or `nil` if only the root remains.
+  /// - Returns: The popped screen, or `nil` if only the first screen remains.
   @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let last = viewControllers.removeLast()
@@ -75,7 +75,9 @@ import ScrollPhysics
     titleModeChanged()
   }
 
-  /// Whether a recognizer may begin: the pop needs a swipe to the trailing side and a previous screen.
+  /// Whether a recognizer of this view may begin.
+  ///
+  /// The recognizer that pops needs a swipe to the trailing side and a previous screen.
   fileprivate func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === popPan else { return true }
     let travel = popPan.translation(in: nil)
@@ -89,9 +91,9 @@ import ScrollPhysics
     popped()
   }
 
-  /// The bar's height with its full title, in pt.
+  /// The bar's height with the complete title, in pt.
   var largest: CGFloat { navigationBar.metrics.row + (hasLargeTitle ? navigationBar.metrics.title : 0) }
-  /// Whether the title is large, collapsed or not; only the stage has this property.
+  /// Whether the title is large, even if it is collapsed; UIKit has no such property.
   public var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in viewControllers.reversed() {
@@ -103,14 +105,16 @@ import ScrollPhysics
     }
     return true
   }
-  /// The height of the collapsed title that the safe area no longer includes, in pt.
+  /// The large title's height, in pt, if the title is hidden, and otherwise 0.
+  ///
+  /// The safe area does not include a hidden title.
   var collapse: CGFloat {
     navigationBar.height > navigationBar.metrics.row ? 0 : largest - navigationBar.metrics.row
   }
 
-  /// Updates the bar after a change of the title's size.
+  /// Updates the bar after the title has changed its size.
   ///
-  /// The title stays fully open until a scroll view is below it.
+  /// Without a scroll view below the bar, the bar shows the complete title.
   func titleModeChanged() {
     view.setNeedsLayout()
     if content == nil { apply(largest) }
@@ -121,7 +125,7 @@ import ScrollPhysics
     screen.view.frame = view.bounds
     guard let content = scrollView(in: screen.view) else { return apply(largest) }
     if content !== self.content {
-      // Belief: below a new scroll view the title is fully open, and the content begins below it.
+      // Assumed: above a new scroll view the title is complete, and the content begins below the title.
       self.content = content
       let isNew = content.bar !== self
       content.bar = self
@@ -133,8 +137,8 @@ import ScrollPhysics
 
   /// Moves the bottom of the title to the start of the content.
   ///
-  /// Belief: an inset that code adds with `contentInset` is between the two. So the title jumps up when
-  /// code adds an inset to pulled content, and down when code removes it.
+  /// Assumed: an inset that code adds with `contentInset` lies between the title and the content. So while
+  /// the content is pulled, the title jumps up when code adds an inset, and down when code removes it.
   func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === content else { return }
     let row = navigationBar.metrics.row
@@ -142,7 +146,9 @@ import ScrollPhysics
     apply(hasLargeTitle ? max(row, start - top) : row)
   }
 
-  /// Scrolls a half-collapsed title to its nearer end after a drag (belief).
+  /// Scrolls after a drag until a partly hidden title is completely visible or hidden.
+  ///
+  /// Assumed: the nearer of the two states is chosen.
   func contentRested(_ scrollView: UIScrollView) {
     let (height, row) = (navigationBar.height, navigationBar.metrics.row)
     guard scrollView === content, hasLargeTitle, height > row, height < largest, !scrollView.isTracking else {
@@ -153,9 +159,9 @@ import ScrollPhysics
     scrollView.setContentOffset(CGPoint(x: place.x, y: place.y + way), animated: true)
   }
 
-  /// The y coordinate of the bar below the status bar, in pt.
+  /// The y coordinate of the bar's top, in pt, below the status bar.
   private var top: CGFloat { max(view.safeAreaInsets.top, navigationBar.metrics.top) }
-  /// The height of the search field, in pt.
+  /// The height of the search field, in pt, or 0 without one.
   private var search: CGFloat {
     topViewController?.navigationItem.searchController == nil ? 0 : navigationBar.metrics.search
   }
@@ -167,13 +173,15 @@ import ScrollPhysics
       x: 0, y: top, width: view.bounds.width, height: height + (bar.metrics.holdsSearch ? search : 0))
     bar.searchBar = topViewController?.navigationItem.searchController?.searchBar
     bar.searchBar?.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: search)
-    // A pull does not change the safe area, which includes the title until the title is hidden.
+    // The safe area includes the complete title until the title is hidden, so a pull does not change it.
     topViewController?.additionalSafeAreaInsets.top =
       top - view.safeAreaInsets.top + (height > bar.metrics.row ? largest : bar.metrics.row) + search
     content?.titleChanged()
   }
 
-  /// Returns the first scroll view at the top of the screen, which controls the title (belief).
+  /// Returns the scroll view whose offset determines the bar's height.
+  ///
+  /// Assumed: UIKit uses the first scroll view that begins at the top of the screen.
   private func scrollView(in view: UIView) -> UIScrollView? {
     if let found = view as? UIScrollView { return found }
     for child in view.subviews where child.frame.minY <= view.bounds.minY {
@@ -185,22 +193,22 @@ import ScrollPhysics
 
 /// A navigation bar with a title, below the status bar.
 @MainActor public final class UINavigationBar: UIView {
-  /// The heights for new bars; only the stage has this property.
+  /// The heights of bars that are created from now on; UIKit has no such property.
   public static var metrics = UINavigationBarMetrics.phone26
 
-  /// Whether items may have large titles.
-  ///
-  /// Documented: "the navigation item must specify" the size of its title.
+  /// Whether the bar shows the large titles that its items specify.
   public var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { owner?.titleModeChanged() } }
   }
-  /// The y coordinate of the title's bottom in the window, in pt; only the stage has it.
+  /// The y coordinate of the title's bottom in the window, in pt; UIKit has no such property.
   public var titleBottom: CGFloat { convert(CGPoint(x: 0, y: height), to: nil).y }
-  /// Whether a part of a large title is visible; only the stage has this property.
+  /// Whether a part of a large title is visible; UIKit has no such property.
   public var showsLargeTitle: Bool { height > metrics.row }
-  /// The heights of the bar's parts; only the stage has this property.
+  /// The heights of the bar's parts; UIKit has no such property.
   public let metrics = UINavigationBar.metrics
-  /// The current height without status bar and search field, in pt; only the stage has it.
+  /// The current height, in pt, without the status bar and the search field.
+  ///
+  /// UIKit has no such property.
   public internal(set) var height = UINavigationBar.metrics.row
 
   weak var owner: UINavigationController?
@@ -213,11 +221,10 @@ import ScrollPhysics
   }
 }
 
-/// The view of a navigation controller.
 @MainActor private final class UINavigationView: UIView, Stepping {
   weak var owner: UINavigationController?
 
-  /// Lays out the bar, because a scroll view may have been added or removed.
+  /// Lays out the bar in each frame, because a scroll view may have been added or removed.
   func step(_ seconds: Double) { owner?.layOut() }
 
   override func layoutSubviews() { owner?.layOut() }

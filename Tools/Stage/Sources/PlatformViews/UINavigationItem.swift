@@ -2,31 +2,30 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 @MainActor public final class UINavigationItem {
-  /// The choice of a title's size.
+  /// The size of the title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// The title's size, used if the bar prefers large titles.
+  /// The size of the title in a bar that prefers large titles.
   ///
-  /// Documented: the bar allows large titles, and the item chooses. `automatic` takes the choice of the
-  /// previous item.
+  /// As documented, `automatic` uses the size of the previous item in the stack.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
-  /// The search controller, with a field below the bar.
+  /// The search controller, whose search field is below the bar.
   public var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
   }
   var changed: () -> Void = {}
 }
 
-/// A controller of a search.
+/// An object with a search field for a navigation bar.
 @MainActor public final class UISearchController {
   /// The search field.
   public let searchBar = UISearchBar()
 
-  /// Creates a search controller.
+  /// Creates a search controller. The stage ignores the results controller.
   public init(searchResultsController: UIViewController?) {}
 }
 
@@ -48,14 +47,14 @@ public struct UINavigationBarMetrics: Equatable, Sendable {
 
   /// The heights on an iPhone with iOS 26.
   ///
-  /// [Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md) in a
-  /// window without a status bar: the bar begins at 10 pt. Its height is 54 pt, or 106.5 pt with a large
-  /// title. A search field adds 60 pt below the bar.
+  /// In a window without a status bar, the bar begins at 10 pt. Its height is 54 pt, or 106.5 pt with a
+  /// large title. A search field adds 60 pt below the bar.
+  /// ([Recorded](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Navigation.md).)
   public static let phone26 = UINavigationBarMetrics(
     row: 54, title: 52.5, search: 60, holdsSearch: false, top: 10)
-  /// The heights on an iPhone with iOS 16 to 18 (belief).
+  /// The heights on an iPhone with iOS 16 to 18, which are assumed.
   public static let phone18 = UINavigationBarMetrics(
     row: 44, title: 52, search: 52, holdsSearch: true, top: 0)
-  /// The heights on an iPad with iPadOS 16 to 18 (belief).
+  /// The heights on an iPad with iPadOS 16 to 18, which are assumed.
   public static let pad18 = UINavigationBarMetrics(row: 50, title: 52, search: 52, holdsSearch: true, top: 0)
 }

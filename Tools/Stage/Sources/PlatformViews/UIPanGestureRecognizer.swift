@@ -1,16 +1,16 @@
 public import Foundation
 import ScrollPhysics
 
-/// A recognizer of a moving finger, of several fingers, or of a trackpad's or wheel's scroll.
+/// A recognizer of moving fingers, or of a scroll of a trackpad or wheel.
 ///
-/// Documented: it begins when a finger has moved enough for a pan, changes with each move, and ends when
-/// all fingers are lifted. Belief: 10 pt are enough, and the translation includes them. Several fingers
-/// move it by their mean.
+/// As documented, the recognizer begins after a minimum movement, changes with each move, and ends when all
+/// fingers are lifted. Assumed: the minimum is 10 pt, and the translation includes it. With several
+/// fingers, the translation is the mean of their movements.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum distance of a pan, in pt.
+  /// The movement after which a pan begins, in pt.
   static let slop: CGFloat = 10
 
-  /// The kinds of scrolls that the recognizer receives; none by default, as documented.
+  /// The kinds of scrolls that the recognizer receives; as documented, none by default.
   public var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var travel = CGPoint.zero
@@ -18,15 +18,15 @@ import ScrollPhysics
   private var finger = FingerVelocity()
   private var time = 0.0
 
-  /// Returns the translation of the pan, in pt.
+  /// Returns the movement since the pan began, in pt. The stage ignores the view.
   public func translation(in view: UIView?) -> CGPoint { travel }
 
-  /// Sets the translation of the pan, in pt.
+  /// Sets the translation, in pt, to which later movements are added.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) { travel = translation }
 
   /// Returns the velocity of the pan, in pt/s.
   ///
-  /// The velocity is zero after a finger has rested for a tenth of a second.
+  /// The velocity is zero if the finger has not moved for a tenth of a second.
   public func velocity(in view: UIView?) -> CGPoint { finger.velocity(at: time) }
 
   override func takes(_ touch: UITouch) -> Bool {
@@ -68,7 +68,7 @@ import ScrollPhysics
     finger = FingerVelocity()
   }
 
-  /// Whether the pan is a step of a wheel.
+  /// Whether the pan is a scroll of a wheel.
   var isWheel: Bool { touches.contains { $0.scroll == .discrete } }
 
   private func move(_ touch: UITouch) {

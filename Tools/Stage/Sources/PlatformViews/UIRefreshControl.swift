@@ -1,9 +1,9 @@
 public import Foundation
 import ScrollPhysics
 
-/// A control with actions.
+/// A view that performs actions for its events.
 @MainActor open class UIControl: UIView {
-  /// An event of a control.
+  /// The events of a control. The project uses only `valueChanged`.
   public enum Event: Sendable { case valueChanged }
 
   private var actions: [UIAction] = []
@@ -11,25 +11,25 @@ import ScrollPhysics
   /// Adds an action for an event.
   public func addAction(_ action: UIAction, for event: Event) { actions.append(action) }
 
-  /// Performs all actions.
+  /// Performs all actions of the control.
   func sendActions(for event: Event) {
     for action in actions { action.handler(action) }
   }
 }
 
-/// An action with a closure.
+/// A closure that a control performs for an event.
 @MainActor public final class UIAction {
   let handler: @MainActor (UIAction) -> Void
 
-  /// Creates an action.
+  /// Creates an action that calls a closure.
   public init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
 }
 
 /// The system's control for pull to refresh.
 ///
-/// Belief: it starts with a haptic when a finger pulls the content by 100 pt. At the lift it opens a gap of
-/// 60 pt. [Seen](https://github.com/lionheart/openradar-mirror/issues/19022): the gap is added to
-/// `contentInset`.
+/// Assumed: the control starts with a haptic when a finger has pulled the content by 100 pt. When the
+/// finger lifts, the control opens a gap of 60 pt. The gap is a part of `contentInset`, as
+/// [observed](https://github.com/lionheart/openradar-mirror/issues/19022).
 @MainActor open class UIRefreshControl: UIControl {
   /// The overscroll that starts a refresh, in pt.
   public static let threshold: CGFloat = 100
@@ -45,24 +45,24 @@ import ScrollPhysics
   /// Creates a control without a scroll view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Starts refreshing from code.
+  /// Starts refreshing from code, without performing the actions.
   ///
-  /// Recorded (`refresh-begin`): the adjusted inset grows by the control's height, and the content offset
-  /// stays.
+  /// The adjusted inset grows by the control's height, and the content offset stays the same (recorded as
+  /// `refresh-begin` in `RecordedFacts.json`).
   open func beginRefreshing() {
     guard !isRefreshing, let scrollView else { return }
     isRefreshing = true
     open(scrollView)
   }
 
-  /// Ends refreshing.
+  /// Ends refreshing, and closes the gap.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     close()
   }
 
-  /// Handles a change of the content offset: places the control, and may start a refresh.
+  /// Moves the control after a change of the content offset, and starts a refresh at the threshold.
   func scrolled(_ scrollView: UIScrollView) {
     place(in: scrollView)
     guard scrollView.isDragging, !isRefreshing, !isSpent, pull(of: scrollView) >= UIRefreshControl.threshold
@@ -73,7 +73,7 @@ import ScrollPhysics
     sendActions(for: .valueChanged)
   }
 
-  /// Handles the lift of the finger: opens the gap if the control is refreshing.
+  /// Opens the gap if the control is refreshing when the finger lifts.
   func lifted(_ scrollView: UIScrollView) {
     isSpent = false
     if isRefreshing { open(scrollView) }
@@ -91,8 +91,8 @@ import ScrollPhysics
 
   /// Places the control at the top of the viewport during a pull.
   ///
-  /// Otherwise the control is at the top of the content, behind it. Recorded: `refresh-place-at-rest`,
-  /// `refresh-place-pulled`.
+  /// Otherwise the control is behind the top of the content (recorded as `refresh-place-at-rest` and
+  /// `refresh-place-pulled` in `RecordedFacts.json`).
   func place(in scrollView: UIScrollView) {
     let inset = scrollView.adjustedContentInset.top - (isOpen ? UIRefreshControl.height : 0)
     frame = CGRect(

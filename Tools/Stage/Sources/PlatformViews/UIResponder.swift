@@ -1,9 +1,9 @@
-/// A responder of the responder chain.
+/// An object of the responder chain.
 ///
-/// Only the chain is modeled, which leads from a view to its controller. On Apple's systems a responder is
-/// an `NSObject`; the project's sources do not use that.
+/// The stage uses only the chain itself, for example to find the controller of a view. On Apple's systems a
+/// responder is an `NSObject`, which the project's sources do not rely on.
 @MainActor open class UIResponder {
-  /// Creates a responder.
+  /// Creates a responder without a next responder.
   public init() {}
 
   /// The next responder in the chain.

@@ -2,16 +2,16 @@ import Foundation
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Updates the motion after code has set the content inset.
+  /// Updates the range and the offset after code has set the content inset.
   ///
-  /// The effect on the offset is belief:
-  /// - Under a finger, the offset stays.
-  /// - While content springs back from past an edge, the offset moves by the inset's change in the
-  ///   direction of the overscroll
-  ///   ([seen](https://www.itworkman.com/ios-pull-down-refresh-uiscrollvie-abnormal-flashing-problem): -64,
-  ///   -133, -64). If code writes the old offset back, the spring continues from there.
-  /// - At rest, content that is past its new range moves to the end of the range. Otherwise the offset
-  ///   stays ([seen](https://e-com-net.com/article/1304727844181544960.htm)).
+  /// UIKit's documentation does not describe the offset. Assumed:
+  /// - While a finger drags, the offset stays the same.
+  /// - While content springs back to an edge, the offset moves by the change of the inset, away from the
+  ///   edge
+  ///   ([observed](https://www.itworkman.com/ios-pull-down-refresh-uiscrollvie-abnormal-flashing-problem):
+  ///   -64, -133, -64). If code restores the old offset, the spring continues from that offset.
+  /// - Content that does not move stays at its offset, or moves into the new range
+  ///   ([observed](https://e-com-net.com/article/1304727844181544960.htm)).
   func insetChanged(from old: UIEdgeInsets) {
     guard contentInset != old else { return }
     let range = physics.range
@@ -32,7 +32,7 @@ extension UIScrollView {
 
   /// Updates the insets after a possible change of the safe area.
   ///
-  /// Belief: content that rests at its top stays at its top.
+  /// Assumed: content that does not move and is at its top stays at its top.
   func adjustInsets() {
     let old = adjustedContentInset
     let isAtTop = abs(contentOffset.y - physics.range.y.lowerBound) < 0.5
@@ -45,10 +45,10 @@ extension UIScrollView {
     changed(\.adjustedContentInset)
   }
 
-  /// Computes the adjusted insets.
+  /// Computes the adjusted insets from the content insets and the safe area.
   ///
-  /// Documented for `automatic`: the adjusted insets include the safe area at the top and bottom. They
-  /// include it at the sides if the content scrolls horizontally.
+  /// As documented for `automatic`, the adjusted insets include the safe area at the top and bottom. They
+  /// include it at the sides only if the content scrolls horizontally.
   private func updateInsets() {
     var safe = UIEdgeInsets.zero
     switch contentInsetAdjustmentBehavior {
@@ -60,8 +60,9 @@ extension UIScrollView {
     }
     adjustedContentInset = safe + contentInset
     let adjusted = adjustedContentInset
-    // A collapsed title opens before the content can be pulled past its edge, so the range includes the
-    // title. The safe area may be updated late. Until then, `missingTitle` adds the title's height.
+    // The range includes the complete title, because a hidden title becomes visible before the content can
+    // be pulled past its edge. The safe area may be updated later. Until then, `missingTitle` adds the
+    // height of the title.
     let room = bar.map { [safe.top, $0.largest] }
     if room != titleRoom { (titleRoom, missingTitle) = (room, bar?.collapse ?? 0) }
     physics.insets = ScrollPhysics.Insets(
@@ -76,7 +77,7 @@ extension UIScrollView {
     if adjustedContentInset != old { changed(\.adjustedContentInset) }
   }
 
-  /// Scrolls to the top of the content, with the title fully open.
+  /// Scrolls to the top of the content, where the complete title is visible.
   func scrollToTop() {
     setContentOffset(CGPoint(x: contentOffset.x, y: physics.range.y.lowerBound), animated: true)
   }

@@ -10,10 +10,10 @@ import ScrollPhysics
     allowedScrollTypesMask = .all
   }
 
-  /// Begins at once if the touch is on moving content.
+  /// Begins immediately if the finger touches moving content.
   ///
-  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): the lift of such a touch ends a
-  /// drag, even without a movement.
+  /// When that finger lifts, a drag ends even if the finger has not moved, as
+  /// [observed](https://github.com/flowkey/UIKit-cross-platform/pull/307).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let scrollView else { return }
@@ -42,14 +42,14 @@ import ScrollPhysics
 
 // The handling of drags.
 extension UIScrollView {
-  /// Whether the movement so far scrolls this scroll view.
+  /// Whether the pan's movement so far may scroll this scroll view.
   ///
-  /// Belief: the movement must be mostly along an axis that the view scrolls. Of nested scroll views,
-  /// the innermost one that is not at its end scrolls, or the innermost one if all are at their ends. The
-  /// choice is fixed until the lift
-  /// ([seen](https://dev.mo4tech.com/sliding-conflict-resolution-for-nested-uiscrollview.html)). In a sheet,
-  /// the sheet receives a pull if the content is at its top and has no refresh control
-  /// ([seen](https://blog.iconfactory.com/2019/12/the-swipe-stuff/)).
+  /// Assumed: the movement must be mostly along an axis that the view scrolls. Of nested scroll views, the
+  /// innermost one that is not yet at its end scrolls. If all are at their ends, the innermost one scrolls.
+  /// The choice does not change until the finger lifts
+  /// ([observed](https://dev.mo4tech.com/sliding-conflict-resolution-for-nested-uiscrollview.html)). In a
+  /// sheet, a downward pull moves the sheet if the content is at its top and has no refresh control
+  /// ([observed](https://blog.iconfactory.com/2019/12/the-swipe-stuff/)).
   var mayPan: Bool {
     guard isScrollEnabled else { return false }
     if physics.isDecelerating || physics.isAnimating { return true }
@@ -67,7 +67,7 @@ extension UIScrollView {
     return way > 0 ? place > range.lowerBound : place < range.upperBound
   }
 
-  /// Whether an enclosing scroll view or sheet handles a movement past this view's end.
+  /// Whether an enclosing scroll view or sheet handles a movement that this view cannot follow.
   private func isSomeoneAround(_ axis: ScrollPhysics.Axes, _ travel: CGPoint) -> Bool {
     var ancestor = superview
     while let view = ancestor {
@@ -80,7 +80,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Handles the recognizer's new state.
+  /// Moves the content according to the state of the pan recognizer.
   func pan() {
     let pan = panGestureRecognizer
     switch pan.state {
@@ -89,7 +89,7 @@ extension UIScrollView {
       wasDragged = true
       isCaught = physics.isDecelerating
       if pan.isWheel { return turn(by: pan.translation(in: self)) }
-      // Belief: the distance before the pan begins does not move the content.
+      // Assumed: the movement before the pan begins does not scroll the content.
       if pan.numberOfTouches > 0 { pan.setTranslation(.zero, in: self) }
       physics.press(along: physics.dragAxes)
       physics.drag(to: pan.translation(in: self))
@@ -115,7 +115,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Scrolls by a wheel's step at once, never past an edge (belief).
+  /// Scrolls immediately by a wheel's step. Assumed: a wheel never scrolls past an edge.
   private func turn(by distance: CGPoint) {
     let range = physics.range
     physics.stop()

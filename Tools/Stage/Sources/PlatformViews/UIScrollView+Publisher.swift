@@ -1,7 +1,7 @@
 public import Combine
 import Foundation
 
-/// The options of an observation, which have no effect on the stage.
+/// The options of a key-value observation, which the stage ignores.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The options, one bit each.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ extension UIScrollView {
     let scrollView: UIScrollView
     let path: KeyPath<UIScrollView, Value>
 
-    /// Calls a closure with each value while the scroll view exists.
+    /// Subscribes a closure that is called with each new value while the scroll view exists.
     public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
       let observers = scrollView.observers[path] ?? Observers()
       scrollView.observers[path] = observers
@@ -33,7 +33,8 @@ extension UIScrollView {
 
   /// Returns a publisher that emits a property after each change.
   ///
-  /// UIKit does not guarantee that these properties are observable; `PlatformScrollProbes` tests it.
+  /// UIKit does not document that these properties are observable. The test suite `PlatformScrollProbes`
+  /// checks it on both platforms.
   ///
   /// - Precondition: The property is in `observable`.
   public func publisher<Value>(

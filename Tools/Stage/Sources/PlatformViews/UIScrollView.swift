@@ -3,14 +3,14 @@ import ScrollPhysics
 
 /// A view with scrollable content.
 ///
-/// `ScrollPhysics` computes the motion. This class reports it with UIKit's properties and timing.
+/// `ScrollPhysics` computes the motion. This class publishes the motion with UIKit's properties and timing.
 @MainActor open class UIScrollView: UIView {
-  /// The choice whether the adjusted insets include the safe area.
+  /// A setting that determines whether the adjusted insets include the safe area.
   public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, never }
 
-  /// The recognizer of the drag that scrolls the content.
+  /// The recognizer whose pans scroll the content.
   ///
-  /// It also receives scrolls of trackpads and wheels, as documented.
+  /// As documented, it also receives scrolls of trackpads and wheels.
   public let panGestureRecognizer: UIPanGestureRecognizer
   /// Whether a tap on the status bar scrolls to the top.
   public var scrollsToTop = true
@@ -23,17 +23,17 @@ import ScrollPhysics
     get { physics.bounces }
     set { physics.bounces = newValue }
   }
-  /// Whether the content can be pulled vertically even if it fits.
+  /// Whether the content can be pulled vertically even if it fits into the viewport.
   public var alwaysBounceVertical = false {
     didSet { setBounce(.vertical, alwaysBounceVertical) }
   }
-  /// Whether the content can be pulled horizontally even if it fits.
+  /// Whether the content can be pulled horizontally even if it fits into the viewport.
   public var alwaysBounceHorizontal = false {
     didSet { setBounce(.horizontal, alwaysBounceHorizontal) }
   }
   /// The size of the content, in pt.
   ///
-  /// Belief: when the size shrinks, resting content moves back into its range at once.
+  /// Assumed: when the size shrinks, content that does not move returns to its range immediately.
   public var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -46,46 +46,45 @@ import ScrollPhysics
   public var contentInset = UIEdgeInsets.zero {
     didSet { insetChanged(from: oldValue) }
   }
-  /// The choice whether the adjusted insets include the safe area.
+  /// A setting that determines whether the adjusted insets include the safe area.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustInsets() }
   }
-  /// The content inset plus the safe area, in pt.
-  ///
-  /// Documented: "the insets derived from the content insets and the safe area of the scroll view".
+  /// The sum of the content inset and the included safe area, in pt.
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
-  /// The refresh control.
+  /// The refresh control at the top of the content.
   public var refreshControl: UIRefreshControl? {
     didSet { refreshControlChanged(from: oldValue) }
   }
-  /// Whether a finger that drags or may drag the content is down.
+  /// Whether a finger is down on the content, before or during a drag.
   public internal(set) var isTracking = false
   /// Whether a finger drags the content.
   public internal(set) var isDragging = false
-  /// Whether the content still moves after a lift.
+  /// Whether the content still moves after the finger has lifted.
   ///
-  /// [Seen](https://github.com/flowkey/UIKit-cross-platform/pull/307): the value stays `true` when a finger
-  /// catches moving content, until the lift. Belief: it becomes `false` when that finger moves the content.
+  /// When a finger catches moving content, the value stays `true` until the finger lifts, as
+  /// [observed](https://github.com/flowkey/UIKit-cross-platform/pull/307). Assumed: it becomes `false`
+  /// earlier if the finger moves the content.
   public var isDecelerating: Bool { isCaught || !isDragging && physics.isDecelerating }
 
-  /// The closure that returns the target offset of a lift.
+  /// The closure that returns the offset at which the content stops after a drag.
   ///
-  /// It receives the content's velocity in pt/ms and the default target. It replaces the delegate's
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which has the same units.
+  /// The closure receives the content's velocity in pt/ms and the default target offset. It replaces the
+  /// delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which has the same units.
   public var willEndDragging: (@MainActor (_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
 
   let physics = ScrollPhysics()
-  /// Whether a finger has caught moving content and not moved it since.
+  /// Whether a finger has stopped moving content and has not moved it since.
   var isCaught = false
-  /// Whether the content has not come to rest since the last drag.
+  /// Whether the content still moves, or a finger still drags it, since a drag began.
   var wasDragged = false
   /// The observers of each property.
   var observers: [PartialKeyPath<UIScrollView>: Observers] = [:]
-  /// The navigation controller whose bar follows the content.
+  /// The navigation controller whose bar changes its height with the content offset.
   weak var bar: UINavigationController?
-  /// The safe area's top and the bar's largest height of the last `missingTitle`, in pt.
+  /// The safe area's top and the bar's largest height, in pt, at the last update of `missingTitle`.
   var titleRoom: [CGFloat]?
-  /// The part of the large title that the safe area does not include, in pt.
+  /// The height of the large title that the safe area does not include, in pt.
   var missingTitle: CGFloat = 0
 
   /// Creates a scroll view.
@@ -99,7 +98,7 @@ import ScrollPhysics
     pan.addTarget(self) { [weak self] in self?.pan() }
   }
 
-  /// The viewport in the content's coordinates, in pt.
+  /// The visible rectangle of the content, in pt.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
@@ -110,17 +109,17 @@ import ScrollPhysics
 
   /// The content offset, in pt.
   ///
-  /// [Seen](https://github.com/lionheart/openradar-mirror/issues/3680): setting the property keeps
-  /// momentum, and `setContentOffset(_:animated:)` without an animation ends it.
+  /// Setting the property does not end a deceleration. `setContentOffset(_:animated:)` without an animation
+  /// ends it ([observed](https://github.com/lionheart/openradar-mirror/issues/3680)).
   public var contentOffset: CGPoint {
     get { physics.offset }
     set { physics.put(newValue) }
   }
 
-  /// Scrolls to an offset inside or outside the range.
+  /// Scrolls to an offset inside or outside the range of the content.
   ///
-  /// Belief: an animation ends momentum, although both continue in that report of iOS 7. During a
-  /// drag an animation does nothing.
+  /// Assumed: an animated scroll ends a deceleration, although the report about iOS 7 that `contentOffset`
+  /// links to describes both continuing. During a drag, an animated scroll has no effect.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     if animated {
       physics.glide(to: offset)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A sheet above the screen of a window, which a pull can dismiss.
+/// A sheet above the screen of a window, which the user can dismiss by pulling it down.
 @MainActor public final class UISheetPresentation {
   /// The current downward translation of the sheet, in pt.
   public private(set) var translation: CGFloat = 0
@@ -22,7 +22,9 @@ public import Foundation
     container.layOut(translation)
   }
 
-  /// Moves the sheet with a finger, and dismisses it past half its height or by a fling (belief).
+  /// Moves the sheet with the finger.
+  ///
+  /// Assumed: the sheet is dismissed by a fling, or if the finger lifts past half of the sheet's height.
   private func pan() {
     let pan = container.pan
     switch pan.state {
@@ -42,7 +44,7 @@ public import Foundation
     if presenter?.sheet === self { presenter?.sheet = nil }
   }
 
-  /// Moves the sheet back after a lift, in a quarter of a second (belief).
+  /// Moves the sheet back to its place in a quarter of a second (assumed) after the finger lifts.
   func step(_ seconds: Double) {
     guard isMoving else { return }
     let left = translation * exp(-16 * seconds)
@@ -67,10 +69,10 @@ extension UIViewController {
     controller.ownSheet = sheet
   }
 
-  /// Dismisses the sheet that this controller presents, or else the sheet that contains it.
+  /// Dismisses the sheet that this controller presents, or otherwise the sheet that contains it.
   public func dismiss(animated: Bool) { (sheet ?? ownSheet)?.dismiss() }
 
-  /// The controller that presents the sheet of this controller or of one of its parents.
+  /// The controller that presents the sheet in which this controller or one of its parents is.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.ownSheet?.presenter }.first
   }
@@ -78,16 +80,16 @@ extension UIViewController {
   /// The controller in the sheet that this controller presents.
   public var presentedViewController: UIViewController? { sheet?.controller }
 
-  /// The sheet that this controller presents; only the stage has this property.
+  /// The sheet that this controller presents; UIKit has no such property.
   public var presentedSheet: UISheetPresentation? { sheet }
 }
 
-/// The view that contains the views of a sheet.
+/// The view that contains the view of the sheet's controller.
 @MainActor final class UISheetView: UIView, Stepping {
   weak var sheet: UISheetPresentation?
   let pan = UIPanGestureRecognizer()
 
-  /// Places the sheet 10 pt below the status bar, plus a translation (belief).
+  /// Places the sheet 10 pt (assumed) below the status bar, plus the translation of the finger.
   func layOut(_ translation: CGFloat) {
     guard let superview else { return }
     let safe = superview.safeAreaInsets

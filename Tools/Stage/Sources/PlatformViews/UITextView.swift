@@ -1,4 +1,4 @@
 /// A scroll view with editable text.
 ///
-/// The stage never shows one.
+/// The stage never creates a text view. The type exists because the project's code names it.
 open class UITextView: UIScrollView {}

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A touch of a finger, pencil or pointer, or a scroll of a wheel or trackpad.
 @MainActor public final class UITouch {
-  /// The kind of input.
+  /// The kinds of input devices.
   public enum TouchType: Sendable { case direct, pencil, indirectPointer }
 
   /// The phase of a touch.
   public enum Phase: Sendable { case began, moved, ended, cancelled }
 
-  /// The kind of input.
+  /// The kind of input device.
   public let type: TouchType
   /// The current phase.
   public internal(set) var phase = Phase.began
@@ -18,7 +18,7 @@ public import Foundation
   public let view: UIView?
   /// The window of the touch.
   public private(set) weak var window: UIWindow?
-  /// The recognizers that receive the touch, in order.
+  /// The recognizers that receive the touch, in the order of delivery.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The kind of scroll, or `nil` for a touch.
@@ -43,20 +43,20 @@ public import Foundation
 }
 
 extension UITouch: Hashable {
-  /// Whether two references are to the same touch.
+  /// Whether two references refer to the same touch.
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
-  /// Hashes the touch's identity.
+  /// Hashes the touch's object identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// An event of touches.
+/// An event that delivers touches.
 ///
-/// The event has no data, because each touch has its timestamp.
+/// On the stage the event has no data, because each touch has its own timestamp.
 @MainActor public final class UIEvent {}
 
-/// The kind of a scroll without a touch.
+/// The kind of device that scrolls without a touch.
 public enum UIScrollType: Int, Sendable {
-  /// A scroll of a wheel, in steps.
+  /// A scroll of a mouse wheel, in steps.
   case discrete
   /// A scroll of a trackpad, with a beginning and an end.
   case continuous

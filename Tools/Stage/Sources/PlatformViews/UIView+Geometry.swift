@@ -1,30 +1,30 @@
 public import Foundation
 
-// The conversion between views' coordinates.
+// The conversion of points and rectangles between views.
 extension UIView {
-  /// Converts a point of this view to a view's coordinates, or to the window's for `nil`.
+  /// Converts a point from this view's coordinates to a view's, or to the window's for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (rootOrigin, view?.rootOrigin ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point of a view, or of the window for `nil`, to this view's coordinates.
+  /// Converts a point from a view's coordinates, or the window's for `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (rootOrigin, view?.rootOrigin ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Converts a rectangle of this view to a view's coordinates, or to the window's for `nil`.
+  /// Converts a rectangle from this view's coordinates to a view's, or to the window's for `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle of a view, or of the window for `nil`, to this view's coordinates.
+  /// Converts a rectangle from a view's coordinates, or the window's for `nil`, to this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The window coordinates of this view's origin.
+  /// The origin of this view's coordinates, in window coordinates.
   private var rootOrigin: CGPoint {
     var point = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
     var view = self
@@ -38,10 +38,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// The safe area's insets, in pt: the superview's remainder plus the controller's addition.
+  /// The insets of the safe area, in pt.
   ///
-  /// Documented: the insets "reflect only the portion of the view that is covered". Belief: they are zero
-  /// in a scroll view's content, because the scroll view has turned them into content insets.
+  /// They include the part of the superview's safe area that covers this view, and the controller's
+  /// additional insets. As documented, they "reflect only the portion of the view that is covered".
+  /// Assumed: they are zero in the content of a scroll view, because the scroll view has added the safe
+  /// area to its content insets.
   public var safeAreaInsets: UIEdgeInsets {
     if let safeAreaOverride { return safeAreaOverride }
     return inherited + (controller?.additionalSafeAreaInsets ?? .zero)

@@ -13,7 +13,7 @@ public import Foundation
       noteSafeAreas()
     }
   }
-  /// The bounds in the view's own coordinates, which its subviews use, in pt.
+  /// The bounds in the view's own coordinates, in pt.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -21,19 +21,19 @@ public import Foundation
       frame.size = newValue.size
     }
   }
-  /// The superview.
+  /// The view that contains this view.
   public private(set) weak var superview: UIView?
   /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
-  /// Whether SwiftUI has placed the view; only the stage has this property.
+  /// Whether SwiftUI sets the frame of the view; UIKit has no such property.
   public var isHosted = false
   /// Whether the view and its subviews receive touches.
   public var isUserInteractionEnabled = true
   /// Whether the view is hidden and receives no touches.
   public var isHidden = false
-  /// The opacity of the view.
+  /// The opacity of the view, from 0 to 1.
   ///
-  /// A nearly transparent view receives no touches.
+  /// A view with an opacity below 0.01 receives no touches.
   public var alpha: CGFloat = 1
   /// The color of the view's symbols, or `nil` for the inherited color.
   public var tintColor: UIColor?
@@ -43,15 +43,15 @@ public import Foundation
   public var accessibilityElementsHidden = false
   /// The gesture recognizers of the view.
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// A replacement of the computed safe area, in pt, or `nil`; only the stage has this property.
+  /// The safe area, in pt, that replaces the computed one, or `nil`; UIKit has no such property.
   ///
-  /// Belief: SwiftUI sets the safe area of a scroll view from its own layout.
+  /// Assumed: SwiftUI sets the safe area of a scroll view from SwiftUI's own layout.
   public var safeAreaOverride: UIEdgeInsets? {
     didSet { if safeAreaOverride != oldValue { noteSafeAreas() } }
   }
 
   var boundsOrigin = CGPoint.zero
-  /// The controller that this is the view of; only the stage has this property.
+  /// The controller whose root view is this view; UIKit has no such property.
   public internal(set) weak var controller: UIViewController?
   private weak var lastWindow: UIWindow?
   private var needsLayout = true
@@ -59,7 +59,7 @@ public import Foundation
   /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }
 
-  /// The view's controller, or else its superview.
+  /// The controller of the view, or otherwise its superview.
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window of the view.
@@ -88,10 +88,10 @@ public import Foundation
     recognizer.view = nil
   }
 
-  /// Returns the frontmost view of this subtree at a point that receives touches, or `nil`.
+  /// Returns the frontmost view at a point that receives touches, or `nil`.
   ///
-  /// Documented: hidden views, views without user interaction and nearly transparent views (below 0.01) are
-  /// skipped.
+  /// The result is this view or one of its descendants. As documented, hidden views, views without user
+  /// interaction and views with an opacity below 0.01 are skipped.
   open func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -115,19 +115,21 @@ public import Foundation
 
   /// Calls a closure without an animation.
   ///
-  /// On the stage, only scroll views are animated in UIKit.
+  /// The stage calls the closure directly, because its UIKit animates only scroll views.
   public static func performWithoutAnimation(_ body: () -> Void) { body() }
 
   /// Called after a change of the view's size.
   func sizeChanged() {}
 }
 
-// The view tree.
+// The view hierarchy.
 extension UIView {
-  /// Adds a view in front of the subviews.
+  /// Adds a view in front of all subviews.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Inserts a view at an index among the subviews without it, from back to front.
+  /// Inserts a view at an index of the subviews, which are ordered from back to front.
+  ///
+  /// If the view is already a subview, it is removed before the index is applied.
   public func insertSubview(_ view: UIView, at index: Int) {
     if view.superview === self {
       subviews.removeAll { $0 === view }
@@ -147,7 +149,7 @@ extension UIView {
     noteWindow()
   }
 
-  /// Whether the view is a given view or inside it.
+  /// Whether this view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -157,12 +159,12 @@ extension UIView {
     superview = nil
   }
 
-  /// Notifies this view, and then its subviews, of a change of the window.
+  /// Notifies this view and then its subviews if the window has changed.
   private func noteWindow() {
     let window = window
     guard window !== lastWindow else { return }
     lastWindow = window
-    // Belief: a view that leaves its window receives no further touches.
+    // Assumed: a view that leaves its window receives no further touches.
     if window == nil { gestureRecognizers?.forEach { $0.cancel() } }
     didMoveToWindow()
     for view in subviews { view.noteWindow() }
@@ -183,7 +185,7 @@ extension UIView {
   }
 }
 
-/// A color, reduced to whether it is clear.
+/// A color. The stage only distinguishes the clear color.
 public struct UIColor: Equatable, Sendable {
   private let isClear: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of a presentation.
+/// The styles in which a controller can be presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// A controller of a view for a screen or a part of one.
+/// A controller that manages a view of a screen or of a part of a screen.
 @MainActor open class UIViewController: UIResponder {
   /// The controller's view, created on first use.
   public var view: UIView {
@@ -24,9 +24,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public var title: String?
   /// The content of the navigation bar for this controller.
   public private(set) lazy var navigationItem = UINavigationItem()
-  /// The style of a presentation of this controller.
+  /// The style in which this controller is presented.
   ///
-  /// The stage presents only sheets.
+  /// The stage ignores the style and presents only sheets.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The insets that the controller adds to its view's safe area, in pt.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -41,10 +41,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   private var made: UIView?
 
-  /// Creates a controller.
+  /// Creates a controller whose view is created later.
   public override init() {}
 
-  /// Sets the controller's view; only the stage has this method.
+  /// Sets the controller's view; UIKit has no such method.
   @discardableResult public func adopt(_ view: UIView) -> UIView {
     view.controller = self
     made = view
@@ -54,10 +54,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The superview of the controller's view.
   open override var next: UIResponder? { made?.superview }
 
-  /// Adds a child controller; the caller adds the child's view.
+  /// Adds a child controller. The caller adds the child's view to the view hierarchy.
   public func addChild(_ child: UIViewController) { child.parent = self }
 
-  /// Removes the controller from its parent.
+  /// Removes the controller from its parent controller.
   public func removeFromParent() { parent = nil }
 
   /// The navigation controller that contains this controller.

@@ -1,10 +1,10 @@
 public import Foundation
 
-// The touches that a test sends. Locations are in the window, in pt; times are in s.
+// The touches that a test sends. Locations are in window coordinates, in pt, and times are in s.
 extension UIWindow {
   /// Begins a touch.
   ///
-  /// - Precondition: No touch with this id is down.
+  /// - Precondition: The touch with this id is not down.
   public func touchBegan(
     id: Int, at point: CGPoint, time: TimeInterval, type: UITouch.TouchType = .direct
   ) {
@@ -29,10 +29,10 @@ extension UIWindow {
     send(.cancelled, id, point, time)
   }
 
-  /// Sends a phase of a trackpad's scroll.
+  /// Sends a phase of a scroll with a trackpad.
   ///
   /// - Parameters:
-  ///   - distance: The distance to move the content, in pt, positive down and right.
+  ///   - distance: The distance by which the content moves, in pt, positive down and right.
   ///   - point: The location of the pointer.
   ///   - phase: The phase of the scroll.
   ///   - time: The time, in s.
@@ -49,9 +49,9 @@ extension UIWindow {
     if phase == .ended || phase == .cancelled { send(phase, id, place, time) }
   }
 
-  /// Sends a step of a wheel.
+  /// Sends a step of a mouse wheel.
   ///
-  /// Belief: each step is a complete pan.
+  /// Assumed: each step is a complete pan.
   public func scrollWheel(by distance: CGPoint, at point: CGPoint, time: TimeInterval) {
     let id = UIWindow.wheel
     let place = CGPoint(x: point.x + distance.x, y: point.y + distance.y)

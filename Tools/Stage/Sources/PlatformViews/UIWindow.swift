@@ -2,7 +2,7 @@ import Foundation
 
 /// A window for the views of a screen.
 ///
-/// The stage advances it in each display frame with `step(_:)`, and sends touches with `UIWindow+Touches`.
+/// The stage calls `step(_:)` for each display frame, and the functions of `UIWindow+Touches` send touches.
 @MainActor public final class UIWindow: UIView {
   /// Whether the window receives key events.
   public var isKeyWindow = false
@@ -16,7 +16,7 @@ import Foundation
   }
   /// The scene of the window.
   public private(set) weak var windowScene: UIWindowScene?
-  /// The direction of the user interface; only the stage has this property.
+  /// The layout direction of the user interface; UIKit has no such property.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
   var touchesDown: [Int: UITouch] = [:]
@@ -54,13 +54,13 @@ import Foundation
     for child in view.subviews { step(child, seconds) }
   }
 
-  /// Taps the status bar.
+  /// Simulates a tap on the status bar.
   ///
-  /// Documented for `scrollsToTop`: one such scroll view scrolls to its top. If there are several, nothing
-  /// happens.
+  /// As documented for `scrollsToTop`, the scroll view with this property scrolls to its top. If several
+  /// scroll views have it, nothing happens.
   public func tapStatusBar() {
     let views = scrollViews(in: self).filter { $0.scrollsToTop && !$0.isHidden }
-    // Belief: a scroll view inside another one is ignored.
+    // Assumed: a scroll view inside another scroll view is ignored.
     let outer = views.filter { view in !views.contains { $0 !== view && view.isDescendant(of: $0) } }
     guard outer.count == 1 else { return }
     outer[0].scrollToTop()
@@ -72,7 +72,7 @@ import Foundation
   }
 }
 
-/// A view that moves with each display frame.
+/// A view that is updated in each display frame.
 @MainActor protocol Stepping {
   func step(_ seconds: Double)
 }

@@ -147,7 +147,7 @@ struct InputReader {
     case 5: return .cancel(edge)
     case 6: return .tap(edge)
     case 7: return .enable(edge, reader.flag())
-    default: return .exhaust(edge, reader.flag())
+    default: return .noMoreContent(edge, reader.flag())
     }
   }
 

@@ -147,7 +147,7 @@ struct MadeUpTrace {
     case 16: add(.scrollTo(number(-100...4000), animated: chance(0.5)))
     case 17: add(.step(pick(ScrollStep.allCases)))
     case 18: add(.enable(edge(), chance(0.7)))
-    case 19: add(.exhaust(edge(), chance(0.3)))
+    case 19: add(.noMoreContent(edge(), chance(0.3)))
     case 20: add(.indicatorExtent(edge(), number(0...120)))
     case 21: add(.observed(number(-150...4000), pick(ObservedPhase.allCases)))
     case 22: add(.configure(edge(), configuration()))
