@@ -4,8 +4,9 @@
 
 export type Edge = 'start' | 'end';
 export type Phase =
-  | 'idle' | 'pulling' | 'armed' | 'refreshing' | 'dwelling' | 'settling' | 'failed' | 'exhausted' | 'disabled';
-export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted';
+  | 'idle' | 'pulling' | 'armed' | 'refreshing' | 'showingResult' | 'settling' | 'failed' | 'noMoreContent'
+  | 'disabled';
+export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreContent';
 /** The outcome of an action; `declined` if the edge could not start. */
 export type Outcome = Result | 'declined';
 /** The kind of an item; a number is from 0 to 15. An element is reused only for items of its kind. */
@@ -67,8 +68,8 @@ export class RefreshEvent extends Event {
   /**
    * Keeps the action running until a promise settles; with several, until all of them have settled. Throws
    * `InvalidStateError` once the event has been dispatched, as after an `await`. A listener that throws is a failure. The
-   * value `"exhausted"` is success and sets the edge exhausted; at a start edge whose policy is not `approach` it is only
-   * success.
+   * value `"noMoreContent"` is success, and the edge has no more content; at a start edge whose policy is not `approach`
+   * it is only success.
    */
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -117,17 +118,17 @@ export interface OverscrollViewAttributes {
   /** Whether the edge is disabled. */
   'start-disabled'?: BooleanAttribute;
   /** Whether there is no more to load. With the policy `approach` an action can set it. */
-  'start-exhausted'?: BooleanAttribute;
+  'start-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'start-trigger'?: string;
   /** The second threshold, in the format of `trigger`, or `none`. */
   'start-second-trigger'?: string;
   /** The gap while the action runs, in the format of `trigger`. */
-  'start-hold'?: string;
+  'start-gap'?: string;
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'start-policy'?: string;
   /** The duration of the result display, in s. */
-  'start-dwell'?: string;
+  'start-result-duration'?: string;
   /** The time limit of an action, in s. */
   'start-timeout'?: string;
   /** The minimum duration of the spinner, in s. */
@@ -145,17 +146,17 @@ export interface OverscrollViewAttributes {
   /** Whether the edge is disabled. */
   'end-disabled'?: BooleanAttribute;
   /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
-  'end-exhausted'?: BooleanAttribute;
+  'end-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'end-trigger'?: string;
   /** The second threshold, in the format of `trigger`, or `none`. */
   'end-second-trigger'?: string;
   /** The gap while the action runs, in the format of `trigger`. */
-  'end-hold'?: string;
+  'end-gap'?: string;
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'end-policy'?: string;
   /** The duration of the result display, in s. */
-  'end-dwell'?: string;
+  'end-result-duration'?: string;
   /** The time limit of an action, in s. */
   'end-timeout'?: string;
   /** The minimum duration of the spinner, in s. */
@@ -245,8 +246,8 @@ export class OverscrollView extends HTMLElement {
   get startDisabled(): boolean;
   set startDisabled(value: boolean);
   /** Whether there is no more to load. With the policy `approach` an action can set it. */
-  get startExhausted(): boolean;
-  set startExhausted(value: boolean);
+  get startNoMoreContent(): boolean;
+  set startNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get startTrigger(): string | null;
   set startTrigger(value: string | null);
@@ -254,14 +255,14 @@ export class OverscrollView extends HTMLElement {
   get startSecondTrigger(): string | null;
   set startSecondTrigger(value: string | null);
   /** The gap while the action runs, in the format of `trigger`. Null if not set. */
-  get startHold(): string | null;
-  set startHold(value: string | null);
+  get startGap(): string | null;
+  set startGap(value: string | null);
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get startPolicy(): string | null;
   set startPolicy(value: string | null);
   /** The duration of the result display, in s. Null if not set. */
-  get startDwell(): number | null;
-  set startDwell(value: number | null);
+  get startResultDuration(): number | null;
+  set startResultDuration(value: number | null);
   /** The time limit of an action, in s. Null if not set. */
   get startTimeout(): number | null;
   set startTimeout(value: number | null);
@@ -287,8 +288,8 @@ export class OverscrollView extends HTMLElement {
   get endDisabled(): boolean;
   set endDisabled(value: boolean);
   /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
-  get endExhausted(): boolean;
-  set endExhausted(value: boolean);
+  get endNoMoreContent(): boolean;
+  set endNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get endTrigger(): string | null;
   set endTrigger(value: string | null);
@@ -296,14 +297,14 @@ export class OverscrollView extends HTMLElement {
   get endSecondTrigger(): string | null;
   set endSecondTrigger(value: string | null);
   /** The gap while the action runs, in the format of `trigger`. Null if not set. */
-  get endHold(): string | null;
-  set endHold(value: string | null);
+  get endGap(): string | null;
+  set endGap(value: string | null);
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get endPolicy(): string | null;
   set endPolicy(value: string | null);
   /** The duration of the result display, in s. Null if not set. */
-  get endDwell(): number | null;
-  set endDwell(value: number | null);
+  get endResultDuration(): number | null;
+  set endResultDuration(value: number | null);
   /** The time limit of an action, in s. Null if not set. */
   get endTimeout(): number | null;
   set endTimeout(value: number | null);

@@ -54,10 +54,10 @@ public func overscrollEnable(_ handle: Int32, _ time: Double, _ edge: Int32, _ i
   return send(handle, time, .enable(edge, isOn != 0))
 }
 
-/// Sets whether an edge is exhausted.
+/// Sets whether an edge has no more content.
 @_expose(wasm, "overscroll_exhaust")
 @c(overscroll_exhaust)
 public func overscrollExhaust(_ handle: Int32, _ time: Double, _ edge: Int32, _ isExhausted: Int32) -> Int32 {
   guard let edge = ScrollEdge(code: edge) else { return 0 }
-  return send(handle, time, .exhaust(edge, isExhausted != 0))
+  return send(handle, time, .noMoreContent(edge, isExhausted != 0))
 }

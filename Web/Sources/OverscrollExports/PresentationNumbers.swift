@@ -69,9 +69,9 @@ private struct PhaseCodes {
       level = outwardCode(refreshing.level)
       result = outwardCode(refreshing.result)
       token = refreshing.token.rawValue
-    case .showingResult(let dwelling):
-      level = outwardCode(dwelling.level)
-      result = outwardCode(dwelling.result)
+    case .showingResult(let showing):
+      level = outwardCode(showing.level)
+      result = outwardCode(showing.result)
     case .settling(let settling):
       result = outwardCode(settling.result)
     case .idle, .pulling, .failed, .noMoreContent, .disabled:

@@ -52,14 +52,14 @@ extension Arguments {
         ?? (0, Double(Names.code(of: value.text, in: Names.policies)))
     case "trigger": distance(2, value)
     case "secondTrigger": value == .null ? (8, 0) : distance(5, value)
-    case "hold": distance(9, value)
-    case "holdsOnReturn": (12, value.number ?? .nan)
+    case "gap": distance(9, value)
+    case "opensGapOnReturn": (12, value.number ?? .nan)
     case "rearm":
       value.object.map { $0["within"].map { (15, $0.number ?? .nan) } ?? (13, $0["lifted"]?.number ?? .nan) }
         ?? (14, 0)
     case "pullsFromInside": (16, value.number ?? .nan)
     case "minimumDuration": (17, value.number ?? .nan)
-    case "dwell": (18, value.number ?? .nan)
+    case "resultDuration": (18, value.number ?? .nan)
     case "timeout": (19, value.number ?? 0)
     case "keepsFailure": (20, value.number ?? .nan)
     case "hasSuccessHaptic": (21, value.number ?? .nan)

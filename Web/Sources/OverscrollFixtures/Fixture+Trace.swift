@@ -29,7 +29,7 @@ extension Fixture {
 
 /// Converts an effect's word to the words of `engine.js`: `started start 1 first`.
 private func words(_ effect: String) -> String {
-  let words = effect.replacing(":", with: " ")
+  let words = effect.split(separator: ":").map { Names.word(of: String($0)) }.joined(separator: " ")
   return words.hasPrefix("adjustOffset") ? "adjustOffset" : words
 }
 
@@ -41,7 +41,7 @@ extension JSONValue {
       self = .list(check.value.split(separator: " ").map { .text(words(String($0))) })
     case "none": self = .null
     case "true", "false": self = .flag(check.value == "true")
-    default: self = Double(check.value).map { .number($0) } ?? .text(check.value)
+    default: self = Double(check.value).map { .number($0) } ?? .text(Names.word(of: check.value))
     }
   }
 
@@ -74,7 +74,7 @@ extension ScrollInput {
     case .cancel(let edge): ("cancel", [JSONValue(edge)])
     case .tap(let edge): ("tap", [JSONValue(edge)])
     case .enable(let edge, let isOn): ("enable", [JSONValue(edge), .flag(isOn)])
-    case .exhaust(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
+    case .noMoreContent(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
     case .relayout, .retarget, .attach: nil
     }
   }
@@ -107,9 +107,9 @@ extension EdgeConfiguration {
   fileprivate var options: JSONValue {
     .object([
       "policy": policyOption, "trigger": trigger.option, "secondTrigger": secondTrigger?.option ?? .null,
-      "hold": gap.option, "holdsOnReturn": .flag(opensGapOnReturn), "rearm": rearmOption,
+      "gap": gap.option, "opensGapOnReturn": .flag(opensGapOnReturn), "rearm": rearmOption,
       "pullsFromInside": .flag(pullsFromInside), "minimumDuration": .number(minimumDuration),
-      "dwell": .number(resultDuration),
+      "resultDuration": .number(resultDuration),
       "timeout": timeout.map { .number($0) } ?? .null, "keepsFailure": .flag(keepsFailure),
       "hasSuccessHaptic": .flag(hasSuccessHaptic),
       "indicator": .object([

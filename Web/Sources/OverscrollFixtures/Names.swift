@@ -1,11 +1,22 @@
 /// The names in fixtures and scripts, in the order of the interface's codes.
 enum Names {
+  /// Returns the interface's word for a trace's word of a phase, a result or an effect.
+  static func word(of traced: String) -> String {
+    switch traced {
+    case "dwelling": "showingResult"
+    case "exhausted": "noMoreContent"
+    case "reopened": "resumed"
+    default: traced
+    }
+  }
+
   static let edges = ["start", "end"]
   static let phases = [
-    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
+    "disabled",
   ]
   static let levels = ["", "first", "second"]
-  static let results = ["", "success", "failure", "cancelled", "timedOut", "exhausted"]
+  static let results = ["", "success", "failure", "cancelled", "timedOut", "noMoreContent"]
   static let presets = ["standard", "fraction", "reach-then-hold", "pinned-header", "header-footer"]
   static let policies = ["release", "reach", "return", "tap", "manual"]
   static let placements = ["above", "behind", "pinned", "in-front"]
@@ -18,7 +29,7 @@ enum Names {
   static let observed = ["unknown", "resting", "tracking", "decelerating", "free"]
   static let effects = [
     "started", "ended", "queued", "declined", "armed", "successHaptic", "adjustOffset", "swallowTap",
-    "reopened",
+    "resumed",
   ]
   static let axis = [
     "time", "nextDeadline", "contentOffset", "velocity", "shift", "isDragging", "wantsFrames",

@@ -16,7 +16,7 @@ public struct ReplayedTrace: Sendable {
   public let platform: String
   /// The state after each number of events, from 0 on, by name.
   ///
-  /// The names and values are the words of a trace.
+  /// The names and effects are the words of a trace, the phases and results those of the interface.
   public let shown: [[String: String]]
 
   /// Reads and replays a trace.
@@ -35,7 +35,7 @@ public struct ReplayedTrace: Sendable {
   }
 
   private static func shown(_ player: inout TracePlayer) -> [String: String] {
-    var shown = Dictionary(player.state.map { ($0.name, $0.value) }) { $1 }
+    var shown = Dictionary(player.state.map { ($0.name, Names.word(of: $0.value)) }) { $1 }
     shown["effects"] = player.effects.map(\.word).joined(separator: " ")
     return shown
   }

@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
         ] {
           try await stage.show([
             "axis": .string(axis), "end": "standard", "start-keeps-failure": "true",
-            "end-keeps-failure": "true", "\(edge)-minimum-duration": "0", "\(edge)-dwell": "0",
+            "end-keeps-failure": "true", "\(edge)-minimum-duration": "0", "\(edge)-result-duration": "0",
           ])
           let rest: [String] = isTap ? ["Refresh"] : []
           if isTap {

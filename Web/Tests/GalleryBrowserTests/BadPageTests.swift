@@ -35,7 +35,7 @@ extension GalleryBrowserTests {
     func attributes() async throws {
       try await Stage.bare { stage in
         for change in [
-          "view.setAttribute('start', 'pinned-header')", "view.setAttribute('start-hold', '10')",
+          "view.setAttribute('start', 'pinned-header')", "view.setAttribute('start-gap', '10')",
           "view.setAttribute('start', 'none')",
         ] {
           try await stage.show([:])

@@ -10,7 +10,7 @@ extension GalleryBrowserTests {
       try await Stage.demo("both", latency: 0, complaints: true, address: server.address) { stage in
         try await server.stop()
         try await stage.pull(by: 400)
-        try await stage.wait(for: "dwelling")
+        try await stage.wait(for: "showingResult")
         try await expectBothInSight(stage, at: "start")
         #expect(
           try await stage.page.evaluate("document.querySelector('.toast').textContent")
@@ -18,7 +18,7 @@ extension GalleryBrowserTests {
         try await stage.expectHome()
         try await stage.scroll(to: "1e6")
         try await stage.pullUp()
-        try await stage.wait(for: "dwelling", at: "end")
+        try await stage.wait(for: "showingResult", at: "end")
         try await expectBothInSight(stage, at: "end")
         try await stage.page.wait(until: "recorder.log.filter(({effect}) => effect === 'ended').length === 2")
         try await stage.waitForRest()

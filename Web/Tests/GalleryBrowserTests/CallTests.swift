@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
           """)
         #expect(wrong == [])
       }
-      try await Stage.bare(["start-disabled": "false", "start-exhausted": "false"]) { stage in
+      try await Stage.bare(["start-disabled": "false", "start-no-more-content": "false"]) { stage in
         #expect(try await stage.page.evaluate("view.phaseOf('start')") == "idle")
         #expect(try await stage.page.evaluate("view.refresh()") == "success")
         try await stage.page.evaluate("view.setAttribute('start-disabled', 'true')")

@@ -93,8 +93,9 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A drag past an exhausted or automatically loading end scrolls the page",
-      arguments: [["end-exhausted": ""], ["end-policy": "approach 100"]] as [[String: String]], [false, true])
+      "A drag past an end without more content or with automatic loading scrolls the page",
+      arguments: [["end-no-more-content": ""], ["end-policy": "approach 100"]] as [[String: String]],
+      [false, true])
     func nothingToPull(end: [String: String], isInBox: Bool) async throws {
       let attributes = ["start": "standard", "end": "standard"].merging(end) { $1 }
       try await paged(.object(attributes.mapValues(JSONValue.string))) { stage in

@@ -75,7 +75,7 @@ extension GalleryBrowserTests {
     func unused() async throws {
       try await Stage.bare { stage in
         for (attribute, isInWay) in [
-          ("mouse-drag", true), ("start-exhausted", false), ("start-disabled", false),
+          ("mouse-drag", true), ("start-no-more-content", false), ("start-disabled", false),
         ] {
           try await stage.show([
             "start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0", "\(attribute)": "",

@@ -28,7 +28,7 @@ extension GalleryBrowserTests {
     }
 
     @Test("When all 120 rows are loaded, the footer reports that and loads no more")
-    func exhausted() async throws {
+    func noMoreContent() async throws {
       try await Stage.demo("both", latency: 0) { stage in
         for _ in 0..<4 { try await stage.page.evaluate("\(stage.view).refresh('end')") }
         #expect(try await stage.page.evaluate("gallery.demo.rows.length") == 100)
@@ -38,8 +38,8 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "gallery.demo.rows.length === 120")
         try await stage.waitForRest()
         #expect(try await stage.starts == Array(repeating: "end", count: 5))
-        #expect(try await stage.results == Array(repeating: "success", count: 4) + ["exhausted"])
-        #expect(try await stage.shown.end.phase == "exhausted")
+        #expect(try await stage.results == Array(repeating: "success", count: 4) + ["noMoreContent"])
+        #expect(try await stage.shown.end.phase == "noMoreContent")
         #expect(
           try await stage.page.evaluate("\(stage.view).querySelectorAll('.row:not(.note)').length") == 120)
         let ids = try await stage.page.evaluate(
@@ -59,7 +59,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate("\(stage.view).refresh('start')") == "success")
         try await stage.waitForRest()
         #expect(try await stage.shown.end.phase == "idle")
-        #expect(try await stage.page.evaluate("\(stage.view).hasAttribute('end-exhausted')") == false)
+        #expect(try await stage.page.evaluate("\(stage.view).hasAttribute('end-no-more-content')") == false)
       }
     }
 

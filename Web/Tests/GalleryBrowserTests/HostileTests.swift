@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
     ]
     /// Scripts that take an edge away for a moment.
     static let interruptions = [
-      "view.startExhausted = true, view.startExhausted = false",
+      "view.startNoMoreContent = true, view.startNoMoreContent = false",
       "view.startPolicy = 'tap', view.startPolicy = 'release'",
       "view.start = 'none', view.start = 'standard'", "view.startDisabled = true, view.startDisabled = false",
     ]

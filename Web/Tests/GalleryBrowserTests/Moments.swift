@@ -15,7 +15,8 @@ struct Moment: Sendable {
   let phase: String
 
   private static let phases = [
-    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
+    "disabled",
   ]
 
   init(_ sample: FrameSample) {

@@ -17,7 +17,7 @@ extension GalleryBrowserTests {
           try await stage.page.evaluate(
             "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.\(end)))")
           try await stage.pull(by: 400)
-          try await stage.wait(for: "dwelling")
+          try await stage.wait(for: "showingResult")
           try await stage.page.waitForFrames(2)
           let shown = """
             (({ dataset }, words, sign) => [dataset.result, words.textContent, getComputedStyle(words).visibility,
@@ -34,13 +34,13 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Only a start edge with an approach policy can be exhausted")
-    func exhausted() async throws {
+    @Test("Only a start edge with an approach policy can have no more content")
+    func noMoreContent() async throws {
       try await Stage.bare { stage in
         for (policy, canExhaust) in [("release", false), ("tap", false), ("approach 300", true)] {
           try await stage.page.evaluate(
             """
-            recorder.log.splice(0), bare.show(), view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.resolve('exhausted'))),
+            recorder.log.splice(0), bare.show(), view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.resolve('noMoreContent'))),
             void Object.assign(view, { startPolicy: '\(policy)', startPlacement: 'pinned', startFadeIn: 0 })
             """)
           try await stage.page.wait(until: "view.presentation")
@@ -54,10 +54,10 @@ extension GalleryBrowserTests {
             try await stage.waitForRest()
           }
           #expect(
-            try await stage.results == (canExhaust ? ["exhausted"] : ["success", "success"]), "\(policy)")
+            try await stage.results == (canExhaust ? ["noMoreContent"] : ["success", "success"]), "\(policy)")
           #expect(
-            try await stage.page.evaluate("[view.phaseOf('start'), view.startExhausted]")
-              == (canExhaust ? ["exhausted", true] : ["idle", false]), "\(policy)")
+            try await stage.page.evaluate("[view.phaseOf('start'), view.startNoMoreContent]")
+              == (canExhaust ? ["noMoreContent", true] : ["idle", false]), "\(policy)")
           #expect(
             try await stage.page.evaluate("view.refresh()") == (canExhaust ? "declined" : "success"),
             "\(policy)")

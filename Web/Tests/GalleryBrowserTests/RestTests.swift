@@ -72,7 +72,7 @@ extension GalleryBrowserTests {
     /// Pulls until the action runs, and expects the demo to show its result in words.
     private func pull(_ stage: Stage, _ demo: String, says wanted: [String]) async throws {
       try await stage.pull(by: 400)
-      try await stage.wait(for: "dwelling")
+      try await stage.wait(for: "showingResult")
       try await stage.page.waitForFrames(2)
       let text = try await stage.page.evaluate(
         """

@@ -7,7 +7,8 @@ import Testing
 /// Traces played through the interface, natively and in WebAssembly.
 @Suite struct PlaybackTests {
   private static let phases = [
-    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
+    "disabled",
   ]
 
   /// Opens and reads a trace's text, calls `body` with the playback's handle and closes it.

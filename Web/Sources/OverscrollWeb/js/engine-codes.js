@@ -8,12 +8,12 @@
 export const EDGES = ['start', 'end'];
 /** @type {readonly import('./engine-types.js').Phase[]} */
 export const PHASES = [
-  'idle', 'pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted', 'disabled',
+  'idle', 'pulling', 'armed', 'refreshing', 'showingResult', 'settling', 'failed', 'noMoreContent', 'disabled',
 ];
 /** @type {readonly (import('./engine-types.js').Level | null)[]} */
 export const LEVELS = [null, 'first', 'second'];
 /** @type {readonly (import('./engine-types.js').Result | null)[]} */
-export const RESULTS = [null, 'success', 'failure', 'cancelled', 'timedOut', 'exhausted'];
+export const RESULTS = [null, 'success', 'failure', 'cancelled', 'timedOut', 'noMoreContent'];
 export const PRESETS = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
 export const POLICIES = ['release', 'reach', 'return', 'tap', 'manual'];
 export const PLACEMENTS = ['above', 'behind', 'pinned', 'in-front'];

@@ -70,7 +70,7 @@ export function readEffect(codes, numbers, at) {
     case 4: return { type: 'armed', edge };
     case 5: return { type: 'successHaptic', edge };
     case 6: return { type: 'adjustOffset', delta: numbers[(at + 2) >>> 1] };
-    case 8: return { type: 'reopened', edge };
+    case 8: return { type: 'resumed', edge };
     default: return { type: 'swallowTap' };
   }
 }

@@ -5,10 +5,10 @@
  */
 
 /** @typedef {'start' | 'end'} Edge */
-/** @typedef {'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted'} Result */
+/** @typedef {'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreContent'} Result */
 /** @typedef {'first' | 'second'} Level */
 /**
- * @typedef {'idle' | 'pulling' | 'armed' | 'refreshing' | 'dwelling' | 'settling' | 'failed' | 'exhausted'
+ * @typedef {'idle' | 'pulling' | 'armed' | 'refreshing' | 'showingResult' | 'settling' | 'failed' | 'noMoreContent'
  *   | 'disabled'} Phase
  */
 /**
@@ -27,7 +27,7 @@
  * @typedef {{type: 'started', edge: Edge, token: number, level: Level}
  *   | {type: 'ended', edge: Edge, token: number, result: Result}
  *   | {type: 'queued', edge: Edge, level: Level}
- *   | {type: 'declined' | 'armed' | 'successHaptic' | 'reopened', edge: Edge}
+ *   | {type: 'declined' | 'armed' | 'successHaptic' | 'resumed', edge: Edge}
  *   | {type: 'adjustOffset', delta: number}
  *   | {type: 'swallowTap'}} Effect
  */

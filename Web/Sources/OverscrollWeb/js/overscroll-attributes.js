@@ -61,9 +61,9 @@ function asPolicy(text) {
 const edgeOptions = [
   ['trigger', 'text', asDistance(2)],
   ['second-trigger', 'text', (text) => (text === 'none' ? [8, 0] : asDistance(5)(text))],
-  ['hold', 'text', asDistance(9)],
+  ['gap', 'text', asDistance(9)],
   ['policy', 'text', asPolicy],
-  ['dwell', 'number', asNumber(18)],
+  ['result-duration', 'number', asNumber(18)],
   ['timeout', 'number', asNumber(19)],
   ['minimum-duration', 'number', asNumber(17)],
   ['keeps-failure', 'truth', asTruth(20)],
@@ -82,7 +82,7 @@ export const behavioralAttributes = {
   ...Object.fromEntries(edges.flatMap((edge) => [
     [edge, 'text'],
     [`${edge}-disabled`, 'flag'],
-    [`${edge}-exhausted`, 'flag'],
+    [`${edge}-no-more-content`, 'flag'],
     ...edgeOptions.map(([name, kind]) => [`${edge}-${name}`, kind]),
   ])),
   exclusion: 'text', deceleration: 'text', snap: 'number', bounces: 'truth', 'mouse-drag': 'flag',

@@ -26,9 +26,9 @@ export class RefreshEvent extends Event {
   /**
    * Keeps the action running until a promise settles. With several, until all of them have settled.
    *
-   * A rejection is a failure, or a cancellation if it is the signal's own `AbortError`. The value `"exhausted"`
-   * is success and sets the edge exhausted; at a start edge whose policy is not `approach` it is only success.
-   * All remaining values are success.
+   * A rejection is a failure, or a cancellation if it is the signal's own `AbortError`. The value
+   * `"noMoreContent"` is success, and the edge has no more content; at a start edge whose policy is not
+   * `approach` it is only success. All remaining values are success.
    *
    * @param {Promise<unknown>} promise
    * @throws {DOMException} `InvalidStateError` once the event has been dispatched.
@@ -41,8 +41,8 @@ export class RefreshEvent extends Event {
   /**
    * Ends the time for `waitUntil`.
    *
-   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'exhausted'> | null} The outcome, or null without
-   * promises.
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'noMoreContent'> | null} The outcome, or null
+   * without promises.
    */
   close() {
     this.#isOpen = false;
@@ -56,7 +56,7 @@ async function outcomeOf(promises, signal) {
   /** @param {any} settled */
   const isOwnAbort = ({ reason }) => signal.aborted && reason?.name === 'AbortError';
   if (rejected.length > 0) return rejected.every(isOwnAbort) ? 'cancelled' : 'failure';
-  return settled.some((/** @type {any} */ { value }) => value === 'exhausted') ? 'exhausted' : 'success';
+  return settled.some((/** @type {any} */ { value }) => value === 'noMoreContent') ? 'noMoreContent' : 'success';
 }
 
 /** An edge's phase has changed since the last frame. */

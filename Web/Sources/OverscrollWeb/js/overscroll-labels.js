@@ -16,7 +16,7 @@ export const labelAttributes = Object.keys(labels).map((name) => `label-${name}`
  */
 export const labelOf = (host, name) => host.getAttribute(`label-${name}`) ?? labels[name] ?? '';
 
-const namesOfResults = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
+const namesOfResults = { success: 'done', noMoreContent: 'done', failure: 'failed', timedOut: 'failed' };
 
 /** The name of a result's label; undefined for none. */
 export const nameOfResult = (result) => namesOfResults[result];

@@ -25,7 +25,7 @@ export class Phases {
   end() {
     // The phases of attributes stay.
     for (const edge of edges)
-      if (!/idle|disabled|exhausted/.test(this.#phases[edge])) this.#set(edge, { phase: 'idle', result: null });
+      if (!/idle|disabled|noMoreContent/.test(this.#phases[edge])) this.#set(edge, { phase: 'idle', result: null });
   }
 
   #set(edge, { phase, result }) {

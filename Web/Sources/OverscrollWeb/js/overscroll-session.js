@@ -231,8 +231,8 @@ export class Session {
   #perform(effect) {
     if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
     if (effect.type === 'adjustOffset') /** @type {Partial<NativePlace>} */ (this.picture.place).adjust?.(effect.delta);
-    if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
-    if (effect.type === 'reopened') this.#host.removeAttribute(`${effect.edge}-exhausted`);
+    if (effect.result === 'noMoreContent') this.#host.setAttribute(`${effect.edge}-no-more-content`, '');
+    if (effect.type === 'resumed') this.#host.removeAttribute(`${effect.edge}-no-more-content`);
     this.#actions.perform(effect);
     if (this.signal.aborted) return;
     this.#voice.perform(effect, this.#actions.isBusy);

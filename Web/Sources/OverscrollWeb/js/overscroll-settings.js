@@ -42,6 +42,6 @@ export class Settings {
   #tellEdge(edge) {
     this.#session.send(now(), 'configure', edge, ...configurationOf(this.#host, edge));
     this.#session.send(now(), 'enable', edge, isEdgeOn(this.#host, edge));
-    this.#session.send(now(), 'exhaust', edge, isUp(this.#host.getAttribute(`${edge}-exhausted`)));
+    this.#session.send(now(), 'exhaust', edge, isUp(this.#host.getAttribute(`${edge}-no-more-content`)));
   }
 }

@@ -110,9 +110,9 @@ const styleText = String.raw`
   .sign { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
   .sign path { display: none; }
   :host([axis=horizontal]) .words { display: none; }
-  .indicator:is([data-result=success], [data-result=exhausted]) .well, .indicator:is([data-result=failure],
+  .indicator:is([data-result=success], [data-result=noMoreContent]) .well, .indicator:is([data-result=failure],
     [data-result=timedOut]) .ill { display: inline; }
-  .indicator:is([data-result=success], [data-result=exhausted], [data-result=failure], [data-result=timedOut]) {
+  .indicator:is([data-result=success], [data-result=noMoreContent], [data-result=failure], [data-result=timedOut]) {
     & .result { visibility: visible; }
     & .spinner { visibility: hidden; }
   }

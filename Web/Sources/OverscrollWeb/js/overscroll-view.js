@@ -34,16 +34,16 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *   change of the axis, or of a `dir` that reverses it, starts a new session: running actions are cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
  *   `header-footer` or `none` (the end's default).
- * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
+ * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `gap` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
- *   `dwell` (half a second by default, none with `approach`), `timeout` and `minimum-duration` (in s),
- *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a fraction of the threshold),
+ *   `result-duration` (half a second by default, none with `approach`), `timeout` and `minimum-duration` (in
+ *   s), `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a fraction of the threshold),
  *   `keeps-failure` (the default with `approach`) and `pulls-from-inside` (`true` or `false`). The indicator of
  *   the policy `tap` is visible at rest if it is `pinned` and has a `fade-in` of 0.
- * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
- *   last two itself when an action ends with `"exhausted"`; remove them when there is more to load. A success
- *   at the start removes `end-exhausted`. A start edge whose policy is not `approach` refreshes, so that result
- *   is only a success there. A flag with the text `false` is not set.
+ * - `start-disabled`, `end-disabled`; `start-no-more-content`, `end-no-more-content`: no more to load. The view
+ *   sets the last two itself when an action ends with `"noMoreContent"`; remove them when there is more to load.
+ *   A success at the start removes `end-no-more-content`. A start edge whose policy is not `approach` refreshes,
+ *   so that result is only a success there. A flag with the text `false` is not set.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: the effect of one edge's running action on the opposite
  *   edge.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
@@ -61,10 +61,10 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * **Slots.** The content; `start-indicator` and `end-indicator`, by default a spinner; `header`, a fixed bar at
  * the start. Indicators and header have `--overscroll-progress`, `--overscroll-rotation` (an angle),
  * `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`. Slotted ones also have `data-phase`:
- * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`, and
- * `data-result` from the end of an action until the gap is closed. A tap on an indicator in the failed phase,
- * or on its button, retries. A link or a field in an indicator keeps its click, and a cancelled click does
- * nothing. An indicator with the placement `behind` needs an opaque content.
+ * `idle`, `pulling`, `armed`, `refreshing`, `showingResult`, `settling`, `failed`, `noMoreContent` or
+ * `disabled`, and `data-result` from the end of an action until the gap is closed. A tap on an indicator in
+ * the failed phase, or on its button, retries. A link or a field in an indicator keeps its click, and a
+ * cancelled click does nothing. An indicator with the placement `behind` needs an opaque content.
  *
  * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`,
  * `previous`, `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error`
@@ -94,7 +94,7 @@ export class OverscrollView extends BaseElement {
    * Starts an edge's action, or joins the running one.
    *
    * @param {'start' | 'end'} [edge]
-   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted' | 'declined'>} The
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreContent' | 'declined'>} The
    * outcome; `declined` if the edge cannot start, or the engine cannot be loaded.
    */
   refresh(edge = 'start') {

@@ -26,12 +26,14 @@ function contrast(element) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const phases = ['disabled', 'idle', 'pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
+const phases = [
+  'disabled', 'idle', 'pulling', 'armed', 'refreshing', 'showingResult', 'settling', 'failed', 'noMoreContent',
+];
 /** Texts with states: the texts, the elements with the state, its attribute, and its values. */
 const states = [
   ['.card.edge .chip', '.card.edge', 'phase', phases],
   ['.state b, .state span', '.state', 'state', ['stopped', 'triggered', 'loading', 'invalid']],
-  ['.state b, .state span', '.state', 'result', ['success', 'exhausted', 'failure', 'timedOut']],
+  ['.state b, .state span', '.state', 'result', ['success', 'noMoreContent', 'failure', 'timedOut']],
   ['.log li *', '.log li', 'tone', ['', 'good', 'bad']],
   ['.bubble:not(.mine) *', '.bubble:not(.mine)', 'author', ['Bjarne', 'Chiara', 'Dinh']],
   ['.bubble.mine *, .arrow .pull, .hint, .mistake, .row *, .toast, .tabs *, .numbers *, .place *', 'body', '', ['']],

@@ -17,7 +17,7 @@ function randomNumbers(seed) {
 
 const unusual = [NaN, Infinity, -Infinity, -1, 0, 1e300];
 const presets = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
-const results = ['success', 'failure', 'cancelled', 'timedOut', 'exhausted'];
+const results = ['success', 'failure', 'cancelled', 'timedOut', 'noMoreContent'];
 const steps = ['lineBackward', 'lineForward', 'pageBackward', 'pageForward', 'toStart', 'toEnd'];
 
 /**

@@ -2,6 +2,9 @@ import { CallRecord } from '/overscroll/engine-record.js';
 import { loadEngine, loadTraces } from '/overscroll/engine.js';
 import { recording } from '/overscroll/overscroll.js';
 
+/** The elements' words for a trace's words of phases and results. */
+const words = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
+
 /**
  * Returns an element's trace, the digest of its replay here, and the values of the presentation that the
  * trace does not end with.
@@ -13,7 +16,7 @@ export async function exported(element) {
   const { start, end, ...shown } = element.presentation;
   const wanted = new Map(text.split('\n').filter((line) => line.startsWith('== ')).map((line) => {
     const [, name, value] = line.split(' ');
-    return [name, value];
+    return [name, words[value] ?? value];
   }));
   const differences = [];
   for (const [part, values] of Object.entries({ '': shown, 'start.': start, 'end.': end })) {

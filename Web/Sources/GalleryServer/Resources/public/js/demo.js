@@ -85,7 +85,7 @@ export class Demo {
     this.#list.append(...page.rows.map(rowElement));
     if (!this.isComplete) return 'more';
     this.#list.append(noteElement(`No more: all ${this.total} notes are loaded.`));
-    return 'exhausted';
+    return 'noMoreContent';
   }
 
   #show({ edition, total, rows }) {

@@ -1,5 +1,5 @@
 const most = 60;
-const tones = { success: 'good', exhausted: 'good', failure: 'bad', timedOut: 'bad' };
+const tones = { success: 'good', noMoreContent: 'good', failure: 'bad', timedOut: 'bad' };
 
 /** Lists effects, newest first. */
 export class EffectsLog {

@@ -10,7 +10,7 @@ import { Thresholds } from './thresholds.js';
 const find = (selector) => document.querySelector(`.inspector ${selector}`);
 /** The minimum time between drawings, in ms. */
 const interval = 50;
-const phases = ['pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
+const phases = ['pulling', 'armed', 'refreshing', 'showingResult', 'settling', 'failed', 'noMoreContent'];
 
 /** Shows the engine's state of one view. */
 export class Inspector {

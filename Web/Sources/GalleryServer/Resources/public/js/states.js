@@ -12,8 +12,8 @@ const texts = {
 };
 
 const results = {
-  start: { success: 'Reloaded', exhausted: 'Reloaded', failure: 'Not reloaded', timedOut: 'Not reloaded' },
-  end: { success: 'Loaded', exhausted: 'Loaded', failure: 'Nothing loaded', timedOut: 'Nothing loaded' },
+  start: { success: 'Reloaded', noMoreContent: 'Reloaded', failure: 'Not reloaded', timedOut: 'Not reloaded' },
+  end: { success: 'Loaded', noMoreContent: 'Loaded', failure: 'Nothing loaded', timedOut: 'Nothing loaded' },
 };
 
 /** Shows the fifth article's four states in a view's header and footer, and the result of an action. */
@@ -30,7 +30,7 @@ function updater(view, edge) {
   let shown = '';
   return ({ phase, isAvailable }) => {
     const state = isAvailable ? (stateOfPhase[phase] ?? 'stopped') : 'invalid';
-    const text = phase === 'exhausted' ? 'No more' : (results[edge][element.dataset.result] ?? texts[edge][state]);
+    const text = phase === 'noMoreContent' ? 'No more' : (results[edge][element.dataset.result] ?? texts[edge][state]);
     if (shown === state + text) return;
     shown = state + text;
     element.dataset.state = state;

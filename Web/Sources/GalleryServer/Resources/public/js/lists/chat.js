@@ -39,7 +39,7 @@ export class Chat {
     const older = await this.#history.older(delay, signal);
     this.#messages.unshift(...older);
     this.list.prependItems(older.length);
-    return this.#history.isAtBeginning ? 'exhausted' : 'more';
+    return this.#history.isAtBeginning ? 'noMoreContent' : 'more';
   }
 
   #send(event) {

@@ -48,7 +48,7 @@ export class Masonry {
     if (this.#offset >= total) this.#turnPage();
     this.#tiles.push(...rows);
     this.list.insertItems(this.list.count, rows.length);
-    return this.#edition < editions ? 'more' : 'exhausted';
+    return this.#edition < editions ? 'more' : 'noMoreContent';
   }
 
   #turnPage() {

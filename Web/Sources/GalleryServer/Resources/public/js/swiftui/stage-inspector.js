@@ -7,6 +7,8 @@ import { onThemeChange } from '../theme.js';
 import { Thresholds } from '../thresholds.js';
 
 const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, trigger: 0 };
+/** The elements' words for the phases of a stage, which are the words of traces. */
+const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;
 /** The minimum time between drawings of the plot, in ms. */
 const interval = 30;
@@ -56,7 +58,7 @@ export class StageInspector {
   /** Shows the information of a frame. */
   take({ offset, start = nothing, end = nothing, evaluated, effects, complaints, milliseconds }) {
     const now = performance.now() / 1000;
-    const presentation = { contentOffset: offset, start, end };
+    const presentation = { contentOffset: offset, start: renamed(start), end: renamed(end) };
     this.#samples.add(now, presentation, milliseconds);
     this.#thresholds.learn(presentation);
     if (this.#times.push(milliseconds) > 600) this.#times.shift();
@@ -64,8 +66,8 @@ export class StageInspector {
     if (complaints) this.#showComplaints(complaints);
     if (evaluated.length > 0) this.#evaluated = new Map(evaluated.map(({ view, count }) => [view, count]));
     this.#lastFrame = now;
-    this.#cards.start.show(start);
-    this.#cards.end.show(end);
+    this.#cards.start.show(presentation.start);
+    this.#cards.end.show(presentation.end);
     this.#find('offset').textContent = offset.toFixed(1);
     const sum = evaluated.reduce((total, { count }) => total + count, 0);
     this.#find('views').textContent = sum;
@@ -98,6 +100,8 @@ export class StageInspector {
     if (time - this.#lastFrame < span + 1) this.#idle.request();
   }
 }
+
+const renamed = (edge) => ({ ...edge, phase: phases[edge.phase] ?? edge.phase });
 
 function line(text, detail) {
   const item = document.createElement('li');
