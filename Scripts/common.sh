@@ -79,7 +79,7 @@ has_browser() {
   return 1
 }
 
-# install_packages DEBIAN_PACKAGES HOMEBREW_ARGUMENTS: installs packages if that needs no interaction.
+# install_packages DEBIAN_PACKAGES HOMEBREW_ARGUMENTS: installs packages with apt or Homebrew, without interaction.
 install_packages() {
   if command -v apt-get >/dev/null; then
     as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends $1 || true
@@ -88,7 +88,7 @@ install_packages() {
   fi
 }
 
-# Installs a browser if that needs no interaction. Otherwise prints a message.
+# Installs a browser if none is installed and that needs no interaction. Prints a message if none is installed then.
 need_browser() {
   has_browser && return 0
   say "Installing Chromium for the browser tests"
@@ -96,7 +96,7 @@ need_browser() {
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
 
-# Installs esbuild if that needs no interaction. Otherwise prints a message.
+# Installs esbuild if it is missing and that needs no interaction. Prints a message if esbuild is still missing.
 need_esbuild() {
   command -v esbuild >/dev/null && return 0
   say "Installing esbuild for the npm package"
@@ -111,7 +111,7 @@ want_shell() {
   command -v chromium-headless-shell >/dev/null || command -v chrome-headless-shell >/dev/null || install_shell || true
 }
 
-# Installs Debian's package in the version of the installed browser, which is not changed.
+# Installs Debian's package of Chromium without windows, in the version of the installed Chromium.
 install_shell() {
   local version
   version=$(dpkg-query -W -f='${Version}' chromium-common 2>/dev/null) || return

@@ -2,7 +2,7 @@
 import AppleProductTypes
 import PackageDescription
 
-/// The same settings as in the packages that contain the sources.
+/// The settings of every target, the same as in the packages that contain the sources.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -13,8 +13,9 @@ let settings: [SwiftSetting] = [
 // depend on a local package outside its folder (github.com/unizalin/LumaHarbor builds one with xcodebuild).
 // In Swift Playgrounds it may not, so `Scripts/playground` makes a copy that contains all sources.
 //
-// The identity of a local package is its folder's name. `GalleryApp` depends on `../..`, whose folder may
-// have any name. So it gives that package a name (github.com/swiftlang/swift-package-manager/pull/3680).
+// The identity of a local package is its folder's name. The package `GalleryApp` depends on `../..`, a
+// folder with any name, so its manifest gives that package a name
+// (github.com/swiftlang/swift-package-manager/pull/3680).
 let package = Package(
   name: "Overscroll Gallery",
   defaultLocalization: "en",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target, without unsafe flags.
+/// The settings of every target; none of them is an unsafe flag.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -17,7 +17,7 @@ let package = Package(
   ],
   dependencies: [.package(name: "Overscroll", path: "../..")],
   targets: [
-    // One screen for each component. `GalleryView` shows all screens in any app.
+    // The gallery's screens, one for each component. `GalleryView` shows all screens in any app.
     .target(
       name: "GalleryScreens",
       dependencies: [

@@ -1,4 +1,5 @@
-// The engine's types that an app uses with the views. Import `OverscrollCore` for the remaining types.
+// The types of the engine that an app uses with the views. The remaining types need an import of
+// `OverscrollCore`.
 @_exported public import struct OverscrollCore.EdgeConfiguration
 @_exported public import enum OverscrollCore.EdgePhase
 @_exported public import enum OverscrollCore.ExclusionPolicy

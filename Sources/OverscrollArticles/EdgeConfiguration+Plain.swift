@@ -1,7 +1,9 @@
 import OverscrollCore
 
 extension EdgeConfiguration {
-  /// The configuration without the indicator's fade-in and the success haptic, which the articles lack.
+  /// The same configuration without the indicator's fade-in and the success haptic.
+  ///
+  /// The articles have neither.
   var plain: EdgeConfiguration {
     var result = self
     result.indicator.fadeIn = 0

@@ -1,7 +1,9 @@
 import OverscrollCore
 
 extension EdgePhase {
-  /// Whether the first article shows refreshing: from the action's start until the content has returned.
+  /// Whether the first article's indicator shows a refresh.
+  ///
+  /// It does from the start of the action until the content has returned to its edge.
   var isRefreshing: Bool {
     switch self {
     case .refreshing, .showingResult: true
@@ -10,9 +12,10 @@ extension EdgePhase {
     }
   }
 
-  /// The fourth article's mode for the phase.
+  /// The fourth article's mode for this phase.
   ///
-  /// A pull that was released too early stays `.pulling` until the content has returned.
+  /// After a pull that was released before the threshold, the mode stays `.pulling` until the content has
+  /// returned.
   var refreshMode: RefreshMode {
     switch self {
     case .pulling, .armed: .pulling

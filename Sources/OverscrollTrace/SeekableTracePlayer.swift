@@ -5,9 +5,9 @@
 
 /// Plays a trace, forward at its recorded pace or to any event.
 ///
-/// Evenly spaced copies of the player limit the number of events to replay when going back. No call replays
-/// more than `stride` events. So an app that makes one call per frame stays responsive, unless a single
-/// event covers millions of items.
+/// The player stores evenly spaced copies of its state, so that a step back replays few events. No call
+/// replays more than `stride` events. So an app that makes one call per frame stays responsive, unless a
+/// single event covers millions of items.
 package struct SeekableTracePlayer: Sendable {
   /// The maximum length of a playable text, in bytes.
   ///
@@ -17,7 +17,7 @@ package struct SeekableTracePlayer: Sendable {
   package static let stride = 4096
   /// The maximum wait between two events, in s.
   package static let longestWait = 2.0
-  /// The maximum number of copies.
+  /// The maximum number of stored copies of the player.
   private static let copyLimit = 64
 
   /// The trace.
@@ -32,7 +32,7 @@ package struct SeekableTracePlayer: Sendable {
   /// The states after each multiple of `spacing` events, beginning with the initial state.
   private var copies: [PlaybackState]
   private var spacing = 256
-  /// The time for which `advance(by:)` has shown the last event, in s.
+  /// The time, in s, that the last played event has been displayed in `advance(by:)`.
   private var displayedTime = 0.0
 
   /// The player after some events, and the latest time among these events.
@@ -41,7 +41,7 @@ package struct SeekableTracePlayer: Sendable {
     var time: Double
   }
 
-  /// Creates a playback before the trace's first event.
+  /// Creates a player before the trace's first event.
   ///
   /// - Complexity: O(n) in the number of events.
   package init(_ trace: Trace) {
@@ -85,11 +85,11 @@ package struct SeekableTracePlayer: Sendable {
     return position == target
   }
 
-  /// Plays the events of the time since the last call.
+  /// Plays the events for an elapsed time.
   ///
-  /// A wait longer than `longestWait` is shortened.
+  /// A recorded pause longer than `longestWait` between two events is shortened to it.
   ///
-  /// - Parameter seconds: The elapsed time, in s. A value of 0 or less plays nothing.
+  /// - Parameter seconds: The time since the previous call, in s. A value of 0 or less plays nothing.
   /// - Complexity: O(1) in the number of events, as `seek(to:)`.
   package mutating func advance(by seconds: Double) {
     guard seconds > 0 else { return }

@@ -26,9 +26,9 @@ package struct IncrementalTraceReader: Sendable {
   package private(set) var trace = Trace()
 
   private let text: [UInt8]
-  /// The start of the first line, after an optional byte order mark.
+  /// The index of the first line, after an optional byte order mark.
   private let firstByte: Int
-  /// The start of the first unread line.
+  /// The index of the first unread line.
   private var start = 0
   private var reader = TraceReader()
 
@@ -99,7 +99,7 @@ private struct TraceReader: Sendable {
     }
   }
 
-  /// Throws an error if the text had no `expectEnd` line.
+  /// Throws an error if the text had no line that begins with `end`.
   func finish() throws(TraceThrownError) {
     if !hasEnded { throw TraceError("The text ends without an end: a part is missing.", line: line) }
   }

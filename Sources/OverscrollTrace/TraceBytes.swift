@@ -2,10 +2,12 @@
   import OverscrollCore
 #endif
 
-// Numbers in the bytes of a recorder.
+// The binary form of numbers in a `TraceRecorder`.
 
 extension [UInt8] {
-  /// Appends a number in bytes of seven bits each, the lowest bits first.
+  /// Appends a number, with seven bits in each byte, the lowest bits first.
+  ///
+  /// The highest bit of each byte except the last is set.
   mutating func append(variable number: UInt64) {
     var rest = number
     while rest > 127 {
@@ -24,8 +26,9 @@ extension [UInt8] {
 
   /// Appends extents of items in a compact form.
   ///
-  /// An extent of whole units is written as the number of units plus 2. An extent between two units is
-  /// written as 0 and its bits. A 1 and a number repeat the previous extent that many times.
+  /// An extent of whole units (`ItemUnits`) is written as the number of units plus 2. Every different
+  /// extent is written as 0 and the bits of the double. A 1 and a number n repeat the previous extent n
+  /// times.
   mutating func append(extents: [Double]) {
     var (last, repeats) = (UInt64?.none, UInt64(0))
     for extent in extents {
@@ -70,7 +73,7 @@ extension TraceBytes {
     return Double(bitPattern: bits)
   }
 
-  /// Reads extents of items, or fewer than `count` if the bytes end.
+  /// Reads `count` extents of items, or fewer if the bytes end.
   mutating func readExtents(_ count: Int) -> [Double] {
     var extents: [Double] = []
     while extents.count < count, !isEmpty {

@@ -35,8 +35,8 @@ extension ScrollInput {
     case .finish(let token, let result): line.add("finish", token, result)
     case .cancel(let edge): line.add("cancel", edge)
     case .tap(let edge): line.add("tap", edge)
-    case .enable(let edge, let isOn): line.add("enable", edge, isOn)
-    case .noMoreContent(let edge, let hasNoMoreContent): line.add("exhaust", edge, hasNoMoreContent)
+    case .setEnabled(let edge, let isOn): line.add("enable", edge, isOn)
+    case .setNoMoreContent(let edge, let hasNoMoreContent): line.add("exhaust", edge, hasNoMoreContent)
     }
   }
 
@@ -78,8 +78,8 @@ extension ScrollInput {
     case "finish": self = .finish(try line.value(), try line.value())
     case "cancel": self = .cancel(try line.value())
     case "tap": self = .tap(try line.value())
-    case "enable": self = .enable(try line.value(), try line.value())
-    case "exhaust": self = .noMoreContent(try line.value(), try line.value())
+    case "enable": self = .setEnabled(try line.value(), try line.value())
+    case "exhaust": self = .setNoMoreContent(try line.value(), try line.value())
     default: return nil
     }
   }

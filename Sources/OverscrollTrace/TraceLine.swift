@@ -1,23 +1,19 @@
-/// Writes the words of a line.
+/// Writes the words of one line of a trace.
 struct LineWriter {
   private(set) var text: [UInt8] = []
 
-  /// Writes a name.
   mutating func add(_ name: StaticString) { text.append(name) }
 
-  /// Writes a name and a value.
   mutating func add(_ name: StaticString, _ value: some TraceToken) {
     add(name)
     add(value)
   }
 
-  /// Writes a name and two values.
   mutating func add(_ name: StaticString, _ first: some TraceToken, _ second: some TraceToken) {
     add(name, first)
     add(second)
   }
 
-  /// Writes a name and three values.
   mutating func add(
     _ name: StaticString, _ first: some TraceToken, _ second: some TraceToken, _ third: some TraceToken
   ) {
@@ -25,7 +21,6 @@ struct LineWriter {
     add(third)
   }
 
-  /// Writes a name and four values.
   mutating func add(
     _ name: StaticString, _ first: some TraceToken, _ second: some TraceToken, _ third: some TraceToken,
     _ fourth: some TraceToken
@@ -34,7 +29,6 @@ struct LineWriter {
     add(fourth)
   }
 
-  /// Writes a value.
   mutating func add(_ value: some TraceToken) {
     text.append(UInt8(ascii: " "))
     value.write(to: &text)
@@ -44,7 +38,7 @@ struct LineWriter {
   mutating func add(_ options: some TraceOptions) { options.write(to: &text) }
 }
 
-/// Reads the words of a line.
+/// Reads the words of one line of a trace.
 struct LineReader {
   /// The line number, starting at 1.
   let line: Int
@@ -66,6 +60,8 @@ struct LineReader {
   }
 
   /// Reads the next word as a value.
+  ///
+  /// It throws an error if the word is not valid for the value's type.
   mutating func value<Value: TraceToken>() throws(TraceThrownError) -> Value {
     let word = try word()
     guard let value = Value(token: word) else { throw mistake(word) }

@@ -2,9 +2,9 @@
   import OverscrollCore
 #endif
 
-// Numbers in the text of a trace. Every platform writes and reads all bits without loss, because this
-// package contains the reader. A number is written as its shortest decimal if that reads as the same
-// number. Otherwise its bits are written, such as `x3ff0000000000000`.
+// The text form of numbers in a trace. Every platform writes and reads numbers without loss of a bit,
+// because this module has its own reader. A number is written as its shortest decimal if the reader gives
+// the same number for it. Otherwise its bits are written, such as `x3ff0000000000000`.
 
 extension Double: TraceToken {
   func write(to text: inout [UInt8]) {

@@ -3,15 +3,15 @@
   package import OverscrollListCore
 #endif
 
-/// A value whose non-default fields are written as `name=value`.
+/// A value that is written as `name=value` for each field that differs from its default.
 protocol TraceOptions {
   /// The value with default fields.
   static var defaults: Self { get }
-  /// Passes each field to a visitor.
+  /// Passes each field, with its name in the trace, to a visitor.
   mutating func visit(_ visitor: inout some OptionVisitor)
 }
 
-/// Reads or writes the fields of options.
+/// A visitor that reads or writes the fields of options.
 protocol OptionVisitor {
   mutating func option(_ name: StaticString, _ value: inout some TraceToken)
 }
@@ -25,7 +25,7 @@ private struct OptionWriter: OptionVisitor {
   }
 }
 
-/// Sets the fields that have words.
+/// Sets each field for which there is a word of the form `name=value`.
 private struct OptionReader: OptionVisitor {
   var words: [(name: TraceBytes, value: TraceBytes)]
   /// The first value that could not be read, or `nil`.
@@ -57,7 +57,7 @@ extension TraceOptions {
   ///
   /// - Parameters:
   ///   - words: Words of the form `name=value`.
-  ///   - mistake: On failure, the first word that names no field or has an invalid value.
+  ///   - mistake: On failure, the first word that does not name a field or has an invalid value.
   init?(words: some Sequence<TraceBytes>, mistake: inout TraceBytes?) {
     var reader = OptionReader(words: [])
     for word in words {
@@ -79,8 +79,8 @@ extension EdgeConfiguration: TraceOptions {
 
   mutating func visit(_ visitor: inout some OptionVisitor) {
     visitor.option("policy", &policy)
-    visitor.option("trigger", &trigger)
-    visitor.option("secondTrigger", &secondTrigger)
+    visitor.option("trigger", &threshold)
+    visitor.option("secondTrigger", &secondThreshold)
     visitor.option("hold", &gap)
     visitor.option("holdsOnReturn", &opensGapOnReturn)
     visitor.option("rearm", &rearm)

@@ -5,14 +5,14 @@
 
 /// Replays the events of a trace.
 public struct TracePlayer: Sendable {
-  /// The list, or `nil` if the trace has none.
+  /// The list, or `nil` before the first event of a list.
   package internal(set) var list: ListScrollEngine?
   /// The effects of the last event.
   package private(set) var effects = ScrollEffects()
 
-  /// The engine of the edges while no list has joined them.
+  /// The engine with the edges, or `nil` while a list that has joined contains it.
   private var edgeEngine: ScrollEngine?
-  /// Whether events go to the list.
+  /// Whether events go to the list; otherwise they go to `edgeEngine`.
   private(set) var targetsList: Bool
 
   /// Creates a player with the initial engine of a trace.
@@ -27,6 +27,8 @@ public struct TracePlayer: Sendable {
   }
 
   /// Creates a player with the state of a live scroll engine or list.
+  ///
+  /// A recording ends with this state, and a replay compares its own final state with it.
   package init(showing engine: ScrollEngine?, _ list: ListScrollEngine?) {
     edgeEngine = engine
     self.list = list
@@ -159,7 +161,9 @@ extension Trace {
 }
 
 extension TraceExpectation {
-  /// Returns whether words match the expected words; numbers may differ slightly unless `isExact` is true.
+  /// Returns whether a found value equals the expected value.
+  ///
+  /// Unless `isExact` is true, numbers may differ by 1e-6.
   func accepts(_ found: String) -> Bool {
     if found.utf8.elementsEqual(value.utf8) { return true }
     guard !isExact, let found = Double(token: Array(found.utf8)[...]),

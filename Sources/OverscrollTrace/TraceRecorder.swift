@@ -6,13 +6,13 @@
 /// Records an engine's events in few bytes, until the limit is reached.
 ///
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a move of a finger 23. An event consists of a byte
-/// for its type, its time and its numbers. The time is stored as the difference of its bits from the
-/// previous time's bits. A known extent of an item takes 2 to 4 bytes on the grid of `ItemUnits`. A
-/// repeated extent takes almost none. Rare events are stored as text.
+/// for its type, its time and its numbers. The time is stored as the difference between its bits and the
+/// bits of the previous time. A known extent of an item takes 2 to 4 bytes, because it is a multiple of the
+/// unit in `ItemUnits`. A repeated extent takes almost no space. Rare events are stored as text.
 package struct TraceRecorder: Sendable {
   /// The default limit, in bytes.
   ///
-  /// It allows about half an hour of a platform's reports at 60 Hz.
+  /// It is enough for about half an hour of a platform's reports at 60 Hz.
   package static let limit = 2 << 20
 
   /// The initial engine.
@@ -100,7 +100,7 @@ package struct TraceRecorder: Sendable {
     }
   }
 
-  /// Records the events of another recorder, beginning with an index.
+  /// Records the events of a recorder, from the event at index `first` on.
   package mutating func append(_ other: TraceRecorder, from first: Int = 0) {
     var number = 0
     other.forEachEvent { event in
@@ -122,9 +122,9 @@ package struct TraceRecorder: Sendable {
     static let extents: UInt8 = 4
     static let wheel: UInt8 = 5
     static let preciseWheel: UInt8 = 6
-    /// The phase is added to this value.
+    /// The first code of observed offsets; the raw value of the phase is added.
     static let observed: UInt8 = 8
-    /// The pointer is added to this value.
+    /// The first code of moves; the number of the pointer is added.
     static let dragMoved: UInt8 = 16
     static let pointers: Range<Int32> = 0..<240
   }
@@ -207,7 +207,8 @@ package struct TraceRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - platform: The system that recorded the events.
-  ///   - player: The live engine. The trace expects a replay to end in the same state, to the last bit.
+  ///   - player: The live engine. The trace contains its state as the expected state at the end of a
+  ///     replay, to the last bit.
   package func trace(platform: String, showing player: TracePlayer) -> Trace {
     var trace = Trace(platform: platform, engine: engine, events: events())
     if isFull {

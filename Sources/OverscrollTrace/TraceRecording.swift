@@ -5,8 +5,8 @@
 
   /// Enables the recording of controllers' events.
   ///
-  /// Recording is off by default. A frequent event takes 6 to 23 bytes, and a controller stores at most 2
-  /// MB. A controller's `exportTrace()` returns its events as text.
+  /// Recording is disabled by default. A frequent event takes 6 to 23 bytes, and a controller stores at
+  /// most 2 MB. A controller's `exportTrace()` returns its events as text.
   @MainActor public enum TraceRecording {
     /// Whether controllers created from now on record their events; false by default.
     public static var isEnabled: Bool {
@@ -17,7 +17,7 @@
       }
     }
 
-    /// The maximum number of bytes for new controllers, which tests reduce.
+    /// The maximum number of bytes that a new controller records; tests reduce it.
     package static var limit = TraceRecorder.limit
 
     private static func recordScroll(_ behavior: ScrollBehavior) -> any EngineRecorder {
@@ -32,9 +32,10 @@
   /// Records the events of a controller's engine.
   struct ControllerRecorder: ListRecorder {
     private var recorder: TraceRecorder
-    /// The identifier of the last separation from a list or edges.
+    /// The last separation of a list and an engine with edges, if any.
     ///
-    /// `count` is the number of events before it.
+    /// Both recorders store the same `id`. `count` is the number of this recorder's events before the
+    /// separation.
     private var separation: (id: UUID, count: Int)?
 
     /// Creates a recorder for an engine without events.
@@ -49,8 +50,8 @@
 
     /// Records that a list joins the edges, with the list's events.
     ///
-    /// The recording ends if the list has belonged to different edges, because their events are missing
-    /// here.
+    /// If the list has been separated from different edges, the recording ends, because the events of these
+    /// edges are missing here.
     mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double) {
       guard let list = list as? ControllerRecorder else { return recorder.stop() }
       if let parting = list.separation, parting.id == self.separation?.id {

@@ -20,7 +20,8 @@ enum TraceValue {
 
 /// A named value of an engine's state.
 ///
-/// `part` is the name of the part with the field, such as `start`, or empty.
+/// `part` is the part of the state that contains the value, such as `start`. For the engine itself it is
+/// empty.
 struct TraceStateField {
   let part: StaticString
   let name: StaticString
@@ -73,7 +74,7 @@ extension EdgePresentation {
     add("flip", .number(flip))
     add("pulse", .number(pulse))
     add("isAvailable", .flag(isAvailable))
-    add("trigger", .number(trigger))
+    add("trigger", .number(threshold))
     add("leadsOut", .flag(yieldsToEnclosing))
   }
 }

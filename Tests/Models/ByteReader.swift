@@ -1,7 +1,7 @@
 /// Reads choices from the bytes of a fuzzer input.
 ///
-/// The number of bytes of a choice does not depend on its result. So a change of one byte changes one
-/// choice. After the last byte every choice is the first one.
+/// The number of bytes that a choice reads does not depend on their values. So the change of one byte
+/// changes one choice. After the last byte, every byte is 0, and every choice is the first one.
 struct ByteReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -11,7 +11,6 @@ struct ByteReader {
   /// Whether all bytes have been read.
   var isAtEnd: Bool { place >= bytes.count }
 
-  /// All bytes of the input.
   var all: [UInt8] { Array(bytes) }
 
   /// Returns the next byte, or 0 at the end.
@@ -28,21 +27,21 @@ struct ByteReader {
 
   /// Returns a number from 0 up to but not including `count`.
   ///
-  /// - Parameter count: At most 256.
+  /// - Parameter count: The number of possible results, at most 256.
   mutating func index(below count: Int) -> Int { Int(byte()) % count }
 
-  /// Returns one element of an array, which must not be empty.
+  /// Returns an element of an array, which must not be empty.
   mutating func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
 
   /// Returns a whole number in a range of at most 65,536 numbers.
   mutating func integer(in range: ClosedRange<Int>) -> Int { range.lowerBound + word() % range.count }
 
-  /// Returns a number in a range, in steps of 1/4096 of the range.
+  /// Returns one of 4096 evenly spaced numbers of a range.
   mutating func plain(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * Double(word() & 0xFFF) / 4096
   }
 
-  /// Returns a number in a range, or with a chance of 1/16 a hostile number.
+  /// Returns a number of a range, or with a probability of 1/16 an element of `hostile`.
   mutating func number(in range: ClosedRange<Double>) -> Double {
     let choice = word()
     guard choice >> 12 == 15 else {
@@ -51,14 +50,14 @@ struct ByteReader {
     return ByteReader.hostile[(choice & 0xFFF) % ByteReader.hostile.count]
   }
 
-  /// Returns a code below `count`, or with a chance of 1/16 an unknown code.
+  /// Returns a code below `count`, or with a probability of 1/16 an invalid code.
   mutating func code(_ count: Int32) -> Int32 {
     let choice = Int32(byte())
     guard choice >= 240 else { return choice % count }
     return [-1, count, 255, 256, .max, .min][Int(choice) % 6]
   }
 
-  /// Numbers that an adapter may send by mistake.
+  /// Extreme and invalid numbers, which a faulty adapter could send to the engine.
   static let hostile: [Double] = [
     .nan, .infinity, -.infinity, -0.0, 0, -1, 1, 0.1, 1e9, -1e9, 1e300, -1e300, .leastNonzeroMagnitude,
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0x1p-30, 0x1p20, 0x1p40, -0x1p40, 65_536,

@@ -1,20 +1,20 @@
 @testable import OverscrollCore
 
 extension ScrollEngine {
-  /// Returns the state in a canonical form.
+  /// Returns an equivalent engine in a canonical form.
   ///
-  /// Times become ages, tokens are numbered from 1, and values without any further effect are reset. Two
-  /// engines that respond equally to all future events have the same canonical form, regardless of their
-  /// pasts. So a small model has a finite number of states.
+  /// Times become ages, tokens are numbered from 1, and values that no longer have an effect are reset. Two
+  /// engines that respond equally to all future events have the same canonical form, even if their past
+  /// events differ. So the search of a small model finds a finite number of states.
   ///
-  /// - Parameter instant: The instant of age 0, in s. It is usually the engine's own time.
+  /// - Parameter instant: The time from which ages are measured, in s. It is usually the engine's own time.
   func canonical(at instant: Double) -> ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
     result.time = 0
     result.clockOffset = 0
     result.scroller = scroller.canonical(at: instant)
-    result.platform = platform.canonical(at: instant, asks: hasInsets)
+    result.platform = platform.canonical(at: instant, asks: usesInsets)
     result.insets.closingTime = max(0, insets.closingTime - instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
@@ -27,9 +27,9 @@ extension ScrollEngine {
 }
 
 extension PlatformScrollState {
-  /// Returns the reports in their canonical form.
+  /// Returns the platform's reported state in its canonical form.
   ///
-  /// Times are ages at `time`, in s. Values without any further effect are reset.
+  /// Times become ages at `time`, in s. Values that no longer have an effect are reset.
   fileprivate func canonical(at time: Double, asks: Bool) -> PlatformScrollState {
     var result = self
     result.restTimer.moveTimes(by: -time)
@@ -43,7 +43,7 @@ extension PlatformScrollState {
 extension Scroller {
   /// Returns the scroller in its canonical form.
   ///
-  /// Times are ages at `instant`, in s. Values without any further effect are reset.
+  /// Times become ages at `instant`, in s. Values that no longer have an effect are reset.
   func canonical(at instant: Double) -> Scroller {
     var result = self
     result.time = 0
@@ -60,7 +60,7 @@ extension Scroller {
 extension VelocityTracker {
   /// Returns the tracker in its canonical form.
   ///
-  /// Times are ages at `time`, in s. Expired samples are removed.
+  /// Times become ages at `time`, in s. Samples that are too old to have an effect are removed.
   func canonical(at time: Double) -> VelocityTracker {
     var counting = 0
     var later = time
@@ -81,8 +81,8 @@ extension VelocityTracker {
 extension EdgeMachine {
   /// Returns the edge in its canonical form.
   ///
-  /// Times are ages at `time`, in s, and the running start has the token `token`. Ages beyond the last
-  /// deadline that depends on them are shortened.
+  /// Times become ages at `time`, in s, and the running action has the given token. An age that is longer
+  /// than every duration that depends on it is shortened.
   fileprivate func canonical(at time: Double, token: RefreshToken) -> EdgeMachine {
     var result = self
     result.spin = nil
@@ -104,9 +104,9 @@ extension EdgeMachine {
 }
 
 extension LoadMoreGate {
-  /// Returns the latch in its canonical form.
+  /// Returns the gate in its canonical form.
   ///
-  /// Times are ages at `time`, in s, and the revision is 1.
+  /// Times become ages at `time`, in s, and the revision of the layout becomes 1.
   fileprivate func canonical(at time: Double) -> LoadMoreGate {
     var result = self
     result.openingTime = max(0, openingTime - time)

@@ -1,4 +1,4 @@
-/// A seeded random number generator, SplitMix64.
+/// A random number generator with a seed, SplitMix64.
 ///
 /// A seed gives the same numbers on every platform. Source: Steele, Lea and Flood, 2014.
 struct Dice: RandomNumberGenerator {

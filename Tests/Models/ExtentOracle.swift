@@ -1,7 +1,9 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A reference implementation of `ExtentIndex`: a plain array whose queries visit all items.
+/// A simple reference implementation that gives the expected results of `ExtentIndex`.
+///
+/// It stores the items in an array, and each query visits all items.
 struct ExtentOracle {
   struct Item: Equatable {
     var kind: ItemKind
@@ -14,7 +16,7 @@ struct ExtentOracle {
 
   func extent(_ item: Int) -> Int64 { items[item].measured ?? estimates[Int(items[item].kind.rawValue)] }
 
-  /// The start of each item, followed by the end of the last item's gap.
+  /// The start of each item, followed by the end of the last item and its spacing.
   var starts: [Int64] {
     var starts: [Int64] = [0]
     var start: Int64 = 0

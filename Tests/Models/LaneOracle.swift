@@ -1,16 +1,18 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A reference implementation of `LaneIndex`, which visits all items of a plain array.
+/// A simple reference implementation that gives the expected results of `LaneIndex`.
+///
+/// It stores the items in an array, and each query visits all items.
 struct LaneOracle {
   var flow: LaneIndex.Kind
   var laneCount: Int
   var gap: Int64 = 0
-  /// The start of each lane's next item.
+  /// The position of each lane's next item.
   ///
-  /// In a flow of rows it is below the row's longest item so far.
+  /// In a layout of rows, this position is after the longest item of the current row so far.
   private(set) var next: [Int64]
-  /// The number of items in the current row.
+  /// The number of items that are already in the current row.
   private(set) var column = 0
   private(set) var row: Int64 = 0
   private(set) var placements: [ItemPlacement] = []
@@ -58,9 +60,9 @@ struct LaneOracle {
     }
   }
 
-  /// The state of the flow relative to its current position.
+  /// The state of the layout, relative to its current position.
   ///
-  /// Flows with equal shapes lay out the same items equally.
+  /// Two layouts with equal shapes place the same further items equally.
   var shape: [Int64] {
     switch flow {
     case .rows: [Int64(column), column == 0 ? 0 : bottom - row]

@@ -1,21 +1,21 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Random edits and queries of `ExtentIndex` and `LaneIndex`, read from bytes.
+/// Random edits and queries of `ExtentIndex` and `LaneIndex`, which are read from bytes.
 ///
-/// `ExtentOracle` and `LaneOracle` receive the same edits and give the expected answers.
+/// `ExtentOracle` and `LaneOracle` receive the same edits, and give the expected results.
 struct ListEdits {
   private var index = ExtentIndex(count: 0, estimate: 44, spacing: 0)
   private var oracle = ExtentOracle()
   private var lanes: LaneIndex
   private var reader: ByteReader
 
-  /// Performs edits and queries until the bytes end, at most 100.
+  /// Performs edits and queries until the bytes end, but at most 100 edits.
   ///
   /// - Parameters:
   ///   - reader: The bytes.
-  ///   - count: The number of measured items at first.
-  /// - Throws: `ModelError` if the index or the lanes are wrong.
+  ///   - count: The number of measured items before the first edit.
+  /// - Throws: `ModelError` if a result of the indexes differs from the expected result.
   static func run(_ reader: inout ByteReader, count: Int = 0) throws(ModelError) {
     var edits = ListEdits(reader)
     edits.begin(with: count)
@@ -40,7 +40,9 @@ struct ListEdits {
 
   private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 15, 16])) }
 
-  /// Returns an item's index, which may be slightly or far out of range.
+  /// Returns the index of an item.
+  ///
+  /// The index may be slightly or far out of range.
   private mutating func item() -> Int {
     let choice = reader.word()
     if choice >= 0xFF00 { return [.min, .max, -1, 1 << 40][choice & 3] }
@@ -61,12 +63,12 @@ struct ListEdits {
     }
   }
 
-  /// Returns the units that the index stores for an extent in pt.
+  /// Returns the stored units (1/192 pt) of an extent in pt.
   private func units(_ points: Double) -> Int64 {
     points.isFinite ? Int64(min(max(0, points) * 192 + 0.5, Double(ItemUnits.longestItem))) : 0
   }
 
-  /// Inserts measured items of various extents.
+  /// Inserts measured items with various extents before the first edit.
   private mutating func begin(with count: Int) {
     let extents = (0..<count).map { Double($0 * 37 % 211) }
     index.insert(extents: extents, at: 0, kind: .standard)
@@ -85,7 +87,7 @@ struct ListEdits {
       index.insert(extents: extents, at: place, kind: kind)
       oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
     case 2:
-      // Inserts many items of one extent, because a byte for each would use up the input.
+      // Inserts many items with the same extent. A byte for each item would use up the input.
       let (place, kind, extent) = (item(), kind(), points())
       let extents = [Double](repeating: extent, count: reader.integer(in: 0...(count < 900 ? 300 : 3)))
       index.insert(extents: extents, at: place, kind: kind)
@@ -135,7 +137,7 @@ struct ListEdits {
     for item in [item(), 0, count - 1] {
       let start = item < count ? starts[max(0, item)] : total
       guard index.start(of: item) == start else { throw ModelError("start of \(item)") }
-      // Compares the extent, the kind, and the headers before and after the item.
+      // Compares the extent and kind of the item, and the headers before and after the item.
       if oracle.items.indices.contains(item) {
         let right = oracle.items[item]
         guard Int64(index.code(of: item).extent) == oracle.extent(item), index.kind(of: item) == right.kind,

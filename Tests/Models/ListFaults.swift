@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The faults of a list in one situation.
+/// The faults in the current state of a small list.
 struct ListFaults {
   private(set) var faults: [String] = []
 
@@ -35,8 +35,9 @@ struct ListFaults {
 
   /// Returns a description of an unexpected movement of the visible items, or `nil`.
   ///
-  /// Unless the input scrolls, at least one item that is visible before and after it keeps its position. It
-  /// may move by the last half point of a bounce, or by the last point to an edge.
+  /// After an input that does not scroll, at least one item that was visible before must have kept its
+  /// position. This item may move by the last 0.5 pt of a bounce. At an edge, it may move by
+  /// `ListEngine.edgeTolerance`.
   static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil

@@ -1,4 +1,4 @@
-/// A fault that a model has found.
+/// A fault that a search or a fuzzer target has found.
 struct ModelError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,10 +1,15 @@
 @testable import OverscrollCore
 
-/// The faults in an engine's requests to a platform about gaps.
+/// The faults in an engine's requests to a platform to show gaps.
 struct PlatformFaults {
   private(set) var faults: [String] = []
 
-  /// Compares an engine before and after an event, and checks the effects of the event.
+  /// Finds faults in the change from one state to the next, and in the effects of the change.
+  ///
+  /// - Parameters:
+  ///   - before: The engine before an event.
+  ///   - after: The engine after the event.
+  ///   - effects: The effects of the event.
   init(before: ScrollEngine, after: ScrollEngine, _ effects: ScrollEffects) {
     for edge in ScrollEdge.allCases where !after.showsGap(at: edge) {
       faults.append("the gap at the \(edge) is not shown")
@@ -27,12 +32,12 @@ struct PlatformFaults {
 }
 
 extension ScrollEngine {
-  /// Whether a platform shows an edge's gap, or is about to show it.
+  /// Whether a platform shows the gap of an edge, or will show it soon.
   fileprivate func showsGap(at edge: ScrollEdge) -> Bool {
     let gap = edges[edge].gap
     switch scroller.behavior.source {
     case .engine: return scroller.gaps[edge] == gap
-    // The gap is animating, or waits until the platform is at rest.
+    // The gap may be animating, or may wait until the platform has stopped scrolling.
     case .platformTransform:
       let drawn = platform.gaps(at: time)[edge]
       return drawn.isFinite && drawn >= 0
@@ -42,7 +47,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether a finger may move the content, according to the platform's last report.
+  /// Whether a finger may be on the content, according to the platform's latest report.
   fileprivate var mayBeUnderFinger: Bool {
     switch platform.phase {
     case .tracking, .unknown: true

@@ -1,66 +1,68 @@
-/// A world that is small enough for an exhaustive search: its moves and its checks.
+/// A small model of the engine that can be searched for faults.
+///
+/// The search starts from the first situation, and applies all moves to every new situation.
 protocol SearchedWorld: Sendable {
   associatedtype Situation: Sendable
   associatedtype Move: SearchedMove
   associatedtype Cell: Hashable, Sendable
 
-  /// The situation at the start of the search.
+  /// The first situation of the search.
   var first: Situation { get }
-  /// All possible moves.
+  /// All moves that the search applies to each situation.
   var moves: [Move] { get }
-  /// Returns the situation's cell: its rounded state.
+  /// Returns the cell of a situation, which is its state with rounded lengths and ages.
   ///
-  /// The search continues from one situation of each cell.
+  /// Situations with the same cell are treated as equal, so the search continues from only one of them.
   func cell(of situation: Situation, _ grain: Grain) -> Cell
-  /// Applies a move to a situation, and returns the faults of the transition.
+  /// Applies a move to a situation, and returns the faults that occur.
   func take(_ move: Move, in situation: inout Situation) -> [String]
-  /// Returns the faults of a situation, for example that its content cannot return.
+  /// Returns the faults of a situation, for example that its content cannot return to its edge.
   func faults(of situation: Situation) -> [String]
 }
 
-/// An event in a searched world.
+/// A named event or a few events that a search applies to a situation.
 protocol SearchedMove: Sendable {
   var name: String { get }
 }
 
-/// The rounding that a search applies to situations.
+/// The precision of the rounded lengths and ages in a cell.
 struct Grain: Sendable {
-  /// The step of lengths, in pt.
+  /// The distance between rounded lengths, in pt.
   var length = 60.0
-  /// The step of ages, in s.
+  /// The distance between rounded ages, in s.
   var age = 0.25
 
-  /// A grain with half the steps.
+  /// A grain with twice the precision.
   var half: Grain { Grain(length: length / 2, age: age / 2) }
 
-  /// Returns the index of the nearest step to a length.
+  /// Returns a length in units of `length`, rounded.
   func place(_ length: Double) -> Int { Int((length / self.length).rounded()) }
 
-  /// Returns the number of whole steps in an age.
+  /// Returns an age in units of `age`, rounded down.
   func steps(_ age: Double) -> Int { Int(age / self.age) }
 }
 
-/// A breadth-first search of a small world.
+/// A breadth-first search for a path to a fault.
 ///
-/// Because it is breadth first, no path to the first fault is shorter than the reported path.
+/// The search tries shorter paths first, so no path to a fault is shorter than the reported path.
 struct Search<World: SearchedWorld> {
-  /// The move that led to a situation, and the index of its parent in `origins`.
+  /// The move that led to a situation, and the index of the previous situation in `origins`.
   private struct Origin {
     let parent: Int
     let move: Int
   }
 
   private let world: World
-  /// The world's moves, computed once.
+  /// The moves of the world, which are computed only once.
   private let moves: [World.Move]
   private let grain: Grain
   private var origins = [Origin(parent: 0, move: 0)]
   private var waiting: ArraySlice<(World.Situation, origin: Int)>
   private var seen: Set<World.Cell>
-  /// The number of applied moves.
+  /// The number of moves that have been applied.
   private(set) var transitions = 0
 
-  /// Creates a search that starts at the world's first situation.
+  /// Creates a search that starts in the first situation of a world.
   init(_ world: World, grain: Grain = Grain()) {
     self.world = world
     moves = world.moves
@@ -69,19 +71,19 @@ struct Search<World: SearchedWorld> {
     seen = [world.cell(of: world.first, grain)]
   }
 
-  /// The number of situations found.
+  /// The number of different situations that the search has found.
   var situations: Int { origins.count }
 
-  /// The number of expanded situations: every move has been applied to them.
+  /// The number of situations that the search has completed by applying every move.
   var expanded: Int { origins.count - waiting.count }
 
-  /// Whether every situation has been expanded.
+  /// Whether every move has been applied to every situation that the search can reach.
   var isExhausted: Bool { waiting.isEmpty }
 
-  /// Continues the search.
+  /// Continues the search until it finds a fault, is complete, or is stopped.
   ///
-  /// - Parameter goesOn: Whether to expand one more situation.
-  /// - Returns: The faults with the path to them, or `nil`.
+  /// - Parameter goesOn: A closure that returns whether to continue with the next situation.
+  /// - Returns: The faults and the path to them, or `nil` if the search has found none.
   mutating func run(while goesOn: (Search) -> Bool = { _ in true }) -> String? {
     while goesOn(self), let (situation, origin) = waiting.popFirst() {
       let faults = world.faults(of: situation)

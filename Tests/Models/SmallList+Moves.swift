@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 
 extension SmallList {
-  /// Returns all moves of a world.
+  /// Returns all moves that a search applies in a world.
   static func moves(_ world: World) -> [Move] {
     switch world {
     case .driven, .drivenChat: fingerMoves + listMoves + setUpMoves(world) + edgeMoves
@@ -14,7 +14,7 @@ extension SmallList {
     }
   }
 
-  /// Returns moves that change the viewport, the spacing, the indicator, or an item's extent.
+  /// Returns the moves that change the viewport, the spacing, the indicator or the extent of an item.
   private static func setUpMoves(_ world: World) -> [Move] {
     func grow(_ name: String, by change: Double) -> Move {
       Move(
@@ -37,7 +37,7 @@ extension SmallList {
       + [grow("the second grows", by: 90), grow("the second shrinks", by: 0)]
   }
 
-  /// Moves that edit the list, scroll to items, focus, touch or wait.
+  /// The moves that edit the list, scroll to an item, set the focus, touch an item or wait.
   private static let listMoves: [Move] = {
     var moves: [Move] = []
     func add(_ name: String, _ input: ListInput) { moves.append(Move(name: name, inputs: { _ in [input] })) }
@@ -66,7 +66,7 @@ extension SmallList {
     return moves
   }()
 
-  /// Moves of fingers and wheels.
+  /// The moves of a finger and of a wheel.
   private static let fingerMoves: [Move] = {
     var moves: [Move] = []
     func add(_ name: String, _ input: ScrollInput) {
@@ -81,9 +81,9 @@ extension SmallList {
     return moves
   }()
 
-  /// Returns moves that report the platform's offset.
+  /// Returns the moves that report the platform's offset and phase.
   ///
-  /// The offset is past the start only if a finger tracks the content or the phase is unknown.
+  /// Offsets past the start are reported only with the phases `tracking` and `unknown`.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves: [Move] = []
     for place in [-150.0, -40, 0, 100, 240, 400] {
@@ -100,13 +100,13 @@ extension SmallList {
     return moves
   }
 
-  /// The extent of the scroll space, in pt.
+  /// The extent of the area that the platform scrolls, in pt.
   private var extent: Double {
     var engine = engine
     return engine.scrollExtent
   }
 
-  /// Moves of code and of outcomes that change the edges.
+  /// The moves that end an action, and the changes of an edge by code or by a tap.
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
@@ -126,7 +126,7 @@ extension SmallList {
           Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }, isByCode: name != "cancel"))
       }
     }
-    moves.append(Move(name: "not exhausted", inputs: { _ in [.scroll(.noMoreContent(.end, false))] }))
+    moves.append(Move(name: "not exhausted", inputs: { _ in [.scroll(.setNoMoreContent(.end, false))] }))
     return moves
   }()
 }

@@ -2,16 +2,16 @@
 @testable import OverscrollListCore
 
 extension SmallList {
-  /// A move that happens a quarter of a second after the previous one.
+  /// A move that happens a quarter of a second after the previous move, or after `wait` seconds.
   struct Move: SearchedMove {
     let name: String
     let inputs: @Sendable (borrowing SmallList) -> [ListInput]
     var wait = 0.25
-    /// Whether a start that follows is caused by code.
+    /// Whether code causes the starts that follow this move.
     var isByCode = false
   }
 
-  /// A situation with rounded lengths and ages.
+  /// The state of a small list with rounded lengths and ages.
   struct Cell: Hashable {
     let scroll: SmallWorld.Cell
     let sizes: [Int]
@@ -45,9 +45,9 @@ extension SmallList {
     }
   }
 
-  /// Counts the starts of the start edge, and returns a fault for a second start.
+  /// Counts the starts at the start edge, and returns a fault for a second start in one gesture.
   ///
-  /// The count restarts when no finger drags any more.
+  /// The count is reset when no finger drags.
   mutating func countStarts(in effects: ArraySlice<ScrollEffect>) -> [String] {
     for case .edge(.start, .started) in effects { starts += 1 }
     let isOneEach = starts <= 1
@@ -67,16 +67,17 @@ extension SmallList.World: SearchedWorld {
     list.forgetEffects()
     list.wait(move.wait)
     let waited = list.effects.count
-    // A finger that lifted during the wait is not the finger of this move.
+    // The starts during the wait are counted first, because a finger that lifts during the wait belongs to
+    // an earlier gesture than this move.
     let faults = list.countStarts(in: list.effects[..<waited])
     guard faults.isEmpty else { return faults }
     for input in move.inputs(list) {
       let before = list.seen()
-      // A scroll to an item may follow the item to any position.
+      // While the list scrolls to an item, it may move to any position.
       let wasSeeking = list.engine.isScrollingToItem
       let stays = list.staysAtAnEdge
       list.send(input)
-      // A frame mounts the items that a finger has brought into view.
+      // A tick updates the mounted items, because a finger may have made further items visible.
       list.wait(0)
       var faults = ListFaults(&list).faults
       if !wasSeeking, !list.wasSentElsewhere, !(stays && list.staysAtAnEdge),
@@ -91,7 +92,8 @@ extension SmallList.World: SearchedWorld {
 
   /// Lifts all fingers, ends all actions, and returns the faults that remain 2 s later.
   ///
-  /// By then no content moves, no scroll to an item continues, and every edge has returned.
+  /// After the 2 s, no content moves, no scroll to an item continues, and every edge has returned to a
+  /// phase that lasts.
   func faults(of situation: SmallList) -> [String] {
     var list = situation
     list.send(.layOut(viewport: SmallList.viewport, cross: 300))
@@ -112,7 +114,7 @@ extension SmallList.World: SearchedWorld {
     for _ in 0..<4 { list.wait(0.5) }
     let stranded = ScrollEdge.allCases.filter { edge in
       let machine = list.engine.scroll.edges[edge]
-      // If content comes near the end again, the end loads again.
+      // The end edge may be loading again, because the content may have come near the end again.
       return machine.phase != machine.restingPhase.phase && !(edge == .end && machine.phase.isRunning)
     }
     var faults = stranded.map { "the \($0) has not returned: \(list.engine.scroll.edges[$0].phase)" }

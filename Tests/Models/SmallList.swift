@@ -1,18 +1,16 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A list that is small enough for an exhaustive search.
+/// A list that is small enough for a search of all its states.
 ///
-/// It has at most four items of three extents, and a model of an adapter that measures at once. A search
-/// keeps one representative for each `Cell`.
+/// The list has at most four items with three extents. The type also models an adapter that measures items
+/// immediately. A search continues from only one list of each `Cell`, which is a rounded state.
 struct SmallList {
-  /// The list's configuration, and the owner of its scroll offset.
+  /// The configuration of the list, and the owner of its content offset.
   enum World: String, CaseIterable, Sendable {
-    /// The engine scrolls a list that begins at its start, or a chat.
-    ///
-    /// A chat begins at its end.
+    /// The engine owns the offset. The list begins at its start, or at its end if it is a chat.
     case driven, drivenChat
-    /// A platform scrolls the list, and gaps are shifts or insets.
+    /// A platform scrolls the list, and the engine shows gaps by translating the content or as insets.
     case shifted, shiftedChat, inset
 
     var source: ScrollBehavior.Source {
@@ -39,23 +37,23 @@ struct SmallList {
   var engine: ListScrollEngine
   /// The identities of the items, in order.
   ///
-  /// The identity modulo 3 selects an item's extent.
+  /// The identity modulo 3 determines the extent of an item.
   private(set) var identities: [Int]
   private(set) var time = 0.0
-  /// The platform's offset, in scroll space.
+  /// The offset that the platform reports, in pt.
   private(set) var platform = 0.0
   private(set) var phase = ObservedPhase.resting
   private(set) var measured: Set<Int> = []
-  /// The identities of items that have grown since their insertion.
+  /// The identities of the items that have grown since they were inserted.
   private var grown: Set<Int> = []
   private var nextIdentity = 3
-  /// Whether the engine has requested a platform scroll since `forgetEffects()`.
+  /// Whether the engine has requested a scroll to an offset since `forgetEffects()`.
   ///
-  /// A platform would animate the scroll, and this model applies it at once.
+  /// A platform would animate this scroll. This model applies it immediately.
   private(set) var wasSentElsewhere = false
   /// The engine's effects since `forgetEffects()`.
   private(set) var effects: ScrollEffects = []
-  /// The number of starts of the start edge by the current finger.
+  /// The number of starts at the start edge during the current gesture.
   var starts = 0
 
   let world: World
@@ -72,17 +70,17 @@ struct SmallList {
     if world.source != .engine { send(.scroll(.observed(0, .resting))) }
   }
 
-  /// Returns the extent of an item by its identity, in pt.
+  /// Returns the extent of the item with an identity, in pt.
   func extent(_ identity: Int) -> Double { Self.extents[identity % 3] + (grown.contains(identity) ? 90 : 0) }
 
-  /// The gap between two items, in pt.
+  /// The space between two items, in pt.
   var spacing: Double { engine.list.configuration.spacing }
 
   var isDriven: Bool { engine.isDriven }
 
-  /// The content offset of the viewport's start, in pt.
+  /// The position of the viewport's start in the content, in pt.
   ///
-  /// If gaps are insets, it is the platform's offset in content coordinates.
+  /// If gaps are insets, it is computed from the offset of the platform.
   private var shownOffset: Double {
     world.source == .platformInset ? engine.origin + platform : engine.scroll.presentation.contentOffset
   }
@@ -92,15 +90,15 @@ struct SmallList {
     wasSentElsewhere = false
   }
 
-  /// Advances the clock, in s, and sends a tick.
+  /// Advances the clock by a number of seconds, and sends a tick.
   mutating func wait(_ seconds: Double) {
     time += seconds
     send(.scroll(.tick))
   }
 
-  /// Sends an input as an adapter would.
+  /// Sends an input to the engine, as an adapter does.
   ///
-  /// Performs the effects and measures mounted items until no more are mounted.
+  /// It also performs the effects, and measures newly mounted items until no further items are mounted.
   mutating func send(_ input: ListInput) {
     switch input {
     case .edit(let edit): note(edit)
@@ -131,7 +129,7 @@ struct SmallList {
 
   /// Returns the distance of each visible item from the viewport's start, in pt, by identity.
   ///
-  /// A partly visible item is included.
+  /// Partly visible items are included.
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
     guard !engine.list.isHidden else { return result }
@@ -144,9 +142,9 @@ struct SmallList {
     return result
   }
 
-  /// Whether the viewport is at an edge of the content that edits keep visible.
+  /// Whether the viewport is at an edge of the content that stays visible during edits.
   ///
-  /// It is the content's start, or its end if the list keeps the end visible.
+  /// This edge is the start, or the end if the list keeps its end visible.
   var staysAtAnEdge: Bool {
     mutating get {
       let offset = shownOffset
@@ -161,7 +159,9 @@ struct SmallList {
     handle(.commit)
   }
 
-  /// Measures an item, unless the item does not exist or the list is hidden.
+  /// Measures an item.
+  ///
+  /// Ignores an item that does not exist, and a hidden list.
   private mutating func measure(_ item: Int) {
     guard identities.indices.contains(item), !engine.list.isHidden else { return }
     measured.insert(identities[item])
@@ -190,7 +190,7 @@ struct SmallList {
     }
   }
 
-  /// Records an item's measured extent, and whether it has grown.
+  /// Records that an item has been measured, and whether it has grown.
   private mutating func note(_ extent: Double, of item: Int) {
     let identity = identities[item]
     measured.insert(identity)

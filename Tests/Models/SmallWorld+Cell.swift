@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 
 extension SmallWorld {
-  /// A situation with rounded lengths and ages.
+  /// The state of an engine with rounded lengths and ages.
   struct Cell: Hashable {
     let start: EdgeCell
     let end: EdgeCell
@@ -43,7 +43,7 @@ extension SmallWorld {
     }
   }
 
-  /// An edge with rounded lengths and ages.
+  /// The state of an edge with rounded lengths and ages.
   struct EdgeCell: Hashable {
     let phase: String
     let age: Int
@@ -56,7 +56,7 @@ extension SmallWorld {
 
     init(_ edge: EdgeMachine, _ nearness: Int, isStarted: Bool, _ grain: Grain) {
       self.nearness = nearness
-      trigger = Int(edge.resolution.trigger)
+      trigger = Int(edge.resolution.threshold)
       phase = edge.phase.name
       latch = edge.rearmState
       home = edge.restingPhase
@@ -72,7 +72,7 @@ extension SmallWorld {
     }
   }
 
-  /// Returns a number for the state of the load-more latch.
+  /// Returns a number for the state of an edge's load-more gate.
   ///
   /// It is 0 if the edge does not load automatically.
   private static func nearness(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Int {

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 
 extension SmallWorld {
-  /// A configuration of both edges to search.
+  /// A configuration of both edges that is searched for faults.
   struct Mode: Sendable {
     let name: String
     let world: SmallWorld
@@ -14,7 +14,7 @@ extension SmallWorld {
       world = SmallWorld(configuration, exclusion, kind)
     }
 
-    /// Modes with every trigger policy, every exclusion policy and every scroll source.
+    /// Modes that together use every trigger policy, every exclusion policy and every scroll source.
     static let all = [
       Mode("standard", EdgeConfiguration(), .drop, .fingers), Mode("release", EdgeConfiguration(), .queue),
       Mode("fraction", .fraction(0.15), .queue), Mode("reachThenHold", .reachThenHold(80), .cancel, .fingers),
@@ -22,7 +22,7 @@ extension SmallWorld {
       Mode("return", EdgeConfiguration(policy: .return), .cancel),
       Mode("return", EdgeConfiguration(policy: .return), .drop),
       Mode("kept failure", EdgeConfiguration(resultDuration: 0.25, timeout: 1, keepsFailure: true), .queue),
-      Mode("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90)), .cancel),
+      Mode("two levels", EdgeConfiguration(threshold: .points(40), secondThreshold: .points(90)), .cancel),
       Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .fingers),
       Mode("tap", EdgeConfiguration(policy: .tap), .queue),
       Mode("manual", EdgeConfiguration(policy: .manual), .drop),

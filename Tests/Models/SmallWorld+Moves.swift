@@ -4,7 +4,7 @@ extension SmallWorld {
   static let long = ScrollExtents(viewport: 500, content: 740)
   static let short = ScrollExtents(viewport: 500, content: 100)
 
-  /// Returns all moves of a kind of world.
+  /// Returns all moves that a search applies in a kind of world.
   static func moves(_ kind: Kind) -> [Move] {
     switch kind {
     case .fingers: fingerMoves
@@ -24,22 +24,23 @@ extension SmallWorld {
     return moves
   }()
 
-  /// Moves that change the viewport, the configuration, the indicator, or whether the end is exhausted.
+  /// The moves that change the viewport, a configuration, the indicator, or whether the end has more
+  /// content.
   private static let layoutMoves: [Move] = {
     let wide = EdgeConfiguration(
-      policy: .return, trigger: .fraction(0.3), gap: .indicatorExtent, minimumDuration: 0.25)
+      policy: .return, threshold: .fraction(0.3), gap: .indicatorExtent, minimumDuration: 0.25)
     let inputs: [(String, ScrollInput)] = [
       ("rotate", .layout(ScrollExtents(viewport: 260, content: 740), revision: 1)),
       ("rotate back", .layout(long, revision: 1)),
       ("wide configuration", .configure(.start, wide)),
       ("first configuration", .configure(.start, EdgeConfiguration())),
       ("large indicator", .indicatorExtent(.start, 120)), ("small indicator", .indicatorExtent(.start, 20)),
-      ("exhausted", .noMoreContent(.end, true)), ("not exhausted", .noMoreContent(.end, false)),
+      ("exhausted", .setNoMoreContent(.end, true)), ("not exhausted", .setNoMoreContent(.end, false)),
     ]
     return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
   }()
 
-  /// Returns moves that report the platform's offset and phase.
+  /// Returns the moves that report the platform's offset and phase.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves = [
       Move(name: "wait", inputs: { _ in [.tick] }),
@@ -57,7 +58,7 @@ extension SmallWorld {
     return moves
   }
 
-  /// All moves of fingers, wheels, keys, layouts and code.
+  /// The moves of fingers, wheels, keys, layouts and code.
   private static let fingerMoves: [Move] = {
     var moves = [
       Move(name: "down", inputs: { _ in [.dragBegan(DragStart(pointer: 1, main: 400))] }),
@@ -82,7 +83,7 @@ extension SmallWorld {
     return moves + edgeMoves
   }()
 
-  /// Moves of code and of outcomes that change the edges.
+  /// The moves that end an action, and the changes of an edge by code or by a tap.
   private static let edgeMoves: [Move] = {
     var moves: [Move] = []
     for edge in ScrollEdge.allCases {
@@ -93,8 +94,8 @@ extension SmallWorld {
             inputs: { engine in engine.edges[edge].token.map { [.finish($0, result)] } ?? [] }))
       }
       let inputs: [ScrollInput] = [
-        .begin(edge), .cancel(edge), .tap(edge), .enable(edge, false), .enable(edge, true),
-        .noMoreContent(edge, false),
+        .begin(edge), .cancel(edge), .tap(edge), .setEnabled(edge, false), .setEnabled(edge, true),
+        .setNoMoreContent(edge, false),
       ]
       moves += inputs.map { input in Move(name: "\(input)", inputs: { _ in [input] }) }
     }
@@ -103,7 +104,7 @@ extension SmallWorld {
 
   /// Returns a fast pull by one finger, or nothing while a finger is down.
   ///
-  /// The samples spread over an eighth of a second.
+  /// The movements are spread evenly over an eighth of a second.
   private static func fling(by distance: Double, in engine: ScrollEngine) -> [ScrollInput] {
     guard engine.gate.state == .open else { return [] }
     return [.dragBegan(DragStart(pointer: 1, main: 300))]

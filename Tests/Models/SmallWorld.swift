@@ -1,18 +1,20 @@
 @testable import OverscrollCore
 
-/// A scroll view with two edges in a world that is small enough to search.
+/// A model of a scroll view with two edges that is small enough for a search.
 ///
-/// It has two fingers, four finger positions and steps of a quarter of a second. Offsets are real numbers,
-/// so the number of reachable situations is unlimited. The search keeps one representative for each `Cell`,
-/// which is `canonical(at:)` with rounded lengths and ages.
+/// The model has two fingers, four finger positions and time steps of a quarter of a second. Offsets are
+/// real numbers, so the number of states is unlimited. A search continues from only one state of each
+/// `Cell`, which is the state of `canonical(at:)` with rounded lengths and ages.
 struct SmallWorld: SearchedWorld {
-  /// The inputs of a search.
+  /// The kind of inputs in a search.
   enum Kind: String, CaseIterable, Sendable {
-    /// Fingers, keys and wheels in driven mode.
+    /// Fingers, keys and wheels. The engine owns the offset.
     case fingers
-    /// Few fingers in driven mode, with changes of viewports, configurations and indicators.
+    /// A few finger inputs, and changes of the layout, the configuration and the indicator.
+    ///
+    /// The engine owns the offset.
     case layouts
-    /// A platform that scrolls, with gaps as shifts or as insets.
+    /// A platform scrolls, and the engine shows gaps by translating the content or as insets.
     case shifted, inset
 
     var source: ScrollBehavior.Source {
@@ -24,7 +26,7 @@ struct SmallWorld: SearchedWorld {
     }
   }
 
-  /// Inputs, and the time since the previous move, in s.
+  /// The inputs of a move, and the time in s that passes before them.
   struct Move: SearchedMove {
     let name: String
     let inputs: @Sendable (ScrollEngine) -> [ScrollInput]

@@ -4,7 +4,7 @@ import OverscrollTrace
 
 /// An engine whose promises are checked at every event.
 ///
-/// `PromiseWatch` checks the visible behavior, and `PlatformFaults` checks internal state.
+/// `PromiseWatch` checks the presentation and effects, and `PlatformFaults` checks internal state.
 struct WatchedEngine: Sendable {
   private(set) var engine: ScrollEngine
   private var watch = PromiseWatch()
@@ -13,17 +13,17 @@ struct WatchedEngine: Sendable {
   init(_ engine: ScrollEngine) {
     self.engine = engine
     shown = ShownState(engine)
-    // Initializes the checks with the actions that run already.
+    // The checks must know the actions that are already running.
     _ = watch.look(
       at: TraceStep(.input(.scroll(.tick)), last: shown, before: shown, after: shown, successor: .other))
   }
 
-  /// Whether each edge has started during the current drag.
+  /// Whether the action of each edge has started during the current drag.
   var isStarted: EdgePair<Bool> { watch.isStarted }
 
-  /// Handles an event.
+  /// Handles an event, and checks all promises.
   ///
-  /// - Returns: The effects, and the faults that the checks found.
+  /// - Returns: The effects of the event, and the faults that the checks found.
   mutating func handle(_ event: ScrollEvent) -> (effects: ScrollEffects, faults: [String]) {
     let (last, before) = (shown, engine)
     let waited = engine.handle(.tick, at: event.time)
@@ -40,31 +40,32 @@ struct WatchedEngine: Sendable {
     return (waited + effects, watch.look(at: step).map(\.seen) + platform.flatMap(\.faults))
   }
 
-  /// Returns the faults of the situation.
+  /// Returns the faults of the current state.
   ///
-  /// It is a fault if the state depends on ticks, or if content does not return.
+  /// It is a fault if the number of ticks influences the state, or if the content or an edge does not
+  /// return.
   ///
   /// - Parameters:
-  ///   - rounds: The number of consecutive actions.
+  ///   - rounds: The number of consecutive actions to end.
   ///   - pause: The duration of each action and of its result display, in s.
   func faults(rounds: Int, pause: Double) -> [String] {
     [countsTicks, strands(rounds: rounds, pause: pause)].compactMap { $0 }
   }
 
-  /// A fault if the state after 0.75 s depends on the ticks before it.
+  /// A fault if the state after 0.75 s depends on the number of ticks during this time.
   private var countsTicks: String? {
-    // Beyond 2^30 s the rounding of instants makes the ticks reach different instants.
+    // After 2^30 s, times are rounded so much that several ticks and one tick reach different times.
     guard engine.time <= 0x1p30 else { return nil }
     var (often, once) = (engine, engine)
     for tick in 1...7 { _ = often.handle(.tick, at: engine.hostTime + Double(tick) * 0.107) }
     _ = once.handle(.tick, at: engine.hostTime + 7 * 0.107)
-    // A configuration with NaN does not equal itself.
+    // A configuration with NaN is not equal to itself, so the texts are compared as well.
     return often == once || "\(often)" == "\(once)" ? nil : "ticks change the state: \(often), not \(once)"
   }
 
-  /// Returns a fault if an edge has not returned.
+  /// Returns a fault if an edge has not returned to a phase that lasts.
   ///
-  /// The limit is 2 s after all fingers have lifted and all actions have ended.
+  /// The edges have 2 s after all fingers have lifted and all actions have ended.
   private func strands(rounds: Int, pause: Double) -> String? {
     var engine = engine
     var time = engine.hostTime

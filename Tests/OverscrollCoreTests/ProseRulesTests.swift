@@ -46,7 +46,7 @@ import Testing
     let declaration = #/\b(?:struct|enum|class|actor|protocol|typealias) ([A-Z]\w*)/#
     let words = Self.platformWords.union(Self.glossary)
     var count = 0
-    // The names in OverscrollArticles are those of the five articles.
+    // OverscrollArticles contains the components of five articles, with the names that the articles use.
     for file in HouseRulesTests.files where file.target != "OverscrollArticles" {
       for line in file.code.split(separator: "\n") {
         guard !line.contains("import "), let match = line.firstMatch(of: declaration) else { continue }

@@ -6,9 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// An action ends, its rows arrive, and the user or the app scrolls, in every order.
+  /// Tests of an action that ends, of rows that are added, and of scrolls, in every order.
   ///
-  /// The content never jumps, and every scroll takes effect.
+  /// The content must not jump, and every scroll must take effect.
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
   struct ActionEndScreenTests {
@@ -19,7 +19,9 @@
       var keepsPlace: Bool { self == .verticalList }
     }
 
-    /// An event of a story, apart from waiting.
+    /// An event of a test.
+    ///
+    /// A pause follows each event.
     enum Step: String {
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
@@ -56,21 +58,21 @@
       }
     }
 
-    /// A sequence of steps in one container and at one edge.
+    /// One test case: a sequence of events for one container and one edge.
     struct Story: CustomStringConvertible {
       let host: Host
       let edge: Edge
       let steps: [Step]
-      /// The number of frames after each step.
+      /// The number of frames after each event.
       let pause: Int
-      /// The time that the action runs before the first step, in s.
+      /// The time for which the action runs before the first event, in s.
       let seconds: Double
 
       var description: String {
         "\(host) \(edge) \(steps.map(\.rawValue)) after \(seconds) s, \(pause) frames each"
       }
 
-      /// Whether the rows arrive before the action's end or immediately after it.
+      /// Whether the rows are added before the action ends or in the same frame.
       var bringsRowsInTime: Bool {
         guard let end = steps.firstIndex(of: .actionEnds), let rows = steps.firstIndex(of: .rowsCome) else {
           return false
@@ -82,9 +84,9 @@
     /// Returns the position of row 0 in each frame, or `nil` while no row is visible.
     ///
     /// - Parameters:
-    ///   - story: The steps.
-    ///   - actionEnds: Whether `actionEnds` and `rowsCome` are performed. Otherwise the same time passes
-    ///     without them.
+    ///   - story: The sequence of events.
+    ///   - actionEnds: Whether `actionEnds` and `rowsCome` happen. If it is false, the same time passes
+    ///     without these two events.
     private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
       let model = Model()
       let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
@@ -147,7 +149,7 @@
         if actionEnds || (step != .actionEnds && step != .rowsCome) { await perform(step) }
         await pass(story.pause)
       }
-      // Wait until nothing has moved for a third of a second.
+      // Wait until the rows have not moved for 20 frames.
       for _ in 0..<10 where places.suffix(21).count < 21 || Set(places.suffix(21)).count > 1 {
         await pass(20)
       }
@@ -155,12 +157,12 @@
       return places
     }
 
-    /// The sign of a finger's movement from the edge into the content.
+    /// The sign of a finger movement that scrolls from the edge into the content.
     private func inward(_ story: Story) -> CGFloat { story.edge == .top ? -1 : 1 }
 
     /// Returns the position of row 0, computed from a visible row.
     ///
-    /// The same row is used as long as it is visible.
+    /// It uses the same visible row in each frame until that row disappears.
     private func origin(on screen: Screen, by row: inout Int?, distance: CGFloat) -> CGFloat? {
       if let known = row, let place = screen.frame(of: "Row \(known)")?.midY {
         return place - CGFloat(known) * distance
@@ -173,12 +175,12 @@
       return origin(on: screen, by: &row, distance: distance)
     }
 
-    /// Returns the distance between two adjacent rows, in pt.
+    /// Returns the distance from one row to the next, in pt.
     private func distance(on screen: Screen) -> CGFloat {
       (screen.frame(of: "Row 2")?.midY ?? 0) - (screen.frame(of: "Row 1")?.midY ?? 0)
     }
 
-    /// Returns all orders of the free steps among the fixed steps, which keep their own order.
+    /// Returns all sequences that contain the fixed events in order and the free events at any index.
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
@@ -198,7 +200,7 @@
     func nothingJumpsAndNoScrollIsLost(host: Host, edge: Edge) async {
       var turn = 0
       for steps in Self.orders {
-        // Each order runs with a different duration and a different pause in each container.
+        // The three containers use different durations and pauses for the same order.
         turn += 1
         let seed = turn + (Host.allCases.firstIndex(of: host) ?? 0)
         let story = Story(
@@ -208,7 +210,7 @@
       }
     }
 
-    /// Returns the distance that the rows move in each frame, in pt.
+    /// Returns the distance that the rows move from one frame to the next, in pt.
     private func steps(_ places: [CGFloat?]) -> [CGFloat] {
       zip(places, places.dropFirst()).compactMap { last, next in
         guard let last, let next else { return nil }
@@ -219,11 +221,12 @@
     private func expectCalm(_ story: Story) async {
       let places = await track(story, actionEnds: true)
       let control = await track(story, actionEnds: false)
-      // Fingers and the app move the content equally in both runs. A gap closes by 60 pt in 0.3 s.
+      // In both runs, fingers and the app scroll equally. Only one run closes a gap, which moves 60 pt in
+      // 0.3 s.
       let limit = steps(control).reduce(0, max) + 20
       let fastest = steps(places).reduce(0, max)
       #expect(fastest <= limit, "\(story)")
-      // Content that has not returned into the gap stays in place when rows are inserted before it.
+      // Unless the content is in the gap, inserting rows before the visible rows must not move them.
       guard story.seconds > 0 || story.edge == .bottom || !story.host.keepsPlace else { return }
       guard let place = places.last ?? nil, let usual = control.last ?? nil else {
         Issue.record("\(story): no rows")
@@ -231,7 +234,7 @@
       }
       let mayClose: CGFloat = 61
       #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
-      // Content that rests in the gap stays there if the rows arrive in time.
+      // If the rows are added in time, content in the gap keeps its position as well.
       if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
         story.edge == .bottom || story.host.keepsPlace
       {
@@ -249,14 +252,14 @@
       }
     }
 
-    /// A chat that rests in the gap at its start loads one page.
+    /// A chat loads earlier messages while it rests in the gap at its start.
     ///
-    /// The list keeps its position when earlier messages arrive.
+    /// The list keeps its position when the messages are inserted, so it does not load a second page.
     @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
       let model = Model()
       let screen = Screen(Chat(model: model))
       await screen.wait(0.5)
-      // The chat opens at its end. Scroll near its start first.
+      // The chat opens at its end, so the test first scrolls near its start.
       screen.scroll(to: CGPoint(x: 0, y: 600))
       await screen.wait(0.5)
       await screen.fling(by: 500)

@@ -4,7 +4,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Screens of typical apps.
+  /// Views that imitate the screens of typical apps.
   @MainActor enum AppScene {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)
@@ -33,7 +33,7 @@
       }
     }
 
-    /// An app's screen.
+    /// The kinds of screens.
     enum App: CaseIterable {
       case search, sections, feed, chat, carousel, two, controller, binding, title, environment, grid
     }

@@ -6,9 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// Screens of typical apps that change during a pull or a refresh.
+  /// Changes to the screens of typical apps during a pull or a refresh.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct AppScreenTests {
-    /// A change to the screen.
+    /// A change to the screen or its data.
     enum Happening: CaseIterable {
       case nothing, emptied, replaced, prepended, banner, identity, textSize, style, rotation, query,
         disabled, covered, redraw
@@ -45,11 +45,11 @@
 
     /// The time of the change.
     ///
-    /// The change comes during the pull, while the action runs, as the gap starts to close, or just before
+    /// The times are: during the pull, while the action runs, when the gap begins to close, and just before
     /// it is closed.
     enum Moment: CaseIterable { case pull, refresh, ending, end }
 
-    /// The outcome of the action.
+    /// The end of the action.
     enum End: CaseIterable { case success, failure, cancellation }
 
     struct Case: CustomTestStringConvertible {
@@ -59,19 +59,19 @@
       let end: End
       var testDescription: String { "\(app), \(what) at \(moment), \(end)" }
 
-      /// Whether the list is no longer at its start.
+      /// Whether the list is no longer at its start after the change.
       ///
-      /// A list keeps its position when rows are inserted before it.
+      /// A list keeps its position when rows are inserted before the visible rows.
       var isElsewhere: Bool { app == .chat && what == .prepended }
-      /// Whether the action is cancelled.
+      /// Whether the action ends by a cancellation.
       ///
-      /// A view with a new identity has a new action, so the previous one is cancelled.
+      /// A view with a new identity has a new action, so its previous action is cancelled.
       var cancels: Bool { end == .cancellation || app == .binding && what == .identity && moment == .refresh }
     }
 
-    /// The combinations of app and change: a fifth of all of them.
+    /// A fifth of all combinations of a screen and a change.
     ///
-    /// In addition, a banner and a rotation occur while the gap closes in the feed and under a title.
+    /// In addition, a banner and a rotation happen while the gap closes, in the feed and under a title.
     nonisolated static let cases: [Case] = {
       var result: [Case] = []
       for (row, app) in AppScene.App.allCases.enumerated() {
@@ -89,7 +89,8 @@
       return result.filter { !$0.isElsewhere }
     }()
 
-    @Test("After any change the content returns to rest and can refresh again", arguments: cases)
+    @Test(
+      "After any change, the content returns to rest, and a pull starts the action again", arguments: cases)
     func itComesHomeAndRefreshesAgain(row: Case) async {
       let model = AppScene.Model()
       let screen = Screen(AppScene.Shown(model: model, app: row.app))
@@ -138,7 +139,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Checks that a visible row receives a tap.
+    /// Checks that a visible row still receives taps.
     private func expectTap(_ screen: Screen, _ model: AppScene.Model) {
       guard let title = model.shown.dropFirst(2).first?.title, let frame = screen.frame(of: title),
         screen.scrolls[0].frame.contains(frame)

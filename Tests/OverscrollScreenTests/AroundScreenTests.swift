@@ -7,13 +7,13 @@
   import SwiftUI
   import Testing
 
-  /// Modifiers around a scroll view with siblings or padding.
+  /// Modifiers around a scroll view that has siblings or padding.
   @MainActor @Suite(.onScreen, .serialized) struct AroundScreenTests {
     /// The views inside the modifier.
     enum Kind: CaseIterable {
       case padding, header, footer, column, pager, deep, late, list
 
-      /// Whether the scroll view is added some time after the modifier.
+      /// Whether the scroll view appears some time after the modifier.
       var isLate: Bool { self == .late }
     }
 
@@ -73,7 +73,7 @@
     }
 
     @Test(
-      "A modifier finds the scroll view inside it and draws the indicator within its frame",
+      "A modifier finds the scroll view among the views inside, and draws the indicator in its frame",
       .enabled(if: Screen.hasFingers), arguments: Kind.allCases)
     func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
       let (work, model) = (Work(), Model())
@@ -97,7 +97,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A modifier around several scroll views uses none of them and logs a warning")
+    @Test("A modifier around several scroll views uses none of them, and logs a warning")
     func severalAreNamed() async {
       let rows = ScrollView { RowStack() }
       let pages = [
@@ -120,7 +120,7 @@
     }
   }
 
-  /// Returns the warnings that a view logs in its first 0.75 s.
+  /// Returns the warnings that a view logs in its first 0.75 s on screen.
   @MainActor func warnings(_ view: some View, _ location: SourceLocation = #_sourceLocation) async -> Set<
     RuntimeWarning
   > {

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The second article's view, with the article's exact sizes and behavior.
+  /// The view of the second article, compared with the sizes and the behavior that the article describes.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleBindingScreenTests {
     private final class Flag: ObservableObject {
@@ -19,12 +19,12 @@
       var body: some View { RefreshableScrollView(refreshing: self.$flag.loading) { RowStack() } }
     }
 
-    /// The top of the content, computed from the first row's text.
+    /// Returns the y position of the content's top, computed from the first row.
     ///
-    /// The text is centered in a row of 44 pt.
+    /// The text of the row is centered in the row's 44 pt.
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) - 22 }
 
-    @Test("The arrow is a quarter of the 80 pt height and is centered in it")
+    @Test("The arrow is centered in the 80 pt above the content, and is a quarter as high")
     func anArrowOfAQuarterStandsInTheMiddleOfTheEighty() async throws {
       let screen = Screen(Shape(flag: Flag()))
       await screen.frames(8)
@@ -37,11 +37,11 @@
       #expect(abs(arrow.frame.midX - 195) < 0.1)
       #expect(abs(arrow.frame.midY - (top(screen) - 40)) < 0.1)
       #expect(arrow.opacity == 1 && arrow.degrees == 0)
-      // The arrow has the content's foreground color, here black.
+      // The arrow has the content's foreground color, which is black here.
       #expect(screen.stage.svg().contains("stroke=\"rgb(0,0,0)\""))
     }
 
-    @Test("The arrow turns by 180° over the last two fifths of the pull")
+    @Test("The arrow turns by 180° while the pull progresses from 60 % to 100 %")
     func theArrowTurnsOverOnTheLastTwoFifths() async throws {
       let screen = Screen(Shape(flag: Flag()))
       await screen.frames(8)
@@ -50,7 +50,7 @@
       var turned = 0
       for _ in 0..<60 {
         await screen.drag(by: CGSize(width: 0, height: 4), over: 1.0 / 60)
-        // The arrow has not appeared, or a spinner has replaced it.
+        // The arrow is missing before it appears, and after a spinner has replaced it.
         guard let arrow = screen.seen("Symbol \"arrow.down\"") else { continue }
         let progress = (top(screen) - rest) / 80
         #expect(abs(arrow.degrees - 180 * min(max((progress - 0.6) / 0.4, 0), 1)) < 0.5)
@@ -73,7 +73,7 @@
       #expect(screen.seen("Symbol") == nil)
       flag.loading = false
       await screen.frames(8)
-      // The arrow returns, and turns down while the content moves back to rest.
+      // The arrow appears again, and turns down while the content returns to rest.
       let arrow = try #require(screen.seen("Symbol \"arrow.down\""))
       #expect(abs(arrow.frame.midY - (top(screen) - 40)) < 0.5)
       await screen.wait(1)
@@ -82,7 +82,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Any height is valid: a negative height and NaN show no arrow", arguments: [120, -5, CGFloat.nan])
+    @Test(
+      "The arrow is a quarter of the height, and a negative height or NaN shows no arrow",
+      arguments: [120, -5, CGFloat.nan])
     func anyHeightIsDefined(height: CGFloat) async {
       let flag = Flag()
       let screen = Screen(

@@ -5,10 +5,10 @@
   import SwiftUI
   import Testing
 
-  /// The first article's view, with the article's exact sizes and behavior.
+  /// The view of the first article, compared with the sizes and the behavior that the article describes.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleCompletionScreenTests {
     private static let icon = "arrow.triangle.2.circlepath.circle"
-    /// The threshold, in pt: 15 % of the 763 pt between the bars.
+    /// The threshold, in pt: 15 % of the viewport of 763 pt between the bars.
     private static let threshold = 114.45
 
     @Test func theIndicatorIsAnIconAboveWordsInGray() throws {
@@ -29,7 +29,7 @@
       #expect(screen.texts == [])
     }
 
-    @Test("The label's font scales with Dynamic Type") func wordsGrowWithTheReadersText() throws {
+    @Test("The font of the label scales with Dynamic Type") func wordsGrowWithTheReadersText() throws {
       let screen = Screen(PullToRefresh(progress: 1, refreshing: true)) {
         $0.dynamicTypeSize = .accessibility5
       }
@@ -56,7 +56,7 @@
       #expect(turns.count >= 2)
       guard turns.count >= 2 else { return }
       #expect(turns[1] - turns[0] == 90)
-      // Each turn eases in and out.
+      // Each turn accelerates at its start and decelerates at its end.
       #expect(abs(angles[turns[0] + 45] - 180) < 5)
       #expect(angles[turns[0] + 15] < 40)
       #expect(angles[turns[0] + 75] > 320)
@@ -68,7 +68,7 @@
       #expect(screen.seen("Symbol")?.degrees == 90)
     }
 
-    /// The article's code: the action is a method that receives the completion.
+    /// A view as in the article, whose action is a method with a completion parameter.
     private struct Shape: View {
       let action: @MainActor (@escaping RefreshableScrollView<RowStack>.Completion) async -> Void
 
@@ -81,7 +81,7 @@
       var complete: RefreshableScrollView<RowStack>.Completion?
     }
 
-    @Test("The indicator is centered in the threshold distance and follows the pull")
+    @Test("The indicator is centered above the content, and its opacity and angle follow the pull")
     func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
@@ -101,7 +101,7 @@
       #expect(keeper.complete == nil)
     }
 
-    @Test("The indicator reads Refreshing until the content is back at rest")
+    @Test("The indicator shows \"Refreshing…\" until the content has returned to rest")
     func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
@@ -120,14 +120,16 @@
       #expect(screen.complaints == [])
     }
 
-    /// The action ends during the touch, and the finger moves back to the edge and out again.
-    @Test("After the action has ended, a second pull of the same touch shows the indicator")
+    /// The action ends while the finger pulls.
+    ///
+    /// The finger then moves back to the edge and pulls again.
+    @Test("After the action has ended during a touch, a second pull of this touch shows the indicator")
     func aPullAfterAnEndUnderTheFingerIsSeen() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)
       func top() -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) }
-      // The icon is between the content and the viewport's edge. All of it is visible from 70 pt on.
+      // The icon is drawn behind the content's top. All of it is visible from 70 pt of overscroll.
       func follows() {
         let opacity = screen.seen("Symbol \"\(Self.icon)\"")?.opacity ?? 0
         let share = min(max(top() - rest, 0) / Self.threshold, 1)
@@ -150,7 +152,7 @@
       }
       #expect(screen.texts.contains("Pull to refresh"))
       screen.lift()
-      // The icon moves back with the content.
+      // While the content returns, the icon fades with the overscroll.
       for _ in 0..<60 {
         await screen.frames(1)
         follows()

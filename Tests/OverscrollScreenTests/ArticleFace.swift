@@ -41,7 +41,7 @@
     }
   }
 
-  /// A model whose action records the overscroll at its start and waits for `finish()`.
+  /// A model whose action records the overscroll at each start, and runs until `finish()`.
   @MainActor final class ArticleModel: ObservableObject {
     @Published var isLoading = false {
       didSet { if isLoading && !oldValue { starts.append(place()) } }
@@ -62,7 +62,7 @@
     }
   }
 
-  /// A finger on an article's screen, and the overscroll of its content.
+  /// A simulated finger on the screen of an article, which also measures the content's overscroll.
   @MainActor final class ArticleHand {
     let screen: Screen
     private let model = ArticleModel()
@@ -73,9 +73,9 @@
       model.place = { [weak self] in self?.overscroll ?? 0 }
     }
 
-    /// The overscroll at each start, in pt.
+    /// The overscroll at the time of each start, in pt.
     var starts: [Double] { model.starts }
-    /// The distance of the first row below its position at rest, in pt.
+    /// The distance of the first row from its position at rest, in pt.
     var overscroll: Double { top - restingPlace }
     private var top: Double { screen.frame(of: "Row 0").map { Double($0.minY) } ?? -10_000 }
 
@@ -90,7 +90,7 @@
       await screen.pull(by: distance, over: seconds, from: CGPoint(x: 195, y: 300))
     }
 
-    /// Pulls slowly until the content is overscrolled by a distance.
+    /// Pulls slowly until the content has reached an overscroll, in pt.
     func pull(toOverscroll overscroll: Double) async {
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       while self.overscroll < overscroll { await move(by: 6, over: 1.0 / 60) }

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The fifth article's view, with the article's exact sizes and behavior.
+  /// The view of the fifth article, compared with the sizes and the behavior that the article describes.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleHeaderFooterScreenTests {
     private final class Model: ObservableObject {
@@ -16,10 +16,10 @@
       var loads = 0
     }
 
-    /// The arguments of `PullToRefreshView`: a header, a footer, both or none.
+    /// The parts that the app passes to `PullToRefreshView`: a header, a footer, both or neither.
     enum Ends: CaseIterable { case both, header, footer, none }
 
-    /// The article's code: two flags and two methods.
+    /// A view as in the article, with two flags and two methods.
     private struct Shape: View {
       @ObservedObject var model: Model
       var ends = Ends.both
@@ -67,7 +67,7 @@
       }
     }
 
-    @Test("A header and a footer draw the refresh data of their environment")
+    @Test("A header and a footer read their refresh data from the environment")
     func aHeaderAndAFooterAreDrawnFromWhatTheyAreGiven() async {
       let screen = Screen(
         VStack {
@@ -80,7 +80,7 @@
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.minY ?? .nan) }
 
-    @Test("The header's opacity equals the progress of the pull")
+    @Test("During a pull, the header's opacity equals the progress of the pull")
     func theHeaderIsAsOpaqueAsItsPull() async throws {
       let model = Model()
       let screen = Screen(Shape(model: model))
@@ -96,7 +96,7 @@
         guard progress > 0.15, progress < 1, let header = screen.seen("Text \"Stopped\"") else { continue }
         #expect(abs(header.opacity - progress) < 0.011)
         #expect(abs(header.scale - (0.5 + progress / 2)) < 0.011)
-        // The header is above the rows and scrolls with them.
+        // The header is at the top of the scroll view's content, above the rows.
         #expect(header.frame.midY == -35)
         seen += 1
       }
@@ -117,8 +117,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The header cannot start while the footer loads.
-    @Test("A header that cannot start fades as the content returns to rest")
+    /// While the footer loads, the header's action cannot start.
+    @Test("If its action cannot start, the header fades while the content returns to rest")
     func aHeaderThatCannotBePulledGoesHomeWithTheContent() async throws {
       let model = Model()
       let screen = Screen(Shape(model: model))
@@ -142,7 +142,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The header is above a large title during the pull and below it while it loads.
+    /// The header is above a large title during the pull, and below it while the action runs.
     @Test(.enabled(if: Screen.hasFingers), arguments: [Ends.both, .header])
     func aHeaderIsNeverOverALargeTitle(ends: Ends) async throws {
       let model = Model()
@@ -175,8 +175,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The actions of both edges are declared in each case.
-    @Test("Only an edge with a header or a footer can be pulled", arguments: Ends.allCases)
+    /// Every case declares the actions of both edges.
+    @Test("An edge can be pulled only if it has a header or a footer", arguments: Ends.allCases)
     func onlyWhatIsGivenIsPulled(ends: Ends) async {
       let model = Model()
       let screen = Screen(Shape(model: model, ends: ends))

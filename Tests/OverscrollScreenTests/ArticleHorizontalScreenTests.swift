@@ -4,12 +4,12 @@
   import SwiftUI
   import Testing
 
-  /// The third article's list, with the article's exact behavior.
+  /// The list of the third article, compared with the behavior that the article describes.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleHorizontalScreenTests {
     private func card(_ text: String) -> some View { Text(text).frame(width: 150, height: 200).padding(10) }
 
-    /// The article's code: its order of parameters, its label and its kinds of data.
-    @Test("Ranges, closed ranges and arrays are shown by position")
+    /// The calls have the article's parameter order, its label and its types of data.
+    @Test("A list shows the elements of ranges, closed ranges and arrays in order")
     func anyOfTheArticlesDataIsShownByPosition() async {
       let words = ["a", "b", "a"]
       let range: HorizontalList<Text, Range<Int>> = HorizontalList(
@@ -25,7 +25,7 @@
       await screen.frames(5)
       #expect(screen.texts.contains("Range 0") && screen.texts.contains("Range 2"))
       #expect(screen.texts.contains("Closed 1") && screen.texts.contains("Closed 3"))
-      // Equal elements are shown as often as they occur.
+      // An element that occurs twice is shown twice.
       #expect(screen.texts.filter { $0.hasPrefix("Array") } == ["Array a", "Array b", "Array a"])
       #expect(screen.complaints == [])
     }
@@ -37,19 +37,21 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Only the visible cards of a thousand are built") func aThousandCardsAreNotBuilt() async {
+    @Test("Of a thousand cards, only the visible ones are built") func aThousandCardsAreNotBuilt() async {
       var built: Set<Int> = []
       let screen = Screen(
         HorizontalList(0..<1000) { index in
           card("Card \(index)").onAppear { built.insert(index) }
         })
       await screen.frames(5)
-      // The article's log shows the same three cards.
+      // In the article's log, the same three cards are built.
       #expect(built == [0, 1, 2])
       #expect(screen.complaints == [])
     }
 
-    /// The article's own list keeps each card that it has built.
+    /// The article's own list never removes a card.
+    ///
+    /// This list builds a card again when it reappears.
     @Test(.enabled(if: Screen.hasFingers)) func aCardThatComesBackIsBuiltAgain() async {
       var built: [Int] = []
       let screen = Screen(
@@ -69,7 +71,7 @@
     }
 
     #if canImport(UIKit)
-      /// The cards follow a finger without a title, under a small title and under a large title.
+      /// The cards scroll with a finger without a title, with a small title and with a large title.
       @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
       func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {
         let cards = HorizontalList(0..<100) { card("Card \($0)") }
@@ -91,8 +93,8 @@
       }
     #endif
 
-    /// No card is missing at an edge, at any speed.
-    @Test("Every visible card is built during a fling", .enabled(if: Screen.hasFingers))
+    /// At any speed, the cards cover the whole width of the screen.
+    @Test("During a fling, every visible card is built", .enabled(if: Screen.hasFingers))
     func whatIsInSightIsBuilt() async {
       let screen = Screen(HorizontalList(0..<1000) { card("Card \($0)") })
       await screen.frames(5)
@@ -103,7 +105,8 @@
       for _ in 0..<60 {
         await screen.frames(1)
         let frames = screen.texts.compactMap { screen.frame(of: $0)?.midX }.sorted()
-        // Each card is 170 pt wide, so the outermost centers are at most 171 pt from the edges.
+        // Each card is 170 pt wide, so the centers of the outermost cards are within 171 pt of the screen's
+        // edges.
         #expect(frames.first.map { $0 <= 171 } == true && frames.last.map { $0 >= 390 - 171 } == true)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1 - $0 - 170) < 0.5 })
         last = frames.last ?? 0
@@ -112,9 +115,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// As in the article, this needs no modifier.
+    /// As in the article, this is the default and needs no modifier.
     @Test(
-      "The list does not bounce at its ends",
+      "The list does not bounce at its start or end",
       .enabled(if: Screen.hasFingers))
     func itsEndsAreHard() async {
       let screen = Screen(HorizontalList(0..<3) { card("Card \($0)") })
@@ -124,7 +127,7 @@
       screen.touchDown(at: CGPoint(x: 195, y: 428))
       await screen.drag(by: CGSize(width: 150, height: 0), over: 0.3)
       #expect(screen.frame(of: "Card 0") == rest)
-      // Three cards of 170 pt are 120 pt wider than the screen.
+      // Three cards of 170 pt are 120 pt wider than the screen of 390 pt.
       await screen.drag(by: CGSize(width: -350, height: 0), over: 0.5)
       #expect(abs((screen.frame(of: "Card 2")?.midX ?? 0) - (390 - 85)) < 0.5)
       screen.lift()

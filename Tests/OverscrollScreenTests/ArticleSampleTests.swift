@@ -5,19 +5,21 @@
   import SwiftUI
   import Testing
 
-  /// The articles' pages: each begins with a sample, which runs here, and shows its picture.
+  /// The documentation pages about the articles.
+  ///
+  /// Each page begins with a sample and shows a picture of it.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleSampleTests {
     /// A documentation page about one article.
     struct Page: Sendable, CustomTestStringConvertible {
-      /// The page's name without the common prefix.
+      /// The file name of the page without its prefix "ComingFrom".
       let name: String
-      /// The name of the sample's file without its prefix.
+      /// The file name of the sample without its prefix "ArticleSample".
       let sample: String
-      /// The picture's name.
+      /// The file name of the picture, without its extension.
       let picture: String
-      /// The movements of the finger before the first and the second picture, in pt.
+      /// The two drags before the first and the second picture, in pt.
       let pulls: [CGSize]
-      /// Makes the sample's view.
+      /// Returns the sample's view.
       let make: @MainActor @Sendable () -> AnyView
 
       var testDescription: String { name }
@@ -59,10 +61,10 @@
       #expect(text.contains("](\(page.picture))"))
     }
 
-    /// The picture shows the screen during a pull, at its end and after the lift.
+    /// The picture shows the screen during a pull, at the end of the pull, and after the lift.
     ///
-    /// `Scripts/pictures` draws new pictures.
-    @Test("The page's picture matches the sample", arguments: pages)
+    /// `Scripts/pictures` creates new pictures.
+    @Test("The picture of the page shows the sample's current screen", arguments: pages)
     func thePictureIsOfTheSample(page: Page) async throws {
       let screen = Screen(page.make(), size: Self.size)
       await screen.frames(10)
@@ -85,7 +87,7 @@
 
     nonisolated private static let size = CGSize(width: 390, height: 560)
 
-    /// Returns the pictures of a screen side by side, at half their size.
+    /// Returns an SVG with the pictures of a screen side by side, at half size.
     private static func strip(of pictures: [String]) -> String {
       let screens = pictures.enumerated().map { place, picture in
         """

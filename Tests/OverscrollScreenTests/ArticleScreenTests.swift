@@ -5,16 +5,18 @@
   import SwiftUI
   import Testing
 
-  /// The articles' views under a finger: start distance, gap and return to rest.
+  /// The views of the articles under a finger: the threshold, the gap and the return to rest.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleScreenTests {
-    /// An article's view with its numbers.
+    /// The view of an article with the numbers to expect.
     ///
     /// The numbers were measured with the article's own code and with this package.
     struct Face: Sendable, CustomTestStringConvertible {
       let kind: ArticleFace.Kind
-      /// The smallest overscroll that starts the action, in pt.
+      /// The overscroll that starts the action, in pt.
       let start: Double
       /// Whether the action starts when the finger lifts.
+      ///
+      /// Otherwise it starts at the threshold.
       let startsOnLift: Bool
       /// The gap while the action runs, in pt.
       let hold: Double
@@ -23,23 +25,24 @@
     }
 
     nonisolated static let faces = [
-      // First article: 15 % of the 763 pt between the bars. The article's own code reserves no gap.
+      // First article: 15 % of the viewport of 763 pt. The article's own code opens no gap.
       Face(kind: .completion, start: 114.45, startsOnLift: false, hold: 114.45),
-      // Second article: 80 pt for the threshold and the gap.
+      // Second article: the threshold and the gap are 80 pt.
       Face(kind: .binding, start: 80, startsOnLift: false, hold: 80),
-      // Fourth article: `refreshAt` is 100 pt, and the header is always visible.
+      // Fourth article: `refreshAt` is 100 pt. The header is always visible, so there is no gap.
       Face(kind: .threads, start: 100, startsOnLift: false, hold: 0),
-      // Fifth article: the header's 60 pt for the threshold and the gap.
+      // Fifth article: the threshold and the gap are the header's 60 pt.
       Face(kind: .headerFooter, start: 60, startsOnLift: true, hold: 60),
     ]
 
-    /// The distance that a slow finger moves content in two frames, in pt.
+    /// The largest distance that the content moves between the crossing of the threshold and the start, in
+    /// pt.
     ///
-    /// A row reports its position one frame later.
+    /// A row reports its position one frame late.
     nonisolated static let step = 8.0
 
     @Test(
-      "An article's view starts at its overscroll, reserves its gap and returns to rest",
+      "The view of an article starts its action at the threshold, opens its gap and returns to rest",
       .enabled(if: Screen.hasFingers), arguments: faces)
     func startsHoldsAndEndsAtItsOverscroll(face: Face) async {
       let hand = ArticleHand(face.kind)
@@ -77,9 +80,11 @@
       #expect(abs(hand.overscroll) < 0.5)
     }
 
-    /// The action ends during the touch, and the finger moves back and out again.
+    /// The action ends while the finger pulls.
     ///
-    /// Both movements are parts of one pull.
+    /// The finger then moves back and pulls again.
+    ///
+    /// This is one pull, so the action starts once.
     @Test(.enabled(if: Screen.hasFingers), arguments: faces.filter { !$0.startsOnLift })
     func startsOnceUnderOneFinger(face: Face) async {
       let hand = ArticleHand(face.kind)
@@ -123,7 +128,7 @@
       #expect(abs(hand.overscroll) < 0.5)
     }
 
-    /// Content of two rows is pulled like long content.
+    /// Content of two rows, which is shorter than the viewport, can be pulled like long content.
     @Test(
       .enabled(if: Screen.hasFingers), arguments: faces.filter { $0.kind != .threads })
     func shortContentStartsAsLongDoes(face: Face) async {
@@ -137,9 +142,9 @@
       #expect(abs(hand.overscroll - face.hold) < 0.5)
     }
 
-    /// Third article: a drag of 200 pt, then a fling.
+    /// Third article: a drag of 200 pt, and a fling.
     ///
-    /// The fling travels 0.75 of its predicted distance from the start of the drag.
+    /// The fling ends 0.75 of its predicted distance from the start of the drag.
     @Test(.enabled(if: Screen.hasFingers)) func cardsAreDraggedAndFlung() async {
       let row = HorizontalList(0..<100) { index in
         Text("Card \(index)").frame(width: 150, height: 200).padding(10)
@@ -154,23 +159,26 @@
       screen.lift()
       await screen.wait(1)
       let dragged = Self.offset(of: screen)
-      // The article's cards move 200 pt. Ours omit the 10 pt that determine the direction.
+      // The article's cards move by 200 pt. This list scrolls 10 pt less, the distance that recognizes a
+      // drag.
       #expect(abs(dragged - 190) < 0.5)
       screen.touchDown(at: middle)
       await screen.drag(by: CGSize(width: -200, height: 0), over: 0.1)
       let lifted = Self.offset(of: screen)
       screen.lift()
       await screen.frames(1)
-      // The article's cards jump back to the start of the drag, by 183 pt.
+      // The article's cards jump back by 183 pt, to the start of the drag. This list does not jump.
       #expect(Self.offset(of: screen) > lifted)
       await screen.wait(2.2)
-      // The article's cards travel 525 pt, at 2000 pt/s. Ours use the velocity at the lift, and omit the
-      // distance that determined the direction. A recognizer omits the 33 pt of the first frame.
+      // The article's cards scroll 525 pt, at 2000 pt/s. This list uses the velocity at the lift, and
+      // scrolls less by the 33 pt of the first frame, in which the drag is recognized.
       #expect(abs(Self.offset(of: screen) - dragged - 446.4) < 1)
       #expect(screen.complaints == [])
     }
 
-    /// Returns the offset of cards that are 170 pt wide, in pt.
+    /// Returns the scroll offset of a row of cards, in pt.
+    ///
+    /// Each card is 170 pt wide.
     private static func offset(of screen: Screen) -> Double {
       let cards = screen.texts.compactMap { $0.hasPrefix("Card ") ? Int($0.dropFirst(5)) : nil }
       guard let card = cards.min(), let frame = screen.frame(of: "Card \(card)") else { return .nan }

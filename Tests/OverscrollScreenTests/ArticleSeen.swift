@@ -3,7 +3,9 @@
   import ScreenDriver
   import SwiftUI
 
-  /// One entry of the stage's display list.
+  /// One drawn view, read from a line of the stage's text output.
+  ///
+  /// The stage models SwiftUI on Linux.
   struct Seen: Equatable {
     let words: String
     /// The frame in the layout, in pt.
@@ -35,13 +37,13 @@
   }
 
   extension Screen {
-    /// Returns the first visible entry whose text begins with `words`.
+    /// Returns the first drawn view whose description begins with `words`.
     func seen(_ words: String) -> Seen? {
       stage.text().split(separator: "\n").lazy.compactMap { Seen(String($0)) }
         .first { $0.words.hasPrefix(words) }
     }
 
-    /// Returns the line of the picture that draws a text.
+    /// Returns the SVG line that draws a text.
     func drawing(of text: String) -> String? {
       stage.svg().split(separator: "\n").map(String.init).first { $0.contains(">\(text)</text>") }
     }

@@ -6,10 +6,12 @@
   import SwiftUI
   import Testing
 
-  /// The fourth article's view, with the article's exact sizes and behavior.
+  /// The view of the fourth article, compared with the sizes and the behavior that the article describes.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleThreadsScreenTests {
-    /// The states that the header has drawn, and an action that waits for `finish()`.
+    /// A model that records the states for which the header was drawn.
+    ///
+    /// Its action runs until `finish()`.
     private final class Model {
       var drawn: [RefreshState] = []
       var starts = 0
@@ -33,7 +35,7 @@
       #expect(screen.texts == ["59 above, 21 below"])
     }
 
-    /// The article's code: its labels, its two closures and its helpers.
+    /// A view as in the article, with its labels, its two closures and its helper functions.
     private struct Shape: View {
       let model: Model
       @Environment(\.safeAreaInsets) private var bars
@@ -61,7 +63,7 @@
       }
     }
 
-    /// An icon like the article's, with a view for each mode, a state and a task.
+    /// An icon as in the article, with one view for each mode, a state property and a task.
     private struct Icon: View {
       @Binding var state: RefreshState
       let model: Model
@@ -85,9 +87,9 @@
     }
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Name 0")?.minY ?? .nan) }
-    /// The center of the header at rest, below a bar of 47 pt.
+    /// The y position of the header's center at rest, below a bar of 47 pt.
     ///
-    /// `rest` is the center of the first row below the header.
+    /// `rest` is the y position of the first row's text at rest.
     private let middle: Double = 47 + 40
     private let rest: Double = 47 + 80 + (96 - 22) / 2
 
@@ -112,8 +114,8 @@
       #expect(turned > 20)
     }
 
-    /// The list is found one frame after its first row has reported its position under the bar.
-    @Test("Under a title the header is at its position at rest")
+    /// The list is found one frame after its first row has reported its position below the bar.
+    @Test("Under a navigation title, the header is at its rest position")
     func theHeaderStandsAtItsPlaceUnderATitle() async throws {
       let model = Model()
       let screen = Screen(
@@ -145,7 +147,7 @@
       await screen.wait(1)
       let home = try #require(screen.seen("Symbol \"bird\""))
       #expect(abs(home.frame.midY - middle) < 0.1)
-      // The icon's state and task have run.
+      // The scale shows that the icon's state and its task have worked.
       #expect(home.scale == 1.5)
       #expect(model.drawn.last == RefreshState(mode: .refreshing, dragPosition: 0))
       model.finish()
@@ -186,8 +188,9 @@
       return result
     }
 
-    /// The icon does not snap upright at the lift, because the pull lasts until the content is at rest.
-    @Test("The icon of a pull below the threshold turns back with the content")
+    /// Until the content is at rest, the mode stays `pulling`, so the icon does not jump to its upright
+    /// position.
+    @Test("After a pull below the threshold, the icon turns back while the content returns")
     func aPullThatIsLetGoTooEarlyTurnsBack() async {
       let model = Model()
       let screen = Screen(Shape(model: model))
@@ -202,7 +205,7 @@
       #expect(model.starts == 0)
     }
 
-    /// The article's type names, except those that are Apple's.
+    /// The names of the article's types, except for types that have the same name as Apple's types.
     @Test func typesHaveTheArticlesNames() {
       var config = RefreshIconView<Text>.Config(refreshAt: 90, headerHeight: 70, resetPoint: 4)
       config.refreshAt += CGFloat(10)

@@ -5,9 +5,10 @@
   import SwiftUI
   import Testing
 
-  /// Scroll views with no axis, with both axes, or with an axis that changes.
+  /// Scroll views without an axis, with both axes, or with an axis that changes.
   @MainActor @Suite(.onScreen, .serialized) struct AxesScreenTests {
-    /// With no axis or both axes, the layout equals that of SwiftUI's `ScrollView`.
+    /// Without an axis or with both axes, `RefreshableScrollView` lays out its content as `ScrollView`
+    /// does.
     @Test(arguments: [Axis.Set.vertical, [], [.vertical, .horizontal]])
     func contentIsStackedVertically(_ axes: Axis.Set) async {
       let screen = Screen(
@@ -26,7 +27,7 @@
       @Published var isHorizontal = false
     }
 
-    /// A scroll view whose axis the app changes.
+    /// A scroll view whose axis the app changes at run time.
     @MainActor private struct Turned: View {
       @ObservedObject var model: Model
       let work: Work
@@ -49,7 +50,7 @@
     }
 
     @Test(
-      "Changing the axis while an action runs removes the gap along the previous axis",
+      "If the axis changes while an action runs, the gap along the previous axis is removed",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func nothingIsLeftOfAGapAlongAnotherAxis(isModified: Bool) async {
       let (model, work) = (Model(), Work())

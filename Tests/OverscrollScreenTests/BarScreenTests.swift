@@ -8,12 +8,12 @@
   import Testing
   import UIKit
 
-  /// Pulls under navigation bars of several heights, with large titles, small titles and search fields.
+  /// Pulls under navigation bars of different heights, with large titles, small titles and search fields.
   ///
-  /// Only the stage can change the metrics of the bar.
+  /// Only the stage, the model of SwiftUI on Linux, can change the height of the bar.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct BarScreenTests {
-    /// The navigation bar of one system.
+    /// The navigation bar of one device and system version.
     enum Bar: CaseIterable {
       case phone26, phone18, pad18
 
@@ -32,7 +32,7 @@
 
     /// A list under a navigation bar.
     ///
-    /// If `isPushed` is set, the list is on a page that is pushed onto a page with a large title.
+    /// If `isPushed` is true, the list is a page that is pushed onto a page with a large title.
     @MainActor struct Page: View {
       let work: Work
       var mode = NavigationBarItem.TitleDisplayMode.inline
@@ -72,7 +72,7 @@
       return screen
     }
 
-    /// The inset changes once, even if the page below prefers a large title.
+    /// The inset opens in one step, even if the page below has a large title.
     @Test(arguments: Bar.allCases, [false, true])
     func aPageWithASmallTitleHasOneInsetChange(bar: Bar, isPushed: Bool) async {
       let (work, model) = (Work(), Model())
@@ -85,7 +85,7 @@
       let top = 47 + bar.metrics.row
       await screen.pull(by: 280)
       let row = screen.frame(of: "Row 0")?.minY ?? .nan
-      // The indicator is directly above the content, as without a bar.
+      // The indicator is directly above the content.
       #expect(screen.frame(of: "Indicator").map { $0.minY >= top && $0.maxY > row - 40 } == true)
       await screen.frames(8)
       screen.lift()
@@ -102,7 +102,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The search field stays visible, and the indicator is between it and the content.
+    /// The search field stays visible, and the indicator is between the field and the content.
     @Test(arguments: Bar.allCases)
     func aPullUnderASearchFieldShowsItsIndicator(bar: Bar) async {
       let work = Work()
@@ -152,8 +152,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The style `atOnce` adds the inset immediately.
-    @Test("An inset that is added at once is also removed") func anInsetThatIsAddedAtOnceGoesToo() async {
+    /// With the style `atOnce`, the whole inset is added in the first frame.
+    @Test("An inset that was added in one step is removed after the action")
+    func anInsetThatIsAddedAtOnceGoesToo() async {
       TitleInsetStyle.current = .atOnce
       defer { TitleInsetStyle.current = .withTitle }
       let work = Work()

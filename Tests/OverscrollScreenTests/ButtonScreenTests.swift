@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// A refresh button that reflects the action's state, with and without a controller of the app.
+  /// A `RefreshButton`, which shows whether its action runs, with and without a controller of the app.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.knowsEvaluations)) struct ButtonScreenTests {
     enum Kind: CaseIterable { case alone, given, between, betweenGiven }
 
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The button is evaluated when the action starts (disabled) and when it ends (enabled).
+    /// The button is evaluated when the action starts, to be disabled, and when it ends, to be enabled.
     @Test(arguments: Kind.allCases) func aButtonFollowsTheController(_ kind: Kind) async {
       let work = Work()
       let screen = Screen(view(kind, work, RefreshController()))

@@ -3,9 +3,9 @@
   import SwiftUI
   import Testing
 
-  /// Runs the canary as a test.
+  /// The canary: a check that the test host can show a text, tap a button and scroll content.
   ///
-  /// On Apple's systems a canary that fails skips this test and all tests of screens.
+  /// If the canary fails on an Apple system, all screen tests are skipped.
   @MainActor @Suite(.onScreen, .serialized) struct CanaryScreenTests {
     @Test func aTextIsFoundAButtonIsTappedAndContentScrolls() async {
       let fault = await Canary.fault()

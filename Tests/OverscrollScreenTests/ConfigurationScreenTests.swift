@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// The effective configuration: the view's if it has one, otherwise the controller's.
+  /// The configuration that is used: the view's configuration if it has one, otherwise the controller's.
   @MainActor
   @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ConfigurationScreenTests {
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Checked before and after an unrelated change of the view.
+    /// The test pulls twice, with an unrelated view update between the pulls.
     @Test(arguments: [false, true]) func theViewsConfigurationWins(isDeclared: Bool) async {
       let model = Model()
       let screen = Screen(Configured(model: model, configuration: isDeclared ? .standard : nil))
@@ -52,7 +52,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A configuration set by code keeps the view's trigger policy")
+    @Test("A configuration that code sets on the controller keeps the trigger policy that the view declares")
     func theViewsPolicyStaysWithCodesNumbers() async {
       let model = Model()
       model.controller.setAction(at: .bottom) { try await model.work.run() }

@@ -8,7 +8,7 @@
 
   /// Gaps that open and close while the view is covered.
   ///
-  /// A tab, a pushed view or a modal cover can cover a view.
+  /// A tab, a pushed view or a full-screen cover can cover a view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoveredScreenTests {
     private func start(_ view: some View) async -> Screen {
       let screen = Screen(view, safeArea: EdgeInsets())
@@ -16,7 +16,7 @@
       return screen
     }
 
-    /// Scrolls, and checks that the rows are at the positions that the offset implies.
+    /// Scrolls, and checks that the rows are drawn at the positions that the scroll offset implies.
     private func expectRowsInPlace(_ screen: Screen, _ location: SourceLocation = #_sourceLocation) async {
       if Screen.hasFingers {
         await screen.pull(by: -200, from: CGPoint(x: 195, y: 700))
@@ -29,7 +29,7 @@
       let offset = screen.scrolls[0].offset.y
       let row = screen.texts.first ?? ""
       let number = Double(row.dropFirst(4)) ?? .nan
-      // Row n's text is centered in the 44 pt that begin at 44 n.
+      // Row n begins at 44 n pt, and its text is centered in 44 pt.
       let expected = number * 44 + 22 - offset
       #expect(offset > 100, sourceLocation: location)
       #expect(
@@ -39,10 +39,10 @@
       #expect(screen.complaints == [], sourceLocation: location)
     }
 
-    /// Returns the distance of row 0's text from its position at rest, in pt.
+    /// Returns the distance of row 0 from its position at rest, in pt.
     private func displacement(_ screen: Screen) -> CGFloat { (screen.frame(of: "Row 0")?.midY ?? .nan) - 22 }
 
-    @Test("An action that ends at once leaves the content in place", arguments: [false, true])
+    @Test("An action that ends in the turn of its start does not move the content", arguments: [false, true])
     func anActionThatEndsAtOnceLeavesContentItsPlace(isCancelled: Bool) async {
       let controller = RefreshController()
       controller.setAction {}
@@ -57,12 +57,12 @@
       await expectRowsInPlace(screen)
     }
 
-    /// The number of frames for which a view is covered, and whether the action ends meanwhile.
+    /// The number of frames for which a view is covered, and whether the action ends in this time.
     private nonisolated static let absences = [1, 5, 60].flatMap { frames in
       [false, true].map { (frames, $0) }
     }
 
-    /// Checks that the gap stays open until the action ends, and that the rows then return to rest.
+    /// Checks that the gap is open until the action ends, and that the rows then return to rest.
     private func expectOneRefresh(_ screen: Screen, _ work: Work, isOver: Bool) async {
       if !isOver {
         #expect(abs(displacement(screen) - 60) < 1)
@@ -91,7 +91,7 @@
       await expectOneRefresh(screen, work, isOver: endsMeanwhile)
     }
 
-    @Test("A start while the view is covered waits until the view is uncovered", arguments: absences)
+    @Test("A start while the view is covered waits until the view is visible again", arguments: absences)
     func aStartUnderACoverWaitsForItsEnd(frames: Int, endsMeanwhile: Bool) async {
       let work = Work()
       let controller = RefreshController()

@@ -6,9 +6,9 @@
 
   /// Several modifiers around one scroll view.
   ///
-  /// Each declaration takes effect or logs a warning.
+  /// Each declaration either takes effect or logs a warning.
   @MainActor @Suite(.onScreen, .serialized) struct DeclarationScreenTests {
-    /// A style that draws its name and its edge.
+    /// An indicator style that draws its name and the side of its edge.
     private struct NamedStyle: RefreshIndicatorStyle {
       let name: String
 
@@ -17,9 +17,9 @@
       }
     }
 
-    /// Each edge uses the style that is set around its own modifier, in either order of the modifiers.
+    /// In either order of the modifiers, each edge uses the first style around its own modifier.
     @Test(
-      "A style between two modifiers applies to the inner modifier",
+      "A style between two modifiers applies only to the edge of the inner modifier",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aStyleBetweenTwoModifiersIsTheInnerOnes(isTopInside: Bool) async {
       let (refresh, more) = (Work(), Work())
@@ -50,14 +50,15 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("An edge across the scroll axis logs a warning") func anEdgeAcrossTheOthersIsNamed() async {
+    @Test("Declaring an edge across the scroll axis logs a warning") func anEdgeAcrossTheOthersIsNamed() async
+    {
       let view = ScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore(edge: .trailing) {}
       #expect(await warnings(view) == [.edgeAcrossAxis(.trailing)])
     }
 
-    @Test("An edge that is declared twice logs a warning") func anEdgeThatIsDeclaredTwiceIsNamed() async {
+    @Test("Declaring an edge twice logs a warning") func anEdgeThatIsDeclaredTwiceIsNamed() async {
       let view = ScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore {}
@@ -65,14 +66,16 @@
       #expect(await warnings(view) == [.edgeDeclaredTwice(.top)])
     }
 
-    @Test("A second controller is ignored and logs a warning") func twoControllersAreNamed() async {
+    @Test("Declaring a second controller logs a warning") func twoControllersAreNamed() async {
       let view = ScrollView { RowStack() }
         .pullToRefresh(controller: RefreshController()) {}
         .loadMore(controller: RefreshController()) {}
       #expect(await warnings(view) == [.controllerIgnored])
     }
 
-    /// A refresh button starts the refresh action at any edge, and never a load-more action.
+    /// At any edge, a refresh button starts the refresh action.
+    ///
+    /// It never starts a load-more action.
     @Test(arguments: [false, true]) func aRefreshButtonRefreshes(hasRefresh: Bool) async {
       let (refresh, more) = (Work(), Work())
       let rows = ScrollView {
@@ -92,15 +95,17 @@
       #expect(screen.complaints == [])
     }
 
-    /// A scroll view that uses the environment's refresh action declares no action itself.
-    @Test("Edges that are declared once log no warning") func whatIsDeclaredOnceIsNotNamed() async {
+    /// `RefreshableScrollView` without an action uses the environment's refresh action, and declares no
+    /// edge.
+    @Test("Declaring each edge once logs no warning") func whatIsDeclaredOnceIsNotNamed() async {
       let view = RefreshableScrollView { RowStack() }
         .pullToRefresh {}
         .loadMore {}
       #expect(await warnings(view) == [])
     }
 
-    @Test("The indicator's text names the modifier's action at either edge", .enabled(if: Screen.hasFingers))
+    @Test(
+      "The indicator's text names the action of its modifier at either edge", .enabled(if: Screen.hasFingers))
     func wordsSayWhatTheActionIsFor() async {
       let work = Work()
       let screen = Screen(

@@ -7,13 +7,13 @@
   import SwiftUI
   import Testing
 
-  /// The layout direction changes while views are visible.
+  /// Changes of the layout direction while a view is on screen.
   @MainActor @Suite(.onScreen, .serialized) struct DirectionScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var isRightToLeft = false
     }
 
-    /// Content with the model's layout direction.
+    /// Content whose layout direction the model sets.
     private struct Directed<Content: View>: View {
       @ObservedObject var model: Model
       @ViewBuilder let content: () -> Content
@@ -29,7 +29,7 @@
         safeArea: EdgeInsets())
     }
 
-    /// A scrolled list shows the same items when the direction changes, and when it changes back.
+    /// When the layout direction changes, a scrolled list shows the same items in mirrored positions.
     @Test(arguments: [false, true], [5, 50]) func aListKeepsItsPlace(isDriven: Bool, item: Int) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
@@ -60,7 +60,7 @@
       var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
     }
 
-    /// A pinned header is at the start edge in both layout directions.
+    /// In both layout directions, a pinned header is at the start edge.
     @Test(arguments: [false, true]) func aPinnedHeaderIsAtTheStart(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(model) {
@@ -83,7 +83,7 @@
     }
 
     @Test(
-      "A gap stays and closes at the start edge when the layout direction changes",
+      "When the layout direction changes, an open gap moves to the new start edge and later closes",
       .enabled(if: Screen.hasFingers), arguments: [0, 1, 2])
     func aRefreshEndsWhereItIs(turns: Int) async {
       let (model, work) = (Model(), Work())

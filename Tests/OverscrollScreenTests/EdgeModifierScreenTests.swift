@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// The parameters of `pullToRefresh` and `loadMore`, and the values that they report.
+  /// The parameters of `pullToRefresh` and `loadMore`, and the values that these modifiers report.
   @MainActor @Suite(.onScreen, .serialized) struct EdgeModifierScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var hasMore = true
@@ -38,8 +38,8 @@
       await screen.wait(1)
     }
 
-    /// Neither a refresh nor enabling the view again has an effect on `hasMore`.
-    @Test("No page loads while hasMore is false", arguments: [false, true])
+    /// Neither a refresh nor enabling the view again overrides `hasMore: false`.
+    @Test("While `hasMore` is false, nothing loads", arguments: [false, true])
     func whereThereIsNoMoreNothingIsLoaded(fromTheStart: Bool) async {
       let model = Model()
       model.hasMore = !fromTheStart
@@ -49,7 +49,7 @@
       await scrollToEnd(screen)
       #expect(model.more.starts == 0)
 
-      // Disable and enable the view, then refresh.
+      // Disable and enable the view, and then refresh.
       model.isEnabled = false
       await screen.wait(0.2)
       model.isEnabled = true
@@ -70,7 +70,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A status reports each start and end, and starts the action again")
+    @Test("A status shows when the action starts and ends, and its `begin()` starts the action")
     func aStatusTellsAndStarts() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
@@ -95,7 +95,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view that reappears starts nothing because of its status.
+    /// A view that appears again does not start the action because of its status.
     @Test(.enabled(if: Screen.hasFingers)) func aStatusFollowsAPull() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
@@ -122,7 +122,9 @@
       }
     }
 
-    /// A pull or the app sets the flag, and clearing the flag ends the refresh.
+    /// Either a pull or the app sets the flag.
+    ///
+    /// The refresh ends when the app clears the flag.
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func aFlagRunsTheActionOfAnyScrollView(isPulled: Bool) async {
       let model = Model()
@@ -150,7 +152,7 @@
       }
     }
 
-    /// A button starts the enclosing action or the action of its status, unless the action runs.
+    /// A button starts the action of its scroll view or of its status, unless the action already runs.
     @Test func aButtonRefreshesOnce() async {
       let model = Model()
       let screen = Screen(Buttons(model: model))

@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// Every edge in both layout directions, policies that ignore pulls, and cancelled actions.
+  /// All edges in both layout directions, policies that ignore pulls, and cancelled actions.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct EdgeScreenTests {
     struct Case: Sendable, CustomTestStringConvertible {
       let edge: Edge
@@ -28,7 +28,7 @@
         + [Case(edge: .leading, isRightToLeft: true), Case(edge: .trailing, isRightToLeft: true)]
     }
 
-    /// Content along an axis, with an action at one edge.
+    /// Content along the axis of an edge, with an action at the edge.
     private struct Texts: View {
       let edge: Edge
       let controller: RefreshController
@@ -50,7 +50,9 @@
       }
     }
 
-    @Test("Each edge can be pulled, fail and be cancelled", arguments: Case.all)
+    @Test(
+      "At each edge, a pull starts the action, and the action can succeed, fail or be cancelled",
+      arguments: Case.all)
     func eachEdgeIsPulledFailsAndIsCancelled(kind: Case) async {
       let (controller, work) = (RefreshController(), Work())
       let screen = Screen(
@@ -87,9 +89,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Each policy starts the action by its own trigger.
+    /// The test then starts the action in the way that the policy permits.
     @Test(
-      "A pull starts nothing with the policies manual, tap and approach",
+      "With the policies `manual`, `tap` and `approach`, a pull starts nothing",
       arguments: [TriggerPolicy.manual, .tap, .approach(100)])
     func aPullIsNotAsked(policy: TriggerPolicy) async {
       let (controller, work) = (RefreshController(), Work())

@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Pages below a `List` with an estimated extent that changes as rows appear.
+  /// Load-more at the end of a `List` whose estimated content extent changes when rows appear.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct EstimateScreenTests {
     @MainActor final class Model: ObservableObject {
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Scrolls down slowly by a distance.
+    /// Scrolls down slowly by a distance, in pt.
     private func scroll(_ screen: Screen, by distance: CGFloat) async {
       screen.touchDown(at: CGPoint(x: 195, y: 700))
       await screen.drag(by: CGSize(width: 0, height: -distance), over: Double(distance) / 600)
@@ -39,10 +39,10 @@
       #expect(model.work.starts == count)
     }
 
-    /// A page without new rows does not load again because of measured rows.
+    /// Measured rows change the content extent, but they are not new content.
     ///
-    /// Each row is corrected by 12 pt, so the viewport stays within the load-more distance.
-    @Test("Rows that are taller than estimated do not load a page again")
+    /// Each measured row adds 12 pt, so the viewport stays within the load-more distance.
+    @Test("Rows that are taller than their estimate do not load another page")
     func rowsThatAreMeasuredAreNoNewContent() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
@@ -57,8 +57,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A page is new content even if its rows are shorter than the previous rows.
-    @Test("Each page loads once", arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
+    /// New rows are new content, even if they are shorter than the existing rows.
+    @Test("Each page is loaded once", arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       screen.stage.habits = [.estimatesRows]

@@ -5,15 +5,18 @@
   import SwiftUI
   import Testing
 
-  /// The number of view evaluations while content moves: one for each row, when it is mounted.
+  /// The number of times that view bodies run while content moves.
   ///
-  /// The comments give the measured numbers. SwiftUI may evaluate less often.
+  /// Each row's body runs once, when it appears.
+  ///
+  /// The comments contain measured numbers. The limits in the code are higher. SwiftUI may evaluate less
+  /// often.
   @MainActor
   @Suite(
     .onScreen, .serialized,
     .enabled(if: Screen.knowsEvaluations && Screen.hasFingers))
   struct EvaluationScreenTests {
-    /// A row that records its evaluation and its mounting.
+    /// A row that records each run of its body and each appearance.
     private struct Noted: View {
       let row: Row
       let journal: Journal
@@ -34,7 +37,7 @@
       .listScrolling(isDriven ? .driven : .native)
     }
 
-    /// Returns the number of evaluations of some view types during `work`.
+    /// Returns how often the bodies of some view types run during `work`.
     private func counts(
       of types: [String], on screen: Screen, _ work: () async -> Void
     ) async -> [String: Int] {
@@ -54,24 +57,25 @@
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
       }
-      // 6 frames of touch and 60 frames of deceleration pass 36 new rows, or 31 if the engine scrolls.
+      // In 6 frames of touch and 60 frames of deceleration, 36 new rows appear, or 31 if the engine
+      // scrolls.
       #expect(screen.texts.first.map { $0 == "Row 34" || $0 == "Row 31" } == true)
       #expect((25...40).contains(counts["ItemView<"] ?? 0), "\(counts)")
-      // 14 and 13: once for each change of the mounted rows.
+      // Measured: 14 and 13, once for each change of the rows that have views.
       #expect((counts["ListItemsView<"] ?? 99) <= 16, "\(counts)")
-      // 76 and 74: once a frame, plus the touches.
+      // Measured: 76 and 74, once for each frame and each touch.
       #expect((counts["ListTickView<"] ?? 99) <= 80, "\(counts)")
       #expect((counts["PanReader"] ?? 99) <= (isDriven ? 80 : 0), "\(counts)")
       #expect(counts["ListContainerView<"] == 0)
       await screen.wait(4)
       #expect(journal.count("body") == journal.count("mounted"))
 
-      // At rest nothing is evaluated.
+      // At rest, no body runs.
       let rest = await self.counts(of: parts, on: screen) { await screen.frames(60) }
       #expect(rest.values.allSatisfy { $0 == 0 }, "\(rest)")
     }
 
-    @Test("A scroll from code evaluates only the rows that it mounts", arguments: [false, true])
+    @Test("A scroll from code evaluates only the rows that appear", arguments: [false, true])
     func aScrollFromCodeEvaluatesWhatItMounts(isDriven: Bool) async {
       let (journal, controller) = (Journal(), ListController())
       let screen = Screen(list(journal, isDriven: isDriven, controller: controller))
@@ -81,7 +85,7 @@
         controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
         await screen.frames(30)
       }
-      // 30 rows in 5 updates: one screenful and the rows that are mounted around it.
+      // Measured: 30 rows in 5 updates, for one screen of rows and the rows around it.
       #expect((18...32).contains(journal.count("body")), "\(jump)")
       #expect((jump["ListItemsView<"] ?? 99) <= 6, "\(jump)")
       #expect((jump["ListTickView<"] ?? 99) <= 6, "\(jump)")
@@ -91,7 +95,7 @@
         controller.scrollTo(index: 1100, anchor: .topLeading, animated: true)
         await screen.frames(90)
       }
-      // 58 and 67 of the 100 rows passed, in 23 and 17 updates over 27 to 30 frames with movement.
+      // Measured: 58 and 67 of the 100 rows passed, in 23 and 17 updates in 27 to 30 frames.
       #expect((18...100).contains(glide["ItemView<"] ?? 0), "\(glide)")
       #expect((glide["ListItemsView<"] ?? 99) <= 25, "\(glide)")
       #expect((glide["ListTickView<"] ?? 99) <= 34, "\(glide)")
@@ -113,7 +117,9 @@
       #expect(counts.values.allSatisfy { $0 == 0 }, "\(counts)")
     }
 
-    /// The style of an indicator, animated or static while the action runs.
+    /// The indicator styles.
+    ///
+    /// Some of them are animated while the action runs.
     enum Look: CaseIterable { case automatic, text, arrow, ring, icon, logo, closure }
 
     private func look(_ look: Look, of view: some View) -> AnyView {
@@ -128,8 +134,9 @@
       }
     }
 
-    /// Animated styles are drawn in each frame.
-    @Test("A static indicator is drawn once while the action runs", arguments: Look.allCases)
+    /// An animated style is drawn in each frame.
+    @Test(
+      "While the action runs, an indicator without animation is not drawn again", arguments: Look.allCases)
     func whatStandsStillWhileTheActionRunsIsDrawnOnce(_ kind: Look) async {
       let work = Work()
       let screen = Screen(
@@ -152,7 +159,7 @@
       #expect(work.starts == 1 && screen.scrolls[0].insets.top == 0)
     }
 
-    /// A refresh, from the pull until the content is back at rest.
+    /// The test covers a refresh from the pull until the content has returned to rest.
     @Test(arguments: [false, true]) func aRefreshEvaluatesNoRowAndItsIndicatorOnceAFrame(isList: Bool) async {
       let (journal, work) = (Journal(), Work())
       let screen =
@@ -186,20 +193,21 @@
       let rest = await during { await screen.frames(60) }
 
       #expect(rows == 0)
-      // By the end a list has mounted one row further down.
+      // At the end of the refresh, a list may have built one more row below the viewport.
       #expect(journal.count("body") <= (isList ? 2 : 0))
       #expect(journal.count("body") == journal.count("mounted"))
-      // 24 each: once a frame of the pull. The count of `Indicator` includes its layer.
+      // Measured: 24 each, once for each frame of the pull. The count of `Indicator` includes
+      // `IndicatorLayer`.
       #expect((pull["IndicatorLayer"] ?? 99) <= 24, "\(pull)")
       #expect((pull["Indicator"] ?? 99) <= 48, "\(pull)")
       #expect((pull["StyledIndicator<"] ?? 99) <= 24, "\(pull)")
-      // 19 and 31 in 38 frames. The spring moves in 19 of them.
+      // Measured: 19 and 31 in 38 frames. The content springs back in 19 of these frames.
       #expect((lift["IndicatorLayer"] ?? 99) <= 21, "\(lift)")
       #expect((lift["StyledIndicator<"] ?? 99) <= 38, "\(lift)")
-      // Only animated styles are drawn in each of 60 frames.
+      // An animated style is drawn in each of the 60 frames.
       #expect((wait["Indicator"] ?? 99) == 0, "\(wait)")
       #expect((wait["StyledIndicator<"] ?? 99) <= 60, "\(wait)")
-      // 19 and 25, in 120 frames.
+      // Measured: 19 and 25 in 120 frames.
       #expect((end["IndicatorLayer"] ?? 99) <= 21, "\(end)")
       #expect((end["StyledIndicator<"] ?? 99) <= 28, "\(end)")
       for part in [pull, lift, wait, end] {

@@ -6,15 +6,17 @@
   import SwiftUI
   import Testing
 
-  /// Views whose content is in no platform scroll view.
+  /// Views for which the package finds no platform scroll view.
   ///
-  /// SwiftUI reports the content's position, and indicators are drawn over the content.
+  /// SwiftUI then reports the content's position, and the indicator is drawn over the content without a
+  /// gap.
   @MainActor @Suite(.onScreen, .serialized) struct FallbackScreenTests {
     private final class Model: ObservableObject {
       @Published var isShown = false
     }
 
-    /// Shows a view only after the stage hides its scroll views.
+    /// A view that appears only after the stage, the model of SwiftUI on Linux, has hidden its scroll
+    /// views.
     private struct Late<Content: View>: View {
       @ObservedObject var model: Model
       let content: Content
@@ -54,7 +56,7 @@
         screen.lift()
         await screen.wait(1)
         #expect(work.starts == start && work.isRunning)
-        // The content is back at rest, and the indicator is over it.
+        // The content is at rest without a gap, and the indicator is drawn over the content.
         #expect(screen.frame(of: "Row 0") == rest)
         #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
         work.succeed()
@@ -97,7 +99,7 @@
       #expect(screen.frame(of: "Row 0") == rest && screen.complaints == [])
     }
 
-    /// Content under bars, or shorter than its viewport, is at rest and shows no pull.
+    /// Content that is inset by bars, or smaller than the viewport, does not appear to be pulled.
     @Test(arguments: [false, true], [100.0, 3000]) func contentAtRestIsNotPulled(
       isRightToLeft: Bool, width: CGFloat
     )

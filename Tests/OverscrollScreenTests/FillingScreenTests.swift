@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A search whose pages add few matching rows or none.
+  /// Load-more for a search whose pages add few matching rows or none.
   @MainActor @Suite(.onScreen, .serialized) struct FillingScreenTests {
     @MainActor private final class Search: ObservableObject {
       @Published var rows: [Row] = []
@@ -14,7 +14,7 @@
       let pages: [Int]
       var loaded = 0
 
-      /// - Parameter pages: The number of matching rows of each page.
+      /// - Parameter pages: The number of matching rows on each page.
       init(_ pages: [Int]) { self.pages = pages }
 
       func load() {
@@ -43,8 +43,8 @@
       }
     }
 
-    /// Some pages add no rows.
-    @Test("Pages load until the viewport is full", arguments: Host.allCases)
+    /// Some of the pages add no rows.
+    @Test("Load-more continues until the rows fill the viewport", arguments: Host.allCases)
     func aSearchGoesOnUntilItIsFull(host: Host) async {
       let search = Search([1, 0, 0, 2, 0, 60, 5, 5])
       let screen = Screen(Results(search: search, host: host))
@@ -53,7 +53,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Without a matching row, pages load until `hasMore` is false.
+    /// If no page adds a row, load-more continues until `hasMore` is false.
     @Test(arguments: Host.allCases) func aSearchThatFindsNothingEnds(host: Host) async {
       let search = Search([0, 0, 0, 0])
       let screen = Screen(Results(search: search, host: host))
@@ -63,7 +63,7 @@
     }
 
     @Test(
-      "Of several automatic pages, only the first is announced and felt",
+      "If several pages load in a row, only the first one causes an announcement and haptic feedback",
       .enabled(if: Screen.knowsFeedback))
     func onlyTheFirstPageIsTold() async {
       let search = Search(Array(repeating: 0, count: 20))

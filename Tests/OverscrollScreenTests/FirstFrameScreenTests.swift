@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// New rows in a frame, with a SwiftUI that reports their sizes only after the frame.
+  /// The first frame that shows new rows, if SwiftUI reports the rows' sizes only after this frame.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FirstFrameScreenTests {
     private static func height(_ row: Int) -> CGFloat { CGFloat(24 + row * 37 % 130) }
@@ -25,7 +25,7 @@
       }
     }
 
-    /// Returns the largest error in the distance of two adjacent rows, in pt.
+    /// Returns the largest error in the distance between two adjacent rows, in pt.
     private func fault(_ screen: Screen) -> CGFloat {
       let rows = screen.texts.compactMap { text in Int(text.dropFirst(4)).map { ($0, screen.frame(of: text)) }
       }
@@ -64,8 +64,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Checked in each committed frame of a drag.
-    @Test("Rows that appear above do not move the visible rows", arguments: [false, true])
+    /// Each frame of a drag is checked.
+    @Test("Rows that appear above the visible rows do not move the visible rows", arguments: [false, true])
     func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(Rows(isDriven: isDriven, controller: controller))
@@ -86,7 +86,7 @@
       screen.touchDown(at: screen.middle)
       await screen.drag(by: CGSize(width: 0, height: 320), over: 1.6)
       screen.stage.committed = {}
-      // The finger moves by 10/3 pt a frame.
+      // The finger moves by 10/3 pt in each frame.
       #expect(steps.count > 500)
       #expect(steps.allSatisfy { $0 > -0.5 && $0 < 4.5 })
       screen.lift()
@@ -115,7 +115,7 @@
       }
     }
 
-    /// Returns the positions of a row in the committed frames.
+    /// Returns the y position of a text in each frame that is drawn while `body` runs.
     private func places(of text: String, on screen: Screen, while body: () async -> Void) async -> [CGFloat] {
       var places: [CGFloat] = []
       screen.stage.committed = { [weak screen] in
@@ -126,7 +126,7 @@
       return places
     }
 
-    /// A tapped row stays in place as new rows are inserted above it.
+    /// The app inserts rows above the tapped row.
     @Test(arguments: [false, true]) func theTappedRowStays(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(Taps(model: model, isDriven: isDriven, controller: controller))
@@ -144,7 +144,7 @@
     }
 
     @Test(
-      "A scroll target is at its position in the first frame that shows it",
+      "The row that code scrolls to is at its final position in the first frame that shows it",
       arguments: [false, true], [(299, UnitPoint.bottom), (150, .center), (90, .top)] as [(Int, UnitPoint)])
     func theGoalIsInItsPlaceAtOnce(isDriven: Bool, goal: (row: Int, anchor: UnitPoint)) async {
       let controller = ListController()

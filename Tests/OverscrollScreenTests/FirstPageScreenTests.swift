@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// The first page of an empty list.
+  /// The load of the first page into an empty list.
   @MainActor @Suite(.onScreen, .serialized) struct FirstPageScreenTests {
     enum Kind: CaseIterable { case action, controllerBeside, controller, flagless }
 
@@ -21,7 +21,7 @@
       }
     }
 
-    @Test("A tap retries a first page that failed", arguments: Kind.allCases)
+    @Test("If the first page fails, a tap on the indicator's text loads it again", arguments: Kind.allCases)
     func aFirstPageThatFailsIsTriedAgainByATap(_ kind: Kind) async {
       let (work, controller) = (Work(), RefreshController())
       if kind == .controller { controller.setAction(at: .bottom) { try await work.run() } }
@@ -84,7 +84,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("With the app's own configuration, a failed first page shows no text")
+    @Test("With a configuration of the app, a failed first page shows no retry text")
     func aConfigurationOfTheAppsKeepsNothing() async {
       let work = Work()
       let screen = Screen(

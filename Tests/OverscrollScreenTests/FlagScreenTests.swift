@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A refresh with a flag while the views around it appear, disappear and change.
+  /// A refresh that is bound to a flag (`Binding<Bool>`) while views appear, disappear and change.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlagScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -37,7 +37,7 @@
       #expect(model.isLoading && model.calls == calls)
     }
 
-    @Test("A flag that is cleared after its view reappeared ends the refresh as a success")
+    @Test("If the view disappears and reappears, clearing the flag ends the refresh as a success")
     func aFlagThatIsSetFalseAfterItsViewHasComeBackEndsAsSuccess() async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
@@ -56,8 +56,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// No view reports the change of the flag.
-    @Test("A flag that is cleared while its view is absent ends the refresh", arguments: [0, 0.1, 1])
+    /// While the view is absent, no view observes the flag.
+    @Test("If the app clears the flag while the view is absent, the refresh ends", arguments: [0, 0.1, 1])
     func aFlagThatIsSetFalseWhileNoViewIsThereEnds(pause: Double) async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))
@@ -77,8 +77,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// Without a controller of the app, only the flag records that the app still loads.
-    @Test("A flag stays set when its view disappears") func aFlagOutlivesAViewThatGoes() async {
+    /// Without a controller of the app, only the flag shows that the app still loads.
+    @Test("The flag stays true when its view disappears") func aFlagOutlivesAViewThatGoes() async {
       let model = Model()
       let screen = Screen(Feed(model: model))
       await pull(screen, model)
@@ -111,7 +111,7 @@
       }
     }
 
-    @Test("Only the model clears the flag of an article's view")
+    @Test("The flag of an article's view stays true until the model clears it")
     func onlyTheModelSetsAnArticlesFlagBack() async {
       let model = Model()
       let screen = Screen(Article(model: model))
@@ -140,7 +140,9 @@
       }
     }
 
-    @Test("A flag that is cleared after a switch of segments ends the refresh", arguments: [false, true])
+    @Test(
+      "After a switch to a different list in the modifier, clearing the flag ends the refresh",
+      arguments: [false, true])
     func aFlagEndsAcrossASwitchOfSegments(isAtOnce: Bool) async {
       let model = Model()
       let screen = Screen(Segments(model: model))
@@ -170,7 +172,7 @@
     }
 
     @Test(
-      "A flag ends the refresh after the scroll view in its modifier was replaced",
+      "After the scroll view in the modifier is replaced, clearing the flag ends the action",
       arguments: [false, true], [false, true])
     func aFlagEndsAcrossAnotherViewInItsModifier(isGiven: Bool, isAtOnce: Bool) async {
       let (model, controller) = (Model(), RefreshController())
@@ -205,7 +207,8 @@
       }
     }
 
-    @Test("A flag that moves to the opposite edge ends the action that it started")
+    @Test(
+      "If the modifier moves to the opposite edge, clearing the flag ends the action at the previous edge")
     func aFlagThatMovesToTheOtherEdgeEndsWhatItHasBegun() async {
       let model = Model()
       let screen = Screen(Moving(model: model))

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A list's corrections leave the deceleration unchanged.
+  /// The distance of a fling in a list that corrects its offset when it measures or inserts rows.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlingScreenTests {
     private func list(
@@ -17,15 +17,15 @@
       }
     }
 
-    /// Returns the distance of a fling, in pt, that starts with an item's top at the viewport's top.
+    /// Flings a list that begins with an item at the viewport's top, and returns the distance, in pt.
     ///
     /// - Parameters:
     ///   - screen: The screen with the list.
     ///   - controller: The list's controller.
-    ///   - item: The index of the item at the start.
-    ///   - height: Returns the height of an item.
-    ///   - change: Receives each frame's number and returns the number of items that it has inserted at the
-    ///     start.
+    ///   - item: The index of the item at the top.
+    ///   - height: Returns the height of an item, in pt.
+    ///   - change: Called in each frame with the frame's number. Returns the number of items that it has
+    ///     inserted at the start of the list.
     private func travel(
       on screen: Screen, _ controller: ListController, from item: Int, height: (Int) -> CGFloat,
       change: (Int) -> Int = { _ in 0 }
@@ -51,7 +51,7 @@
       return start - place()
     }
 
-    /// Returns the distance of the same fling without corrections.
+    /// Returns the distance of the same fling in a list that needs no corrections, in pt.
     private func plainTravel(height: CGFloat) async -> CGFloat {
       let controller = ListController()
       let screen = Screen(
@@ -59,8 +59,8 @@
       return await travel(on: screen, controller, from: 300) { _ in height }
     }
 
-    /// The rows are far taller than estimated, so scroll space ends before the content does.
-    @Test("Measuring rows does not change the distance of a fling")
+    /// The first rows are far taller than estimated, so the list must correct its offset.
+    @Test("When rows are measured during a fling, the fling keeps its distance")
     func measuringLeavesAFlingAlone() async {
       let plain = await plainTravel(height: 100)
       #expect(plain > 600)
@@ -71,7 +71,7 @@
       #expect(abs(measured - plain) < 30, "\(measured) instead of \(plain) pt")
     }
 
-    @Test("Inserting rows does not change the distance of a fling")
+    @Test("When rows are inserted during a fling, the fling keeps its distance")
     func insertingLeavesAFlingAlone() async {
       let plain = await plainTravel(height: 60)
       let controller = ListController()
@@ -100,8 +100,11 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// With this habit SwiftUI also keeps visible content in place, unless the list disables it.
-      @Test("Visible content is kept in place only once", arguments: [[], Stage.Habits.anchorsSizeChanges])
+      /// With `anchorsSizeChanges`, the stage's SwiftUI keeps visible content in place, unless a list
+      /// disables it.
+      @Test(
+        "If rows are inserted above, the list corrects the offset once, whether or not SwiftUI could",
+        arguments: [[], Stage.Habits.anchorsSizeChanges])
       func whatIsSeenIsKeptInPlaceOnce(
         habits: Stage.Habits
       ) async {

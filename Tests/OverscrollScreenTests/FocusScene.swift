@@ -6,13 +6,13 @@
   import SwiftUI
   import Testing
 
-  /// A screen with a list of text fields, and the changes to it.
+  /// A screen with a list of text fields.
   @MainActor struct FocusScene {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<2000)
     }
 
-    /// The kind of list.
+    /// The properties of the list: how it scrolls, its axis, and whether it has a controller of the test.
     struct Way: CustomTestStringConvertible, Sendable {
       var isDriven: Bool
       var isHorizontal: Bool
@@ -24,7 +24,7 @@
       }
     }
 
-    /// A row that stores the text typed into it and shows it.
+    /// A row with two text fields, which shows the text of its first field.
     struct Field: View {
       let row: Row
       @State private var text = ""
@@ -70,7 +70,7 @@
       await screen.wait(0.3)
     }
 
-    /// Scrolls far away or back to the start, from code or by repeated flings.
+    /// Scrolls far away, or back to the start: with the controller, or with flings if there is none.
     func scroll(toRow row: Int) async {
       if way.hasController {
         controller.scrollTo(index: row, anchor: .topLeading, animated: false)
@@ -97,7 +97,7 @@
 
     func isSeen(_ text: String) -> Bool {
       guard let frame = screen.frame(of: text) else { return false }
-      // A platform rounds its offset to whole pixels.
+      // The platform rounds its offset to whole pixels.
       return CGRect(x: -0.51, y: -0.51, width: 401.02, height: 401.02).contains(frame)
     }
   }

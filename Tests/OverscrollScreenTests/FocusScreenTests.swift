@@ -6,9 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// Rows with text fields in driven and native lists along both axes.
+  /// Keyboard and VoiceOver focus in rows of driven and native lists, along both axes.
   ///
-  /// The controller is the test's or the list's own.
+  /// The lists have a controller of the test or their own controller.
   @MainActor @Suite(.onScreen, .serialized) struct FocusScreenTests {
     nonisolated static let ways = [false, true].flatMap { isDriven in
       [false, true].map { FocusScene.Way(isDriven: isDriven, isHorizontal: $0) }
@@ -20,7 +20,7 @@
     }
 
     @Test(
-      "A focused field keeps focus and text when its row scrolls far away",
+      "When its row scrolls far away, a focused field keeps its focus and its text",
       .enabled(if: Screen.hasKeyboard), arguments: ways)
     func theFieldThatHasTheFocusKeepsItAndItsTextFarAway(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
@@ -39,7 +39,7 @@
     }
 
     @Test(
-      "A focused field keeps focus and text in a list without a controller",
+      "In a list without a controller of the app, a focused field keeps its focus and its text",
       .enabled(if: Screen.hasKeyboard && Screen.hasFingers), arguments: allWays.filter { !$0.hasController })
     func itKeepsThemInAListWithoutAController(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
@@ -54,7 +54,7 @@
     }
 
     @Test(
-      "A row is released after the focus has moved to a different row",
+      "When the focus moves to a different row, the previous row is released",
       .enabled(if: Screen.hasKeyboard), arguments: ways)
     func aRowThatTheFocusHasLeftIsLetGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
@@ -66,7 +66,7 @@
       #expect(screen.focused == "Other 1")
       await scene.scroll(toRow: 0)
       #expect(screen.texts.contains("1: abc"))
-      // The adjacent rows also stay built.
+      // The rows next to the focused row also keep their views.
       #expect(screen.focus("Field 3"))
       await scene.scroll(toRow: 1500)
       await scene.scroll(toRow: 0)
@@ -76,7 +76,7 @@
     }
 
     @Test(
-      "Focus stays with its row when rows are inserted and removed elsewhere",
+      "When rows are inserted or removed elsewhere, the focus stays in its row",
       .enabled(if: Screen.hasKeyboard), arguments: ways)
     func itFollowsItsRowAsOthersComeAndGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
@@ -95,7 +95,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Focus ends when its row is removed", .enabled(if: Screen.hasKeyboard), arguments: ways)
+    @Test("When its row is removed, the focus ends", .enabled(if: Screen.hasKeyboard), arguments: ways)
     func withItsRowTheFocusGoes(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -114,7 +114,7 @@
     }
 
     @Test(
-      "The Tab key moves the focus past the viewport of a driven list",
+      "In a driven list, the Tab key moves the focus to rows outside the viewport",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func tabGoesOnPastTheViewportOfADrivenList(isHorizontal: Bool) async {
       let scene = await FocusScene(FocusScene.Way(isDriven: true, isHorizontal: isHorizontal))
@@ -144,7 +144,7 @@
       #expect(scene.screen.complaints == [])
     }
 
-    @Test("A row stays built while VoiceOver is on it", .enabled(if: Screen.hasVoiceOver), arguments: ways)
+    @Test("A row with VoiceOver focus keeps its view", .enabled(if: Screen.hasVoiceOver), arguments: ways)
     func whatVoiceOverIsOnStays(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
@@ -158,11 +158,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// The stage scrolls a UIKit scroll view just enough to show the text that VoiceOver reads.
+    /// When VoiceOver reads a text, the stage scrolls the UIKit scroll view just enough to show the text.
     ///
-    /// The rows are taller than the text.
+    /// The rows are taller than their texts.
     @Test(
-      "Only the platform scrolls a native list to the text that VoiceOver reads",
+      "In a native list, only the platform scrolls to the text that VoiceOver reads",
       .enabled(if: Screen.hasVoiceOver))
     func aNativeListIsScrolledByThePlatformAlone() async {
       let scene = await FocusScene(FocusScene.Way(isDriven: false, isHorizontal: false))
@@ -176,14 +176,14 @@
       #expect(screen.frame(of: "4: ").map { abs($0.maxY - end) < 0.1 } == true)
     }
 
-    /// Tests native lists only.
+    /// The test uses native lists only.
     ///
-    /// In a driven list the stage evaluates all shifted views in each frame, with or without a focus.
+    /// In a driven list, the stage evaluates all moving views in each frame, with or without a focus.
     @Test(.enabled(if: Screen.knowsEvaluations), arguments: ways.filter { !$0.isDriven })
     func aScrollEvaluatesNoRowForItsFocus(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      // Six rows are all mounted at every offset.
+      // All six rows have views at every offset.
       scene.model.rows = Row.rows(0..<6)
       await screen.wait(0.3)
       #expect(screen.focus("Field 1"))
@@ -198,7 +198,7 @@
       #expect(before > 0 && screen.evaluations(of: "Field") == before)
     }
 
-    @Test("Switching from driven to native scrolling ends the focus", .enabled(if: Screen.hasKeyboard))
+    @Test("When a driven list becomes native, the focus ends", .enabled(if: Screen.hasKeyboard))
     func anotherWayToScrollLetsTheFocusGo() async {
       let (model, controller) = (FocusScene.Model(), ListController())
       func list(_ isDriven: Bool) -> some View {

@@ -47,9 +47,9 @@
       await screen.wait(0.5)
     }
 
-    /// A failure leaves the content stale.
+    /// After a failure, the content is still stale.
     ///
-    /// An appearance never loads more.
+    /// When the view appears, it never loads more.
     @Test("A view that appears with stale content refreshes once", arguments: [false, true])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
       let model = Model()
@@ -69,7 +69,7 @@
     }
 
     @Test(
-      "The refresh on appearance waits for a load that runs and for a disabled view",
+      "When a view appears, the refresh waits until a load-more action has ended and the view is enabled",
       arguments: [false, true], [false, true])
     func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
       let model = Model()
@@ -87,7 +87,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Empty content, which both actions would fill, enabled while `isShown`.
+    /// A list without content, so it wants to refresh and to load more.
+    ///
+    /// It is enabled while `isShown` is true.
     private struct Empty: View {
       @ObservedObject var model: Model
       let isTopInside: Bool
@@ -109,7 +111,7 @@
       }
     }
 
-    @Test("A carousel inside the content does not refresh when the page appears")
+    @Test("When a page appears, only the page refreshes, not a carousel inside it")
     func whatIsInsideOfItIsLeftAlone() async {
       let (page, inside) = (Work(), Work())
       let screen = Screen(
@@ -129,7 +131,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view with a storage key that depends on its content.
+    /// A view whose storage key depends on its content.
     private struct Stored: View {
       @ObservedObject var model: Model
       let store: UserDefaults
@@ -145,7 +147,9 @@
       }
     }
 
-    @Test("Each storage key has its own freshness") func anotherKeyIsForOtherContent() async throws {
+    @Test("Each storage key has its own date of the last refresh") func anotherKeyIsForOtherContent()
+      async throws
+    {
       let name = "overscroll.screen.\(#function)"
       let store = try #require(UserDefaults(suiteName: name))
       store.removePersistentDomain(forName: name)

@@ -6,14 +6,14 @@
   import SwiftUI
   import Testing
 
-  /// Content of all sizes grows, shrinks and is scrolled while a gap closes.
+  /// Content that grows, shrinks or scrolls while a gap closes.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapCloseScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 
-    /// The time of the change after the action's end, in s.
+    /// The time from the action's end to the change, in s.
     ///
-    /// The change comes before, while or after the gap closes.
+    /// The gap closes in about 0.3 s, so the change happens before, during or after it.
     nonisolated static let delays = [0.02, 0.1, 0.2, 0.4]
 
     @MainActor private final class Model: ObservableObject {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Returns a screen at rest in the gap of an edge while the action runs.
+    /// Returns a screen whose content is at rest in the gap of an edge while the action runs.
     private func rest(_ model: Model, _ host: Host, _ edge: Edge) async -> Screen {
       let screen = Screen(Feed(model: model, host: host, edge: edge))
       await screen.wait(0.3)
@@ -74,7 +74,7 @@
       return screen
     }
 
-    /// Returns a screen at rest in a gap, some time after the action's end.
+    /// Returns a screen whose action has ended some time ago, so its gap closes.
     private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
       let screen = await rest(model, host, edge)
       model.work.succeed()
@@ -82,7 +82,7 @@
       return screen
     }
 
-    /// Returns the distance of the content past an edge, in pt.
+    /// Returns the overscroll, in pt.
     private func overscroll(_ screen: Screen) -> CGFloat {
       let scroll = screen.scrolls[0]
       let end = max(0, scroll.contentSize.height - (screen.size.height - 81))
@@ -98,7 +98,7 @@
       #expect(overscroll(screen) < 1)
     }
 
-    @Test("A short row that is added at the end leaves no gap", arguments: Host.allCases, delays)
+    @Test("After a short row is added at the end, no gap remains", arguments: Host.allCases, delays)
     func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
       let model = Model(60) { $0 < 60 ? 60 : 16 }
       let screen = await close(model, host, .bottom, delay)
@@ -115,7 +115,7 @@
     {
       let model = Model(60)
       let screen = await close(model, host, .bottom, delay)
-      // After the gap has closed, only the platform moves the content. The stage leaves it in place.
+      // After the gap has closed, only the platform moves the content, and the stage does not move it.
       guard delay < 0.4 else { return }
       model.rows = Row.rows(0..<3)
       await screen.wait(2)
@@ -123,8 +123,8 @@
       #expect(screen.texts.contains("Row 0"))
     }
 
-    /// The gap is further down than the end of the remaining rows.
-    @Test("A list that shrinks while it loads returns to rest", arguments: Host.allCases)
+    /// Because the list shrinks, the content rests below its new end.
+    @Test("A list that shrinks while it loads more returns to rest", arguments: Host.allCases)
     func aListThatShrinksWhileItLoadsComesHome(host: Host) async {
       for count in [3, 20] {
         for seconds in [0, 0.1, 1] {
@@ -141,8 +141,8 @@
       }
     }
 
-    /// Rows of different heights are measured during the scroll, which moves the content before them.
-    @Test("Code scrolls to an item while a gap closes", arguments: [false, true], delays)
+    /// During the scroll, rows of different heights are measured, which corrects the offset.
+    @Test("While a gap closes, code scrolls to an item", arguments: [false, true], delays)
     func codeScrollsToAnItem(isAnimated: Bool, delay: Double) async {
       let height = { (id: Int) -> CGFloat in 40 + CGFloat(id * 37 % 90) }
       let model = Model(60, height: height)
@@ -154,7 +154,7 @@
     }
 
     @Test(
-      "A tap on the status bar scrolls to the top while a gap closes",
+      "While a gap closes, a tap on the status bar scrolls to the top",
       .enabled(if: Screen.hasStatusBar), arguments: Host.allCases, delays)
     func theStatusBarLeadsToTheTop(host: Host, delay: Double) async {
       let model = Model(60) { host == .verticalList ? 40 + CGFloat($0 * 37 % 90) : 60 }

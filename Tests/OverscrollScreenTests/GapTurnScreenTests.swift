@@ -6,12 +6,14 @@
   import SwiftUI
   import Testing
 
-  /// A window rotates while content rests in the gap of an action that ends.
+  /// Rotations of the window while content rests in the gap of an action that is about to end.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapTurnScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 
-    /// The time of the rotation, in frames after the action's end; negative before it.
+    /// The time from the action's end to the rotation, in frames.
+    ///
+    /// It is negative before the end.
     nonisolated static let delays = [-1, 0, 1, 3, 12, 30]
     nonisolated static let policies = [TriggerPolicy.release, .approach(300)]
 
@@ -51,7 +53,7 @@
           : EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
     }
 
-    /// Returns how many times the action starts.
+    /// Returns the number of times that the action has started after the rotation.
     private func starts(
       _ host: Host, _ edge: Edge, _ policy: TriggerPolicy, to size: CGSize, frames: Int, rows: Int
     ) async -> Int {
@@ -83,7 +85,7 @@
       return model.work.starts
     }
 
-    @Test("A rotation near the end of an action starts nothing", arguments: Host.allCases, policies)
+    @Test("A rotation near the end of an action starts no second action", arguments: Host.allCases, policies)
     func aTurnStartsNothing(host: Host, policy: TriggerPolicy) async {
       for edge in [Edge.bottom, .top] {
         for size in [Self.portrait, Self.landscape] {

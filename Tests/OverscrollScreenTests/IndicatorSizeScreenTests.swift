@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// The gap is at least as long as its indicator, at every text size.
+  /// The extent of a gap, which must fit its indicator at every text size.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct IndicatorSizeScreenTests {
     struct Case: CustomTestStringConvertible {
       let axis: Axis.Set
@@ -53,7 +53,7 @@
       return (texts, isWhole)
     }
 
-    @Test("The indicator's text fits in the gap", arguments: cases)
+    @Test("The indicator's text fits into the gap", arguments: cases)
     func theWordsStandInTheGap(row: Case) async {
       let work = Work()
       let screen = screen(row, work, keepsFailure: false)
@@ -63,7 +63,7 @@
       #expect(indicator(screen, row).isWhole)
       work.succeed()
       await screen.wait(2)
-      // The second time, a line shows the last success.
+      // In the second pull, the indicator has a second line with the date of the last success.
       await pull(screen, row)
       #expect(indicator(screen, row).texts.count == 2)
       #expect(indicator(screen, row).isWhole)
@@ -74,7 +74,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("The retry text fits in the gap and can be tapped", arguments: cases)
+    @Test("The retry text fits into the gap and can be tapped", arguments: cases)
     func aRetryStandsInTheGapAndIsTapped(row: Case) async {
       let work = Work()
       let screen = screen(row, work, keepsFailure: true)
@@ -91,8 +91,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The content moves with a spring and comes to rest below the text.
-    @Test("A larger text size during a refresh enlarges the gap")
+    /// The content springs to its new position below the text.
+    @Test("If the text size grows during a refresh, the gap grows with it")
     func aLargerTextMakesRoomWhileItRefreshes() async {
       let work = Work()
       let row = Case(axis: .vertical, size: .large)

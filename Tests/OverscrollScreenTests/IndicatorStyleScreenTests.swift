@@ -4,9 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// Styles that read the environment and have state, like views.
+  /// Indicator styles that read the environment and have state, as views do.
   @MainActor @Suite(.onScreen, .serialized) struct IndicatorStyleScreenTests {
-    /// The way of setting the style.
+    /// The ways to set the style.
     enum Way: CaseIterable { case environment, anyInEnvironment, component, nested }
 
     private func screen(_ work: Work, _ way: Way) -> Screen {
@@ -58,7 +58,7 @@
       await screen.frames(5)
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
-      // Without reports of the finger, the text may change some frames later. Its position may not.
+      // The indicator's text may change some frames later, but its position must not.
       func places() -> [CGFloat?] {
         let words = screen.frame(of: "Pull to refresh") ?? screen.frame(of: "Release to refresh")
         return [screen.frame(of: "Row 0")?.minY, words?.minY]
@@ -94,10 +94,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// A style's state belongs to its type.
+    /// The state of a style belongs to the style's type.
     ///
-    /// A new value of the same type keeps the state. A value of a new type starts with new state.
-    @Test("A style of a new type starts with new state", .enabled(if: Screen.hasFingers))
+    /// A new value of the same type keeps the state. A style of a different type begins with new state.
+    @Test("A style of a different type begins with new state", .enabled(if: Screen.hasFingers))
     func aStyleThatIsAnotherBeginsAnew() async {
       let work = Work()
       let screen = Screen(Chosen(work: work, style: MoodStyle()))
@@ -143,7 +143,7 @@
     }
   }
 
-  /// A view with a style that is chosen at run time.
+  /// A view whose style is chosen at run time.
   @MainActor private struct Chosen: View {
     let work: Work
     let style: any RefreshIndicatorStyle
@@ -160,7 +160,7 @@
     }
   }
 
-  /// A style with the property wrappers of a view.
+  /// A style that uses the property wrappers of a view.
   private struct MoodStyle: RefreshIndicatorStyle {
     var name = "Plain"
     @Environment(\.mood) private var mood
@@ -182,7 +182,7 @@
     }
   }
 
-  /// A style that wraps another style.
+  /// A style that adds padding around another style.
   private struct Framed<Inner: RefreshIndicatorStyle>: RefreshIndicatorStyle {
     let inner: Inner
 

@@ -6,7 +6,9 @@
   import Testing
   import UIKit
 
-  /// Gaps that the platform removes, which only the stage can simulate.
+  /// Insets of gaps that SwiftUI removes.
+  ///
+  /// Only the stage, the model of SwiftUI on Linux, can simulate this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct InsetScreenTests {
     private func list(_ work: Work, _ count: Int) -> some View {
@@ -15,13 +17,13 @@
         .pullToRefresh(
           edge: .bottom,
           configuration: EdgeConfiguration(
-            trigger: .points(60), gap: .points(44), keepsFailure: true)
+            threshold: .points(60), gap: .points(44), keepsFailure: true)
         ) { throw Work.Failure() }
     }
 
-    /// Both gaps are open: the bottom one for a kept failure, the top one for an action.
+    /// Both gaps are open: the bottom gap shows a failure, and the top gap belongs to a running action.
     @Test(
-      "Gaps that the platform removes are restored",
+      "If SwiftUI removes the inset of a gap, the package restores it",
       arguments: [
         [], Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties,
       ])
@@ -54,7 +56,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// A frame may be committed between a write and the next task of the main actor.
+    /// SwiftUI may draw a frame before the next task of the main actor, so the inset must be restored at
+    /// once.
     @Test(arguments: [Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
     func noFrameIsCommittedWithoutAGap(habits: Stage.Habits) async {
       let work = Work()
@@ -83,9 +86,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// While a gap is open, its extent is added to the app's inset.
+    /// While a gap is open, its extent is added to the inset that the app sets.
     @Test(
-      "A content inset that the app sets is kept after the gap closes",
+      "After the gap has closed, the content inset has the value that the app has set",
       arguments: [0.0, 20, 100] as [CGFloat], [0.0, 20, 50, 59] as [CGFloat])
     func insetsThatAreSetAbsolutelyStay(before: CGFloat, then: CGFloat) async throws {
       let work = Work()
@@ -108,7 +111,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Short content can be pulled even if it bounces only based on size")
+    @Test("Content smaller than the viewport can be pulled, even with `scrollBounceBehavior(.basedOnSize)`")
     func shortContentIsPulledWhereItWouldNotBounce() async {
       let work = Work()
       let screen = Screen(list(work, 5).scrollBounceBehavior(.basedOnSize))

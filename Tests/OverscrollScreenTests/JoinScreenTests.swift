@@ -6,15 +6,17 @@
   import SwiftUI
   import Testing
 
-  /// Two modifiers on one scroll view, separated by a modifier, share an engine (promise 13).
+  /// Two modifiers on one scroll view with a modifier between them.
+  ///
+  /// They share one engine (promise 13).
   @MainActor @Suite(.onScreen, .serialized) struct JoinScreenTests {
-    /// The scrolling container, and the edge that is declared closer to it.
+    /// A test case: the kind of scroll view, and the edge whose modifier is closer to it.
     struct Case: Hashable, Sendable, CustomStringConvertible {
       var isList = true
       var isTopInside = true
-      /// The modifier with the app's controller.
+      /// The modifier that has the app's controller.
       ///
-      /// 0 is no modifier, 1 the inner one and 2 the outer one.
+      /// 0 means neither, 1 the inner modifier and 2 the outer modifier.
       var given = 0
 
       var description: String {
@@ -28,7 +30,7 @@
       }
     }
 
-    /// A style that draws the name of its edge.
+    /// An indicator style that draws the name of its edge.
     struct Look: RefreshIndicatorStyle {
       func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
         Text(verbatim: "\(configuration.edge)").frame(height: 40)
@@ -45,7 +47,7 @@
       private var inner: RefreshController? { kind.given == 1 ? controller : nil }
       private var outer: RefreshController? { kind.given == 2 ? controller : nil }
       private var load: EdgeConfiguration {
-        EdgeConfiguration(trigger: .points(60), gap: .points(40), minimumDuration: 0)
+        EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0)
       }
 
       var body: some View {
@@ -110,7 +112,7 @@
       #expect(
         screen.frame(of: "top").map { $0.maxY <= row && $0.minY >= screen.scrolls[0].frame.minY } == true)
 
-      // The opposite edge is excluded while the action runs.
+      // While the action runs, the exclusion policy prevents a start at the opposite edge.
       controller.begin(.bottom)
       screen.perform("Load more")
       await screen.frames(5)
@@ -138,7 +140,7 @@
     }
 
     @Test(
-      "With the exclusion policy queue, a start at the opposite edge waits",
+      "With the policy `queue`, a start waits until the opposite edge's action has ended",
       .enabled(if: Screen.hasFingers), arguments: [true, false])
     func aStartAtTheOtherEdgeWaitsWhereItIsToldTo(isTopInside: Bool) async {
       let (top, bottom) = (Work(), Work())
@@ -158,7 +160,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A new declaration replaces the actions of both edges", .enabled(if: Screen.hasFingers))
+    @Test(
+      "When the view declares new actions, the new actions are used at both edges",
+      .enabled(if: Screen.hasFingers))
     func bothAreDeclaredAnew() async {
       let works = (0..<4).map { _ in Work() }
       let screen = Screen(Shown(kind: Case(), top: works[0], bottom: works[1]))
@@ -178,7 +182,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A view that disappears detaches its controller", arguments: [1, 2])
+    @Test("When the view disappears, its controller is detached", arguments: [1, 2])
     func aViewThatGoesDetaches(given: Int) async {
       let controller = RefreshController()
       let (top, bottom) = (Work(), Work())

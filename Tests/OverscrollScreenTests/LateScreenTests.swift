@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// A child that shows a placeholder first and a scroll view later.
+  /// Views that show a placeholder first and a scroll view later.
   @MainActor @Suite(.onScreen, .serialized) struct LateScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows: [Row] = []
@@ -17,7 +17,7 @@
       var body: some View { Text("Nothing").frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
 
-    /// The only view that is evaluated when rows arrive.
+    /// The only view that SwiftUI updates when the rows are added.
     private struct Child: View {
       @ObservedObject var model: Model
 
@@ -26,9 +26,9 @@
       }
     }
 
-    /// The scroll view appears twice, each time after the given time.
+    /// The scroll view appears twice, each time after a number of seconds.
     @Test(
-      "A scroll view that appears late is found",
+      "A modifier finds a scroll view that appears late",
       .enabled(if: Screen.hasFingers), arguments: [1.0, 5, 40])
     func aScrollViewIsFoundWheneverItComes(after seconds: Double) async {
       let model = Model()
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Adds rows while the first load runs, checks that the load continues, and ends it.
+    /// Adds rows while the first load runs, checks that the load continues, and then ends the load.
     private func bringRows(to screen: Screen, _ model: Model) async {
       await screen.wait(1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
@@ -79,9 +79,9 @@
       await screen.wait(2)
     }
 
-    /// The first load brings the rows that make the scroll view appear.
+    /// The rows of the first load make the scroll view appear.
     @Test(
-      "The first load starts without a scroll view and continues in the one that appears",
+      "The first load starts without a scroll view, and continues when the scroll view appears",
       arguments: [false, true])
     func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
       let model = Model()
@@ -99,7 +99,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A child whose list has a modifier inside the modifier that loads.
+    /// A list with its own load-more modifier inside the modifier that loads the rows.
     private struct Inner: View {
       @ObservedObject var model: Model
 
@@ -116,7 +116,7 @@
       }
     }
 
-    @Test("The first load continues with the engine of a list that has a modifier itself")
+    @Test("The first load continues when a list with its own modifier appears")
     func theFirstLoadGoesOnWhereAnotherModifierComes() async {
       let model = Model()
       let screen = Screen(Inner(model: model))
@@ -127,7 +127,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A button in the placeholder can retry a failed first load.
+    /// For example, a button in the placeholder starts the load again.
     @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
       let model = Model()
       let screen = Screen(Feed(model: model, loadsMore: false))

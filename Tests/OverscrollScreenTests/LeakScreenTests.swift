@@ -5,18 +5,18 @@
   import SwiftUI
   import Testing
 
-  /// Objects that a removed view must release.
+  /// Objects that must be released when their view is removed.
   @MainActor @Suite(.onScreen, .serialized) struct LeakScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true
     }
 
-    /// An object that only an action references.
+    /// An object that only the view's action references.
     ///
-    /// It exists as long as something keeps the action.
+    /// It is released when the action is released.
     private final class Kept: Sendable {}
 
-    /// A weak reference to the object.
+    /// A weak reference to a `Kept` object.
     @MainActor private final class Seen {
       weak var kept: Kept?
     }
@@ -59,8 +59,8 @@
       }
     }
 
-    /// This includes a view that has refreshed.
-    @Test("A removed view releases its actions", arguments: Kind.allCases, [false, true])
+    /// The view may have refreshed before.
+    @Test("When a view is removed, its actions are released", arguments: Kind.allCases, [false, true])
     func nothingIsLeftOfAViewThatIsGone(_ kind: Kind, refreshes: Bool) async {
       let (model, seen) = (Model(), Seen())
       let screen = Screen(Gone(model: model, kind: kind, seen: seen))

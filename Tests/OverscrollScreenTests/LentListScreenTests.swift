@@ -7,16 +7,16 @@
   import SwiftUI
   import Testing
 
-  /// Two lists with one controller.
+  /// Two lists that share one controller.
   ///
-  /// The newest list uses the controller, and the earlier list continues with a private one.
+  /// The newest list uses the shared controller. The earlier list continues with a private controller.
   @MainActor @Suite(.onScreen, .serialized) struct LentListScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<100)
       @Published var hasSecond = false
     }
 
-    /// A list, and optionally a second list below it.
+    /// A list with an optional second list below it.
     @MainActor private struct Two: View {
       @ObservedObject var model: Model
       let controller: ListController
@@ -49,14 +49,14 @@
       Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
     }
 
-    /// Returns the visible rows of the first list and their positions.
+    /// Returns the visible rows of the first list with their positions.
     private func first(_ screen: Screen) -> [String: CGFloat] {
       let names = screen.texts.filter { $0.hasPrefix("A") }
       return Dictionary(
         names.map { ($0, screen.frame(of: $0)?.midY.rounded() ?? .nan) }, uniquingKeysWith: { one, _ in one })
     }
 
-    @Test("Data that shrinks reaches both lists", arguments: [false, true])
+    @Test("When the data shrinks, both lists show the new data", arguments: [false, true])
     func theDataMayShrink(isDriven: Bool) async {
       let model = Model()
       model.hasSecond = true
@@ -87,8 +87,9 @@
       }
     }
 
-    /// A sheet's list uses the controller of the list behind it.
-    @Test("Data that shrinks under a sheet reaches both lists") func theDataMayShrinkUnderASheet() async {
+    /// The list in the sheet uses the controller of the list behind the sheet.
+    @Test("When the data shrinks while a sheet is open, both lists show the new data")
+    func theDataMayShrinkUnderASheet() async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(Sheet(model: model, controller: controller))
       await screen.wait(0.5)
@@ -104,11 +105,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// A second list appears, is scrolled and disappears.
+    /// A second list appears, scrolls and disappears.
     ///
-    /// The first list's rows do not move, and a warning is logged.
+    /// The rows of the first list do not move, and a warning is logged.
     @Test(
-      "A second list with the same controller leaves the first list in place",
+      "If a second list uses its controller, the first list stays at its position",
       arguments: [false, true], [nil, Edge.bottom])
     func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
       let (model, controller) = (Model(), ListController())
@@ -139,7 +140,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("New data reaches the first list", arguments: [false, true])
+    @Test("When the data changes, the first list shows the new data", arguments: [false, true])
     func theFirstListShowsItsData(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
@@ -169,7 +170,7 @@
     }
 
     @Test(
-      "A refresh of the first list continues when a second list appears and disappears",
+      "The refresh of the first list continues while a second list appears and disappears",
       .enabled(if: Screen.hasFingers))
     func aRefreshGoesOn() async {
       let (model, work) = (Model(), Work())

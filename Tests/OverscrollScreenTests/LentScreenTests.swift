@@ -7,7 +7,7 @@
 
   /// A controller that several views share.
   ///
-  /// The latest view's declarations apply until that view disappears.
+  /// The declarations of the newest view apply until it disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct LentScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -49,7 +49,7 @@
       await screen.wait(0.5)
     }
 
-    @Test("A view does not change a controller that a newer view uses")
+    @Test("While a newer view uses the controller, an earlier view does not change it")
     func theViewThatHasLostAControllerTellsItNothing() async {
       let model = Model()
       let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
@@ -96,7 +96,7 @@
       }
     }
 
-    @Test("The view that uses the controller determines hasMore")
+    @Test("The view that uses the controller decides whether there is more to load")
     func whetherThereIsMoreIsTheViewsThatHasTheController() async {
       let model = Model()
       model.hasMore = false
@@ -141,7 +141,7 @@
       }
     }
 
-    @Test("A flag whose controller a newer view uses ends only the refresh that it started")
+    @Test("If a newer view uses its controller, a flag ends only the refresh that it started")
     func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
       let model = Model()
       let screen = Screen(Flags(model: model), safeArea: EdgeInsets())
@@ -181,7 +181,9 @@
       }
     }
 
-    @Test("A view's declarations end when it disappears") func whatAViewHasDeclaredGoesWithIt() async {
+    @Test("When a view disappears, its declarations no longer apply") func whatAViewHasDeclaredGoesWithIt()
+      async
+    {
       let model = Model()
       model.controller.setAction { try await model.one.run() }
       model.isLent = true

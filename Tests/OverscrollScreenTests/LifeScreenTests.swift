@@ -51,7 +51,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A view that reappears shows the refresh that still runs")
+    @Test("A view that reappears shows the action that still runs")
     func aViewThatComesBackShowsWhatItLeft() async {
       let model = Model()
       let screen = Screen(Switch(model: model))
@@ -72,7 +72,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A refresh that ends while its view is absent leaves no gap")
+    @Test("If the action ends while the view is absent, the view reappears without a gap")
     func aRefreshThatEndsOutOfSightLeavesNothing() async {
       let model = Model()
       let screen = Screen(Switch(model: model))
@@ -128,9 +128,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A horizontal scroll view inside a refreshable one.
+    /// A horizontal scroll view inside a refreshable scroll view.
     ///
-    /// A horizontal drag does not pull. A vertical drag that starts on the inner scroll view does.
+    /// A horizontal drag does not pull. A vertical drag that begins on the inner scroll view pulls.
     @Test func aNestedScrollViewDoesNotPullSideways() async {
       let work = Work()
       let screen = Screen(
@@ -147,7 +147,8 @@
       screen.touchDown(at: card)
       await screen.drag(by: CGSize(width: -200, height: 30), over: 0.3)
       screen.lift()
-      // A touch stops content that still moves in any direction, so let it come to rest.
+      // A touch on moving content stops it and drags in any direction, so wait until the content is at
+      // rest.
       await screen.wait(4)
       #expect(work.starts == 0)
       #expect(screen.scrolls[0].offset.y == 0)
@@ -187,7 +188,7 @@
       await screen.wait(2)
       #expect(!model.isRefreshing)
       #expect(screen.scrolls[0].insets == EdgeInsets())
-      // Setting the flag from code also starts the action.
+      // Setting the flag in code starts the action as well.
       model.isRefreshing = true
       await screen.wait(1)
       #expect(model.work.starts == 2)

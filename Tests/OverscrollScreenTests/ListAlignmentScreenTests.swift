@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists that align their items to the viewport's end until they fill it.
+  /// Lists whose items are aligned to the viewport's end until they fill the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct ListAlignmentScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<3)
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Returns the distance from a row's end to the end of the viewport, in pt.
+    /// Returns the distance from the end of a row to the end of the viewport, in pt.
     private func room(_ screen: Screen, after row: Int, _ axis: Axis, isRightToLeft: Bool = false) -> CGFloat
     {
       guard let frame = screen.frame(of: "Row \(row)") else { return .nan }
@@ -39,7 +39,8 @@
     }
 
     @Test(
-      "A short chat is aligned to the viewport's end", arguments: [Axis.vertical, .horizontal], [0.0, 25])
+      "A short chat is aligned to the end of the viewport", arguments: [Axis.vertical, .horizontal],
+      [0.0, 25])
     func aShortChatStandsAtTheEnd(axis: Axis, inset: Double) async {
       for scrolling in [ListScrolling.native, .driven] { await standsAtTheEnd(axis, scrolling, inset) }
     }
@@ -49,7 +50,7 @@
       let screen = Screen(Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling))
       await screen.wait(0.5)
       #expect(abs(room(screen, after: 2, axis) - inset) < 1)
-      // Later messages push the earlier ones up, until the chat fills the viewport.
+      // Each new message moves the earlier messages up, until the messages fill the viewport.
       for last in 3..<20 {
         model.rows = Row.rows(0..<last + 1)
         await screen.wait(1)
@@ -57,7 +58,7 @@
         #expect(abs(room(screen, after: last - 1, axis) - inset - 70) < 1, "Row \(last - 1)")
       }
       #expect(!screen.texts.contains("Row 0"))
-      // Shrink the chat again.
+      // The chat becomes short again.
       model.rows = Row.rows(0..<2)
       await screen.wait(1)
       #expect(abs(room(screen, after: 1, axis) - inset) < 1)
@@ -65,7 +66,7 @@
     }
 
     @Test(
-      "In a right-to-left layout a short list is aligned to the left",
+      "In a right-to-left layout, a short horizontal list is aligned to the left",
       arguments: [ListScrolling.native, .driven])
     func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
       let screen = Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling)) {
@@ -75,8 +76,9 @@
       #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
     }
 
-    /// Earlier messages arrive page by page, until the chat is longer than the viewport.
-    @Test("Earlier messages do not move the last message") func earlierMessagesMoveNothing() async {
+    /// Pages of earlier messages are inserted until the chat is longer than the viewport.
+    @Test("Inserting earlier messages does not move the last message") func earlierMessagesMoveNothing() async
+    {
       let model = Model()
       let work = Work()
       var first = 0
@@ -102,11 +104,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// The gap of the bottom edge opens after the last message.
+    /// A gap at the bottom edge opens below the last message.
     ///
-    /// The gap of the top edge uses the free space above the messages first.
+    /// A gap at the top edge first uses the free space above the messages.
     @Test(
-      "After an action at either edge, a short chat is at the viewport's end",
+      "After an action at either edge, a short chat is again at the end of the viewport",
       arguments: [Edge.top, .bottom])
     func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
       for count in [3, 11] { await leavesItThere(edge, rows: count) }
@@ -124,7 +126,7 @@
       await screen.pullAndRelease(by: edge == .top ? 420 : -420)
       await screen.wait(1)
       #expect(work.isRunning)
-      // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt.
+      // Eleven rows of 60 pt with a spacing of 10 pt leave 3 of the 763 pt free.
       let place: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
       #expect(abs(room(screen, after: count - 1, .vertical) - place) < 1, "\(count) rows")
       work.succeed()
@@ -133,7 +135,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A short chat follows the end of the viewport") func theViewportsEndIsFollowed() async {
+    @Test("When the end of the viewport moves, a short chat moves with it") func theViewportsEndIsFollowed()
+      async
+    {
       let model = Model()
       struct Fitted: View {
         @ObservedObject var model: Model

@@ -7,7 +7,7 @@
   import Testing
 
   @MainActor @Suite(.onScreen, .serialized) struct ListControllerScreenTests {
-    /// All combinations of driven or native scrolling and a second Boolean.
+    /// All combinations of driven or native scrolling with a second Boolean value.
     nonisolated static let ways = [false, true].flatMap { isDriven in [false, true].map { (isDriven, $0) } }
 
     private func list(_ controller: ListController?, isDriven: Bool) -> some View {
@@ -39,7 +39,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A list uses a controller that replaces the previous one", arguments: ways)
+    @Test("When the app replaces a list's controller, the list uses the new controller", arguments: ways)
     func anotherControllerTakesOver(isDriven: Bool, scrollsAnimated: Bool) async {
       let (one, other) = (ListController(), ListController())
       let screen = Screen(list(one, isDriven: isDriven))
@@ -68,7 +68,7 @@
       }
     }
 
-    /// The app adds the message and scrolls to it in one run loop turn.
+    /// The app adds a message and scrolls to it in the same run loop turn.
     @Test(arguments: [false, true], [false, true]) func aSentMessageIsScrolledTo(isDriven: Bool, byID: Bool)
       async
     {

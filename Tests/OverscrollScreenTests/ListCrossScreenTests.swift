@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A list in a page that scrolls across it has the size of its largest mounted item.
+  /// The size of a list across its axis, in a page that scrolls across the list.
   @MainActor @Suite(.onScreen, .serialized) struct ListCrossScreenTests {
     struct Case: CustomTestStringConvertible {
       let axis: Axis
@@ -25,7 +25,7 @@
       return axis == .horizontal ? after.minY - before.maxY : after.minX - before.maxX
     }
 
-    @Test("Across its axis a list is as large as its largest mounted item so far", arguments: cases)
+    @Test("Across its axis, a list is as large as its largest item that has had a view", arguments: cases)
     func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
       let controller = ListController()
       let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, controller: controller))
@@ -36,7 +36,7 @@
       #expect(controller.visibleRange.contains(100))
       #expect(screen.texts.contains("Card 100"))
       #expect(gap(screen, row.axis) == 150)
-      // The larger item is unmounted. The list keeps its size, so the views beside it do not move.
+      // The larger item no longer has a view. The list keeps its size, so the views around it do not move.
       controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
       await screen.frames(10)
       #expect(screen.texts.contains("Card 0"))
@@ -44,7 +44,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Across its axis a list has space for all lanes and their spacing", arguments: cases)
+    @Test("Across its axis, a list has space for all lanes and the spacing between them", arguments: cases)
     func eachLaneHasRoom(row: Case) async {
       let page = Page(axis: row.axis, isDriven: row.isDriven, arrangement: .columns(2), laneSpacing: 10)
       let screen = Screen(page)
@@ -53,7 +53,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A frame modifier determines the size of a list across its axis", arguments: cases)
+    @Test("A frame modifier sets the size of a list across its axis", arguments: cases)
     func aSizeThatIsSaidCounts(row: Case) async {
       let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200))
       await screen.frames(5)
@@ -61,7 +61,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A list shrinks across its axis when a smaller text size shrinks its items")
+    @Test("When a smaller text size makes its items smaller, a list shrinks across its axis")
     func smallerTextTakesRoomBack() async {
       func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
       let screen = Screen(page(.accessibility3))
@@ -75,7 +75,7 @@
     }
   }
 
-  /// A list between two texts, in a page that scrolls across it.
+  /// A list between two texts, in a page that scrolls across the list.
   @MainActor private struct Page: View {
     let axis: Axis
     let isDriven: Bool
@@ -113,7 +113,7 @@
     }
   }
 
-  /// A list of texts at their ideal sizes, between two texts.
+  /// A list of texts at their natural sizes, between two texts.
   @MainActor private struct Words: View {
     let size: DynamicTypeSize
 

@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// The rows that were tapped.
+  /// A recorder of the tapped rows.
   @MainActor final class DragTaps {
     var rows: [Int] = []
   }
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A list in a page that scrolls across it.
+  /// A list in a page that scrolls across the list.
   @MainActor struct DragAcrossPage: View {
     let axis: Axis
 
@@ -69,7 +69,7 @@
     }
   }
 
-  /// A list that can be hidden.
+  /// A list that can be removed and shown again.
   @MainActor struct DragHiding: View {
     let isShown: Bool
 

@@ -4,9 +4,9 @@
   import SwiftUI
   import Testing
 
-  /// A driven list handles drags along its axis, from a finger, a wheel or a trackpad.
+  /// Drags of a finger, a wheel or a trackpad on a driven list inside a scrolling page.
   ///
-  /// A drag across its axis scrolls the page.
+  /// The list scrolls along its axis. A drag across that axis scrolls the page.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad))
   struct ListDragScreenTests {
     private let middle = CGPoint(x: 195, y: 400)
@@ -84,7 +84,7 @@
 
     // MARK: A page that scrolls along the list
 
-    @Test("In a page with the same axis, a list handles the drags that start on it")
+    @Test("If page and list have the same axis, a drag that begins on the list scrolls the list")
     func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
       let screen = await screen(DragAlongPage())
       let before = offset(screen, .vertical)
@@ -143,7 +143,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A second finger continues the drag after the first one lifts") func aSecondFingerGoesOn() async {
+    @Test("When the first finger lifts, a second finger continues the drag") func aSecondFingerGoesOn() async
+    {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 100, y: 600), finger: 0)
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3, finger: 0)
@@ -162,7 +163,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A cancelled touch starts no fling") func aTouchThatIsTakenAwayFlingsNothing() async {
+    @Test("When the system cancels a touch, no fling starts") func aTouchThatIsTakenAwayFlingsNothing() async
+    {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -200), over: 0.1)
@@ -171,7 +173,7 @@
       let left = offset(screen, .vertical)
       await screen.wait(1)
       #expect(offset(screen, .vertical) == left)
-      // The next touch drags again.
+      // The next touch drags the list again.
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
       #expect(zip(offset(screen, .vertical), left).map { $0 - $1 < -80 } == true)
@@ -180,9 +182,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The distance before the drag is recognized does not move the content.
+    /// The content does not move until the drag is recognized.
     ///
-    /// Afterwards the content moves exactly with the finger.
+    /// Afterwards it moves by the same distance as the finger.
     @Test func theContentStaysUnderTheFinger() async {
       let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
@@ -194,7 +196,7 @@
       await screen.wait(1)
     }
 
-    /// The removed list also removes its gesture recognizers.
+    /// When a list is removed, its gesture recognizers are removed as well.
     @Test("A list that is removed and shown again can be dragged")
     func aListThatGoesLeavesNothingBehind() async {
       let screen = await screen(DragHiding(isShown: true))

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Edits of a list's data that an app makes in an animation.
+  /// Edits of a list's data that an app makes inside `withAnimation`.
   @MainActor @Suite(.onScreen, .serialized) struct ListEditScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<300)
@@ -55,7 +55,7 @@
       return screen
     }
 
-    /// Returns the vertical position of a row in each of the given frames, in pt.
+    /// Returns the y position of a row at each of the given frames, in pt.
     private func course(of row: String, on screen: Screen, frames: [Int]) async -> [CGFloat?] {
       var result: [CGFloat?] = []
       var last = 0
@@ -67,7 +67,7 @@
       return result
     }
 
-    /// The rows above stay in place.
+    /// The rows above the removed row do not move.
     @Test("Rows below a removed row move up with the animation", arguments: [false, true])
     func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
@@ -81,7 +81,7 @@
         #expect(screen.frame(of: "Row 2") == above, "\(share)")
         let place = screen.frame(of: "Row 6")?.midY ?? .nan
         #expect(abs(place - (below.midY - share * 40)) < 3, "\(share): \(place) from \(below.midY)")
-        // The row fades out at its position.
+        // The removed row fades out at its position.
         #expect(screen.texts.contains("Row 4") == (share < 1), "\(share)")
       }
       await screen.wait(0.5)
@@ -89,7 +89,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The inserted row fades in at its position and is taller than estimated.
+    /// The inserted row fades in at its position.
+    ///
+    /// It is taller than its estimate.
     @Test("Rows below an inserted row move down with the animation", arguments: [false, true])
     func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
@@ -107,8 +109,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The rows between the two positions make room.
-    @Test("A moved row slides from its old position to its new one", arguments: [false, true])
+    /// The rows between the old and the new position move up.
+    @Test("A moved row slides from its old position to its new position", arguments: [false, true])
     func aRowThatMovesGoesThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let (from, to) = (screen.frame(of: "Row 3")?.midY ?? .nan, screen.frame(of: "Row 8")?.midY ?? .nan)
@@ -143,7 +145,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The row fades out as it does without a transition.
+    /// The row fades out at its position, even if it has a transition.
     @Test(arguments: [false, true]) func aTransitionInARowIsNotPlayed(hasTransition: Bool) async {
       let screen = Screen(Transitions(model: model, hasTransition: hasTransition))
       await screen.wait(0.3)
@@ -159,7 +161,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Without an animation an edit takes effect at once", arguments: [false, true])
+    @Test("Without an animation, an edit takes effect at once", arguments: [false, true])
     func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 6")?.midY ?? .nan
@@ -170,7 +172,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("An edit during an animation moves rows from their current positions", arguments: [false, true])
+    @Test(
+      "If an edit interrupts an animation, the rows move on from their current positions",
+      arguments: [false, true])
     func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 8")?.midY ?? .nan
@@ -189,7 +193,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The edit's animation moves rows within the content, and the content follows the finger.
+    /// The animation of an edit does not delay the content's movement with the finger.
     @Test(.enabled(if: Screen.hasFingers)) func scrollingIsNotAnimated() async {
       let screen = await screen(isDriven: false)
       let place = screen.frame(of: "Row 12")?.midY ?? .nan
@@ -204,7 +208,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The parent is evaluated for an unrelated reason.
+    /// The animation updates the parent view without a change of the data.
     @Test("An animation that changes no data moves no row")
     func anAnimationOfSomethingElseMovesNothing() async {
       let screen = await screen(isDriven: false, from: 100)

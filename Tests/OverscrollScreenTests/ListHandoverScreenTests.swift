@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists that change their controllers or their rows.
+  /// Lists whose controller or rows are replaced.
   @MainActor @Suite(.onScreen, .serialized) struct ListHandoverScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -16,8 +16,8 @@
       @Published var second: ListController?
     }
 
-    /// The rows that stay are measured for the new controller.
-    @Test("Rows keep their positions when the list's controller is replaced", arguments: [false, true])
+    /// The new controller measures the rows that stay on screen.
+    @Test("If a list's controller is replaced, the rows keep their positions", arguments: [false, true])
     func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
       func list(_ controller: ListController) -> some View {
         VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 90) }
@@ -34,7 +34,7 @@
     }
 
     @Test(
-      "A field keeps the focus when the list's controller is replaced",
+      "If a list's controller is replaced, a text field keeps its focus",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theFocusStaysUnderAnotherController(isDriven: Bool) async {
       let model = FocusScene.Model()
@@ -73,7 +73,7 @@
       }
     }
 
-    @Test("A controller can move from one list to another", arguments: [false, true])
+    @Test("An app can move a controller from one list to another", arguments: [false, true])
     func aControllerIsHandedOver(isDriven: Bool) async {
       let model = Model()
       let controller = ListController()
@@ -136,7 +136,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view whose rows capture state from outside the list.
+    /// A view whose rows capture a state property of the view.
     private struct Captures: View {
       @ObservedObject var model: Model
       @State private var count = 0
@@ -148,7 +148,7 @@
       }
     }
 
-    @Test("A row shows a changed value that its closure captures")
+    @Test("If a value that a row's closure captures changes, the row shows the new value")
     func aRowSeesWhatItsClosureCaptures() async {
       let screen = Screen(Captures(model: Model()))
       await screen.wait(0.5)

@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Lists in pages, in the rows of a list, and in a right-to-left layout.
+  /// Lists inside scrolling pages, inside rows of a list, and in a right-to-left layout.
   @MainActor @Suite(.onScreen, .serialized) struct ListInPageScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -45,7 +45,7 @@
     }
 
     @Test(
-      "A page's gap does not change the position of a list in the page",
+      "The gap of a page does not change the position of a list inside the page",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
       let (model, controller, work) = (Model(), ListController(), Work())
@@ -86,9 +86,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// Adjustments inside the list do not change the page's content.
+    /// When a list corrects its offset, the length of its page stays the same.
     @Test(
-      "Adjusting a list's offset does not load more of its page",
+      "If a list inside a page corrects its offset, the page does not load more",
       .enabled(if: Screen.hasFingers), arguments: [false, true])
     func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
       let (model, controller, more) = (Model(), ListController(), Work())
@@ -99,7 +99,7 @@
       #expect(more.starts == 0)
       controller.scrollTo(index: 3, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
-      // An item is inserted before the visible items, so the list's offset is adjusted.
+      // An item is inserted before the visible items, so the list corrects its offset.
       model.rows = [Row(id: 99)] + Row.rows(0..<8)
       await screen.wait(1)
       #expect(more.starts == 0)
@@ -107,7 +107,9 @@
     }
 
     /// The list is horizontal, and its page is pulled vertically.
-    @Test("Prepending to a list does not end a pull of its page", .enabled(if: Screen.hasFingers))
+    @Test(
+      "Inserting items at the start of a list does not end a pull of its page",
+      .enabled(if: Screen.hasFingers))
     func aListThatIsPrependedToDoesNotEndThePagesPull() async {
       let (model, controller, work) = (Model(), ListController(), Work())
       let screen = Screen(
@@ -125,7 +127,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Lists in the rows of a list, scrolled from code.
+    /// Each row of the list contains a horizontal list.
     @Test func aListOfListsIsScrolledFromCode() async {
       let controller = ListController()
       let screen = Screen(
@@ -145,7 +147,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Code scrolls a horizontal list in a right-to-left layout", arguments: [false, true])
+    @Test("In a right-to-left layout, code scrolls a horizontal list to an item", arguments: [false, true])
     func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// A binding to the id of the first visible item.
+  /// A binding of the id of the first visible item.
   @MainActor @Suite(.onScreen, .serialized) struct ListPositionScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var row: Int?
@@ -29,7 +29,7 @@
       }
     }
 
-    @Test("The bound id and the list's position update each other", arguments: [false, true])
+    @Test("Setting the bound id scrolls the list, and scrolling sets the bound id", arguments: [false, true])
     func theIdAndTheListFollowEachOther(isDriven: Bool) async {
       let model = Model()
       let screen = Screen(Rows(model: model, isDriven: isDriven))
@@ -45,7 +45,7 @@
         await screen.wait(0.5)
         #expect(model.row == 1010)
       }
-      // Neither rows inserted before the item nor a list that reappears change the position.
+      // Neither inserting earlier rows nor removing and showing the list changes the bound id.
       let row = model.row
       model.rows = Row.rows(-100..<2000)
       await screen.wait(0.5)

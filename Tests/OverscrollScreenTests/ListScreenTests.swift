@@ -25,7 +25,7 @@
       }
     }
 
-    /// Returns the positions of the visible rows.
+    /// Returns the y positions of the visible rows.
     private func places(_ screen: Screen) -> [String: CGFloat] {
       var result: [String: CGFloat] = [:]
       for text in screen.texts { result[text] = screen.frame(of: text)?.minY }
@@ -37,7 +37,8 @@
       before.compactMap { text, place in after[text].map { abs($0 - place) } }.max() ?? .infinity
     }
 
-    @Test("Rows follow each other with the given spacing") func rowsStandBelowEachOtherWithoutAGap() async {
+    @Test("Adjacent rows are separated by the given spacing") func rowsStandBelowEachOtherWithoutAGap() async
+    {
       let screen = Screen(Rows(model: Model(), scrolling: .native))
       await screen.wait(0.3)
       let places = places(screen)
@@ -49,7 +50,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A fling shows no blank space", .enabled(if: Screen.hasFingers), arguments: [false, true])
+    @Test(
+      "During a fling, rows always fill the viewport", .enabled(if: Screen.hasFingers),
+      arguments: [false, true])
     func aFlingShowsRowAfterRow(isDriven: Bool) async {
       let screen = Screen(Rows(model: Model(), scrolling: isDriven ? .driven : .native))
       await screen.wait(0.3)
@@ -81,7 +84,9 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Visible rows stay in place as earlier rows are inserted and removed", arguments: [false, true])
+    @Test(
+      "If earlier rows are inserted or removed, the visible rows keep their positions",
+      arguments: [false, true])
     func whatIsReadStaysAsRowsComeAndGoBefore(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = Screen(
@@ -100,7 +105,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A rotation keeps the position", arguments: [false, true])
+    @Test("A rotation keeps the first visible row", arguments: [false, true])
     func aRotationKeepsThePlace(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(
@@ -117,7 +122,7 @@
     }
 
     @Test(
-      "A horizontal list starts at the leading edge in both layout directions",
+      "In both layout directions, a horizontal list starts at its leading edge",
       arguments: [false, true], [false, true])
     func aSidewaysListBeginsWhereReadingDoes(isRightToLeft: Bool, isDriven: Bool) async {
       let screen = Screen(
@@ -155,7 +160,7 @@
       }
     }
 
-    /// The rows are shorter or taller than estimated.
+    /// The heights include rows that are shorter and rows that are taller than the estimate.
     @Test(arguments: [CGFloat(33), 44, 71], [false, true])
     func aChatBeginsAndStaysAtItsEnd(height: CGFloat, isRefreshed: Bool) async {
       let model = Model()
@@ -190,7 +195,7 @@
         screen.scroll(to: CGPoint(x: 0, y: offset))
         await screen.frames(2)
         let headers = screen.texts.filter { $0.hasPrefix("Day") }.compactMap { screen.frame(of: $0)?.midY }
-        // The top header is pinned, or the next header touches it and pushes it out.
+        // The header at the top is pinned, or the next header touches it and pushes it out.
         let top = headers.min() ?? .infinity
         #expect(top <= 47 + 15.5, "\(offset): \(headers)")
         last = max(last, headers.count > 1 ? top : 0)

@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// Scrolls to the first and the last item beside an inset longer than the viewport.
+  /// Scrolls to the first and the last item of a list whose insets are longer than the viewport.
   @MainActor @Suite(.onScreen, .serialized) struct LongInsetScreenTests {
     private struct Rows: View {
       let axis: Axis
@@ -26,7 +26,7 @@
     }
 
     @Test(
-      "An item is visible after a scroll to it, beside an inset longer than the viewport",
+      "If an inset is longer than the viewport, a scroll to the item next to it still shows the item",
       arguments: [Axis.vertical, .horizontal], [ListScrolling.native, .driven])
     func theItemIsInSight(axis: Axis, scrolling: ListScrolling) async {
       let controller = ListController()
@@ -40,7 +40,7 @@
         let room: ClosedRange<CGFloat> = axis == .vertical ? 47 + 29...810 - 29 : 29...390 - 29
         #expect(place.map(room.contains) == true, "Row \(item): \(String(describing: place))")
       }
-      // The content's edges include the insets, so no item is visible there.
+      // A scroll to an edge shows the inset, so no item is visible.
       controller.scrollTo(.bottom, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts == [])

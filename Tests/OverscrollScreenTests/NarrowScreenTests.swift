@@ -5,9 +5,9 @@
   import SwiftUI
   import Testing
 
-  /// A refreshable scroll view fills its width.
+  /// The width of a refreshable scroll view, which fills the available width.
   ///
-  /// SwiftUI's own scroll view is as wide as its content.
+  /// SwiftUI's own scroll view is only as wide as its content.
   @MainActor @Suite(.onScreen, .serialized) struct NarrowScreenTests {
     @Test func narrowContentFillsTheWidth() async {
       let screen = Screen(

@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// Edges that have no more content, and edges that are not declared.
+  /// Edges without more content, and edges that no modifier declares.
   @MainActor @Suite(.onScreen, .serialized) struct NoMoreScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)
@@ -26,8 +26,12 @@
       }
     }
 
-    /// `NoMoreContent` closes the end until a refresh succeeds, unless `hasMore` is false.
-    @Test("A refresh reopens an end that its own action has closed", arguments: [nil, true, false])
+    /// After `NoMoreContent`, load-more starts nothing until a refresh succeeds.
+    ///
+    /// If `hasMore` is false, it starts nothing after the refresh as well.
+    @Test(
+      "After `NoMoreContent`, a refresh allows load-more again, unless `hasMore` is false",
+      arguments: [nil, true, false])
     func aRefreshReopensWhatAnActionHasClosed(hasMore: Bool?) async {
       let model = Model()
       if hasMore == nil { model.hasMore = nil }
@@ -52,9 +56,11 @@
       #expect(screen.complaints == [])
     }
 
-    /// A refresh can be pulled again after this error, but loading at the top cannot.
+    /// After `NoMoreContent`, a refresh can be started again.
+    ///
+    /// A load-more action at the top cannot.
     @Test(
-      "NoMoreContent closes only an edge that loads more",
+      "`NoMoreContent` prevents further starts of load-more, and not of a refresh",
       arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" } + [loader])
     func onlyWhatLoadsIsClosedByItsAction(kind: RefreshableKind) async {
       let work = Work()
@@ -77,7 +83,7 @@
       AnyView(ScrollView { RowStack() }.loadMore(edge: .top, when: .release) { try await work.run() })
     }
 
-    @Test("Without more content, assistive technologies get no action to load it")
+    @Test("While `hasMore` is false, assistive technologies have no load-more action")
     func whatHasNoMoreToLoadIsNotOffered() async {
       let model = Model()
       model.hasMore = false
@@ -90,7 +96,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A button in the content that begins the action of an edge.
+    /// A button inside the content that starts the action of an edge.
     private struct Begin: View {
       let edge: Edge
       let got: (RefreshRun?) -> Void
@@ -99,7 +105,7 @@
       var body: some View { Button("Begin") { got(beginRefresh?(edge)) } }
     }
 
-    @Test("Beginning an edge that no view declares has no effect")
+    @Test("`beginRefresh` with an edge that no modifier declares returns `nil`")
     func anEdgeThatNoViewDeclaresIsNotBegun() async {
       var runs: [RefreshRun?] = []
       let screen = Screen(
@@ -114,7 +120,7 @@
       #expect(runs.map { $0 == nil } == [true])
     }
 
-    @Test("Beginning an edge that an outer view declares runs its action")
+    @Test("`beginRefresh` with an edge that an outer modifier declares starts the action of the edge")
     func anEdgeThatAViewFurtherOutDeclaresIsBegun() async {
       var runs: [RefreshRun?] = []
       let screen = Screen(

@@ -7,7 +7,9 @@
   import SwiftUI
   import Testing
 
-  /// Pages that are pushed and popped, which only the stage can do.
+  /// Pages that are pushed and popped.
+  ///
+  /// Only the stage, the model of SwiftUI on Linux, can test this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct PushScreenTests {
     @MainActor final class Model: ObservableObject {
@@ -48,9 +50,9 @@
       }
     }
 
-    /// After the pop the gap is open again, or it has closed meanwhile.
+    /// After the pop, the gap is still open, unless the action has ended in the meantime.
     @Test(
-      "An open gap survives a push and a pop",
+      "If a page is pushed and popped while a gap is open, the gap stays open until the action ends",
       arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
     func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
       let (isLarge, endsMeanwhile) = how
@@ -100,9 +102,9 @@
       }
     }
 
-    /// From iOS 26 on a swipe anywhere on a page can pop it.
+    /// From iOS 26 on, a swipe anywhere on a page can pop the page.
     ///
-    /// A swipe at the list's start pops the page. A swipe that scrolls the list back does not.
+    /// A swipe pops the page only if the list is at its start. Otherwise the swipe scrolls the list back.
     @Test func aSwipeThatScrollsBackDoesNotPop() async {
       let model = Model()
       let screen = Screen(Cards(model: model))

@@ -5,12 +5,12 @@
   import SwiftUI
   import Testing
 
-  /// Every component, style, placement and policy, with a success, a failure and a cancellation.
+  /// All components, styles, placements and policies, each with a success, a failure and a cancellation.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct RefreshKindScreenTests {
     nonisolated static let all =
       RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
 
-    @Test("A pull refreshes once, and the content returns to rest", arguments: all)
+    @Test("A pull starts one refresh, and the content returns to rest", arguments: all)
     func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
       let work = Work()
       let screen = Screen(kind.make(work))
@@ -52,11 +52,11 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A pull that is dragged back starts nothing", arguments: RefreshableKind.components)
+    @Test("If the finger moves back before it lifts, nothing starts", arguments: RefreshableKind.components)
     func aPullThatIsTakenBackStartsNothing(
       _ kind: RefreshableKind
     ) async {
-      guard kind.gap == 60 else { return }  // the policy `reach` has started the action by then
+      guard kind.gap == 60 else { return }  // the policy `reach` starts during the pull
       let work = Work()
       let screen = Screen(kind.make(work))
       await screen.wait(0.2)
@@ -70,7 +70,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A touch that the system cancels starts nothing", arguments: RefreshableKind.components)
+    @Test("If the system cancels the touch, nothing starts", arguments: RefreshableKind.components)
     func aPullThatTheSystemTakesStartsNothing(
       _ kind: RefreshableKind
     ) async {
@@ -100,9 +100,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// A container offers its actions on its content, so an empty list offers none (belief).
+    /// SwiftUI offers a container's actions on the content, so an empty list offers none (belief).
     @Test(
-      "Assistive technologies can refresh",
+      "Assistive technologies can start a refresh",
       arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind
@@ -120,7 +120,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The position of the content in each frame.
+    /// A recorder of the content's position in each frame.
     @MainActor private struct Path {
       private let screen: Screen
       private(set) var places: [CGFloat]
@@ -130,7 +130,7 @@
         places = [Path.place(screen)]
       }
 
-      /// Returns the position of the first row, or of the content's start without rows.
+      /// Returns the position of the first row, or of the content's start if there are no rows.
       private static func place(_ screen: Screen) -> CGFloat {
         screen.frame(of: "Row 0")?.minY ?? screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
       }
@@ -151,7 +151,7 @@
         }
       }
 
-      /// The largest movement in one frame, in pt.
+      /// The largest movement of the content in one frame, in pt.
       var largestStep: CGFloat {
         zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
       }

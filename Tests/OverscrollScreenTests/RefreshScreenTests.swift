@@ -5,7 +5,7 @@
   import Testing
 
   @MainActor @Suite(.onScreen, .serialized) struct RefreshScreenTests {
-    @Test("A pull refreshes once, and the content returns to rest", .enabled(if: Screen.hasFingers))
+    @Test("A pull starts one refresh, and the content returns to rest", .enabled(if: Screen.hasFingers))
     func aPullRefreshesOnceAndComesHome() async {
       let work = Work()
       let screen = Screen(
@@ -31,7 +31,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// VoiceOver announces the refresh and its outcome.
+    /// VoiceOver announces the start of the refresh and its outcome.
     @Test(.enabled(if: Screen.hasFingers && Screen.knowsFeedback)) func aRefreshIsAnnounced() async {
       let work = Work()
       let screen = Screen(
@@ -51,7 +51,7 @@
       #expect(screen.announcements == ["Refreshing…", "Updated"])
     }
 
-    /// A pull draws its indicator without evaluating rows.
+    /// SwiftUI updates the indicator during a pull, but no row.
     @Test(.enabled(if: Screen.hasFingers)) func aPullEvaluatesNoRow() async {
       let work = Work()
       let screen = Screen(
@@ -71,7 +71,7 @@
     }
 
     /// The action is set before or after the view appears.
-    @Test("Assistive technologies offer a controller's action", arguments: [false, true])
+    @Test("Assistive technologies offer the action of a controller", arguments: [false, true])
     func aControllersActionIsOffered(before: Bool) async {
       let controller = RefreshController()
       if before { controller.setAction {} }

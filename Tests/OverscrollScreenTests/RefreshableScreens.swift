@@ -6,17 +6,17 @@
   import SwiftUI
   import Testing
 
-  /// A kind of refreshable view.
+  /// A kind of refreshable view, with its name and its expected gap.
   struct RefreshableKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The gap while the action runs, in pt.
+    /// The extent of the gap while the action runs, in pt.
     var gap: CGFloat = 60
-    /// Makes the view for an action.
+    /// Returns a view whose pull runs the given action.
     let make: @MainActor @Sendable (Work) -> AnyView
   }
 
   extension RefreshableKind {
-    /// The components that can be pulled down.
+    /// All components that can be pulled down.
     static let components = [
       RefreshableKind(testDescription: "RefreshableScrollView") { work in
         AnyView(
@@ -65,7 +65,7 @@
       },
     ]
 
-    /// The styles of the package.
+    /// All indicator styles of the package.
     static let styles: [RefreshableKind] = {
       func styled(
         _ name: String, _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
@@ -93,7 +93,7 @@
       ]
     }()
 
-    /// The placements of an indicator, with each policy that a pull starts.
+    /// All placements of an indicator, each with every policy that a pull can trigger.
     static let placements: [RefreshableKind] = {
       let placements: [IndicatorMotion.Placement] = [.above, .behind, .inFront, .pinned]
       let policies: [TriggerPolicy] = [.release, .reach, .return]

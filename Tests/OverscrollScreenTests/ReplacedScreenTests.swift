@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// Views that are replaced while a modifier around them, or a controller, stays.
+  /// Views that are replaced while the modifier around them, or their controller, stays.
   @MainActor @Suite(.onScreen, .serialized) struct ReplacedScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<400)
@@ -31,13 +31,15 @@
         .padding(10)
         .loadMore(
           when: .release,
-          configuration: EdgeConfiguration(trigger: .points(60), gap: .points(40), minimumDuration: 0),
+          configuration: EdgeConfiguration(threshold: .points(60), gap: .points(40), minimumDuration: 0),
           controller: controller
         ) { try await bottom.run() }
       }
     }
 
-    @Test("A modifier continues when the view inside it is replaced", arguments: [false, true])
+    @Test(
+      "If the view inside a modifier is replaced, the modifier's actions still work",
+      arguments: [false, true])
     func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
       let (model, top, bottom) = (Model(), Work(), Work())
       let controller = RefreshController()
@@ -64,7 +66,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("An outer modifier's action survives a new identity of the view inside it")
+    @Test("If the view inside a modifier is replaced, the running action of the modifier continues")
     func anOuterActionSurvivesAnotherViewInIt() async {
       let (model, top, bottom) = (Model(), Work(), Work())
       let screen = Screen(Kept(model: model, top: top, bottom: bottom))
@@ -81,7 +83,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A modifier whose scroll view is replaced.
+    /// A modifier whose scroll view is replaced when `generation` changes.
     private struct Replaced: View {
       @ObservedObject var model: Model
       let way: Int
@@ -116,7 +118,7 @@
     }
 
     @Test(
-      "A scroll view that replaces a previous one can be pulled",
+      "After its scroll view is replaced, a modifier refreshes the new scroll view",
       .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedIsPulled(way: Int) async {
       let (model, work) = (Model(), Work())
@@ -137,7 +139,7 @@
     }
 
     @Test(
-      "A scroll view that is replaced during a refresh has the gap",
+      "If the scroll view is replaced during a refresh, the gap opens in the new scroll view",
       .enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
       let (model, work) = (Model(), Work())
@@ -156,7 +158,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view with a controller that a second view uses for a while.
+    /// A view with a controller that a second view uses while `flag` is false.
     private struct Sheet: View {
       @ObservedObject var model: Model
       let controller: RefreshController
@@ -169,7 +171,7 @@
     }
 
     @Test(
-      "A view uses its controller again after a newer view has disappeared",
+      "When a newer view disappears, the earlier view uses their shared controller again",
       .enabled(if: Screen.hasFingers))
     func aControllerThatWasLentComesBack() async {
       let (model, work) = (Model(), Work())

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A row of a test's list.
+  /// The data of one row in a test.
   struct Row: Identifiable, Hashable {
     let id: Int
 
@@ -11,7 +11,9 @@
     static func rows(_ range: Range<Int>) -> [Row] { range.map(Row.init) }
   }
 
-  /// A row whose evaluations the tests count.
+  /// The view of a row.
+  ///
+  /// Tests count how often its body runs.
   @MainActor struct RowView: View {
     let row: Row
     var height: CGFloat = 44
@@ -19,7 +21,7 @@
     var body: some View { Text(row.title).frame(maxWidth: .infinity, minHeight: height, maxHeight: height) }
   }
 
-  /// A vertical stack of rows.
+  /// A vertical stack of rows, without scrolling.
   @MainActor struct RowStack: View {
     var rows = Row.rows(0..<40)
     var height: CGFloat = 44
@@ -29,7 +31,7 @@
     }
   }
 
-  /// An action that waits until a test ends it.
+  /// An action that runs until a test ends it.
   @MainActor final class Work {
     private(set) var starts = 0
     private(set) var cancellations = 0
@@ -51,7 +53,7 @@
       }
     }
 
-    /// Whether an action waits.
+    /// Whether a call of the action is running.
     var isRunning: Bool { !waiting.isEmpty }
 
     func succeed() {
@@ -61,7 +63,7 @@
 
     func fail() { end(throwing: Failure()) }
 
-    /// Ends the action with `NoMoreContent`.
+    /// Ends the action with the error `NoMoreContent`.
     func succeedWithoutMore() { end(throwing: NoMoreContent()) }
 
     func cancel() { end(throwing: CancellationError()) }

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// SwiftUI's scroll position modifiers, applied to a list.
+  /// SwiftUI's `scrollPosition` modifiers, applied to a list of this package.
   @MainActor @Suite(.onScreen, .serialized) struct ScrollPositionScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var row: Int?
@@ -29,7 +29,7 @@
     }
 
     @Test(
-      "Setting an id scrolls the item to the anchor",
+      "Setting the bound id scrolls its item to the anchor",
       arguments: [
         (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75),
         (nil, 790),
@@ -42,7 +42,7 @@
       await screen.wait(0.5)
       #expect(abs(middle(of: 1000, on: screen) - place) < 1, "\(middle(of: 1000, on: screen))")
       #expect(model.row == 1000)
-      // The binding is set to the item at the anchor.
+      // After a scroll, the bound id is the id of the item at the anchor.
       guard let scroll = screen.scrolls.first else { return }
       screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
       await screen.wait(0.5)
@@ -50,7 +50,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A position that is set in an animation scrolls with an animation", arguments: [false, true])
+    @Test(
+      "If the app sets the position inside `withAnimation`, the scroll is animated", arguments: [false, true])
     func anAnimationScrollsThere(isAnimated: Bool) async {
       let model = Model()
       let screen = Screen(Rows(model: model, anchor: .top))
@@ -63,7 +64,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Without an anchor, setting a visible id does not scroll")
+    @Test("Without an anchor, setting the id of a visible row does not scroll")
     func withoutAnAnchorWhatIsSeenStays() async {
       let model = Model()
       let screen = Screen(Rows(model: model))
@@ -92,7 +93,7 @@
       }
     }
 
-    /// Returns a list on screen, scrolled to an edge unless it is `nil`.
+    /// Returns a list that is scrolled to an edge, or to no edge if it is `nil`.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
       let model = PositionModel()
@@ -131,9 +132,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Setting the same edge again scrolls back.
+    /// The app can then set the same edge again, which scrolls back.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test("A scroll by the user replaces the position", .enabled(if: Screen.hasFingers))
+    @Test(
+      "When the user scrolls, the position becomes a position of the user", .enabled(if: Screen.hasFingers))
     func theReaderTakesIt() async {
       let (model, screen) = await list(at: .bottom)
       await screen.pull(by: 300)
@@ -149,9 +151,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The user's scroll may be shorter than a row.
+    /// The user's scroll is shorter than one row.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test("Setting the same position again scrolls back after the user has scrolled")
+    @Test("After the user has scrolled, setting the same position again scrolls back")
     func theSamePlaceIsAskedForAgain() async {
       let (model, screen) = await list()
       let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
@@ -178,7 +180,8 @@
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-    @Test("A list stays at an edge while its position is that edge") func anEdgeIsKept() async {
+    @Test("While its position is an edge, a list stays at this edge when rows are inserted")
+    func anEdgeIsKept() async {
       let (model, screen) = await list(at: .bottom)
       for last in [2009, 2019] {
         model.rows += Row.rows(model.rows.count..<last + 1)
@@ -192,7 +195,7 @@
       model.rows.insert(contentsOf: Row.rows(-5..<0), at: 0)
       await screen.wait(0.5)
       #expect(abs(middle(of: -5, on: screen) - 67) < 1)
-      // Away from the edges, the visible rows stay in place.
+      // If the position is not an edge, the visible rows keep their positions.
       screen.scroll(to: CGPoint(x: 0, y: 4000))
       await screen.wait(0.3)
       let place = middle(of: 100, on: screen)

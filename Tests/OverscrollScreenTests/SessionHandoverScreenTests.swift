@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Modifiers whose scroll view is replaced while the app keeps the old scroll view.
+  /// Modifiers whose scroll view is replaced while the app still references the old scroll view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionHandoverScreenTests {
     private typealias Model = SessionScene.Model
@@ -30,7 +30,7 @@
     }
 
     @Test(
-      "A flag's refresh continues in a scroll view that replaces the first one",
+      "If the scroll view is replaced, the refresh of a flag continues in the new scroll view",
       arguments: [true, false], [true, false])
     func aFlagsRefreshGoesOnInAScrollViewThatComes(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
@@ -52,7 +52,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A flag that is initially true starts a refresh", arguments: [true, false], [true, false])
+    @Test(
+      "A flag that is true when its view appears starts a refresh", arguments: [true, false], [true, false])
     func aFlagThatIsTrueAtFirstStartsARefresh(isFlagInside: Bool, keeps: Bool) async {
       let model = Model()
       model.isLoading = true
@@ -88,7 +89,7 @@
       }
     }
 
-    @Test("The outcome stays when the scroll view is replaced", arguments: [false, true])
+    @Test("If the scroll view is replaced, the status keeps the last outcome", arguments: [false, true])
     func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
       let model = Model()
       let screen = Screen(Told(model: model, loadsMore: loadsMore))
@@ -104,7 +105,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A view whose failed page only a tap retries.
+    /// A view whose failed load-more action starts again only after a tap.
     private struct Failing: View {
       @ObservedObject var model: Model
       let refreshes: Bool
@@ -119,7 +120,9 @@
       }
     }
 
-    @Test("A failure stays when the scroll view is replaced", arguments: [false, true])
+    @Test(
+      "If the scroll view is replaced, a failed load-more action does not start again",
+      arguments: [false, true])
     func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
       let model = Model()
       let screen = Screen(Failing(model: model, refreshes: refreshes))
@@ -150,7 +153,7 @@
       }
     }
 
-    @Test("A view whose controller a newer view uses loads nothing")
+    @Test("While a newer view uses its controller, an earlier view loads nothing")
     func theViewThatHasLostAControllerLoadsNothing() async {
       let model = Model()
       let screen = Screen(Lent(model: model), safeArea: EdgeInsets())

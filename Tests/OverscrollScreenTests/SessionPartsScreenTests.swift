@@ -9,7 +9,7 @@
   import Testing
   import UIKit
 
-  /// A participant's indicator size, its header, and the objects that its closures capture.
+  /// The indicator, the header and the captured objects of modifiers that share a scroll view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionPartsScreenTests {
     private typealias Model = SessionScene.Model
@@ -164,7 +164,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("The action that runs does not depend on when a header appears")
+    @Test("The same action runs whether a header appears before or after the list")
     func aHeaderThatIsThereFirstOrLaterCountsAlike() async {
       var seen: [[Int]] = []
       for isFirst in [true, false] {
@@ -233,7 +233,7 @@
       }
     }
 
-    @Test("A removed view releases its actions, its controller and its insets", arguments: 0...5)
+    @Test("When a view is removed, its actions, its controller and its insets are released", arguments: 0...5)
     func nothingIsLeft(way: Int) async {
       let model = Model()
       model.isOn = true

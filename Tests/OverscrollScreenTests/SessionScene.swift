@@ -7,7 +7,7 @@
   import Testing
   import UIKit
 
-  /// A scroll view that the app keeps after it is replaced.
+  /// A screen whose app still references its scroll view after the scroll view was replaced.
   enum SessionScene {
     @MainActor final class Model: ObservableObject {
       @Published var generation = 0
@@ -20,7 +20,7 @@
       let controller = RefreshController()
       let work = Work()
       var (calls, more) = (0, 0)
-      /// The scroll views that the app keeps.
+      /// The scroll views that the app references.
       var kept: [UIView] = []
       weak var seen: Kept?
       weak var participant: AnyObject?
@@ -28,7 +28,8 @@
 
     final class Kept: Sendable {}
 
-    /// Keeps the enclosing scroll view, like an app that finds it by introspection.
+    /// A view that stores its enclosing scroll view in the model, as an app with an introspection library
+    /// does.
     struct Keeper: UIViewRepresentable {
       let model: Model
       func makeUIView(context: Context) -> KeeperView { KeeperView(model) }
@@ -50,7 +51,7 @@
       }
     }
 
-    /// Rows in a scroll view that the app keeps after the view is removed.
+    /// A scroll view with rows, which the model references even after SwiftUI removes it.
     struct Rows: View {
       let model: Model
       var count = 40

@@ -6,7 +6,7 @@
   import SwiftUI
   import Testing
 
-  /// Starts before the scroll view is found, and modifiers around several scroll views or none.
+  /// Starts before the scroll view is found, and modifiers around several scroll views or around none.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SessionStartScreenTests {
     private typealias Model = SessionScene.Model
@@ -19,7 +19,7 @@
     }
 
     @Test(
-      "A start as the content appears runs the action, with and without an app's controller",
+      "If the content calls `beginRefresh` in `onAppear`, the action starts, with or without a controller",
       arguments: [true, false])
     func aStartAsTheContentAppearsIsTheAppsControllers(keeps: Bool) async {
       let model = Model()
@@ -51,7 +51,7 @@
       }
     }
 
-    @Test("A modifier leaves a session when it surrounds several scroll views")
+    @Test("If a second scroll view appears inside, a modifier stops using the first scroll view")
     func aModifierAroundSeveralLeavesTheSessionOfOne() async {
       let model = Model()
       let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
@@ -96,8 +96,12 @@
       }
     }
 
-    /// The rows appear with the cards or later, and the cards may all fit.
-    @Test("Rows below horizontal cards can be pulled", arguments: [0, 2, 9], [false, true])
+    /// The rows appear together with the cards or later.
+    ///
+    /// With few cards, the cards do not scroll.
+    @Test(
+      "A modifier around horizontal cards and vertical rows uses the rows", arguments: [0, 2, 9],
+      [false, true])
     func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
       let model = Model()
       model.isOn = !isLate
@@ -126,7 +130,7 @@
       }
     }
 
-    @Test("The last remaining one of several scroll views can be pulled")
+    @Test("If only one of several scroll views remains, the modifier uses the remaining scroll view")
     func whatIsLeftOfSeveralIsPulled() async {
       let model = Model()
       model.isOther = true
@@ -160,7 +164,7 @@
       }
     }
 
-    @Test("A run that is awaited as the content appears ends")
+    @Test("If the content awaits a run that it starts in `onAppear`, the run ends with the action")
     func aRunThatIsAwaitedFromTheStartEnds() async {
       let model = Model()
       let screen = Screen(
@@ -183,7 +187,9 @@
       }
     }
 
-    @Test("A refreshable inside the modifier applies to the system's control only", arguments: [false, true])
+    @Test(
+      "`refreshable` inside `pullToRefresh()` sets the action of the system's refresh control only",
+      arguments: [false, true])
     func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
       let model = Model()
       let rows = ScrollView { RowStack() }

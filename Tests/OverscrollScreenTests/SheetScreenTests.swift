@@ -7,10 +7,12 @@
   import Testing
   import UIKit
 
-  /// A drag of its content dismisses a sheet, unless the content is refreshable.
+  /// Sheets with content that can be pulled.
+  ///
+  /// Pulling the content of a sheet dismisses the sheet, unless the content is refreshable.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SheetScreenTests {
-    /// The content of a sheet.
+    /// The kind of content in the sheet.
     enum Kind: CaseIterable {
       case scrollView, list, environment, environmentList, plain, inlineTitle, largeTitle, verticalList
     }
@@ -83,14 +85,14 @@
         work.succeed()
         await screen.wait(2)
         #expect(screen.scrolls.first?.insets.top == 0)
-        // The height of a large title is not a whole number of pixels.
+        // The height of a large title is not a whole number of pixels, so the offset is rounded.
         #expect(screen.scrolls.first.map { abs($0.offset.y) < 0.2 } == true)
       }
       #expect(screen.complaints == [])
     }
 
-    /// In each frame, only this package's inset is present.
-    @Test("The system's refresh control opens no gap", arguments: [Kind.scrollView, .list])
+    /// In each frame, the inset is at most the inset that this package adds.
+    @Test("The system's refresh control in a sheet does not open a gap", arguments: [Kind.scrollView, .list])
     func theSystemsControlHoldsNothingOpen(kind: Kind) async {
       let work = Work()
       let screen = Screen(Shown(kind: kind, work: work))
@@ -107,11 +109,11 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// The system's control is removed when the pull starts, and restored when the touch ends.
+      /// The system's control is removed when the pull begins, and restored when the touch ends.
       ///
-      /// So the control neither begins nor gives haptic feedback.
+      /// Without a control, the system neither starts a refresh nor gives haptic feedback.
       @Test(
-        "The system's refresh control is absent during a pull",
+        "During a pull, the system's refresh control is absent",
         arguments: Kind.allCases.filter { $0 != .plain })
       func theSystemsControlTakesNoPartInAPull(kind: Kind) async throws {
         let work = Work()
@@ -126,7 +128,7 @@
             #expect(!view.isDragging || view.refreshControl == nil)
           }
           #expect(view.isDragging)
-          // One as the edge arms, and one for each previous action that has succeeded.
+          // One haptic feedback for each armed edge, and one for each action that has already succeeded.
           #expect(screen.haptics == 2 * round - 1)
           await screen.frames(8)
           screen.lift()
@@ -146,7 +148,7 @@
       @Published var hasSheet = false
     }
 
-    /// A page that loads, with a sheet over it.
+    /// A page that loads, with a sheet above the page.
     @MainActor private struct Page: View {
       @ObservedObject var model: Model
       let isList: Bool
@@ -176,10 +178,10 @@
       }
     }
 
-    /// A page without a scroll view does not use the sheet's.
+    /// The page has no scroll view at first, and it must not use the scroll view of the sheet.
     ///
-    /// It uses its own scroll view when that appears.
-    @Test("A page does not use the scroll view of a sheet over it", arguments: [false, true], [false, true])
+    /// When its own scroll view appears, the page uses it.
+    @Test("A page ignores the scroll view of a sheet above it", arguments: [false, true], [false, true])
     func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
       let (model, page, sheet) = (Model(), Work(), Work())
       model.hasRows = hasRows
@@ -204,7 +206,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A pull dismisses a sheet that cannot refresh")
+    @Test("A pull dismisses a sheet whose content is not refreshable")
     func aSheetThatDoesNotRefreshIsPulledAway() async {
       let screen = Screen(Shown(kind: .plain, work: Work()))
       await screen.frames(30)

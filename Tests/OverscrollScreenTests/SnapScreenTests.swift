@@ -7,7 +7,7 @@
   import SwiftUI
   import Testing
 
-  /// The positions at rest of flung lists that snap.
+  /// The positions of lists with snap targets at rest after a fling.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct SnapScreenTests {
     nonisolated private static let size = 120.0
     private static let targets = SnapTargets(every: size)
@@ -28,7 +28,7 @@
       .listScrolling(scrolling)
     }
 
-    /// Flings a list and returns its position at rest.
+    /// Flings a list, and returns its position at rest.
     private func fling(
       _ scrolling: ListScrolling, _ axis: Axis = .vertical, by distance: CGFloat, over seconds: Double = 0.1,
       isRightToLeft: Bool = false, isDriven: Bool = false
@@ -46,13 +46,13 @@
       await screen.drag(by: step, over: seconds)
       screen.lift()
       await screen.rest()
-      // A driven list moves its content itself, so `rest()` does not wait for it.
+      // A driven list moves its content itself, and `rest()` does not wait for that.
       if isDriven { await screen.wait(4) }
       #expect(screen.complaints == [])
       return controller.position
     }
 
-    /// Away from the content's ends, the targets are the starts of items.
+    /// Away from the content's ends, the snap targets are the starts of items.
     @Test(arguments: [-300.0, -120, -40, 35, 90, 260], [Axis.vertical, .horizontal])
     func aFlingEndsOnAnItem(distance: Double, axis: Axis) async {
       let position = await fling(.native(snapping: Self.targets), axis, by: distance)
@@ -60,7 +60,8 @@
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
-    @Test("In a right-to-left layout a fling ends on an item", arguments: [-300.0, -120, 90, 260])
+    @Test(
+      "In a right-to-left layout, a fling ends at the start of an item", arguments: [-300.0, -120, 90, 260])
     func rightToLeftToo(distance: Double) async {
       let position = await fling(
         .native(snapping: Self.targets), .horizontal, by: distance, isRightToLeft: true)
@@ -68,9 +69,9 @@
       #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
     }
 
-    /// The target is nearest to the end of the platform's deceleration, as in a driven list.
+    /// A driven list uses the same rule as the platform.
     @Test(
-      "A fling snaps to the item nearest to its end without snapping",
+      "A fling ends at the item nearest to the position at which it would end without snapping",
       arguments: [-400.0, -210, -60, 150, 330])
     func itIsTheItemWhereMomentumEnds(distance: Double) async {
       let free = await fling(.native, by: distance)
@@ -93,7 +94,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Pages, spaced evenly and unevenly.
+    /// Snap targets that limit a swipe to one page, with pages of equal and of different lengths.
     nonisolated static let pages = [
       SnapTargets(every: size, limitBehavior: .alwaysByOne),
       SnapTargets(
@@ -104,7 +105,7 @@
       isDriven ? .driven(ScrollBehavior(snapping: targets)) : .native(snapping: targets)
     }
 
-    @Test("A swipe moves by one page at any speed", arguments: [-300.0, -120, -40, 35, 90, 260], pages)
+    @Test("A swipe of any speed moves by one page", arguments: [-300.0, -120, -40, 35, 90, 260], pages)
     func aSwipeIsOnePageHoweverQuick(distance: Double, targets: SnapTargets) async {
       for isDriven in [false, true] {
         for (axis, isRightToLeft) in [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)] {
@@ -120,9 +121,9 @@
       }
     }
 
-    /// Content that is released at rest snaps to the nearest page, at most one page away.
+    /// Content that is released at rest snaps to the nearest page.
     @Test(
-      "A slow drag moves by one page at most",
+      "A slow drag moves by at most one page",
       arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
     func aSlowDragIsOnePageAtMost(drag: (distance: Double, item: Int), isDriven: Bool) async {
       let controller = ListController()
@@ -137,8 +138,8 @@
       #expect(screen.complaints == [])
     }
 
-    /// The last swipes start before the page is at rest.
-    @Test("Consecutive swipes each move by one page", arguments: [false, true])
+    /// The final swipes begin before the previous page is at rest.
+    @Test("Each of several swipes moves by one page", arguments: [false, true])
     func pagesGoByOneAfterAnother(isDriven: Bool) async {
       let targets = SnapTargets(every: 390, limitBehavior: .alwaysByOne)
       let screen = Screen(
@@ -155,7 +156,7 @@
         await screen.wait(4)
         #expect(screen.texts == ["Row \(page)"], "\(screen.texts)")
       }
-      // The finger catches a page that is almost at rest.
+      // The finger touches a page that is almost at rest.
       for _ in 0..<2 {
         screen.touchDown(at: CGPoint(x: 350, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
         await screen.drag(by: CGSize(width: -250, height: 0), over: 0.1)
@@ -167,15 +168,15 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("Without snap targets a list rests anywhere") func withoutTargetsItRestsAnywhere() async {
+    @Test("Without snap targets, a list comes to rest anywhere") func withoutTargetsItRestsAnywhere() async {
       for scrolling in [ListScrolling.native, .native(snapping: SnapTargets(every: 0))] {
         let position = await fling(scrolling, by: -217)
         #expect(abs(position.offset) > 2)
       }
     }
 
-    /// SwiftUI applies the list's scroll behavior to this scroll view as well.
-    @Test("A scroll view inside an item does not snap to the list's targets")
+    /// SwiftUI applies the list's scroll target behavior to the inner scroll view as well.
+    @Test("A scroll view inside an item does not snap to the targets of the list")
     func aScrollViewInAnItemRestsAnywhere() async {
       let screen = Screen(
         VerticalList(Row.rows(0..<50)) { _ in

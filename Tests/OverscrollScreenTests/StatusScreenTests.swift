@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// The status of a view that disappears.
+  /// The status of an edge whose view disappears.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct StatusScreenTests {
     @MainActor private final class Model: ObservableObject {
@@ -26,7 +26,7 @@
       }
     }
 
-    @Test("Without a controller, a view that disappears cancels its action")
+    @Test("When a view without a controller disappears, its action is cancelled")
     func aViewThatGoesLeavesNothingThatRuns() async {
       let model = Model()
       let screen = Screen(Feed(model: model, controller: nil))
@@ -41,7 +41,7 @@
       #expect(model.status.outcome?.result == .cancelled)
     }
 
-    @Test("The status reports an action that ends while its view is absent")
+    @Test("If an action ends while its view is absent, the status reports the end")
     func whatEndsWhileNoViewIsThereIsTold() async {
       let (model, controller) = (Model(), RefreshController())
       let screen = Screen(Feed(model: model, controller: controller))

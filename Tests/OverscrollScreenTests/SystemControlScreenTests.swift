@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// The system's refresh control, in the cases that this package leaves to it.
+  /// The system's refresh control, which this package uses if it has no action itself.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SystemControlScreenTests {
     enum Kind: CaseIterable { case alone, inside, outside, loadsMore }
@@ -19,8 +19,8 @@
       }
     }
 
-    /// One control refreshes: this package's if it has the action, otherwise the system's.
-    @Test("A list with refreshable refreshes once", arguments: Kind.allCases)
+    /// Either this package or the system's control refreshes: this package if it has the action.
+    @Test("A list with `refreshable` refreshes once", arguments: Kind.allCases)
     func aListOfRefreshablesIsRefreshed(_ kind: Kind) async {
       let work = Work()
       let screen = Screen(view(kind, work))

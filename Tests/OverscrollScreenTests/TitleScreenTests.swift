@@ -6,15 +6,15 @@
   import SwiftUI
   import Testing
 
-  /// A large title above pulled content.
+  /// The position of a large title while the content below it is pulled.
   ///
-  /// Only the stage reports the position of a title. It rounds offsets to pixels, and a title of 52.5 pt is
-  /// not a whole number of pixels.
+  /// Only the stage, the model of SwiftUI on Linux, reports the position of a title. It rounds offsets to
+  /// pixels, and a title of 52.5 pt is not a whole number of pixels.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct TitleScreenTests {
-    /// The content under the title.
+    /// The content below the title.
     ///
-    /// `plain` is the system alone. The remaining cases use this package.
+    /// `plain` is a scroll view without this package. The remaining cases use this package.
     enum Kind: CaseIterable { case plain, scrollView, list }
 
     struct Look: RefreshIndicatorStyle {
@@ -56,7 +56,7 @@
 
     private func title(_ screen: Screen) -> CGRect { screen.frame(of: "Feed") ?? .null }
 
-    /// Returns the title's position in each frame, in pt.
+    /// Returns the y position of the title in each frame, in pt.
     private func titles(_ screen: Screen, frames: Int) async -> [CGFloat] {
       var result: [CGFloat] = []
       for _ in 0..<frames {
@@ -66,7 +66,7 @@
       return result
     }
 
-    /// Returns the largest movement in one frame, in pt.
+    /// Returns the largest movement from one frame to the next, in pt.
     private func largestStep(_ places: [CGFloat]) -> CGFloat {
       zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
@@ -104,9 +104,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The title moves back to rest and stays there.
+    /// After a pull, the title moves back to its position at rest and stays there.
     @Test(
-      "A large title moves as it does without this package",
+      "After a pull, a large title moves as it does without this package",
       arguments: [Kind.scrollView, .list],
       [EdgeConfiguration.standard, .reachThenHold(80), .fraction(0.1)])
     func theTitleMovesAsItWould(kind: Kind, configuration: EdgeConfiguration) async {
@@ -126,7 +126,7 @@
       for (frame, (plain, ours)) in zip(homes[0], homes[1]).enumerated() {
         #expect(abs(plain - ours) < 1, "frame \(frame)")
       }
-      // A gap that is a fraction of the viewport is exact to the pixel.
+      // A gap that is a fraction of the viewport's height is exact to the pixel.
       #expect(abs((homes[1].last ?? 0) - 101) < 0.2)
       #expect(screen.scrolls[0].insets.top > 50)
       #expect(abs(screen.scrolls[0].offset.y) < 0.2)
@@ -138,7 +138,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A touch while the gap opens or closes causes no jump", arguments: [4, 12, 25])
+    @Test("A touch while the gap opens or closes does not make the title jump", arguments: [4, 12, 25])
     func aFingerInBetweenBreaksNothing(frames: Int) async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work))
@@ -153,7 +153,7 @@
       }
       screen.lift()
       places += await titles(screen, frames: 80)
-      // Content that a finger releases starts to move back at 7.2/s of its overscroll.
+      // When a finger releases the content, it first moves back by 7.2 times its overscroll each second.
       let pulled = (places.max() ?? 0) - 91
       #expect(largestStep(places) < max(9, pulled * 7.2 / 60))
       #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
@@ -177,7 +177,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A start from code does not move the title") func aStartFromCodeLeavesTheTitle() async {
+    @Test("If code starts the action, the title does not move") func aStartFromCodeLeavesTheTitle() async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work))
       await screen.frames(20)
@@ -192,8 +192,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// The title is in the bar, so nothing is shifted for it.
-    @Test("Under a small title nothing is shifted") func aSmallTitleChangesNothing() async {
+    /// A small title stays in the bar, so the indicator needs no offset for it.
+    @Test("Under a small title, the indicator is directly above the content, and the inset opens at once")
+    func aSmallTitleChangesNothing() async {
       let work = Work()
       let screen = Screen(Shown(kind: .list, work: work, isInline: true))
       await screen.frames(20)

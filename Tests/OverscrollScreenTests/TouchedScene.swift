@@ -5,17 +5,19 @@
   import ScreenDriver
   import SwiftUI
 
-  /// A generated list of rows and sections that change on a tap, with its screen.
+  /// A screen with a random list of rows and sections.
+  ///
+  /// A tap changes the list's data.
   @MainActor final class TouchedScene {
-    /// The change that a tap on a row or on a section's header makes.
+    /// The change that a tap on a row or on a section header makes.
     enum Action: CaseIterable {
-      /// Expands the row or the section, or collapses it.
+      /// Expands or collapses the row or the section.
       case toggle
-      /// Toggles the row or the section, and collapses all the rest.
+      /// Expands or collapses the row or the section, and collapses all the rest.
       case toggleAlone
       /// Inserts rows after the row or into the section.
       case insert
-      /// Removes rows around the row, or the rows of the previous section.
+      /// Removes the rows around the row, or all rows of the previous section.
       case removeAround
     }
 
@@ -29,15 +31,15 @@
 
     struct Row: Identifiable {
       let id: Int
-      /// The extent before the button, in pt.
+      /// The space above the row's button, in pt.
       ///
-      /// `rest` is the extent after the button of an expanded row, in pt.
+      /// `rest` is the space below the button while the row is expanded, in pt.
       let before: CGFloat
       let rest: CGFloat
       var isOpen = false
     }
 
-    /// The kind of list and its surroundings.
+    /// The properties of the list and of the screen around it.
     struct Way: Sendable {
       var isDriven = false
       var hasSections = true
@@ -191,9 +193,9 @@
       self.init(way, parts)
     }
 
-    /// The visible range, in pt: from the bar to the home indicator.
+    /// The visible part of the screen along the y axis, in pt, from the bar to the home indicator.
     ///
-    /// A large title moves behind its bar when the platform scrolls.
+    /// If the platform scrolls, a large title shrinks into its bar.
     var sight: ClosedRange<CGFloat> {
       switch way.title {
       case nil: 47...810
@@ -202,7 +204,7 @@
       }
     }
 
-    /// The buttons that can be tapped, because no pinned header covers them.
+    /// The buttons that are fully visible and not covered by a pinned header.
     var buttons: [String] {
       screen.texts.filter { text in
         guard let frame = screen.frame(of: text), frame.maxY <= sight.upperBound else { return false }
@@ -213,26 +215,26 @@
 
     /// Returns a button that can be tapped.
     ///
-    /// It is often a header's, or that of a row that the viewport's start cuts off.
+    /// In half of the cases, the button is among the two topmost buttons.
     func anyButton(_ dice: inout SeededDice) -> String? {
       let all = buttons.sorted { (place($0) ?? 0) < (place($1) ?? 0) }
       return Bool.random(using: &dice)
         ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)
     }
 
-    /// The list's last button, or `nil`.
+    /// The text of the last button in the list, or `nil` for an empty list.
     var last: String? {
       guard let part = model.parts.last else { return nil }
       let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last
       return row.map { "r\($0.id)" } ?? "h\(part.id)"
     }
 
-    /// Returns a button's position, in pt.
+    /// Returns the y position of a button, in pt, or `nil` if the button is not visible.
     func place(_ text: String) -> CGFloat? { screen.frame(of: text)?.midY }
 
-    /// Returns a description of the fault in a button's position, or `nil`.
+    /// Returns a description of the error if a button has moved, or `nil` without an error.
     ///
-    /// A position is right if it is unchanged, or as close to the old one as the content's ends allow.
+    /// A button may move if the start or the end of the content does not allow it to keep its position.
     func fault(_ text: String, from before: CGFloat) -> String? {
       guard let now = place(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
       if abs(now - before) <= 1 { return nil }
@@ -242,7 +244,7 @@
       return "\(text) has gone from \(before) to \(now): \(screen.texts)"
     }
 
-    /// The end of the content, in pt, if it is visible.
+    /// The y position of the content's end, in pt, or `nil` if the end is not visible.
     private var end: CGFloat? {
       guard let part = model.parts.last else { return nil }
       if let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last {
@@ -252,13 +254,13 @@
     }
   }
 
-  /// Random numbers that repeat for the same seed.
+  /// A random number generator whose sequence depends only on its seed.
   struct SeededDice: RandomNumberGenerator {
     private var state: UInt64
 
     init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
 
-    /// SplitMix64.
+    /// Returns the next number, with the algorithm SplitMix64.
     mutating func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15
       var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9

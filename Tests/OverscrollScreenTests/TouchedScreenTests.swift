@@ -6,7 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// A tap changes the list around the tapped item, which stays in place.
+  /// Taps that change the list around the tapped item.
+  ///
+  /// The tapped item must not move.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasPointer))
   struct TouchedScreenTests {
     nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 40)
@@ -31,10 +33,10 @@
       #expect(screen.complaints == [])
     }
 
-    /// Taps a button, and checks in each frame that it has stayed in place.
+    /// Taps a button, and checks in each frame that the button has not moved.
     private func stays(_ button: String, in scene: TouchedScene, _ note: String) async -> Bool {
       guard scene.buttons.contains(button), let before = scene.place(button) else { return true }
-      // A chat scrolls to new content at its end.
+      // A chat scrolls to content that is inserted at its end.
       if scene.way.anchor == .bottom, scene.model.action == .insert, button == scene.last { return true }
       let texts = scene.screen.texts
       scene.screen.tap(button)
@@ -49,7 +51,7 @@
       return true
     }
 
-    /// Each row can be the first visible one as the section's pinned header is tapped twice.
+    /// For several first visible rows, the pinned header of the section is tapped twice.
     @Test(arguments: [false, true], [nil, false, true] as [Bool?])
     func aPinnedHeaderThatIsTappedStays(isDriven: Bool, title: Bool?) async {
       for row in stride(from: 3, to: 28, by: 3) {
@@ -78,7 +80,9 @@
       }
     }
 
-    /// Returns rows of 100 pt, scrolled so that the viewport's start cuts off the eleventh.
+    /// Returns a list of rows with 100 pt each.
+    ///
+    /// The top of the viewport cuts off row 10.
     private func cutRows(isDriven: Bool, hasFields: Bool = false) async -> TouchedScene {
       let rows = (0..<40).map { TouchedScene.Row(id: $0, before: 70, rest: 120) }
       let way = TouchedScene.Way(isDriven: isDriven, hasSections: false, hasFields: hasFields)
@@ -89,7 +93,7 @@
       return scene
     }
 
-    /// Expands the row that is cut off, and checks in each frame that a button has stayed in place.
+    /// Expands row 10, and checks in each frame that a button does not move.
     private func growsAround(_ button: String, in scene: TouchedScene) async {
       let before = scene.place(button) ?? .nan
       scene.model.grow(row: 10)
@@ -99,8 +103,10 @@
       }
     }
 
-    /// A change half a second after the tap, as after a request, still belongs to the tap.
-    @Test("A row that the start cuts off grows downwards after a tap", arguments: [false, true], [0.0, 0.5])
+    /// A change up to half a second after the tap, such as a response of a server, belongs to the tap.
+    @Test(
+      "After a tap, a row that the top of the viewport cuts off grows downwards", arguments: [false, true],
+      [0.0, 0.5])
     func aCutRowThatIsTappedGrowsDownwards(
       isDriven: Bool, wait: Double
     ) async {
@@ -110,9 +116,9 @@
       await growsAround("r10", in: scene)
     }
 
-    /// A late change must not move visible content.
+    /// A late change must not move the content below the row.
     @Test(
-      "A row that the start cuts off grows upwards if its change comes late",
+      "If its change comes late, a row that the top of the viewport cuts off grows upwards",
       arguments: [false, true], ["untouched", "touched", "touched and scrolled"])
     func whatArrivesLateGrowsUpwards(isDriven: Bool, before: String) async {
       let scene = await cutRows(isDriven: isDriven)
@@ -130,7 +136,7 @@
 
     /// The row with the keyboard focus is treated like a tapped row.
     @Test(
-      "A row that the start cuts off grows downwards if it has the focus",
+      "If it has the keyboard focus, a row that the top of the viewport cuts off grows downwards",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theRowThatHasTheFocusGrowsDownwards(isDriven: Bool) async {
       let scene = await cutRows(isDriven: isDriven, hasFields: true)

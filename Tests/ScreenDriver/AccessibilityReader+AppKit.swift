@@ -1,16 +1,15 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Reads AppKit's accessibility tree, like an assistive technology.
+  /// Reads AppKit's accessibility tree, as an assistive technology does.
   @MainActor struct AccessibilityReader {
     let window: NSWindow
-    /// The view that defines a screen's coordinates.
+    /// The view whose coordinates the frames of elements use.
     let content: NSView
     private(set) var elements: [ScreenElement] = []
     private(set) var actions: [ScreenAction] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    /// Creates a reader that has read nothing.
     init(window: NSWindow, content: NSView) {
       self.window = window
       self.content = content
@@ -19,12 +18,12 @@
     /// Reads an object and its children.
     ///
     /// - Parameters:
-    ///   - object: A view or an element.
-    ///   - visible: The visible part of the window, in the content's coordinates.
+    ///   - object: A view or an accessibility element.
+    ///   - visible: The visible part of the window, in the coordinates of `content`.
     mutating func read(_ object: any NSAccessibilityProtocol, within visible: CGRect) {
       guard !object.isAccessibilityHidden(), seen.insert(ObjectIdentifier(object)).inserted else { return }
       for action in object.accessibilityCustomActions() ?? [] { read(action) }
-      // The accessibility frame is in the display's coordinates, with the origin at the bottom.
+      // The accessibility frame is in the display's coordinates, whose y axis points up.
       let frame = content.convert(window.convertFromScreen(object.accessibilityFrame()), from: nil)
       if object.isAccessibilityElement() {
         let element = ScreenElement(
@@ -38,9 +37,9 @@
       }
     }
 
-    /// Returns the value of an object, or else its label or title.
+    /// Returns the value of an object, or its label or title if the value is empty.
     ///
-    /// A text has its string as its value.
+    /// The value of a text is its string.
     private func label(of object: any NSAccessibilityProtocol) -> String {
       let value = object.accessibilityValue() as? String
       let said = [value, object.accessibilityLabel(), object.accessibilityTitle()].compactMap { $0 }

@@ -1,14 +1,13 @@
 #if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit)
   import UIKit
 
-  /// Reads UIKit's accessibility tree, like an assistive technology.
+  /// Reads UIKit's accessibility tree, as an assistive technology does.
   @MainActor struct AccessibilityReader {
     let window: UIWindow
     private(set) var elements: [ScreenElement] = []
     private(set) var actions: [ScreenAction] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    /// Creates a reader that has read nothing.
     init(window: UIWindow) {
       self.window = window
       // The notification makes SwiftUI update its accessibility elements.
@@ -20,7 +19,7 @@
     /// Reads an object and its children.
     ///
     /// - Parameters:
-    ///   - object: A view or an element.
+    ///   - object: A view or an accessibility element.
     ///   - visible: The visible part of the window.
     mutating func read(_ object: NSObject, within visible: CGRect) {
       let view = object as? UIView
@@ -35,10 +34,11 @@
       for child in children(of: object) { read(child, within: inner) }
     }
 
-    /// Returns the accessibility elements of an object, or else its subviews.
+    /// Returns the accessibility elements of an object, or its subviews if it has none.
     private func children(of object: NSObject) -> [NSObject] {
       if let said = object.accessibilityElements as? [NSObject], !said.isEmpty { return said }
-      // To answer this call, a table would create the cells of all its rows.
+      // A scroll view is skipped, because a table would create the cells of all its rows to count its
+      // elements.
       if !(object is UIScrollView) {
         let count = object.accessibilityElementCount()
         if count > 0, count != NSNotFound {
@@ -49,7 +49,7 @@
     }
 
     private mutating func add(_ object: NSObject, within visible: CGRect) {
-      // The accessibility frame is in the display's coordinates, which belong to no window.
+      // The accessibility frame is in the display's coordinates. `nil` stands for these coordinates.
       let frame = window.convert(object.accessibilityFrame, from: nil as UIWindow?)
       let element = ScreenElement(
         label: object.accessibilityLabel ?? "",
@@ -70,7 +70,9 @@
     }
   }
 
-  /// A notification about a changed layout, which is a variable in the UIKit headers of some years.
+  /// A type with the notification about a changed layout.
+  ///
+  /// The protocol gives it one type, because older UIKit headers declare it as a variable.
   private protocol LayoutTelling {
     static var layoutChanged: Self { get }
   }

@@ -1,11 +1,13 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A check that a test can read, tap and scroll a screen, which every screen test needs.
+  /// Checks that tests can read, tap and scroll a screen on this machine.
+  ///
+  /// If the check fails, no screen test can succeed.
   @MainActor package enum Canary {
-    /// Shows a page, finds a text, taps a button and scrolls.
+    /// Shows a page, finds its text, taps its button and scrolls its content.
     ///
-    /// - Returns: The first failure, as a sentence, or `nil`.
+    /// - Returns: A sentence about the first failure, or `nil` if everything works.
     package static func fault() async -> String? {
       let taps = Taps()
       let screen = Screen(Page(taps: taps))

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Returns the content of a golden file, to compare with a screen's current output.
+/// Returns the stored text of a golden file, for a comparison with the current output.
 ///
-/// With `OVERSCROLL_GOLDEN=write` in the environment, the current output is written to the file first.
-/// Review the file before you commit it.
+/// A golden file contains the expected output. With `OVERSCROLL_GOLDEN=write` in the environment, the
+/// current output is first written to the file. Review the file before you commit it.
 ///
 /// - Parameters:
-///   - file: The file.
+///   - file: The golden file.
 ///   - seen: The current output.
 package func golden(_ file: URL, seen: String) throws -> String {
   if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {

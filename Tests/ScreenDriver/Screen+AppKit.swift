@@ -3,23 +3,26 @@
   package import Foundation
   package import SwiftUI
 
-  /// A view in an AppKit window.
+  /// A view in an AppKit window, which a test can use and read.
   ///
-  /// A finger stands for two fingers on a trackpad: it scrolls the view below its first position, with
-  /// events that AppKit's own monitors see. Only the system makes momentum, so there is none after a lift.
-  /// A view with a drag gesture receives no trackpad events; `dragPointer(from:by:)` uses the mouse. The
-  /// screen is read from the accessibility tree.
+  /// On a Mac, a finger of a test is a pair of fingers on a trackpad. The scroll view below their first
+  /// position scrolls, and AppKit's event monitors receive the events. Content has no momentum after the
+  /// fingers lift, because only the system creates momentum. A view with a drag gesture receives no
+  /// trackpad events, so `dragPointer(from:by:)` uses the mouse. Texts and actions are read from the
+  /// accessibility tree.
   @MainActor package final class Screen {
     let window: NSWindow
     let hosting: NSHostingView<AnyView>
     private let environment: (inout EnvironmentValues) -> Void
-    /// The position in the window of the fingers that are down, and whether they have moved.
+    /// The position of the fingers in the window, and whether they have moved since they came down.
+    ///
+    /// It is `nil` if no fingers are down.
     private var finger: (place: CGPoint, hasMoved: Bool)?
     private var lastPlace = CGPoint.zero
 
-    /// Whether a test can use fingers: AppKit must treat the events like a trackpad's.
+    /// Whether a test can use fingers, which requires that AppKit accepts the created trackpad events.
     package nonisolated static let hasFingers = TrackpadEvent.isPossible
-    /// Whether a test can turn a wheel.
+    /// Whether a test can turn a mouse wheel.
     package nonisolated static let hasWheel = TrackpadEvent.isPossible
     /// Whether taps and drags are system events that are hit-tested.
     package nonisolated static let hasPointer = true
@@ -33,9 +36,9 @@
     /// AppKit has no full-screen covers.
     package nonisolated static let canBeCovered = false
 
-    /// The process as a launched app.
+    /// The app object, after it has finished launching.
     ///
-    /// A tool without a bundle needs it to show windows and receive their events
+    /// A process without a bundle must launch it to show windows and to receive their events
     /// (github.com/lsuryatej/jot/pull/3).
     private static let app: NSApplication = {
       NSApplication.shared.setActivationPolicy(.accessory)
@@ -43,13 +46,13 @@
       return NSApplication.shared
     }()
 
-    /// Shows a view.
+    /// Shows a view in a new window.
     ///
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
     ///   - safeArea: The safe area insets, in pt.
-    ///   - environment: Changes the environment of the view.
+    ///   - environment: A closure that changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
@@ -74,7 +77,7 @@
     /// The window's size without its title bar, in pt.
     package var size: CGSize { hosting.bounds.size }
 
-    /// Replaces the view, like an update by its parent.
+    /// Replaces the view, as an update of its parent does.
     package func replace(_ view: some View) {
       hosting.rootView = AnyView(view.transformEnvironment(\.self, transform: environment))
       layOut()
@@ -93,20 +96,22 @@
 
     func layOut() { window.layoutIfNeeded() }
 
-    /// Sends the events in the queue, because no app's run loop does.
+    /// Sends the queued events to the app, because the test runs no event loop that sends them.
     func passEvents() {
       while let event = NSApp.nextEvent(matching: .any, until: nil, inMode: .default, dequeue: true) {
         NSApp.sendEvent(event)
       }
     }
 
-    /// Converts a point to the window's base coordinates, with the origin at the bottom.
+    /// Converts a point to the window's base coordinates, whose y axis points up.
     private func inWindow(_ point: CGPoint) -> CGPoint { hosting.convert(point, to: nil) }
   }
 
   // The actions of a user.
   extension Screen {
-    /// Puts the pair of fingers down; further fingers are ignored (see `hasSecondFinger`).
+    /// Puts the fingers down.
+    ///
+    /// Any finger except number 0 is ignored (see `hasSecondFinger`).
     package func touchDown(at point: CGPoint, finger: Int = 0) {
       guard finger == 0 else { return }
       self.finger = (point, hasMoved: false)
@@ -114,13 +119,13 @@
       scroll(by: .zero, .mayBegin)
     }
 
-    /// Moves the fingers.
+    /// Moves the fingers that are down.
     package func move(to point: CGPoint, finger: Int = 0) {
       guard finger == 0, let last = self.finger else { return }
       let distance = CGSize(
         width: (point.x - last.place.x).rounded(), height: (point.y - last.place.y).rounded())
       guard distance != .zero else { return }
-      // Events have whole points. The remainder is added to the next event.
+      // An event moves by whole points. The remainder is added to the next event.
       let place = CGPoint(x: last.place.x + distance.width, y: last.place.y + distance.height)
       self.finger = (place, hasMoved: true)
       scroll(by: distance, last.hasMoved ? .changed : .began)
@@ -129,12 +134,12 @@
     /// Lifts the fingers.
     package func lift(finger: Int = 0) { end(finger, .ended) }
 
-    /// Cancels the fingers' touch, as the system does.
+    /// Cancels the touch of the fingers, as the system does.
     package func cancelTouch(finger: Int = 0) { end(finger, .cancelled) }
 
     private func end(_ finger: Int, _ phase: CGScrollPhase) {
       guard finger == 0, let last = self.finger else { return }
-      // The lift of fingers that have not scrolled is a cancellation.
+      // A trackpad reports a cancellation when fingers lift that have not scrolled.
       scroll(by: .zero, last.hasMoved ? phase : .cancelled)
       self.finger = nil
     }
@@ -142,12 +147,12 @@
     /// Returns the position of the fingers, or zero if they are not down.
     package func place(of finger: Int) -> CGPoint { finger == 0 ? self.finger?.place ?? .zero : .zero }
 
-    /// Scrolls at the first position of the fingers, because the pointer does not move.
+    /// Scrolls at the first position of the fingers, because a scroll does not move the pointer.
     private func scroll(by distance: CGSize, _ phase: CGScrollPhase) {
       send(TrackpadEvent(at: inWindow(lastPlace), in: window.windowNumber, by: distance, phase: phase))
     }
 
-    /// Turns a wheel by one step, in pt, positive towards the end.
+    /// Turns a mouse wheel by one step, in pt, positive towards the end of the content.
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
       let way = CGSize(width: -distance.width, height: -distance.height)
       send(
@@ -160,7 +165,7 @@
       layOut()
     }
 
-    /// Clicks a point.
+    /// Clicks at a point in the window.
     package func tap(_ point: CGPoint) { press(through: [point]) }
 
     /// Drags with the mouse, in 12 steps.
@@ -173,7 +178,7 @@
       await frames(1)
     }
 
-    /// Presses the mouse button, moves the mouse, and releases the button.
+    /// Presses the mouse button, moves the mouse through points, and releases the button.
     private func press(through way: [CGPoint]) {
       guard let first = way.first, let last = way.last else { return }
       let start = ProcessInfo.processInfo.systemUptime
@@ -186,8 +191,8 @@
       guard let down = event(.leftMouseDown, first, 0) else { return }
       var others = way.indices.dropFirst().map { event(.leftMouseDragged, way[$0], $0) }
       others.append(event(.leftMouseUp, last, way.count))
-      // A control may wait for the release in its own event loop, so the events are queued before the
-      // press.
+      // All later events are queued before the press, because a control may wait for the release in its own
+      // event loop.
       for case let event? in others { NSApp.postEvent(event, atStart: false) }
       window.sendEvent(down)
       passEvents()
@@ -196,7 +201,7 @@
 
     /// Moves the keyboard focus to the field with a placeholder or text.
     ///
-    /// - Returns: Whether there is such a field.
+    /// - Returns: Whether a field was found.
     @discardableResult package func focus(_ text: String) -> Bool {
       guard let field = fields.first(where: { $0.placeholderString == text || $0.stringValue == text }) else {
         return false
@@ -212,7 +217,7 @@
 
     /// Presses Command-R.
     ///
-    /// - Returns: Whether a view handled it.
+    /// - Returns: Whether a view handled the key.
     @discardableResult package func pressCommandR() -> Bool {
       let event = NSEvent.keyEvent(
         with: .keyDown, location: .zero, modifierFlags: .command,
@@ -226,6 +231,11 @@
     package func tapStatusBar() {}
 
     /// Scrolls a scroll view from code, as an app does.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the scroll view in `scrolls`.
+    ///   - offset: The distance from the start of the content, in pt.
+    ///   - animated: Whether the scroll is animated.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let origin = view.restingOrigin

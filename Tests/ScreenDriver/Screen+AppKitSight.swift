@@ -2,7 +2,7 @@
   import AppKit
   import SwiftUI
 
-  // The readable state of a screen.
+  // The state of a screen that a test can read.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -20,7 +20,7 @@
       }
     }
 
-    /// The placeholder of the field with the keyboard focus.
+    /// The placeholder of the field with the keyboard focus, or `nil`.
     package var focused: String? { fields.first { $0.currentEditor() != nil }?.placeholderString }
 
     var fields: [NSTextField] { views() }
@@ -50,7 +50,7 @@
   }
 
   extension NSScrollView {
-    /// The clip view's bounds origin while the content rests at its start.
+    /// The bounds origin of the clip view when the content is at its start.
     var restingOrigin: CGPoint {
       let (outer, inner) = (contentInsets, contentView.contentInsets)
       let document = documentView?.frame ?? .zero

@@ -3,7 +3,7 @@
   import SwiftUI
 
   // The shared part of the UIKit and AppKit screens. Both show a view in a system window, in real time. The
-  // authors had no Mac, so none of this code has been run by them.
+  // authors had no Mac, so they have not run this code.
 
   /// An element of the accessibility tree.
   struct ScreenElement {
@@ -11,11 +11,11 @@
     var label: String
     /// The frame in the window, in pt, or an empty frame if the element is not visible.
     var frame: CGRect
-    /// Activates the element, like a tap.
+    /// The closure that activates the element, as a tap does.
     var activate: @MainActor () -> Void
   }
 
-  /// An action of an element or a container.
+  /// A custom accessibility action of an element or a container.
   struct ScreenAction {
     var name: String
     var perform: @MainActor () -> Void
@@ -24,15 +24,15 @@
   extension Screen {
     /// Whether a test can use a second finger.
     package nonisolated static let hasSecondFinger = false
-    /// Whether a test can scroll with a trackpad beside fingers.
+    /// Whether a test can scroll with a trackpad in addition to touching with fingers.
     package nonisolated static let hasTrackpad = false
     /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
-    /// Whether a test can move VoiceOver.
+    /// Whether a test can move VoiceOver's cursor.
     ///
     /// A program cannot turn VoiceOver on.
     package nonisolated static let hasVoiceOver = false
-    /// Whether the driver records evaluations and complaints; only the stage does.
+    /// Whether the driver counts evaluations and collects reported problems; only the stage does.
     package nonisolated static let knowsEvaluations = false
     /// Whether the driver records announcements and haptics; only the stage does.
     package nonisolated static let knowsFeedback = false
@@ -45,7 +45,7 @@
     /// Does nothing (see `hasVoiceOver`).
     @discardableResult package func read(_ text: String) -> Bool { false }
 
-    /// Waits for a number of frames of 1/60 s, independent of the display's frame rate.
+    /// Waits for a number of frames of 1/60 s, at every frame rate of the display.
     package func frames(_ count: Int) async { await wait(Double(count) / 60) }
 
     /// Waits for a time, in s.
@@ -56,7 +56,7 @@
       layOut()
     }
 
-    /// Taps the center of a text or of a button with it.
+    /// Taps the center of a visible text or button.
     ///
     /// - Returns: Whether the text is visible.
     @discardableResult package func tap(_ text: String) -> Bool {
@@ -65,7 +65,7 @@
       return true
     }
 
-    /// The visible texts: the labels of accessibility elements.
+    /// The visible texts, which are the labels of accessibility elements.
     package var texts: [String] { visibleElements.map(\.label) }
 
     /// Returns the frame of a visible text in the window, in pt, or `nil`.
@@ -73,33 +73,33 @@
 
     var visibleElements: [ScreenElement] { elements.filter { !$0.label.isEmpty && !$0.frame.isEmpty } }
 
-    /// The names of the available accessibility actions, each once.
+    /// The names of the available accessibility actions, without repetitions.
     package var accessibilityActions: [String] {
       var seen: Set<String> = []
       return actions.map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// Performs an accessibility action.
+    /// Performs the accessibility action with a name.
     ///
-    /// - Returns: Whether an action has the name.
+    /// - Returns: Whether the action is available.
     @discardableResult package func perform(_ action: String) -> Bool {
       guard let found = actions.first(where: { $0.name == action }) else { return false }
       found.perform()
       return true
     }
 
-    /// The announcements, always empty here (see `knowsFeedback`).
+    /// The announcements, always empty on Apple's systems (see `knowsFeedback`).
     package var announcements: [String] { [] }
 
-    /// The number of haptics, always 0 here (see `knowsFeedback`).
+    /// The number of haptics, always 0 on Apple's systems (see `knowsFeedback`).
     package var haptics: Int { 0 }
 
-    /// The problems that SwiftUI reports, always empty here (see `knowsEvaluations`).
+    /// The problems that SwiftUI reports, always empty on Apple's systems (see `knowsEvaluations`).
     ///
-    /// SwiftUI reports problems in the log, which no test reads.
+    /// SwiftUI writes problems into the log, which tests do not read.
     package var complaints: [String] { [] }
 
-    /// Returns 0, because evaluations are not recorded (see `knowsEvaluations`).
+    /// Returns 0, because evaluations are not counted (see `knowsEvaluations`).
     package func evaluations(of name: String) -> Int { 0 }
   }
 #endif

@@ -4,9 +4,11 @@
   package import SwiftUI
   import PlatformViews
 
-  /// A view in a window of the stage.
+  /// A view in a window of the stage, which a test can use and read.
+  ///
+  /// The stage is the project's model of SwiftUI and UIKit on Linux.
   @MainActor package final class Screen {
-    /// The stage of the window.
+    /// The stage that shows the window.
     package let stage: Stage
     /// The stages of all windows of the app, including this one.
     private let windows: Windows
@@ -17,19 +19,19 @@
     package nonisolated static let hasFingers = true
     /// Whether a test can use a second finger.
     package nonisolated static let hasSecondFinger = true
-    /// Whether a test can turn a wheel.
+    /// Whether a test can turn a mouse wheel.
     package nonisolated static let hasWheel = true
     /// Whether the screen has a status bar.
     package nonisolated static let hasStatusBar = true
-    /// Whether the driver records evaluations and complaints.
+    /// Whether the driver counts evaluations and collects reported problems.
     package nonisolated static let knowsEvaluations = true
     /// Whether the driver records announcements and haptics.
     package nonisolated static let knowsFeedback = true
-    /// Whether a test can scroll with a trackpad beside fingers.
+    /// Whether a test can scroll with a trackpad in addition to touching with fingers.
     package nonisolated static let hasTrackpad = true
     /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
-    /// Whether a test can move VoiceOver.
+    /// Whether a test can move VoiceOver's cursor.
     package nonisolated static let hasVoiceOver = true
     /// Whether taps and drags are system events that are hit-tested.
     package nonisolated static let hasPointer = true
@@ -38,14 +40,14 @@
     /// Whether a test can cover the screen.
     package nonisolated static let canBeCovered = true
 
-    /// Shows a view.
+    /// Shows a view in a new window.
     ///
     /// - Precondition: The test has the trait `.onScreen`.
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
     ///   - safeArea: The safe area insets, in pt.
-    ///   - environment: Changes the environment of the view.
+    ///   - environment: A closure that changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
@@ -72,9 +74,9 @@
       init(stages: [Stage]) { self.stages = stages }
     }
 
-    /// Opens another window of the app with a view.
+    /// Opens a second window of the app that shows a view.
     ///
-    /// The frames of each window's screen advance all windows.
+    /// `frames(_:)` of either screen advances the time of all windows.
     package func openWindow(_ view: some View) -> Screen {
       let other = Stage(
         view, size: size, safeArea: stage.window.safeAreaInsets, clock: stage.clock, beside: stage)
@@ -95,10 +97,10 @@
       }
     }
 
-    /// Advances the time, in s.
+    /// Advances the time by a number of seconds, in whole frames.
     package func wait(_ seconds: Double) async { await frames(Int((seconds * 60).rounded(.up))) }
 
-    /// Replaces the view, like an update by its parent.
+    /// Replaces the view, as an update of its parent does.
     package func replace(_ view: some View) { stage.replace(view) }
 
     /// Resizes or rotates the window.
@@ -106,7 +108,7 @@
       stage.resize(to: size, safeArea: Screen.insets(safeArea))
     }
 
-    /// Covers or uncovers the screen, as a full-screen cover, tab or pushed view does.
+    /// Covers or uncovers the screen, as a full-screen cover, a tab or a pushed view does.
     package func cover(_ isCovered: Bool) { stage.cover(isCovered) }
 
     private static func insets(_ insets: EdgeInsets) -> UIEdgeInsets {
@@ -123,7 +125,7 @@
       stage.update()
     }
 
-    /// Moves a finger.
+    /// Moves a finger that is down.
     package func move(to point: CGPoint, finger: Int = 0) {
       guard fingers[finger] != nil else { return }
       fingers[finger] = point
@@ -138,7 +140,7 @@
       stage.update()
     }
 
-    /// Cancels a finger's touch, as the system does.
+    /// Cancels the touch of a finger, as the system does.
     package func cancelTouch(finger: Int = 0) {
       guard let point = fingers.removeValue(forKey: finger) else { return }
       stage.window.touchCancelled(id: finger, at: point, time: stage.clock.seconds)
@@ -148,17 +150,17 @@
     /// Returns the position of a finger, or zero if it is not down.
     package func place(of finger: Int) -> CGPoint { fingers[finger] ?? .zero }
 
-    /// Turns a wheel by one step, in pt, positive towards the end.
+    /// Turns a mouse wheel by one step, in pt, positive towards the end of the content.
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
       let way = CGPoint(x: -distance.width, y: -distance.height)
       stage.window.scrollWheel(by: way, at: point ?? middle, time: stage.clock.seconds)
       stage.update()
     }
 
-    /// Scrolls with a trackpad, in steps of a frame.
+    /// Scrolls with a trackpad, with one event in each frame.
     ///
     /// - Parameters:
-    ///   - distance: The distance to move the content, in pt, positive down and right.
+    ///   - distance: The movement of the content, in pt, positive down and right.
     ///   - seconds: The duration, in s.
     ///   - point: The location of the pointer.
     ///   - lifts: Whether the fingers lift at the end.
@@ -180,7 +182,7 @@
       stage.update()
     }
 
-    /// Drags with a finger.
+    /// Drags with a finger from a point, and lifts the finger.
     package func dragPointer(from point: CGPoint, by distance: CGSize) async {
       touchDown(at: point)
       await drag(by: distance, over: 0.2)
@@ -190,16 +192,16 @@
 
     /// Presses Command-R.
     ///
-    /// - Returns: Whether a view handled it.
+    /// - Returns: Whether a view handled the key.
     @discardableResult package func pressCommandR() -> Bool { stage.key("r", modifiers: .command) }
 
-    /// Taps a point.
+    /// Taps a point in the window.
     package func tap(_ point: CGPoint) {
       touchDown(at: point)
       lift()
     }
 
-    /// Taps the center of a text or of a button with it.
+    /// Taps the center of a visible text or button.
     ///
     /// - Returns: Whether the text is visible.
     @discardableResult package func tap(_ text: String) -> Bool {
@@ -215,6 +217,11 @@
     }
 
     /// Scrolls a scroll view from code, as an app does.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the scroll view in `scrolls`.
+    ///   - offset: The distance from the start of the content, in pt.
+    ///   - animated: Whether the scroll is animated.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = stage.scrollElements[index].view
       let insets = view.adjustedContentInset

@@ -3,7 +3,7 @@
   import SwiftUI
   import PlatformViews
 
-  // The readable state of a screen.
+  // The state of a screen that a test can read.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -25,9 +25,9 @@
     /// The names of the available accessibility actions.
     package var accessibilityActions: [String] { stage.accessibilityActions.map(\.name) }
 
-    /// Performs an accessibility action.
+    /// Performs the accessibility action with a name.
     ///
-    /// - Returns: Whether an action has the name.
+    /// - Returns: Whether the action is available.
     @discardableResult package func perform(_ action: String) -> Bool {
       guard let found = stage.accessibilityActions.first(where: { $0.name == action }) else { return false }
       found.perform()
@@ -35,14 +35,14 @@
       return true
     }
 
-    /// The announcements.
+    /// The texts of the announcements, in order.
     package var announcements: [String] {
       UIFeedbackLog.entries.compactMap { entry in
         if case .announcement(let words, _) = entry { words } else { nil }
       }
     }
 
-    /// The number of haptics.
+    /// The number of haptics since the screen was created.
     package var haptics: Int {
       UIFeedbackLog.entries.count { entry in
         switch entry {
@@ -63,20 +63,20 @@
 
   // The focus of the keyboard and of VoiceOver.
   extension Screen {
-    /// Moves the keyboard focus to the field or view with a text, visible or not.
+    /// Moves the keyboard focus to the field or view with a text, even if it is not visible.
     ///
-    /// - Returns: Whether there is such a view.
+    /// - Returns: Whether a field or view was found.
     @discardableResult package func focus(_ text: String) -> Bool { stage.focus(on: text) }
 
     /// Types into the view with the keyboard focus.
     package func typeText(_ text: String) { stage.typeText(text) }
 
-    /// Moves VoiceOver to the element with a text, visible or not.
+    /// Moves VoiceOver's cursor to the element with a text, even if it is not visible.
     ///
-    /// - Returns: Whether there is such an element.
+    /// - Returns: Whether an element was found.
     @discardableResult package func read(_ text: String) -> Bool { stage.read(text) }
 
-    /// The label of the view with the keyboard focus, such as a field's title.
+    /// The label of the view with the keyboard focus, for example a field's title, or `nil`.
     package var focused: String? { stage.focusedLabel }
   }
 #endif

@@ -3,11 +3,11 @@
   package import SwiftUI
   import UIKit
 
-  /// A view in a UIKit window.
+  /// A view in a UIKit window, which a test can use and read.
   ///
-  /// UIKit has no public API for touches, so only tests without fingers run here. The screen is read from
-  /// the accessibility tree. SwiftUI may build the tree only for an assistive technology, and only in part
-  /// if a test has no host app.
+  /// UIKit has no public API for touches, so only tests without fingers run with this type. Texts and
+  /// actions are read from the accessibility tree. SwiftUI may build this tree only for an assistive
+  /// technology. If a test has no host app, SwiftUI may build it only in part.
   @MainActor package final class Screen {
     private let window: UIWindow
     private let controller: UIHostingController<AnyView>
@@ -15,11 +15,11 @@
 
     /// Whether a test can use fingers.
     package nonisolated static let hasFingers = false
-    /// Whether a test can turn a wheel.
+    /// Whether a test can turn a mouse wheel.
     package nonisolated static let hasWheel = false
     /// Whether taps and drags are system events that are hit-tested.
     ///
-    /// Here they are accessibility activations.
+    /// In UIKit, a tap activates an accessibility element instead.
     package nonisolated static let hasPointer = false
     /// Whether a test can press keys.
     package nonisolated static let hasKeys = false
@@ -33,13 +33,13 @@
     /// Whether a test can cover the screen.
     package nonisolated static let canBeCovered = true
 
-    /// Shows a view.
+    /// Shows a view in a new window.
     ///
     /// - Parameters:
     ///   - view: The view.
     ///   - size: The window's size, in pt.
     ///   - safeArea: The safe area insets, in pt.
-    ///   - environment: Changes the environment of the view.
+    ///   - environment: A closure that changes the environment of the view.
     package init(
       _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
       safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
@@ -60,9 +60,9 @@
       Task { @MainActor [window] in window.isHidden = true }
     }
 
-    /// Returns a window in the app's first scene, or without a scene if there is no app.
+    /// Returns a window in the app's first scene, or a window without a scene if there is no app.
     private static func window() -> UIWindow {
-      // Without an app the value is nil, although its type is not optional.
+      // Without an app, `shared` is nil, although its type is not optional.
       let app: UIApplication? = UIApplication.shared
       let scene = app?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
       return scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: .zero)
@@ -71,7 +71,7 @@
     /// The window's size, in pt.
     package var size: CGSize { window.bounds.size }
 
-    /// Replaces the view, like an update by its parent.
+    /// Replaces the view, as an update of its parent does.
     package func replace(_ view: some View) {
       controller.rootView = AnyView(view.transformEnvironment(\.self, transform: environment))
       layOut()
@@ -88,7 +88,7 @@
       layOut()
     }
 
-    /// Covers or uncovers the screen, as a full-screen cover, tab or pushed view does.
+    /// Covers or uncovers the screen with a full-screen presentation.
     package func cover(_ isCovered: Bool) {
       guard isCovered else { return controller.dismiss(animated: false) }
       let cover = UIViewController()
@@ -98,7 +98,7 @@
 
     func layOut() { window.layoutIfNeeded() }
 
-    /// Does nothing, because UIKit's run loop sends its events.
+    /// Does nothing, because UIKit's run loop sends the events.
     func passEvents() {}
   }
 
@@ -136,7 +136,7 @@
 
     /// Moves the keyboard focus to the field with a placeholder or text.
     ///
-    /// - Returns: Whether there is such a field.
+    /// - Returns: Whether a field was found.
     @discardableResult package func focus(_ text: String) -> Bool {
       guard let field = fields.first(where: { $0.placeholder == text || $0.text == text }) else {
         return false
@@ -147,7 +147,9 @@
     /// Types into the field with the keyboard focus.
     package func typeText(_ text: String) { fields.first { $0.isFirstResponder }?.insertText(text) }
 
-    /// Scrolls to the top with an animation, because UIKit has no public API for a tap on the status bar.
+    /// Scrolls to the top with an animation.
+    ///
+    /// UIKit has no public API that simulates a tap on the status bar.
     package func tapStatusBar() {
       guard Screen.hasStatusBar, let view = scrollViews.first else { return }
       let top = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
@@ -155,6 +157,11 @@
     }
 
     /// Scrolls a scroll view from code, as an app does.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the scroll view in `scrolls`.
+    ///   - offset: The distance from the start of the content, in pt.
+    ///   - animated: Whether the scroll is animated.
     package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
       let view = scrollViews[index]
       let insets = view.adjustedContentInset
@@ -164,7 +171,7 @@
     }
   }
 
-  // The readable state of a screen.
+  // The state of a screen that a test can read.
   extension Screen {
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
@@ -178,7 +185,7 @@
       }
     }
 
-    /// The placeholder of the field with the keyboard focus.
+    /// The placeholder of the field with the keyboard focus, or `nil`.
     package var focused: String? { fields.first { $0.isFirstResponder }?.placeholder }
 
     private var fields: [UITextField] { views() }

@@ -2,15 +2,18 @@
   package import Foundation
   package import SwiftUI
 
-  // A screen is a view in a window, with the actions of a user and a readable state. Tests use nothing
-  // else, so they run on the stage on Linux and on the real frameworks on Apple's systems. `Screen+Stage`,
-  // `Screen+UIKit` and `Screen+AppKit` have the same declarations. This file has their shared part.
+  // A screen shows a view in a window. Tests use it with the actions of a user, and read its state. Because
+  // tests use nothing else, they run on the stage (on Linux) and on SwiftUI (on Apple's systems). The files
+  // `Screen+Stage`, `Screen+UIKit` and `Screen+AppKit` declare the same members. This file has the members
+  // that all three share.
 
   /// The state of a scroll view that a test can read.
   package struct ScreenScroll: Equatable {
     /// The frame in the window, in pt.
     package var frame: CGRect
-    /// The distance from the resting position at the top left, in pt, bars included.
+    /// The distance from the offset at the content's start, in pt.
+    ///
+    /// At the content's start, the content begins below the bars.
     package var offset: CGPoint
     /// The size of the content, in pt.
     package var contentSize: CGSize
@@ -19,18 +22,18 @@
   }
 
   extension Screen {
-    /// The default position of a finger in the window: the upper half of the first scroll view.
+    /// The default position of a finger in the window, in the upper half of the first scroll view.
     package var middle: CGPoint {
       let frame = scrolls.first?.frame ?? CGRect(origin: .zero, size: size)
       return CGPoint(x: frame.midX, y: frame.minY + frame.height * 0.4)
     }
 
-    /// Moves a finger that is down, in steps of a frame.
+    /// Moves a finger that is down, with one movement in each frame.
     ///
     /// - Parameters:
     ///   - distance: The distance, in pt.
     ///   - seconds: The duration, in s.
-    ///   - finger: The finger.
+    ///   - finger: The number of the finger.
     package func drag(by distance: CGSize, over seconds: Double, finger: Int = 0) async {
       let start = place(of: finger)
       let steps = max(1, Int((seconds * 60).rounded()))
@@ -43,7 +46,9 @@
       }
     }
 
-    /// Puts a finger down and pulls with it; the finger stays down.
+    /// Puts a finger down and pulls with it.
+    ///
+    /// The finger stays down.
     ///
     /// - Parameters:
     ///   - distance: The distance, in pt, positive down.
@@ -54,7 +59,7 @@
       await drag(by: CGSize(width: 0, height: distance), over: seconds)
     }
 
-    /// Pulls, holds still for 8 frames, and lifts the finger.
+    /// Pulls with a finger, keeps it still for 8 frames, and lifts it.
     package func pullAndRelease(by distance: CGFloat, over seconds: Double = 0.4, from point: CGPoint? = nil)
       async
     {
@@ -64,7 +69,9 @@
       await frames(1)
     }
 
-    /// Flings the content with a pull of 0.1 s that ends at full speed.
+    /// Flings the content with a pull of 0.1 s.
+    ///
+    /// The finger lifts while it moves.
     ///
     /// - Parameters:
     ///   - distance: The distance of the finger, in pt, positive down.
@@ -74,7 +81,7 @@
       lift()
     }
 
-    /// Waits until no scroll view moves for 16 frames.
+    /// Waits until the scroll views have not changed for 16 frames.
     ///
     /// - Parameter limit: The maximum time, in s.
     package func rest(upTo limit: Double = 6) async {

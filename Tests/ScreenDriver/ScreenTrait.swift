@@ -9,18 +9,20 @@
     package import SwiftUI
   #endif
 
-  /// A trait that runs each test in its own time, which the test advances on the stage.
+  /// A trait for tests with a screen.
+  ///
+  /// On the stage, each test has its own clock, which the test advances.
   package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
     #if canImport(ObjectiveC)
-      /// The canary's result, once for the process.
+      /// The result of `Canary`, which is computed once for the process.
       private static let fault = Task { @MainActor in await Canary.fault() }
 
-      /// Skips the test with a reason if the canary failed.
+      /// Skips the test if `Canary` has found that screens do not work, and gives the reason.
       ///
-      /// Swift Testing prepares the traits of all tests before it runs any test. Since Swift 6.0 a
-      /// condition trait is public API that can skip a test at this point. `Test.cancel` needs Swift 6.3
+      /// Swift Testing prepares the traits of all tests before it runs any test. Since Swift 6.0, a
+      /// condition trait can skip a test at this point with public API. `Test.cancel` needs Swift 6.3
       /// (Sources/Testing/Traits/ConditionTrait.swift and the proposal ST-0016 of swift-testing).
       package func prepare(for test: Test) async throws {
         guard let fault = await Self.fault.value else { return }
@@ -52,7 +54,7 @@
     }
 
     #if !canImport(ObjectiveC)
-      /// The traces that a test's engines have recorded.
+      /// The traces (recorded events) of the engines that a test creates.
       @MainActor private final class Traces {
         private var exports: [@MainActor () -> String] = []
 
@@ -61,10 +63,10 @@
           EngineRecorderFactory.observer = { [weak self] in self?.exports.append($0) }
         }
 
-        /// Expects that each trace replays to the presentations that it has recorded.
+        /// Checks that a replay of each trace gives the presentations that the trace contains.
         ///
-        /// With a folder's path in the environment variable `OVERSCROLL_TRACES`, each trace is also written
-        /// to that folder.
+        /// If the environment variable `OVERSCROLL_TRACES` contains the path of a folder, each trace is
+        /// also written to that folder.
         func expectReplays() {
           EngineRecorderFactory.observer = nil
           TraceRecording.isEnabled = false
@@ -74,7 +76,7 @@
               let text = Data(export().utf8)
               if let folder { try text.write(to: URL(fileURLWithPath: "\(folder)/\(UUID()).trace")) }
               let trace = try Trace(text: Array(text))
-              // The replay of a trace that ended early cannot be checked.
+              // A trace that ended early is incomplete, so its replay cannot be checked.
               if trace.about.contains("ended early") { Issue.record("A trace is not complete.") }
               for mistake in trace.mistakes() { Issue.record("A trace does not replay: \(mistake)") }
             } catch {
@@ -88,7 +90,7 @@
   }
 
   extension Trait where Self == ScreenTrait {
-    /// A trait for a test with a screen.
+    /// A trait for a test that shows a screen.
     package static var onScreen: ScreenTrait { ScreenTrait() }
   }
 #endif

@@ -1,22 +1,23 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// A scroll event like a trackpad's or wheel's, for `NSApplication.sendEvent(_:)`, which calls monitors.
+  /// A scroll event like that of a trackpad or mouse wheel.
   ///
-  /// `CGEvent` has an initializer for scroll events, but AppKit sets no window for such an event
-  /// (Chromium's tests set it by reflection). A mouse event has a window, and public fields can set the
-  /// rest of a scroll event. So this event is created as a mouse event and then changed. The initializer
-  /// checks how AppKit reads the result, because this is not documented.
+  /// A test sends it with `NSApplication.sendEvent(_:)`, so event monitors receive it. `CGEvent` has an
+  /// initializer for scroll events, but AppKit sets no window for such an event (Chromium's tests set the
+  /// window by reflection). A mouse event has a window, and public fields can change it into a scroll
+  /// event. So this type creates a mouse event and changes it. This is not documented, so the initializer
+  /// checks that AppKit reads the result as intended.
   struct TrackpadEvent {
     /// The event, or `nil` if AppKit does not read it as the intended scroll event.
     let event: NSEvent?
 
-    /// Creates an event.
+    /// Creates a scroll event.
     ///
     /// - Parameters:
     ///   - place: The location in the window's base coordinates.
     ///   - window: The window's number.
-    ///   - distance: The distance to move the content, in whole pt.
+    ///   - distance: The movement of the content, in whole pt.
     ///   - phase: The phase of a trackpad's scroll, or `nil` for a wheel.
     init(at place: CGPoint, in window: Int, by distance: CGSize, phase: CGScrollPhase?) {
       let now = ProcessInfo.processInfo.systemUptime
@@ -31,7 +32,7 @@
       scroll.timestamp = CGEventTimestamp(now * 1_000_000_000)
       let (x, y) = (Int64(distance.width), Int64(distance.height))
       scroll.setIntegerValueField(.scrollWheelEventIsContinuous, value: 1)
-      // Lines of 10 pt, as whole numbers and in units of 1/65536.
+      // The distance in lines of 10 pt, as a whole number and in units of 1/65536.
       scroll.setIntegerValueField(.scrollWheelEventDeltaAxis1, value: y / 10)
       scroll.setIntegerValueField(.scrollWheelEventDeltaAxis2, value: x / 10)
       scroll.setIntegerValueField(.scrollWheelEventFixedPtDeltaAxis1, value: y * 65536 / 10)
@@ -47,7 +48,7 @@
       }
     }
 
-    /// Whether AppKit accepts such events.
+    /// Whether AppKit reads such events as intended.
     static var isPossible: Bool {
       let down = CGSize(width: 0, height: 40)
       return TrackpadEvent(at: .zero, in: 1, by: down, phase: .began).event != nil

@@ -10,29 +10,30 @@ let settings: [SwiftSetting] = [
 
 /// The settings of modules that run in each frame: optimized, with whole-module optimization.
 ///
-/// Tests are not optimized. This combination builds and runs fastest.
+/// Test modules are not optimized. This combination takes the least time to build and run.
 let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
 /// The settings of modules that replace a platform's modules.
 ///
-/// They skip the run-time check of exclusive access, which took 6 % of the time of the views' tests.
+/// They disable the run-time check of exclusive access, which took 6 % of the time of the views' tests.
 let stage = fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
-/// The settings of tests.
+/// The settings of test modules.
 ///
-/// Tests import Swift Testing beside a module named UIKit, and the toolchain has an overlay for that pair.
+/// They disable cross-import overlays. The toolchain has an overlay for Swift Testing with UIKit, and the
+/// stage has a module of that name.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// All modules that the views import.
+/// All modules that the views import, directly or indirectly.
 ///
-/// A module that is missing here is not rebuilt when the layout of its types changes.
+/// If a module is missing here, the views are not rebuilt when the memory layout of its types changes.
 let phone: [Target.Dependency] = [
   "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews",
   "UIKit",
 ]
 
 let package = Package(
-  // The same name as the root package, because it is part of the resource bundle's name.
+  // The root package has the same name, because the name is a part of the resource bundle's name.
   name: "Overscroll",
   defaultLocalization: "en",
   products: [.executable(name: "gallery-stage", targets: ["GalleryStage"])],
@@ -44,12 +45,12 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", "PlatformViews"],
       swiftSettings: stage),
-    // The platform's views under the name UIKit.
+    // Exports the views of PlatformViews under the module name UIKit.
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
-    // Links to the sources of the package and its gallery. Files that need Objective-C have a replacement.
-    // EmbeddedRestrictions is not an error in the root package: Swift Build passes -suppress-warnings to a
-    // dependency, which conflicts with this setting.
+    // The next targets contain links to the sources of the package and its gallery. Files that need
+    // Objective-C are replaced. EmbeddedRestrictions is an error only here, because in the root package
+    // Swift Build passes -suppress-warnings to a dependency, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
     .target(
@@ -68,7 +69,7 @@ let package = Package(
     .target(
       name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollLists"] + phone,
       swiftSettings: settings),
-    // The driver of screen tests: it acts on a screen and reads it, here on the stage.
+    // The driver of the screen tests, which sends touches to a screen and reads its views.
     .target(
       name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),
     .testTarget(
@@ -79,19 +80,20 @@ let package = Package(
       name: "GalleryScreens",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
       exclude: ["Package/Check/DisplayFrameObserver.swift"], swiftSettings: settings),
-    // A phone for one visitor of the gallery: a command that reads touches and writes drawn frames.
+    // The command that shows the gallery to one visitor. It reads touches and writes drawn frames.
     .executableTarget(
       name: "GalleryStage",
       dependencies: ["GalleryScreens", "Overscroll", "OverscrollLists", "OverscrollTrace"] + phone,
       swiftSettings: settings),
-    // The root package's tests of the core. Here they run with an optimized core, without a second build.
+    // The root package's tests of the core. Here they use the optimized core that this package already
+    // builds.
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"], path: "Tests/Core",
       exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
       swiftSettings: tests),
-    // The promises, and the first situations of the small worlds. Only optimized tests are fast enough for
-    // them.
+    // The tests of the promises, and a part of the search through small models of the engine. They are
+    // optimized, because they are too slow otherwise.
     .testTarget(
       name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
@@ -103,7 +105,7 @@ let package = Package(
       name: "OverscrollArticlesTests",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
       swiftSettings: tests),
-    // The tests of the stage, which also read the platform's views.
+    // The tests of the stage, which also read internals of the platform's views.
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists"] + phone,
       exclude: ["Facts/RecordedFacts.json"], swiftSettings: tests),
@@ -117,7 +119,8 @@ let package = Package(
   ]
 )
 
-// The targets for tests of the engine and the controllers alone. All targets take twice as long to build.
+// With OVERSCROLL_QUICK, only the targets for tests of the engine and the controllers are built. All
+// targets take twice as long to build.
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
@@ -126,7 +129,7 @@ if Context.environment["OVERSCROLL_QUICK"] == "1" {
     "OverscrollArticlesTests",
   ]
   package.products = []
-  // Without OVERSCROLL_QUICK, the promises are in another, optimized target.
+  // Without OVERSCROLL_QUICK, the promises are tested in the optimized target SmallWorldTests.
   for target in package.targets where target.name == "OverscrollCoreTests" {
     target.exclude.removeAll { $0.hasSuffix("Promises") }
   }

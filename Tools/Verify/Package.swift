@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target.
+/// The settings of all targets.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Whole-module optimization, because a search visits as many states as its time allows.
+/// The settings of targets that must be fast, because a search visits as many states as its time permits.
 let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -18,8 +18,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
-    // Symbolic links to the sources of the engine, its C interface and the tests' models. Models read
-    // internal state.
+    // These targets are symbolic links to the sources of the engine, of its C interface and of the models
+    // in Tests/Models. The models read internal state of the engine.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
@@ -31,7 +31,7 @@ let package = Package(
       name: "Models", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast),
 
-    // Reports about traces as text and as a picture, and the command.
+    // The command `overscroll`, and its reports about traces as text and as a picture.
     .target(
       name: "TraceReports",
       dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
@@ -47,7 +47,7 @@ let package = Package(
       name: "PromiseCheckTests",
       dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
-    // The tests start `overscroll`, so the dependency builds it first.
+    // The tests run the program `overscroll`, so they depend on it.
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
@@ -58,11 +58,11 @@ let package = Package(
 
     .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
 
-    // The search of the small worlds: Scripts/verify search.
+    // The program that searches small models of the engine (Scripts/verify search).
     .executableTarget(
       name: "search", dependencies: ["Models", "OverscrollCore", arguments], swiftSettings: fast),
 
-    // The fuzzer's targets, and the tests of its saved inputs.
+    // The fuzzer's targets, and the tests that run the fuzzer's saved inputs.
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -72,11 +72,12 @@ let package = Package(
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
 
-    // Tests of scripts, links and pictures. The dependency builds `timeline-pictures` first.
+    // The tests of scripts, links and pictures. They run the program `timeline-pictures`, so they depend on
+    // it.
     .testTarget(
       name: "ScriptsTests", dependencies: ["timeline-pictures", "TestPlaces"], swiftSettings: settings),
 
-    // Benchmarks, and vector images for light and dark pages.
+    // The benchmarks, and the programs that draw images for light and dark pages.
     .target(name: "AllocationCounter"),
     .target(name: "Canvas", swiftSettings: settings),
     .executableTarget(
@@ -91,13 +92,13 @@ let package = Package(
   ]
 )
 
-// The program for libFuzzer. `Scripts/verify fuzz` builds it and its dependencies with coverage counters
-// and memory checks.
+// The program that runs libFuzzer. `Scripts/verify fuzz` builds it and its dependencies with coverage
+// counters and memory checks.
 if Context.environment["OVERSCROLL_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "fuzz", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings,
-      // Our main function replaces the fuzzer's. Of Linux's linkers only lld allows that.
+      // libFuzzer also contains a main function. On Linux, only the linker lld accepts both.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer,address"]),
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),

@@ -37,8 +37,8 @@ const asDistance = (points) => (value) => {
 };
 const EDGE_OPTIONS = {
   policy: (value) => (typeof value === 'object' ? [1, value.approach] : [0, POLICIES.indexOf(value)]),
-  trigger: asDistance(2),
-  secondTrigger: (value) => (value === null ? [8, 0] : asDistance(5)(value)),
+  threshold: asDistance(2),
+  secondThreshold: (value) => (value === null ? [8, 0] : asDistance(5)(value)),
   gap: asDistance(9),
   opensGapOnReturn: asValue(12),
   rearm: (value) =>

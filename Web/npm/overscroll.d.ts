@@ -36,7 +36,7 @@ export interface EdgePresentation {
   flip: number;
   pulse: number;
   isAvailable: boolean;
-  trigger: number;
+  threshold: number;
   /** Whether the enclosing scroller handles a drag past the edge. */
   leadsOut: boolean;
 }
@@ -120,10 +120,10 @@ export interface OverscrollViewAttributes {
   /** Whether there is no more to load. With the policy `approach` an action can set it. */
   'start-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
-  'start-trigger'?: string;
-  /** The second threshold, in the format of `trigger`, or `none`. */
-  'start-second-trigger'?: string;
-  /** The gap while the action runs, in the format of `trigger`. */
+  'start-threshold'?: string;
+  /** The second threshold, in the format of `threshold`, or `none`. */
+  'start-second-threshold'?: string;
+  /** The gap while the action runs, in the format of `threshold`. */
   'start-gap'?: string;
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'start-policy'?: string;
@@ -148,10 +148,10 @@ export interface OverscrollViewAttributes {
   /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
   'end-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
-  'end-trigger'?: string;
-  /** The second threshold, in the format of `trigger`, or `none`. */
-  'end-second-trigger'?: string;
-  /** The gap while the action runs, in the format of `trigger`. */
+  'end-threshold'?: string;
+  /** The second threshold, in the format of `threshold`, or `none`. */
+  'end-second-threshold'?: string;
+  /** The gap while the action runs, in the format of `threshold`. */
   'end-gap'?: string;
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'end-policy'?: string;
@@ -249,12 +249,12 @@ export class OverscrollView extends HTMLElement {
   get startNoMoreContent(): boolean;
   set startNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
-  get startTrigger(): string | null;
-  set startTrigger(value: string | null);
-  /** The second threshold, in the format of `trigger`, or `none`. Null if not set. */
-  get startSecondTrigger(): string | null;
-  set startSecondTrigger(value: string | null);
-  /** The gap while the action runs, in the format of `trigger`. Null if not set. */
+  get startThreshold(): string | null;
+  set startThreshold(value: string | null);
+  /** The second threshold, in the format of `threshold`, or `none`. Null if not set. */
+  get startSecondThreshold(): string | null;
+  set startSecondThreshold(value: string | null);
+  /** The gap while the action runs, in the format of `threshold`. Null if not set. */
   get startGap(): string | null;
   set startGap(value: string | null);
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
@@ -291,12 +291,12 @@ export class OverscrollView extends HTMLElement {
   get endNoMoreContent(): boolean;
   set endNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
-  get endTrigger(): string | null;
-  set endTrigger(value: string | null);
-  /** The second threshold, in the format of `trigger`, or `none`. Null if not set. */
-  get endSecondTrigger(): string | null;
-  set endSecondTrigger(value: string | null);
-  /** The gap while the action runs, in the format of `trigger`. Null if not set. */
+  get endThreshold(): string | null;
+  set endThreshold(value: string | null);
+  /** The second threshold, in the format of `threshold`, or `none`. Null if not set. */
+  get endSecondThreshold(): string | null;
+  set endSecondThreshold(value: string | null);
+  /** The gap while the action runs, in the format of `threshold`. Null if not set. */
   get endGap(): string | null;
   set endGap(value: string | null);
   /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */

@@ -23,7 +23,7 @@ list.addEventListener('overscroll-refresh', function (event: RefreshEvent) {
 });
 const base: OverscrollView = list;
 const attributes: OverscrollListAttributes = { start: 'standard', 'end-policy': 'approach 300', masonry: true, count: '5' };
-list.startTrigger = '15%';
+list.startThreshold = '15%';
 list.overscan = list.overscan ?? 300;
 list.chat = true;
 list.addEventListener('overscroll-error', ({ error }) => console.log(error));

@@ -19,7 +19,9 @@ package import OverscrollCore
 #endif
 
 extension Edge {
-  /// Makes `.top` from start and `.bottom` from end; the controller treats `.leading` as `.top`.
+  /// Makes `.top` from the start edge, and `.bottom` from the end edge.
+  ///
+  /// The controller treats `.leading` as `.top`, and `.trailing` as `.bottom`.
   package init(_ edge: ScrollEdge) { self = edge == .start ? .top : .bottom }
 
   /// The edge as the start or end of its axis.

@@ -1,11 +1,11 @@
-/// A clock in the engine's unit: seconds since the controller was made.
+/// A clock in the engine's unit: seconds since this clock was made.
 package struct EngineClock: Sendable {
   /// Returns the current instant, in s.
   package let now: @Sendable () -> Double
   /// Sleeps until an instant, in s.
   package let sleep: @Sendable (_ until: Double) async throws -> Void
 
-  /// Makes a clock that is at 0 now.
+  /// Makes a clock whose current instant is 0.
   package init(_ clock: any Clock<Duration>) { self = EngineClock.counting(clock) }
 
   private init(

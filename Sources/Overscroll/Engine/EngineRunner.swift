@@ -1,24 +1,27 @@
 package import OverscrollCore
 
-/// Runs the one engine of a scroll view, with or without a list.
+/// Runs the engine of one scroll view, with or without a list.
 ///
-/// Input that arrives while the engine handles earlier input waits in a queue, so the engine is never
-/// re-entered. The controller receives the effects of the edges, and the list receives its own.
+/// A scroll view has one engine: its own `ScrollEngine`, or the engine of a joined list. Input that arrives
+/// while the engine handles earlier input waits in a queue, so the engine is never re-entered. The
+/// controller receives the effects of the edges, and the list receives the remaining effects.
 @MainActor package final class EngineRunner {
   /// The engine without a list; unused while a list is joined.
   private var engine: ScrollEngine
-  /// The joined list with its engine, if any.
+  /// The joined list with its engine; nil without a list.
   package private(set) var joined: (any JoinedEngine)?
-  /// The controller of the edges.
+  /// The controller, which performs the effects of the edges.
   weak var edgeDelegate: RefreshController?
 
-  /// The recorder of the engine's events, if they are recorded.
+  /// The recorder of the scroll view's own engine; nil if nothing is recorded.
   ///
-  /// A list has its own recorder.
+  /// A joined list has its own recorder.
   private var recorder: (any EngineRecorder)?
 
   private let clock: EngineClock
-  /// Whether lists can join and leave, because the runner belongs to a scroll view's edges.
+  /// Whether lists can join and leave.
+  ///
+  /// It is false for the runner of a list without edges.
   package let isShared: Bool
   private var queue: [QueuedInput] = []
   private var isRunning = false
@@ -27,16 +30,16 @@ package import OverscrollCore
   /// An input of the engine.
   package enum Input {
     case scroll(ScrollInput)
-    /// The next input in a list's own queue.
+    /// The first input in the queue of a joined list.
     case list(any JoinedEngine)
   }
 
-  /// An input in the queue.
+  /// An input that waits in the queue.
   private struct QueuedInput {
     let input: Input
-    /// The age of the input, in s.
+    /// The time, in s, between the input's instant and its arrival in the queue.
     let age: Double
-    /// The earliest instant, in s, to handle the input.
+    /// The instant, in s, before which the engine must not handle the input.
     let earliest: Double
   }
 
@@ -78,18 +81,19 @@ package import OverscrollCore
   /// The trace of the engine's events; empty if nothing is recorded.
   package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
 
-  /// The inset change for a delegate that loses the engine, or nil.
+  /// The change that removes the insets of the gaps; nil without such insets.
   var insetRemoval: InsetChange? { joined.map(\.insetRemoval) ?? engine.insetRemoval }
 
   /// Sends an input to the engine.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
 
-  /// Sends inputs to the engine, and publishes the changes once.
+  /// Sends inputs to the engine, and publishes the changes once at the end.
   ///
   /// - Parameters:
   ///   - inputs: The inputs.
-  ///   - age: The age of the inputs, in s. A value of 1 or more, or below 0, is replaced by 0.
-  ///   - earliest: The earliest instant, in s, to handle the inputs.
+  ///   - age: The time, in s, between the inputs' instant and this call. A value of 1 or more, or below 0,
+  ///     is replaced by 0.
+  ///   - earliest: The instant, in s, before which the engine must not handle the inputs.
   package func send(_ inputs: [Input], age: Double = 0, notBefore earliest: Double = 0) {
     let age = age > 0 && age < 1 ? age : 0
     queue += inputs.map { QueuedInput(input: $0, age: age, earliest: earliest) }
@@ -120,9 +124,9 @@ package import OverscrollCore
     }
   }
 
-  /// Performs the engine's effects for the current delegate.
+  /// Performs effects for the delegate that is attached at the time of the call.
   ///
-  /// A delegate that is attached meanwhile is ignored.
+  /// If an effect attaches another delegate, that delegate does not perform the remaining effects.
   private func perform(_ effects: ScrollEffects) {
     guard !effects.isEmpty else { return }
     let delegate = edgeDelegate?.delegate
@@ -141,7 +145,7 @@ package import OverscrollCore
 
 // Joining and separating a list.
 extension EngineRunner {
-  /// Joins a list, whose engine then manages the edges.
+  /// Joins a list, whose engine then also manages the edges.
   ///
   /// Ignored if a list is already joined.
   package func join(_ list: any JoinedEngine) {
@@ -153,7 +157,7 @@ extension EngineRunner {
     schedule()
   }
 
-  /// Separates the list, if any, and continues with the engine of the edges.
+  /// Separates the list, if any; the scroll view's own engine then manages the edges again.
   package func leaveList() {
     guard isShared, let list = joined else { return }
     (engine, recorder) = list.leave(clock)
@@ -165,10 +169,10 @@ extension EngineRunner {
 
 // Deadlines.
 extension EngineRunner {
-  /// Sleeps until the engine's next deadline, if there is one.
+  /// Starts a timer that sends a tick at the engine's next deadline, if any.
   ///
-  /// A timer with an earlier deadline stays and schedules again when it fires. While content moves, each
-  /// report moves the deadline further away.
+  /// A running timer with an earlier deadline is kept, and calls this function again when it fires. So the
+  /// reports of moving content, which each postpone the deadline, do not each start a timer.
   private func schedule() {
     let deadline = nextWake
     if let timer, timer.deadline <= deadline, deadline < .infinity { return }

@@ -1,14 +1,14 @@
 package import OverscrollCore
 
-/// The engine of a list, alone or joined with the edges of a scroll view.
+/// The engine of a list, alone or with the edges of the list's scroll view.
 ///
 /// An `EngineRunner` runs it.
 @MainActor package protocol JoinedEngine: AnyObject {
-  /// The scroll engine with its edges.
+  /// The list's scroll engine, with the edges that it manages.
   var scroll: ScrollEngine { get }
-  /// The instant of the next state change without input, in s, or infinity.
+  /// The instant, in s, of the next state change without input, or infinity.
   var nextWake: Double { get }
-  /// The inset change for a delegate that loses the engine, or nil.
+  /// The change that removes the insets of the gaps; nil without such insets.
   var insetRemoval: InsetChange? { get }
   /// The trace of the engine's events; empty if nothing is recorded.
   var trace: String { get }
@@ -16,10 +16,10 @@ package import OverscrollCore
   /// Handles an input of the scroll view.
   func handle(_ input: ScrollInput, at time: Double) -> ScrollEffects
 
-  /// Handles the first input in the list's own queue.
+  /// Handles the first input in the list's own queue, and returns the effects.
   func handleNext(at time: Double) -> ScrollEffects
 
-  /// Joins the edges of a scroll view.
+  /// Takes over the edges of a scroll view.
   ///
   /// - Parameters:
   ///   - scroll: The engine that managed the edges so far.
@@ -28,16 +28,16 @@ package import OverscrollCore
   /// - Returns: The effects for the delegate to perform.
   func join(_ scroll: ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double) -> ScrollEffects
 
-  /// Returns the edges, and continues with the list's own runner.
+  /// Returns the edges to the scroll view, and moves the list to a separate runner.
   ///
-  /// - Parameter clock: The clock of the edges, for a list without a clock.
-  /// - Returns: The engine of the edges, and its recorder.
+  /// - Parameter clock: The clock of the scroll view's runner. A list without a clock uses it from now on.
+  /// - Returns: The engine that manages the edges from now on, and its recorder.
   func leave(_ clock: EngineClock) -> (scroll: ScrollEngine, recorder: (any EngineRecorder)?)
 
   /// Adds a distance, in pt, to the platform's content offset.
   func adjustOffset(by change: Double)
 
-  /// Reports the content offset and its scroll phase again.
+  /// Reports the current content offset and scroll phase to the engine.
   func report()
 
   /// Notifies the list's delegate and observers of changes.

@@ -1,8 +1,8 @@
-/// Never equal to another instance, so that `onChange(of:)` fires on every evaluation.
+/// Never equal to another instance, so that `onChange(of:)` fires for every new instance.
 ///
-/// It wraps closures, which cannot be compared. Made in `body`, it fires `onChange(of:)` on each evaluation
-/// of the view. Made in a view's `init`, it fires each time that the parent declares the view, but not when
-/// an observed object causes the evaluation.
+/// It wraps a value with closures, which cannot be compared. If `body` makes the instance, `onChange(of:)`
+/// fires on each evaluation of the view. If the view's `init` makes it, `onChange(of:)` fires each time
+/// that the parent declares the view. An evaluation that an observed object causes then does not fire it.
 package struct LatestValue<Value>: Equatable {
   package let value: Value
   private let mark = Identity()

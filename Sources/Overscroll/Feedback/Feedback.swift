@@ -8,20 +8,20 @@
     import AppKit
   #endif
 
-  /// Plays the haptics of effects and posts their announcements.
+  /// Plays the haptics of effects and makes VoiceOver announcements.
   @MainActor final class Feedback {
     private let clock = EngineClock(AmbientClock.current.clock)
-    /// The end of the last page's action, in s.
+    /// The instant, in s, at the end of the latest load-more.
     private var lastPage = -Double.infinity
-    /// Whether the loading page followed the last page automatically.
+    /// Whether the running load-more automatically followed a previous one.
     private var isNextPage = false
 
-    /// The longest pause, in s, between pages that belong to one load for the user.
+    /// The longest pause, in s, between load-mores that are announced as one.
     ///
-    /// The engine waits for 1 s between pages.
+    /// The engine pauses for 1 s between pages that it loads automatically.
     private static let followUp = 1.2
 
-    /// Plays the haptic of an effect, or announces the effect.
+    /// Plays the haptic of an effect, and announces the effect.
     ///
     /// - Parameters:
     ///   - effect: The effect of an edge.
@@ -33,9 +33,9 @@
       announce(words, purpose)
     }
 
-    /// Whether an effect belongs to a page that follows another page automatically.
+    /// Whether an effect is neither played nor announced, because its page continues a previous page.
     ///
-    /// Of several such pages, only the first page and a failure are announced.
+    /// If several pages load one after another, only the first page and a failure are announced.
     private func isOfNextPage(_ effect: EdgeEffect) -> Bool {
       switch effect {
       case .started:
@@ -73,8 +73,8 @@
     }
   #endif
 
-  // A refresh announcement interrupts speech, because the user requested it. A load-more announcement
-  // waits.
+  // VoiceOver interrupts its speech for a refresh announcement, because the user requested the refresh. A
+  // load-more announcement waits for the end of the speech.
   #if canImport(UIKit)
     extension Feedback {
       private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {

@@ -1,7 +1,7 @@
 extension OverscrollStrings {
-  /// The English words.
+  /// The English words, used if no string table has words for the key.
   ///
-  /// Used if there is no table, as in an app without the package's resources.
+  /// An app without the package's resources has no such table.
   var english: String {
     switch self {
     case .ready: "Pull to refresh"

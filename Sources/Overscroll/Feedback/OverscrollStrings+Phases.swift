@@ -4,14 +4,14 @@ package import OverscrollCore
   package import SwiftUI
 #endif
 
-/// The purpose of an edge's action, which selects its words.
+/// The purpose of an edge's action, which selects the words for the user.
 package enum EdgeKind: Sendable {
-  /// The action loads new content.
+  /// The action replaces the content with new content.
   case refresh
-  /// The action loads more content.
+  /// The action adds content after the existing content.
   case loadMore
 
-  /// Makes the default purpose of an edge.
+  /// Returns the default purpose of an edge: the start refreshes, and the end loads more.
   package init(_ edge: ScrollEdge) {
     switch edge {
     case .start: self = .refresh
@@ -21,7 +21,7 @@ package enum EdgeKind: Sendable {
 }
 
 extension OverscrollStrings {
-  /// Returns the name of an edge's action.
+  /// Returns the name of an action, for a button.
   package static func action(_ purpose: EdgeKind) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refresh
@@ -79,11 +79,12 @@ extension OverscrollStrings {
     }
   }
 
-  /// Returns the words for the phase of an edge.
+  /// Returns the words that an indicator shows in a phase.
   ///
   /// - Parameters:
-  ///   - phase: The phase.
-  ///   - last: The result of the edge's last start, if any. It selects the words for a kept failure.
+  ///   - phase: The phase of the edge.
+  ///   - last: The result of the edge's latest ended action, if any. It selects the words for a failure
+  ///     that stays visible.
   ///   - purpose: The purpose of the edge's action.
   ///   - edge: The edge.
   package static func phrase(

@@ -1,53 +1,53 @@
 import Foundation
 
-/// The package's words, one case for each key.
+/// The package's words for the user, one case for each key.
 ///
-/// An app overrides words by the same key in its own `Localizable.strings`.
+/// An app overrides words with the same key in its own `Localizable.strings`.
 package enum OverscrollStrings: String, CaseIterable, Sendable {
-  /// Invites to pull; a key of the first article.
+  /// Invites the user to pull; the key is from the first article.
   case ready = "PullToRefresh.Ready"
-  /// Says that the action runs; a key of the first article.
+  /// Says that the action runs; the key is from the first article.
   case refreshingNow = "PullToRefresh.Refreshing"
 
-  /// Invites to pull down.
+  /// Invites the user to pull down to refresh.
   case pullTop = "Overscroll.Pull.Top"
-  /// Invites to pull at any edge except the top, to refresh.
+  /// Invites the user to pull any edge except the top to refresh.
   case pullLeading = "Overscroll.Pull.Leading"
-  /// Invites to pull up.
+  /// Invites the user to pull up to load more.
   case pullBottom = "Overscroll.Pull.Bottom"
-  /// Invites to pull at any edge except the bottom, to load more.
+  /// Invites the user to pull any edge except the bottom to load more.
   case pullTrailing = "Overscroll.Pull.Trailing"
 
-  /// Says that the pull is far enough to refresh.
+  /// Says that a lift of the finger refreshes.
   case releaseToRefresh = "Overscroll.Release.Refresh"
-  /// Says that the pull is far enough to load more.
+  /// Says that a lift of the finger loads more.
   case releaseToLoadMore = "Overscroll.Release.LoadMore"
 
   /// Says that a refresh runs.
   case refreshing = "Overscroll.Refreshing"
-  /// Says that more is being loaded.
+  /// Says that a load-more runs.
   case loadingMore = "Overscroll.LoadingMore"
 
   /// Says that a refresh succeeded.
   case updated = "Overscroll.Updated"
-  /// Says that more was loaded.
+  /// Says that a load-more succeeded.
   case loadedMore = "Overscroll.LoadedMore"
   /// Says that a refresh failed.
   case refreshFailed = "Overscroll.Failed.Refresh"
-  /// Says that loading more failed.
+  /// Says that a load-more failed.
   case loadMoreFailed = "Overscroll.Failed.LoadMore"
-  /// Says that the action took too long.
+  /// Says that the action has timed out.
   case timedOut = "Overscroll.TimedOut"
   /// Says that the action was cancelled.
   case cancelled = "Overscroll.Cancelled"
-  /// Says that the content is complete.
+  /// Says that no more content can be loaded.
   case noMoreContent = "Overscroll.Exhausted"
 
-  /// Invites to tap to try again.
+  /// Invites the user to tap the indicator to retry.
   case tapToRetry = "Overscroll.Retry.Tap"
-  /// Invites to click to try again.
+  /// Invites the user to click the indicator to retry.
   case clickToRetry = "Overscroll.Retry.Click"
-  /// Says when the last success was; the argument is that date.
+  /// Says when the latest success was; the argument of the format is its date.
   case lastUpdated = "Overscroll.LastUpdated"
 
   /// Names the action that refreshes.
@@ -60,11 +60,11 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
 
   /// Returns the words with an argument inserted.
   ///
-  /// - Parameter argument: The replacement for `%@` or `%1$@`. The rest of the words is not a format, so
-  ///   an app's own words may contain any text.
+  /// - Parameter argument: The replacement for `%@` or `%1$@`. Nothing else is replaced, so an app's words
+  ///   may contain any text, such as a percent sign.
   package func text(_ argument: String) -> String { text(argument, in: .standard) }
 
-  /// Returns the words from the first table that has them, or else the English words.
+  /// Returns the words from the first table that has them, else the English words.
   func text(in tables: StringTables) -> String { tables.text(for: rawValue) ?? english }
 
   /// Returns the words from tables with an argument inserted.

@@ -2,22 +2,24 @@
   package import SwiftUI
 #endif
 
-/// A declaration without effect, reported at run time because nothing else shows it.
+/// A warning about a declaration without effect.
+///
+/// It is logged at run time, because the compiler does not detect such a declaration.
 package enum RuntimeWarning: Hashable, Sendable {
-  /// An edge across the axis of the scroll view's first edge.
+  /// An edge is not on the axis of the scroll view's first edge.
   case edgeAcrossAxis(Edge)
-  /// Two modifiers that declare the same edge of a scroll view.
+  /// Two modifiers declare the same edge of a scroll view.
   case edgeDeclaredTwice(Edge)
-  /// Modifiers with different controllers around one scroll view.
+  /// The modifiers around one scroll view have different controllers.
   case controllerIgnored
-  /// Two lists on screen with the same controller.
+  /// Two lists on the screen have the same controller.
   case controllerOfTwoLists
-  /// A modifier around several scroll views.
+  /// A modifier encloses several scroll views.
   case severalScrollViews
-  /// A `listPosition(id:)` with an id of another type than the items' ids.
+  /// The id of a `listPosition(id:)` has another type than the ids of the list's items.
   case positionOfAnotherType
 
-  /// The message to the app's developer.
+  /// The message for the app's developer.
   package var text: String {
     switch self {
     case .edgeAcrossAxis(let edge):

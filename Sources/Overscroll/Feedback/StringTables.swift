@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bundles that contain the package's words.
+/// The bundles that may contain the package's words.
 struct StringTables: Sendable {
   /// The bundles whose `Localizable.strings` are searched, in order.
   let bundles: [Bundle]
 
-  /// The task's tables, or else the app's tables followed by the package's.
+  /// The tables of the current task, else the app's tables followed by the package's.
   static var standard: StringTables { local ?? own }
 
-  /// The tables of a task; the gallery's language choice sets them.
+  /// The tables of the current task, which the gallery sets for its language choice.
   @TaskLocal static var local: StringTables?
 
   private static let own = StringTables(bundles: [.main, resources].compactMap(\.self))
@@ -26,16 +26,16 @@ struct StringTables: Sendable {
     return nil
   }
 
-  /// The text that a bundle returns for a missing key.
+  /// The text that a search returns for a missing key.
   ///
-  /// Words never equal it, because it is a noncharacter.
+  /// Its only character is a Unicode noncharacter, so no words equal it.
   private static let missing = "\u{FFFF}"
 }
 
 extension StringTables {
-  /// The package's resource bundle, if the build tools put it in a known folder.
+  /// The package's resource bundle, if it is in a folder that build tools use.
   ///
-  /// `Bundle.module` would crash the app if the bundle is missing.
+  /// `Bundle.module` would crash the app if the bundle were missing.
   static let resources: Bundle? = {
     let code = Bundle(for: StringBundle.self)
     let folders = [
@@ -50,6 +50,6 @@ extension StringTables {
     return nil
   }()
 
-  /// Identifies the bundle of this code.
+  /// A class with which Foundation finds the bundle of this code.
   private final class StringBundle {}
 }

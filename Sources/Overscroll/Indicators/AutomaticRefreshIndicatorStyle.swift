@@ -26,9 +26,9 @@
     public static var automatic: AutomaticRefreshIndicatorStyle { AutomaticRefreshIndicatorStyle() }
   }
 
-  /// A spinner's spokes, as many as the progress of the pull.
+  /// The spokes of a spinner, which appear one by one with the pull.
   @MainActor private struct SpokeView: View {
-    /// The visible share of the spokes, from 0 to 1.
+    /// The fraction of the spokes that are visible, from 0 to 1.
     let progress: Double
 
     @ScaledMetric(relativeTo: .body) private var size = 22.0

@@ -2,17 +2,17 @@
   import Combine
   import OverscrollCore
 
-  /// Publishes each frame to the views that draw it.
+  /// Notifies views that they must be drawn or evaluated again.
   @MainActor package final class RedrawSource: ObservableObject {
     package init() {}
 
-    /// Publishes a frame.
+    /// Notifies the observing views.
     package func send() { objectWillChange.send() }
   }
 
-  /// The state of the drawn indicators.
+  /// The values that the indicators were last drawn from.
   ///
-  /// The session compares it, so that a mere scroll of the content draws no indicators.
+  /// The session compares them with the new values, so that a scroll that changes no indicator draws none.
   @MainActor final class DrawnIndicatorState {
     private var last: DrawnState?
 
@@ -22,12 +22,11 @@
       let insets: EdgePair<Double>
     }
 
-    /// Updates the state.
+    /// Replaces the values, and returns whether they have changed.
     ///
     /// - Parameters:
     ///   - shown: The engine's presentation.
     ///   - insets: The insets of the open gaps, in pt.
-    /// - Returns: Whether the state has changed.
     func update(_ shown: ScrollPresentation, insets: EdgePair<Double>) -> Bool {
       let now = DrawnState(
         edges: EdgePair(start: shown.start, end: shown.end), needsFrames: shown.needsFrames, insets: insets)

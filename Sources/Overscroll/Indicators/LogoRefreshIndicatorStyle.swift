@@ -21,9 +21,9 @@
       }
     }
 
-    /// The rotation: a whole turn at the threshold and none after that.
+    /// The rotation of the logo: up to one turn with the pull, then none.
     ///
-    /// So the logo does not jump when the action starts.
+    /// A whole turn looks like no turn, so the logo does not jump when the action starts.
     private func rotation(_ configuration: Configuration) -> Angle {
       switch configuration.kind {
       case .pulling, .armed: min(configuration.rotation, .degrees(360))
@@ -50,7 +50,7 @@
     }
   }
 
-  /// An image in the size of a logo, which scales with the text size.
+  /// An image in the size of a logo: 32 pt, and larger with larger text.
   public struct LogoImage: View {
     private let image: Image
     @ScaledMetric(relativeTo: .title2) private var size = 32.0

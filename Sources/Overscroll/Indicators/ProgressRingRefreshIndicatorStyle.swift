@@ -23,11 +23,11 @@
     public static var progressRing: ProgressRingRefreshIndicatorStyle { ProgressRingRefreshIndicatorStyle() }
   }
 
-  /// A part of a ring in the tint colour, on a faint whole ring.
+  /// An arc in the tint color on a faint ring.
   @MainActor private struct ProgressRingView: View {
-    /// The part, from 0 to 1, clockwise from the top.
+    /// The drawn fraction of the ring, from 0 to 1, clockwise from the top.
     let progress: Double
-    /// The rotation of the part.
+    /// The clockwise rotation of the arc.
     let rotation: Angle
 
     @ScaledMetric(relativeTo: .body) private var size = 24.0

@@ -3,49 +3,49 @@
   public import OverscrollCore
   public import SwiftUI
 
-  /// The values that a refresh indicator is drawn from, at one instant.
+  /// The values that a style draws a refresh indicator from, at one instant.
   public struct RefreshIndicatorConfiguration {
     /// The phase of the edge.
     public let phase: EdgePhase
-    /// The pull as a share of the threshold, from 0 to 1.
+    /// The pull as a fraction of the threshold, from 0 to 1.
     ///
     /// It is 1 while the action runs or its result is displayed.
     public let progress: Double
     /// The edge of the indicator.
     public let edge: Edge
-    /// The outcome of the last start, if any.
+    /// The outcome of the latest ended action, if any.
     public let lastOutcome: RefreshOutcome?
-    /// The date of the action's last success, if any.
+    /// The date of the action's latest success, if any.
     public let lastUpdated: Date?
     /// The visible distance past the edge, in pt, including an open gap.
     public let overscroll: CGFloat
     /// The threshold of the pull, in pt.
-    public let trigger: CGFloat
+    public let threshold: CGFloat
     /// The rotation of an icon.
     ///
-    /// It follows the pull, makes one turn a second while the action runs, and is 0 with Reduce Motion.
+    /// It follows the pull. While the action runs, it makes one turn a second. It is 0 with Reduce Motion.
     public let rotation: Angle
-    /// The share of a half turn for an arrow, from 0 to 1.
+    /// The rotation of an arrow, as a fraction (0 to 1) of a half turn.
     public let flip: Double
-    /// A wave from 0 to 1 and back, once a second while the action runs.
+    /// A value from 0 to 1 that pulses once a second during the action.
     ///
     /// It is 0 with Reduce Motion.
     public let pulse: Double
     /// Whether a pull can start the action.
     ///
-    /// The edge is on, has more to load, and is not excluded by the opposite edge's action.
+    /// The edge is then enabled and has more to load, and the exclusion policy allows a start.
     public let isAvailable: Bool
     /// The purpose of the action, which selects the words of this package's styles.
     let purpose: EdgeKind
 
-    /// Whether the action runs, or is still shown as running.
+    /// Whether the action runs, or has ended within the minimum duration.
     public var isRefreshing: Bool {
       if case .refreshing = phase { true } else { false }
     }
 
-    /// Whether the next step of the trigger policy starts the action.
+    /// Whether the pull is past the threshold, and the action has not started.
     ///
-    /// The next step is usually lifting the finger.
+    /// The next step of the trigger policy starts it, usually when the finger lifts.
     public var isArmed: Bool {
       if case .armed = phase { true } else { false }
     }
@@ -60,7 +60,7 @@
       self.lastOutcome = lastOutcome
       self.lastUpdated = lastUpdated
       overscroll = shown.overscroll
-      trigger = shown.trigger
+      threshold = shown.threshold
       rotation = .degrees(shown.rotation * 360)
       flip = shown.flip
       pulse = shown.pulse

@@ -2,9 +2,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The kind of picture for a phase in the styles of this package.
+  /// The kind of picture that this package's styles draw for a phase.
   enum IndicatorKind: Hashable {
-    /// Follows the pull, if there is one.
+    /// Follows the pull, if the user pulls.
     case pulling
     /// Shows that the pull is past the threshold.
     case armed
@@ -14,12 +14,12 @@
     case succeeded
     /// Shows that the action failed.
     case failed
-    /// Shows that the action failed, and that a tap tries again.
+    /// Shows that the action failed, and that a tap on the indicator retries.
     case retry
-    /// Shows that the content is complete.
+    /// Shows that no more content can be loaded.
     case noMoreContent
 
-    /// Makes the kind of picture for a phase.
+    /// Returns the kind of picture for a phase.
     init(_ phase: EdgePhase) {
       switch phase {
       case .idle, .pulling, .disabled: self = .pulling
@@ -32,7 +32,7 @@
       }
     }
 
-    /// Makes the kind of picture for a result, or for a pull without a start.
+    /// Returns the kind of picture for a result; nil if the pull started no action.
     private init(_ result: RefreshResult?) {
       switch result {
       case .success: self = .succeeded

@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// An indicator with a picture or a warning; empty without more to load.
+  /// An indicator that draws a style's picture, or a warning after a failure.
+  ///
+  /// It is empty if there is no more to load.
   @MainActor struct PictureIndicator<Picture: View>: View {
     let configuration: RefreshIndicatorConfiguration
     @ViewBuilder let picture: () -> Picture
@@ -36,7 +38,7 @@
     }
   }
 
-  /// A warning, with words about the retry if a retry is possible.
+  /// A warning after a failure, with an invitation to retry if a tap retries.
   @MainActor struct FailureView: View {
     let configuration: RefreshIndicatorConfiguration
 
@@ -56,7 +58,7 @@
   }
 
   extension OverscrollStrings {
-    /// The words about the retry: a click on macOS, else a tap.
+    /// The invitation to retry: by a click on macOS, and by a tap elsewhere.
     static var retry: OverscrollStrings {
       #if os(macOS)
         .clickToRetry
@@ -67,7 +69,7 @@
   }
 
   extension View {
-    /// Applies the extent of the standard gap as an indicator's minimum along its axis.
+    /// Makes an indicator at least as long as the standard gap, along its axis.
     @MainActor func indicatorFrame(_ edge: Edge) -> some View {
       #if os(macOS)
         let gap = 44.0

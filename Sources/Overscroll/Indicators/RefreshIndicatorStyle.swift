@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A look of refresh indicators.
+  /// The look of refresh indicators.
   ///
-  /// Set a style with `View.refreshIndicatorStyle(_:)`, or use a closure with
+  /// Set a style with `View.refreshIndicatorStyle(_:)`, or draw the indicator in a closure with
   /// `View.refreshIndicator(content:)`. The engine computes the indicator's position, progress and
   /// rotation. The configuration contains these values, so a style needs no state and no animation.
   ///
   /// A style may still have state. It is a dynamic property of the view that draws it, so its
   /// `@Environment`, `@State`, `@ScaledMetric` and the like work as in a view. Each indicator has its own
-  /// state, which lasts until a style of another type replaces this one.
+  /// state, which lasts until a style of another type is set.
   @MainActor public protocol RefreshIndicatorStyle: DynamicProperty {
     /// The type of the view that the style draws.
     associatedtype Body: View
@@ -18,16 +18,17 @@
 
     /// Draws an indicator.
     ///
-    /// Called with each frame of a pull. Without Reduce Motion also called with each frame while the action
-    /// runs, because `rotation` and `pulse` change. Keep it cheap.
+    /// The package calls this for each frame of a pull. While the action runs, it also calls this for each
+    /// frame, because `rotation` and `pulse` change, unless Reduce Motion is enabled. So the function must
+    /// be fast.
     ///
     /// - Parameter configuration: The values to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// A style of this package that ignores `rotation` and `pulse` while the action runs.
+  /// A style that does not use `rotation` and `pulse` while the action runs.
   ///
-  /// It is drawn only with the frames of a pull.
+  /// The package therefore draws such a style only for the frames of a pull.
   @MainActor package protocol StillIndicatorStyle: RefreshIndicatorStyle {}
 
   extension AutomaticRefreshIndicatorStyle: StillIndicatorStyle {}
@@ -37,7 +38,7 @@
   extension View {
     /// Sets the style of the refresh indicators in this view.
     ///
-    /// It overrides a component's own style.
+    /// It overrides the style that a component sets for itself.
     public func refreshIndicatorStyle(_ style: some RefreshIndicatorStyle) -> some View {
       environment(\.refreshIndicatorStyle, style)
     }
@@ -63,7 +64,7 @@
     }
   }
 
-  /// The style that a closure draws.
+  /// A style that draws the view of a closure.
   struct ClosureIndicatorStyle<Indicator: View>: RefreshIndicatorStyle {
     let content: @MainActor (RefreshIndicatorConfiguration) -> Indicator
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// An icon that turns: with the pull, and once a second while the action runs.
+  /// An icon that turns with the pull, and once a second while the action runs.
   public struct RotatingIconRefreshIndicatorStyle: RefreshIndicatorStyle {
     private let systemName: String
     private let showsText: Bool
@@ -40,7 +40,7 @@
   }
 
   extension RefreshIndicatorStyle where Self == RotatingIconRefreshIndicatorStyle {
-    /// An icon that turns: with the pull, and once a second while the action runs.
+    /// An icon that turns with the pull, and once a second while the action runs.
     ///
     /// - Parameters:
     ///   - systemName: The name of a system symbol.

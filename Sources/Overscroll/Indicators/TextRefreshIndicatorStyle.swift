@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// Words for the phase, and the date of the last success.
+  /// Words for the phase, with the date of the latest success below.
   public struct TextRefreshIndicatorStyle: RefreshIndicatorStyle {
     private let showsLastUpdated: Bool
 
     /// Makes the style.
     ///
-    /// - Parameter showsLastUpdated: Whether the date of the last success is shown, once there is one.
+    /// - Parameter showsLastUpdated: Whether the date of the latest success is shown. Before the first
+    ///   success, no date is shown.
     public init(showsLastUpdated: Bool = true) { self.showsLastUpdated = showsLastUpdated }
 
     /// Draws the words.
@@ -18,11 +19,13 @@
   }
 
   extension RefreshIndicatorStyle where Self == TextRefreshIndicatorStyle {
-    /// Words for the phase, and the date of the last success.
+    /// Words for the phase, with the date of the latest success below.
     public static var text: TextRefreshIndicatorStyle { TextRefreshIndicatorStyle() }
   }
 
-  /// Words for the phase over a smaller line: the retry, or the last success.
+  /// Words for the phase above a smaller line.
+  ///
+  /// The smaller line is the invitation to retry, or the date of the latest success.
   @MainActor private struct PhaseTextView: View {
     let configuration: RefreshIndicatorConfiguration
     let date: Date?
@@ -30,7 +33,7 @@
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
-    /// The width of words beside horizontal content, in pt.
+    /// The width, in pt, of the words beside content that scrolls horizontally.
     @ScaledMetric(relativeTo: .subheadline) private var width = 96.0
 
     var body: some View {
@@ -54,7 +57,7 @@
       return OverscrollStrings.lastUpdated.text(date.formatted(format(date)))
     }
 
-    /// The format of the date: the time, and the day unless it is today.
+    /// Returns the format of the date: the time, with the day unless it is today.
     private func format(_ date: Date) -> Date.FormatStyle {
       Date.FormatStyle(
         date: calendar.isDateInToday(date) ? .omitted : .abbreviated, time: .shortened, locale: locale,

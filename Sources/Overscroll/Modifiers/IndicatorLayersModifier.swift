@@ -2,7 +2,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Puts the indicators around a scroll view: before it, behind it, or in fixed bars.
+  /// Adds the indicators in front of a scroll view, behind it, or in fixed bars.
   ///
   /// Every layer always exists, even if it is empty, so that the scroll view keeps its identity.
   @MainActor struct IndicatorLayersModifier: ViewModifier {
@@ -18,7 +18,7 @@
 
     private var session: ScrollViewSession { participant.session }
 
-    /// The options to draw; only the innermost modifier around a scroll view draws.
+    /// The options to draw; empty unless this is the innermost modifier around the scroll view.
     private var options: ScrollViewOptions { session.drawn(by: participant, declaring: declared) }
 
     func body(content: Content) -> some View {
@@ -33,7 +33,7 @@
         .safeAreaInset(edge: .trailing, spacing: 0) { bar(.trailing, options) }
     }
 
-    /// The indicators with a matching placement.
+    /// The indicators of the edges whose placement matches.
     private func edges(
       _ options: ScrollViewOptions, _ matches: (IndicatorMotion.Placement) -> Bool
     ) -> some View {
@@ -41,7 +41,7 @@
         if shows(.start, options, matches) { layer(.start, options) }
         if shows(.end, options, matches) { layer(.end, options) }
       }
-      // Clip, so that an indicator beyond the edge is not drawn over the views there.
+      // Clip the indicators, so that one past the edge is not drawn over the views there.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, session.title.height)
       .clipped()
@@ -54,7 +54,7 @@
       IndicatorLayer(session: session, frames: participant.frames, edge: edge, options: options)
     }
 
-    /// The indicator that is pinned in a bar at an edge.
+    /// The indicator in a fixed bar at an edge, if its placement is `.pinned`.
     @ViewBuilder private func bar(_ edge: Edge, _ options: ScrollViewOptions) -> some View {
       if edge.axis == options.axis, shows(edge.scrollEdge, options, { $0 == .pinned }) {
         Indicator(session: session, frames: participant.frames, edge: edge.scrollEdge, options: options)
@@ -71,7 +71,7 @@
     }
   }
 
-  /// An indicator at its edge, with the engine's inward offset.
+  /// An indicator at its edge, moved inwards by the engine's indicator offset.
   @MainActor private struct IndicatorLayer: View {
     let session: ScrollViewSession
     @ObservedObject var frames: RedrawSource
@@ -114,11 +114,11 @@
     }
   }
 
-  /// A shape that covers a view except its large title.
+  /// A clip shape that excludes the large title.
   private struct BesideTitleShape: Shape {
-    /// The range of the title, in pt below the title's resting bottom.
+    /// The title's vertical range, in pt below the resting title's bottom.
     let title: ClosedRange<Double>
-    /// The distance from the view's top to the title's resting bottom, in pt.
+    /// The distance from the clipped view's top to the resting title's bottom, in pt.
     let top: Double
 
     nonisolated func path(in rect: CGRect) -> Path {
@@ -131,9 +131,10 @@
     }
   }
 
-  /// An indicator, drawn by its style.
+  /// An indicator as its style draws it.
   ///
-  /// It receives touches only while a tap starts the action: after a kept failure, or by policy.
+  /// It receives touches only while a tap starts the action: after a failure that stays visible, or with
+  /// the policy `.tap`.
   @MainActor private struct Indicator: View {
     let session: ScrollViewSession
     @ObservedObject var frames: RedrawSource
@@ -174,7 +175,7 @@
         .opacity(shown.opacity)
     }
 
-    /// The style's view, which keeps its identity while the style's type is the same.
+    /// The style's view, which keeps its identity until the style's type changes.
     private func body(
       of style: some RefreshIndicatorStyle, _ configuration: RefreshIndicatorConfiguration
     ) -> AnyView {
@@ -182,7 +183,7 @@
     }
   }
 
-  /// A view that draws a style and contains the style's dynamic properties.
+  /// A view that draws a style, and so updates the style's dynamic properties.
   @MainActor private struct StyledIndicator<Style: RefreshIndicatorStyle>: View {
     let style: Style
     let configuration: RefreshIndicatorConfiguration

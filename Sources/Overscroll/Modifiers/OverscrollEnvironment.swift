@@ -11,7 +11,7 @@
 
     /// Starts a refresh of the enclosing scroll view.
     ///
-    /// Nil outside a scroll view of this package.
+    /// It is nil outside of this package's scroll views and modifiers.
     ///
     /// ```swift
     /// @Environment(\.beginRefresh) private var beginRefresh
@@ -23,7 +23,7 @@
       set { self[BeginRefreshKey.self] = newValue }
     }
 
-    /// The style of refresh indicators, if one is set; it overrides a component's own style.
+    /// The style of refresh indicators, if one is set; it overrides a component's style.
     var refreshIndicatorStyle: (any RefreshIndicatorStyle)? {
       get { self[IndicatorStyleKey.self] }
       set { self[IndicatorStyleKey.self] = newValue }
@@ -46,8 +46,8 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nil for the edge that refreshes. An edge across the axis, or without a
-    ///   declaration, starts nothing.
+    /// - Parameter edge: The edge; nil for the edge that refreshes. An edge on another axis than the scroll
+    ///   view's, or an edge that no modifier declares, starts nothing.
     /// - Returns: The run, which can be awaited; nil if nothing starts.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {

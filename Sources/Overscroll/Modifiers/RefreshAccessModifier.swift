@@ -2,11 +2,12 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Adds ways to refresh without a pull.
+  /// Adds ways to start the actions without a pull.
   ///
-  /// They are an accessibility action, an accessibility scroll past the edge, and a keyboard shortcut. The
-  /// scroll view's rows become children of an accessibility container with these actions. The container
-  /// encloses the scroll view, so it receives a scroll request only if the scroll view has declined it.
+  /// They are accessibility actions, an accessibility scroll past the edge, and a keyboard shortcut. For
+  /// these, the modifier makes the scroll view an accessibility container whose children are the rows. The
+  /// container encloses the scroll view, so it receives a scroll request only if the scroll view has
+  /// declined it.
   @MainActor struct RefreshAccessModifier: ViewModifier {
     let participant: ScrollViewParticipant
     @ObservedObject var availability: RefreshAvailabilityState
@@ -34,7 +35,7 @@
         #endif
     }
 
-    /// The button with the name of an edge's action.
+    /// A button that starts an edge's action and has the name of that action.
     private func action(_ edge: ScrollEdge) -> some View {
       Button(OverscrollStrings.action(participant.session.options.purpose(of: edge)).text) {
         participant.controller.begin(Edge(edge, of: axis))

@@ -10,16 +10,16 @@
   /// ```
   ///
   /// The button starts the action of the enclosing `pullToRefresh` or `RefreshableScrollView`. Outside of
-  /// them, pass the status.
+  /// those, pass the status that the scroll view's modifier has.
   public struct RefreshButton: View {
     private let status: Binding<RefreshStatus>?
 
     @Environment(\.beginRefresh) private var beginRefresh
 
-    /// Makes a button for the enclosing scroll view; disabled without one.
+    /// Makes a button for the enclosing scroll view; disabled if no scroll view encloses it.
     public init() { status = nil }
 
-    /// Makes a button for the scroll view with a status.
+    /// Makes a button for the scroll view whose modifier has the same status.
     public init(status: Binding<RefreshStatus>) { self.status = status }
 
     /// The view's content.
@@ -46,9 +46,9 @@
     }
   }
 
-  /// A button that updates when its scroll view gets another controller.
+  /// A button that updates when the session of its scroll view gets another controller.
   ///
-  /// The controller may be the app's or another view's.
+  /// The new controller may be the app's or a previous view's.
   @MainActor private struct HostedButton<Content: View>: View {
     let participant: ScrollViewParticipant
     @ObservedObject var layers: RedrawSource

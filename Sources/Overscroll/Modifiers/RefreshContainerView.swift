@@ -2,9 +2,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A view around a scroll view, with the indicators and accessibility actions.
+  /// A view that contains a scroll view and adds the indicators and accessibility actions.
   ///
-  /// Only the indicators are evaluated with each frame.
+  /// With each frame of a pull, only the indicators are evaluated.
   @MainActor struct RefreshContainerView<Content: View>: View {
     private let options: ScrollViewOptions
     private let content: (ScrollViewParticipant) -> Content
@@ -18,11 +18,11 @@
     @Environment(\.freshness) private var freshness
     @Environment(\.scrollViewParticipant) private var outer
 
-    /// Makes a frame.
+    /// Makes a container.
     ///
     /// - Parameters:
     ///   - options: The declared options.
-    ///   - content: Makes the view, with an anchor of the participant's locator.
+    ///   - content: Makes the content, with the anchors of the participant's locator.
     init(
       _ options: ScrollViewOptions, @ViewBuilder content: @escaping (ScrollViewParticipant) -> Content
     ) {
@@ -47,7 +47,8 @@
           RefreshAccessModifier(
             participant: participant, availability: participant.availability, axis: options.axis)
         )
-        // A view that refreshes handles freshness itself, so its content gets none.
+        // A view that refreshes uses the freshness condition itself, so its content does not receive the
+        // condition.
         .environment(\.freshness, options.refreshEdge == nil ? freshness : nil)
         .environment(\.scrollViewParticipant, participant)
         .environment(\.beginRefresh, BeginRefreshAction(participant: participant, axis: options.axis))
@@ -61,7 +62,7 @@
     }
   }
 
-  /// Declares edges of the scroll view in a view.
+  /// Declares edges of the scroll view in the modified view.
   struct DeclaredEdgesModifier: ViewModifier {
     let options: ScrollViewOptions
 

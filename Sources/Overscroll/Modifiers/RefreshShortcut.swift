@@ -2,9 +2,11 @@
   public import SwiftUI
 
   extension View {
-    /// Sets the keyboard shortcut that refreshes; the default is Command-R on macOS and none elsewhere.
+    /// Sets the keyboard shortcut that refreshes.
     ///
-    /// - Parameter shortcut: The keys, or nil for none.
+    /// The default is Command-R on macOS, and no shortcut on the remaining platforms.
+    ///
+    /// - Parameter shortcut: The shortcut, or nil for none.
     public func refreshKeyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
       environment(\.refreshShortcut, shortcut)
     }
@@ -28,7 +30,7 @@
     }
   }
 
-  /// An invisible button for its keyboard shortcut alone.
+  /// An invisible button that exists only for its keyboard shortcut.
   @MainActor package struct ShortcutButton<Action: View>: View {
     private let action: () -> Action
 

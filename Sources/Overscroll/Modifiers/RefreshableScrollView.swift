@@ -45,7 +45,7 @@
 
     /// Makes a scroll view that runs the environment's refresh action when it is pulled.
     ///
-    /// SwiftUI's own `refreshable(action:)` sets that action. Without it, the edge is off.
+    /// SwiftUI's `refreshable(action:)` sets that action. Without it, the edge is disabled.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
       configuration: EdgeConfiguration? = nil,
@@ -70,7 +70,7 @@
         controller: controller, content: content())
     }
 
-    /// Makes a scroll view with any edges, for another module's API.
+    /// Makes a scroll view with the given edges, for another module's API.
     package init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, edges: [(Edge, EdgeOptions)],
       controller: RefreshController? = nil, content: Content
@@ -90,14 +90,14 @@
       }
     }
 
-    /// The content as one view.
+    /// The content in a stack.
     ///
-    /// Without the stack, the background would be added to each part of the content.
+    /// Without the stack, each view of the content would get its own anchor.
     @ViewBuilder private var stack: some View {
       switch axes.pulled {
       case .vertical:
-        // SwiftUI's scroll view is as wide as its content, and the user could pull narrow content only
-        // there.
+        // SwiftUI makes a scroll view as wide as its content. The user could pull narrow content only
+        // within that width.
         VStack { content }.frame(maxWidth: axes.contains(.horizontal) ? nil : .infinity)
       case .horizontal: HStack { content }
       }
@@ -105,7 +105,7 @@
   }
 
   extension Axis.Set {
-    /// The axis of the pull and of the content's stack.
+    /// The axis along which the user pulls and the content is stacked.
     var pulled: Axis { self == .horizontal ? .horizontal : .vertical }
   }
 #endif

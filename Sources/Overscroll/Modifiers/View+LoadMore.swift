@@ -5,21 +5,22 @@
   extension View {
     /// Loads more when the user comes near an edge of this scroll view or `List`.
     ///
-    /// Content that does not fill the viewport is near its edge, so pages load one after another until it
-    /// does. After a failure, a tap on the indicator starts the action again. The action also starts again
-    /// after the user has scrolled away from the edge and back.
+    /// Content that does not fill the viewport is near its edge. The action then starts again after each
+    /// page until the viewport is full. After a failure, a tap on the indicator retries. So does scrolling
+    /// away from the edge and back.
     ///
     /// - Parameters:
-    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with
-    ///     words says so when the user pulls it into view. If nil, the action throws `NoMoreContent` when
-    ///     there is no more. The action may also throw it while `hasMore` is true.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts. An indicator with
+    ///     words then says so when the user pulls it into view. With nil, the action throws `NoMoreContent`
+    ///     if there is no more. The action may also throw it while `hasMore` is true.
     ///   - edge: The edge.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's
-    ///     configuration is used. If the controller has none, the top or leading edge has `.standard`, and
-    ///     the bottom or trailing edge has `.headerFooter`. Both also have `keepsFailure`: a failure stays
-    ///     visible until the user retries.
-    ///   - status: Receives whether the action runs and how it ended, and can start it.
+    ///     configuration is used. Without a configuration of the controller, the top or leading edge has
+    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`. Both presets then also have
+    ///     `keepsFailure`: a failure stays visible until the user retries.
+    ///   - status: A binding that receives whether the action runs and how it ended.
+    ///     `RefreshStatus.begin()` on it starts the action.
     ///   - controller: A controller that the app keeps.
     ///   - action: The action.
     public func loadMore(
@@ -35,19 +36,19 @@
 
     /// Loads more while a flag is true.
     ///
-    /// Coming near an edge sets the flag.
+    /// The scroll view sets the flag to true when the user comes near an edge.
     ///
     /// - Parameters:
     ///   - isLoading: The flag; see
     ///     `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
-    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with
-    ///     words says so when the user pulls it into view.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts. An indicator with
+    ///     words then says so when the user pulls it into view.
     ///   - edge: The edge.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. See
     ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
-    ///   - action: Called once the user or the app has set the flag.
+    ///   - action: Called after the scroll view or the app has set the flag to true.
     public func loadMore(
       isLoading: Binding<Bool>, hasMore: Bool? = nil, edge: Edge = .bottom,
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
@@ -62,8 +63,8 @@
     /// Runs a controller's action when the user comes near an edge.
     ///
     /// - Parameters:
-    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time, the
-    ///     latest one.
+    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time: the
+    ///     one that appeared last.
     ///   - hasMore: Whether there is more to load.
     ///   - edge: The edge.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.

@@ -5,10 +5,10 @@
   extension View {
     /// Runs an action when the user pulls this scroll view or `List` past an edge.
     ///
-    /// Apply the modifier to the scroll view, or to a view that contains it and views beside it, such as a
-    /// header. Around several scroll views, the modifier does nothing and logs a warning at run time. All
-    /// modifiers around a scroll view share one engine, in any order and even with unrelated modifiers
-    /// between them (see `View.overscrollExclusion(_:)`):
+    /// Apply the modifier to the scroll view, or to a view that contains the scroll view and a header.
+    /// Around several scroll views, the modifier does nothing and logs a warning at run time. All modifiers
+    /// around a scroll view share one engine. Their order is free, and unrelated modifiers may be between
+    /// them:
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }
@@ -16,23 +16,25 @@
     ///   .loadMore(hasMore: model.hasMore) { try await model.loadMore() }
     /// ```
     ///
-    /// The action's task survives updates of the view. A thrown error is a failure; see `RefreshOutcome`.
+    /// By default, one edge cannot start while the opposite edge's action runs (see
+    /// `View.overscrollExclusion(_:)`). The action's task survives updates of the view. A thrown error is a
+    /// failure; see `RefreshOutcome`.
     ///
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. If several modifiers
-    ///     declare the same edge, the outermost modifier is used. An edge across the axis of the first edge
-    ///     is ignored. Both cause a warning at run time.
+    ///     declare the same edge, the outermost modifier is used, with a warning at run time. An edge on
+    ///     another axis than the first declared edge is ignored, also with a warning.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times, which take precedence over the controller's. If nil, the
-    ///     controller's configuration is used. If the controller has none, the top or leading edge has
-    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`.
-    ///   - status: Receives whether the action runs and how it ended, and can start it. Use a separate
-    ///     status for each edge.
+    ///     controller's configuration is used. Without a configuration of the controller, the top or
+    ///     leading edge has `.standard`, and the bottom or trailing edge has `.headerFooter`.
+    ///   - status: A binding that receives whether the action runs and how it ended.
+    ///     `RefreshStatus.begin()` on it starts the action. Use a separate status for each edge.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
-    ///     is attached to one scroll view at a time, the latest one, and that scroll view's modifiers apply
-    ///     until it is removed. A scroll view has one controller: pass it to all of the scroll view's
-    ///     modifiers, or to one of them. The session reads it when the scroll view is found, or when
-    ///     another modifier is added.
+    ///     is attached to one scroll view at a time: the one that appeared last. The modifiers of that
+    ///     scroll view apply until it is removed. A scroll view has one controller: pass it to all of the
+    ///     scroll view's modifiers, or to one of them. The parameter is read when the scroll view is found,
+    ///     or when a modifier is added or removed.
     ///   - action: The action.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -47,8 +49,8 @@
 
     /// Runs an action while a flag is true.
     ///
-    /// A pull past an edge sets the flag. The flag belongs to the app, so a view that goes away does not
-    /// change it. If the app keeps the controller, a view that comes back, or gets a new identity,
+    /// A pull past an edge sets the flag to true. The flag belongs to the app, so a view that disappears
+    /// does not change it. If the app keeps the controller, a view that returns, or gets a new identity,
     /// continues the refresh. Otherwise a flag that is still true starts another refresh, which calls the
     /// action again.
     ///
@@ -59,14 +61,14 @@
     ///
     /// - Parameters:
     ///   - isRefreshing: The flag. A pull sets it to true. The app sets it to false to end the refresh with
-    ///     success, and to true to start a refresh. It becomes false if nothing starts, or if the refresh
-    ///     is cancelled or times out. Use a separate flag for each edge.
+    ///     success, and to true to start a refresh. It also becomes false if nothing starts, or if the
+    ///     refresh is cancelled or times out. Use a separate flag for each edge.
     ///   - edge: The edge.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times. See
     ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
-    ///   - action: Called once a pull or the app has set the flag.
+    ///   - action: Called after a pull or the app has set the flag to true.
     public func pullToRefresh(
       isRefreshing: Binding<Bool>, edge: Edge = .top, when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
@@ -80,7 +82,7 @@
 
     /// Runs the environment's refresh action when the user pulls past an edge.
     ///
-    /// SwiftUI's own `refreshable(action:)`, applied after this modifier, sets that action.
+    /// SwiftUI's `refreshable(action:)` sets that action. Apply it after this modifier:
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }
@@ -88,16 +90,17 @@
     ///   .refreshable { await model.reload() }
     /// ```
     ///
-    /// Without such an action, the edge is off, and the system's refresh control stays: a
-    /// `refreshable(action:)` applied before this modifier is for the system alone. With an action, the
-    /// system's control is not shown.
+    /// With such an action, the system's refresh control is not shown. Without one, the edge is disabled,
+    /// and the system's refresh control stays. A `refreshable(action:)` applied before this modifier sets
+    /// the action only for the system's control.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times. See
     ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
-    ///   - status: Receives whether the action runs and how it ended, and can start it.
+    ///   - status: A binding that receives whether the action runs and how it ended.
+    ///     `RefreshStatus.begin()` on it starts the action.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil
@@ -111,8 +114,8 @@
     /// Runs a controller's action when the user pulls this scroll view past an edge.
     ///
     /// - Parameters:
-    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time, the
-    ///     latest one.
+    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time: the
+    ///     one that appeared last.
     ///   - edge: The edge.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times; nil for the controller's.

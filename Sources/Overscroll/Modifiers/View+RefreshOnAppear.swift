@@ -13,15 +13,15 @@
     /// ```
     ///
     /// The modifier runs the action of `pullToRefresh` or `RefreshableScrollView`, as if code started it,
-    /// but never the action of `loadMore`. Apply it outside of those. Scroll views in the content of a
-    /// scroll view that refreshes do not refresh. If the edge is off, or the opposite edge's action
-    /// excludes it, the refresh waits until it can start.
+    /// but never the action of `loadMore`. Apply it outside of those. A scroll view inside the content of a
+    /// scroll view that refreshes does not refresh on appear. If the edge is disabled, or the exclusion
+    /// policy does not allow a start, the refresh waits until the edge can start.
     ///
     /// - Parameters:
-    ///   - age: The highest age of fresh content, since its last success; 0 or less refreshes each time.
-    ///     Without a success, the content is old.
-    ///   - key: The key for the date of the last success in the user defaults. Use a separate key for each
-    ///     scroll view. Pass a key only if the app also stores the content. Otherwise a relaunched app
+    ///   - age: The highest age of fresh content, measured from the latest success; 0 or less refreshes on
+    ///     each appearance. Content without a success is old.
+    ///   - key: The key for the date of the latest success in the user defaults. Use a separate key for
+    ///     each scroll view. Pass a key only if the app also stores the content. Otherwise a relaunched app
     ///     shows empty content as fresh. If nil, the view or its controller keeps the date. A different key
     ///     means different content, with its own date.
     ///   - store: The user defaults; nil for the standard ones.
@@ -35,7 +35,7 @@
   }
 
   extension EnvironmentValues {
-    /// The condition for a refresh when content appears; nil for never.
+    /// The condition for a refresh when a scroll view appears; nil for no refresh.
     var freshness: FreshnessOptions? {
       get { self[FreshnessKey.self] }
       set { self[FreshnessKey.self] = newValue }

@@ -1,23 +1,23 @@
 import OverscrollCore
 
-/// The end of an action that code outside the action signals once.
+/// Lets code outside an action end the action, once.
 @MainActor package final class ActionCompletionSource {
   private var result: Result<RefreshResult, CancellationError>?
   private var waiting: CheckedContinuation<RefreshResult, any Error>?
 
-  /// Makes a signal that has not been sent.
+  /// Makes a source whose action has not ended.
   package init() {}
 
-  /// Whether the signal has been sent.
+  /// Whether the action has ended.
   var isOver: Bool { result != nil }
 
-  /// Sends the signal; later calls are ignored.
+  /// Ends the action with a result; later calls are ignored.
   package func end(_ result: RefreshResult = .success) { end(.success(result)) }
 
-  /// Waits for the signal; at most one task may wait.
+  /// Waits for the end of the action; at most one task may wait.
   ///
   /// - Returns: The result passed to `end(_:)`.
-  /// - Throws: `CancellationError` if the task is cancelled first.
+  /// - Throws: `CancellationError` if the waiting task is cancelled first.
   package func value() async throws -> RefreshResult {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -6,11 +6,11 @@ package import OverscrollCore
 
 /// The options of one edge, as one modifier declares them.
 ///
-/// The type is a class, so that views copy a pointer. It does not change after `init`.
+/// The type is a class so that a copy of a view copies only a reference. It does not change after `init`.
 @MainActor package final class EdgeOptions {
   /// The configuration, if the modifier passes one.
   let configuration: EdgeConfiguration?
-  /// The trigger policy, if it replaces the configuration's.
+  /// The trigger policy that replaces the configuration's policy; nil for the configuration's.
   let policy: TriggerPolicy?
   /// The action that the edge runs.
   let action: EdgeAction
@@ -18,12 +18,12 @@ package import OverscrollCore
   let purpose: EdgeKind?
   /// Whether there is more to load; nil if the app does not declare it.
   let hasMore: Bool?
-  /// The app's status, if it has one.
+  /// The accessors of the app's `RefreshStatus`, if the app passes one.
   let status: StatusBinding?
   /// Whether an indicator is drawn around the scroll view.
   let showsIndicator: Bool
   #if canImport(SwiftUI)
-    /// The component's own style; the environment's takes precedence.
+    /// Makes the indicator style of a component; a style in the environment takes precedence.
     private(set) var style: (@MainActor () -> any RefreshIndicatorStyle)?
   #endif
 
@@ -47,12 +47,12 @@ package import OverscrollCore
     }
   #endif
 
-  /// A copy without the objects that the app's closures capture.
+  /// A copy without the app's closures and without the objects that they capture.
   var withoutClosures: EdgeOptions {
     EdgeOptions(configuration, policy: policy, action: .controller, purpose: purpose, hasMore: hasMore)
   }
 
-  /// Whether both options set the same state of the controller.
+  /// Whether two options put the controller into the same state.
   ///
   /// Closures are not compared.
   func isSame(as other: EdgeOptions) -> Bool {
@@ -63,15 +63,20 @@ package import OverscrollCore
 
   /// Returns the configuration in effect: the modifier's, else the controller's, else the edge's default.
   ///
+  /// The modifier's policy and `hasMore` are applied to it.
+  ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - controllerConfiguration: The controller's configuration, if code has set one.
+  ///   - controllerConfiguration: The configuration that code has set on the controller, if any.
   func resolved(at edge: ScrollEdge, orElse controllerConfiguration: EdgeConfiguration?) -> EdgeConfiguration
   {
     let purpose = purpose ?? EdgeKind(edge)
-    var result = configuration ?? controllerConfiguration ?? .usual(edge, keepsFailure: purpose == .loadMore)
+    var result =
+      configuration ?? controllerConfiguration
+      ?? .defaultConfiguration(edge, keepsFailure: purpose == .loadMore)
     if let policy { result.policy = policy }
-    // A refresh reopens an edge without more content only if the app did not declare that state.
+    // `hasMore: false` is the app's statement, which a refresh must not undo. A load-more at the start edge
+    // is not a refresh, so its `NoMoreContent` must not become a success.
     if hasMore == false || (edge == .start && purpose == .loadMore) { result.resumesAfterRefresh = false }
     result.fillsViewport = hasMore == true
     return result
@@ -80,13 +85,13 @@ package import OverscrollCore
 
 /// The action that an edge runs.
 package enum EdgeAction {
-  /// A closure.
+  /// A closure of the modifier.
   case run(RefreshController.Action)
-  /// A flag of the app, which is true while the action runs.
+  /// A Boolean binding of the app, which is true while the action runs.
   case flag(FlagBinding)
   /// SwiftUI's refresh action, if the environment has one.
   case environment
-  /// The action of the app's controller.
+  /// The action that code has set on the app's controller.
   case controller
 
   /// The kind of an action, without its closures.
@@ -102,30 +107,28 @@ package enum EdgeAction {
   }
 }
 
-/// Reads and sets a flag of the app.
+/// The accessors of a Boolean binding of the app, its flag.
 package struct FlagBinding {
   let get: @MainActor () -> Bool
   let set: @MainActor (Bool) -> Void
-  /// Called after a start has set the flag.
+  /// Called after the start of the action has set the flag to true.
   let handler: @MainActor () -> Void
 }
 
-/// Reads and sets the app's status of an edge.
+/// The accessors of the app's `RefreshStatus` for an edge.
 package struct StatusBinding {
   let get: @MainActor () -> RefreshStatus
   let set: @MainActor (RefreshStatus) -> Void
 }
 
 extension EdgeConfiguration {
-  /// Returns the default configuration of an edge.
-  ///
-  /// The start edge has `.standard`, and the end edge has `.headerFooter`.
+  /// Returns an edge's default configuration: `.standard` at the start, `.headerFooter` at the end.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - keepsFailure: Whether a failure stays until the user retries. A load-more failure stays, because a
-  ///     list whose first page failed cannot be scrolled away and back.
-  static func usual(_ edge: ScrollEdge, keepsFailure: Bool = false) -> EdgeConfiguration {
+  ///   - keepsFailure: Whether a failure stays visible until the user retries. The caller passes true for
+  ///     load-more. The user of a list whose first page failed cannot retry by scrolling away and back.
+  static func defaultConfiguration(_ edge: ScrollEdge, keepsFailure: Bool = false) -> EdgeConfiguration {
     var result: EdgeConfiguration
     switch edge {
     case .start: result = .standard
@@ -138,17 +141,17 @@ extension EdgeConfiguration {
 
 #if canImport(SwiftUI)
   extension EdgeAction {
-    /// Makes an action from a flag of the app.
+    /// Makes an action that sets a flag and runs until the flag is false.
     ///
     /// - Parameters:
-    ///   - flag: The flag.
-    ///   - handler: Called after a start has set the flag.
+    ///   - flag: The app's flag.
+    ///   - handler: Called after the start of the action has set the flag to true.
     package static func flag(_ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void) -> EdgeAction
     {
       .flag(FlagBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
-    /// Makes an action from a closure that succeeds by returning.
+    /// Makes an action from a closure; a return of the closure is a success.
     static func run(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> EdgeAction {
       .run { _ in
         try await action()
@@ -158,7 +161,7 @@ extension EdgeConfiguration {
   }
 
   extension StatusBinding {
-    /// Makes the accessors of a binding.
+    /// Makes the accessors from a binding.
     init(_ status: Binding<RefreshStatus>) {
       self.init(get: { status.wrappedValue }, set: { status.wrappedValue = $0 })
     }

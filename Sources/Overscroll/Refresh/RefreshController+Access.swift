@@ -4,7 +4,7 @@ public import OverscrollCore
   import SwiftUI
 #endif
 
-// For delegates. These functions take the engine's `ScrollEdge`, because a delegate has one axis.
+// Functions for delegates. They take the engine's `ScrollEdge`, because a delegate has one axis.
 extension RefreshController {
   /// Sets the measured extent of an edge's indicator along the axis, in pt.
   public func setIndicatorExtent(_ extent: Double, at edge: ScrollEdge) {
@@ -16,7 +16,7 @@ extension RefreshController {
   /// The default is `.drop`.
   public func setExclusion(_ policy: ExclusionPolicy) { send(.setExclusion(policy)) }
 
-  /// Sets whether the user turned on Reduce Motion; if so, no indicator turns or pulses.
+  /// Sets whether Reduce Motion is enabled; if so, no indicator turns or pulses.
   public func setReducesMotion(_ reducesMotion: Bool) {
     var behavior = runner.scroll.behavior
     behavior.reducesMotion = reducesMotion
@@ -30,24 +30,24 @@ extension RefreshController {
 
   /// Whether a tap on an edge's indicator starts the action.
   ///
-  /// It does as a retry, or if the policy is `.tap`.
+  /// It does if a failure is still displayed, as a retry, or if the policy is `.tap`.
   public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }
 
   /// Whether the content is at an edge or past it.
   ///
-  /// A distance of less than 1 pt is ignored, because platforms rest on whole pixels.
+  /// Content within 1 pt of the edge is treated as at the edge, because platforms rest on whole pixels.
   public func isAtEdge(_ edge: ScrollEdge) -> Bool {
     runner.scroll.isAt(edge)
   }
 
   /// Handles an assistive technology's request to scroll towards an edge.
   ///
-  /// If the content is already at that edge, this starts the edge's action, as a platform's own refresh
+  /// If the content is already at that edge, this starts the edge's action, as the platform's refresh
   /// control does. Otherwise the content scrolls by a page.
   ///
   /// - Parameter edge: The edge to scroll towards.
-  /// - Returns: The run, which can be awaited. Nil if there is no view, if the content can still scroll
-  ///   towards the edge, or if the edge is off.
+  /// - Returns: The run, which can be awaited. Nil without a view, if the content can still scroll towards
+  ///   the edge, or if the edge is disabled.
   @discardableResult
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
     guard isAttached else { return nil }

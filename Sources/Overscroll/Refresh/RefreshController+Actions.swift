@@ -5,17 +5,18 @@ public import OverscrollCore
   public import SwiftUI
 #endif
 
-// For apps. `.top` and `.leading` are the same edge of a scroll view, as are `.bottom` and `.trailing`.
+// Functions for apps. `.top` and `.leading` both mean the start edge, `.bottom` and `.trailing` the end
+// edge.
 extension RefreshController {
-  /// Sets an edge's action, which switches the edge on.
+  /// Sets an edge's action, which enables the edge.
   ///
-  /// A running action continues. If the action uses the controller, capture the controller weakly, because
-  /// the controller retains the action. If a view declares its own action for the edge, that action is used
-  /// while the view exists.
+  /// An action that already runs continues. If the action uses the controller, capture the controller
+  /// weakly, because the controller retains the action. A view may declare its own action for the edge.
+  /// While that view exists, the edge runs the view's action.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - action: The action. It succeeds by returning; see `RefreshOutcome` for thrown errors.
+  ///   - action: The action. A return is a success; see `RefreshOutcome` for thrown errors.
   public func setAction(
     at edge: Edge = .top, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) {
@@ -27,60 +28,59 @@ extension RefreshController {
       })
   }
 
-  /// Sets an edge's action, which receives the level and returns the result.
+  /// Sets an edge's action, which receives the reached threshold and returns the result.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - action: The action, or nil to switch the edge off.
+  ///   - action: The action, or nil to disable the edge.
   public func setAction(at edge: Edge = .top, levels action: Action?) {
     let isAttached = isAttached
     change(edge.scrollEdge) {
       $0.action = action
-      // A removed view declares nothing.
+      // Without a view, a view's earlier declaration no longer applies.
       if !isAttached { $0.declaredAction = nil }
     }
   }
 
-  /// Switches an edge on or off.
+  /// Enables or disables an edge.
   ///
-  /// An edge is always off if it has no action, if the view does not declare it, or if the view is
-  /// disabled. A running action continues.
+  /// An edge without an action stays disabled. So does an edge that the attached view does not declare, or
+  /// whose view is disabled. An action that already runs continues.
   public func setEnabled(_ isEnabled: Bool, at edge: Edge = .top) {
     change(edge.scrollEdge) { $0.isEnabled = isEnabled }
   }
 
-  /// Sets whether an edge has no more to load.
+  /// Sets whether an edge has no more content to load.
   ///
-  /// After a reset to false, coming near the edge can start the action, even if the content has the same
-  /// extent.
+  /// After a reset to false, the edge's action can start as soon as the content is near the edge. That is
+  /// so even if the content extent is unchanged.
   public func setNoMoreContent(_ hasNoMoreContent: Bool, at edge: Edge) {
-    send(.noMoreContent(edge.scrollEdge, hasNoMoreContent))
+    send(.setNoMoreContent(edge.scrollEdge, hasNoMoreContent))
   }
 
-  /// Sets an edge's configuration, which also applies to an action under way.
+  /// Sets an edge's configuration, which also applies to an action that already runs.
   ///
-  /// A pull under way keeps its thresholds. If the view that declares the edge has a configuration, the
-  /// view's configuration is used. If the view has only a policy, that policy replaces the policy of this
-  /// configuration.
+  /// A pull under way keeps its thresholds. A configuration of the view that declares the edge takes
+  /// precedence over this one. If that view has only a policy, its policy replaces this configuration's
+  /// policy.
   ///
-  /// Without any configuration, the top or leading edge has `.standard`, and the bottom or trailing edge
-  /// has `.headerFooter`. An edge that loads more also has `keepsFailure`.
+  /// If neither the view nor the app sets a configuration, the top or leading edge has `.standard`, and the
+  /// bottom or trailing edge has `.headerFooter`. An edge that loads more then also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     let edge = edge.scrollEdge
     edges[edge].ownConfiguration = configuration
-    // A removed view declares nothing.
+    // Without a view, a view's earlier declaration no longer applies.
     if !isAttached { edges[edge].declared = nil }
     send(.configure(edge, edges[edge].configuration))
   }
 
   /// Starts an edge's action, unless it runs already.
   ///
-  /// Without a view or an action, the start waits for both. If the content is at the edge, the gap scrolls
-  /// into view.
+  /// Without a view or an action, the start waits until the controller has both. If the content is at the
+  /// edge, it scrolls to show the gap.
   ///
   /// - Parameter edge: The edge.
-  /// - Returns: The run, which can be awaited. While the run waits or runs, every call returns the same
-  ///   run.
+  /// - Returns: The run, which can be awaited. Until that run ends, every call returns the same run.
   @discardableResult
   public func begin(_ edge: Edge = .top) -> RefreshRun {
     let edge = edge.scrollEdge
@@ -91,7 +91,9 @@ extension RefreshController {
     return run
   }
 
-  /// Starts an edge's action as `begin(_:)` does, and waits for its outcome.
+  /// Starts an edge's action like `begin(_:)`, and waits for its outcome.
+  ///
+  /// - Returns: The outcome, or nil if the start was declined (see `RefreshRun.value()`).
   @discardableResult
   public func refresh(_ edge: Edge = .top) async -> RefreshOutcome? { await begin(edge).value() }
 
@@ -111,10 +113,10 @@ extension RefreshController {
 
   /// Returns the configuration that code has set for an edge, or the edge's default.
   ///
-  /// A view may declare another configuration, which takes precedence. A view that cannot open gaps uses a
-  /// configuration without a gap.
+  /// The configuration of a view takes precedence and is not returned. A view that cannot open a gap uses
+  /// the configuration without its gap.
   public func configuration(of edge: Edge) -> EdgeConfiguration {
-    ownConfiguration(edge.scrollEdge) ?? .usual(edge.scrollEdge)
+    ownConfiguration(edge.scrollEdge) ?? .defaultConfiguration(edge.scrollEdge)
   }
 
   /// Whether an edge has an action.
@@ -123,9 +125,9 @@ extension RefreshController {
   /// Whether an edge's action runs.
   public func isRefreshing(_ edge: Edge = .top) -> Bool { edges[edge.scrollEdge].running != nil }
 
-  /// Returns the outcome of an edge's last start, if any.
+  /// Returns the outcome of the edge's latest ended action, if any.
   public func lastOutcome(of edge: Edge) -> RefreshOutcome? { edges[edge.scrollEdge].lastOutcome }
 
-  /// Returns the date of the last success of an edge's action, if any.
+  /// Returns the date of the latest success of the edge's action, if any.
   public func lastUpdated(_ edge: Edge) -> Date? { edges[edge.scrollEdge].lastUpdated }
 }

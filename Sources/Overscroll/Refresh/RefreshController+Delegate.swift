@@ -6,10 +6,12 @@ extension RefreshController {
 
   /// Attaches the controller to the delegate of a scroll view.
   ///
-  /// Until its first report the scroll view is treated as at rest and without insets. Waiting starts begin
-  /// now. The controller first removes the insets of an earlier delegate, with
-  /// `RefreshControllerDelegate.apply(_:)`. When this delegate is detached, the controller calls the earlier
-  /// delegate's `controllerDidBecomeAvailable()`.
+  /// Until the delegate's first report, the controller treats the scroll view as at rest and without
+  /// insets. Starts that waited for a view begin now.
+  ///
+  /// If another delegate is attached, the controller first removes that delegate's insets with
+  /// `RefreshControllerDelegate.apply(_:)`. When the new delegate is detached, the controller calls
+  /// `controllerDidBecomeAvailable()` of the previous delegate.
   public func attach(_ delegate: any RefreshControllerDelegate) {
     guard delegate !== self.delegate else { return }
     suspendDelegate()
@@ -20,8 +22,8 @@ extension RefreshController {
 
   /// Detaches the controller from a delegate; ignored if the delegate is not attached.
   ///
-  /// A pull ends without a start, and a running action continues. The controller removes the delegate's
-  /// insets, with `RefreshControllerDelegate.apply(_:)`.
+  /// A pull ends without a start, and a running action continues. The controller removes the insets that it
+  /// has set through the delegate, with `RefreshControllerDelegate.apply(_:)`.
   public func detach(_ delegate: any RefreshControllerDelegate) {
     waitingDelegates.removeAll { $0.delegate == nil || $0.delegate === delegate }
     guard delegate === self.delegate else { return }
@@ -29,8 +31,8 @@ extension RefreshController {
     removeInsets(delegate)
     resetScrollView()
     for edge in ScrollEdge.allCases {
-      // An action from code replaces the declared one. Without it the declared action stays, so that a view
-      // that comes back finds its edge unchanged.
+      // If code has set an action, it replaces the view's action now. Otherwise the view's action stays, so
+      // that the edge is unchanged if the view returns.
       if edges[edge].action != nil { edges[edge].declaredAction = nil }
       allow(true, at: edge)
       edges[edge].running?.flags?.poll { [weak self] in self?.isAttached == false }
@@ -38,23 +40,25 @@ extension RefreshController {
     waitingDelegates.popLast()?.delegate?.controllerDidBecomeAvailable()
   }
 
-  /// Starts again after the delegate's scroll view has changed.
+  /// Resets the state of the scroll view, and begins the waiting starts.
+  ///
+  /// Called after a delegate was attached, and after the attached delegate has got another scroll view.
   func reattach() {
-    hasInsets = false
+    delegateHasInsets = false
     resetScrollView()
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
-  /// Suspends the current delegate until a next delegate has been attached and detached.
+  /// Suspends the current delegate until another delegate has been attached and detached.
   ///
-  /// Later input to the engine does not concern the suspended delegate's scroll view.
+  /// Meanwhile the engine's state no longer describes the suspended delegate's scroll view.
   func suspend() {
     if suspendDelegate() { resetScrollView() }
   }
 
   /// Removes the delegate, if any, and adds it to the waiting delegates.
   ///
-  /// - Returns: Whether there was a delegate.
+  /// - Returns: Whether a delegate was attached.
   @discardableResult private func suspendDelegate() -> Bool {
     guard let last = delegate else { return false }
     delegate = nil
@@ -63,43 +67,46 @@ extension RefreshController {
     return true
   }
 
-  /// Resets the layout and offset, which belong to another scroll view.
+  /// Discards the layout and the offset of the previous scroll view.
   private func resetScrollView() {
     runner.leaveList()
     (laidOut, items) = (nil, nil)
     send(.attach)
   }
 
-  /// Removes the insets of a detached delegate; its reports about that are ignored.
+  /// Removes the insets from a detached delegate's scroll view.
+  ///
+  /// The controller ignores the reports that the removal causes.
   private func removeInsets(_ delegate: any RefreshControllerDelegate) {
-    if hasInsets, let change = runner.insetRemoval { delegate.apply(change) }
-    hasInsets = false
+    if delegateHasInsets, let change = runner.insetRemoval { delegate.apply(change) }
+    delegateHasInsets = false
   }
 
-  /// Receives a report from a delegate; ignored if the delegate is not attached.
+  /// Handles a report from a delegate; ignored if the delegate is not attached.
   ///
   /// - Parameters:
-  ///   - input: The report: `.observed`, or `.dragCancelled` for a touch that the system cancelled (see
-  ///     `ScrollInput`). Report layouts with `layOut(_:from:)`.
+  ///   - input: `.observed` for a scroll, or `.dragCancelled` for a touch that the system cancelled (see
+  ///     `ScrollInput`). For layouts, call `layOut(_:from:)` instead.
   ///   - delegate: The reporting delegate.
   public func report(_ input: ScrollInput, from delegate: any RefreshControllerDelegate) {
     guard delegate === self.delegate else { return }
     send(input)
   }
 
-  /// Receives the extents of viewport and content from a delegate.
+  /// Handles a delegate's report of the extents of its viewport and content.
   ///
-  /// If the content has grown since a success, an edge with the `.approach` policy can start again.
+  /// If the content has grown since the latest success, an edge with the `.approach` policy can start
+  /// again.
   public func layOut(_ geometry: ScrollExtents, from delegate: any RefreshControllerDelegate) {
     guard delegate === self.delegate, geometry != laidOut else { return }
     laidOut = geometry
     send(.layout(geometry, revision: 0))
   }
 
-  /// Receives a layout with an optional number of items from a delegate.
+  /// Handles a delegate's report of a layout, with or without a number of items.
   ///
-  /// With a number of items, only a larger number is new content. The extent of a platform's list is an
-  /// estimate that changes as rows appear.
+  /// The extent of a platform's list is an estimate that changes as rows appear. For a layout with a number
+  /// of items, only a larger number therefore means new content.
   func layOut(_ contents: ScrollViewLayout, from delegate: any RefreshControllerDelegate) {
     guard let items = contents.items else { return layOut(contents.extents, from: delegate) }
     guard delegate === self.delegate else { return }
@@ -114,7 +121,10 @@ extension RefreshController {
   /// The presentation to draw, as of the last event.
   public var presentation: ScrollPresentation { runner.scroll.presentation }
 
-  /// The presentation to draw at this instant; an indicator may turn between events.
+  /// The presentation to draw at this instant.
+  ///
+  /// It differs from `presentation` while an indicator turns, because the engine receives no event for each
+  /// frame.
   ///
   /// - Complexity: O(1). The controller does not change.
   public var presentationNow: ScrollPresentation {

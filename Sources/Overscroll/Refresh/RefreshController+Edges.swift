@@ -5,35 +5,35 @@ import OverscrollCore
   import SwiftUI
 #endif
 
-// The state of an edge, for sessions.
+// The state of an edge, for the session of a SwiftUI scroll view.
 extension RefreshController {
-  /// Sets whether the attached view allows an edge to be on.
-  func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowed = isAllowed } }
+  /// Sets whether the attached view allows an edge to be enabled.
+  func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowedByView = isAllowed } }
 
   /// Returns the configuration that code has set for an edge, if any.
   func ownConfiguration(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].ownConfiguration }
 
   /// Whether an edge can start now.
   ///
-  /// The edge is on, and no action at the opposite edge excludes it.
+  /// The edge is enabled and has more content, and the exclusion policy allows a start.
   func canStart(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && presentation[edge].isAvailable }
 
-  /// Whether an edge is on and has more to load.
+  /// Whether an edge is enabled and has more to load.
   func isActionable(_ edge: ScrollEdge) -> Bool {
     edges[edge].isOn && runner.scroll.phase(of: edge) != .noMoreContent
   }
 
-  /// Returns the run of an edge's action, while the action runs.
+  /// Returns the run of an edge's action; nil if no action runs.
   func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
 
-  /// Whether an action runs, waits for a view, or has ended, at either edge.
+  /// Whether the controller has a waiting or running action, or an outcome, at either edge.
   var isUsed: Bool {
     ScrollEdge.allCases.contains {
       edges[$0].running != nil || edges[$0].pending != nil || edges[$0].lastOutcome != nil
     }
   }
 
-  /// Takes over the waiting starts of another controller.
+  /// Takes over the starts of another controller that have not begun.
   func adoptPending(from other: RefreshController) {
     for edge in ScrollEdge.allCases {
       guard let run = other.removePending(edge) else { continue }
@@ -48,15 +48,15 @@ extension RefreshController {
     }
   }
 
-  /// Changes the state of an edge, and sends the engine whether the edge is on.
+  /// Changes the state of an edge, and enables or disables the engine's edge to match.
   func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
     let wasOn = edges[edge].isOn
     body(&edges[edge])
-    if edges[edge].isOn != wasOn { send(.enable(edge, !wasOn)) }
+    if edges[edge].isOn != wasOn { send(.setEnabled(edge, !wasOn)) }
     beginPending(edge)
   }
 
-  /// Starts a waiting run if there are a view and an action.
+  /// Starts an edge's waiting run if the controller has a view and an action.
   func beginPending(_ edge: ScrollEdge) {
     guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
@@ -64,11 +64,12 @@ extension RefreshController {
   }
 }
 
-// A view's declarations for an edge. Values from code stay stored, and are used while no view declares any.
+// The declarations of a view for an edge. A view's value takes precedence over the value that code has set;
+// the latter stays stored, and applies again once no view declares a value.
 extension RefreshController {
   /// Whether a delegate may declare options.
   ///
-  /// The controller is attached to that delegate or to none.
+  /// It may if it is attached, or if no delegate is attached.
   func serves(_ delegate: any RefreshControllerDelegate) -> Bool {
     self.delegate == nil || self.delegate === delegate
   }
@@ -76,32 +77,34 @@ extension RefreshController {
   /// Sets the options that a view declares for an edge.
   ///
   /// - Parameters:
-  ///   - declared: The options; nil if the view does not declare the edge. The engine then keeps its
-  ///     configuration.
+  ///   - declared: The options; nil if the view does not declare the edge. With nil, the engine's
+  ///     configuration of the edge does not change.
   ///   - edge: The edge.
   func declare(_ declared: EdgeOptions?, at edge: ScrollEdge) {
     edges[edge].declared = declared?.withoutClosures
     if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 
-  /// Sets the action that a view declares; nil for the action that code has set.
+  /// Sets the action that a view declares, or removes it with nil.
   ///
-  /// A running action continues.
+  /// Without a view's action, the edge runs the action that code has set. A running action continues.
   func declareAction(_ action: Action?, at edge: ScrollEdge) { change(edge) { $0.declaredAction = action } }
 
-  /// Sets whether a view declares more to load; nil removes an earlier declaration.
+  /// Sets a view's declaration of whether more can be loaded.
+  ///
+  /// Nil removes the earlier declaration. If that declaration was false, the edge can load again.
   func declareMore(_ hasMore: Bool?, at edge: ScrollEdge) {
     let last = edges[edge].declaredMore
     edges[edge].declaredMore = hasMore
-    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.noMoreContent(edge, !now)) }
+    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.setNoMoreContent(edge, !now)) }
   }
 
-  /// Returns the run of the flags that can still end an edge's action, if any.
+  /// Returns the flags that can end an edge's running action; nil if none can.
   func flagRun(of edge: ScrollEdge) -> FlagRun? {
     guard let run = edges[edge].running?.flags, !run.isOver else { return nil }
     return run
   }
 
-  /// Sets the run of the flags that end an edge's running action.
+  /// Sets the flags that can end an edge's running action.
   func setFlagRun(_ run: FlagRun, of edge: ScrollEdge) { edges[edge].running?.flags = run }
 }

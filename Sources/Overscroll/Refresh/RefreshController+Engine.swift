@@ -4,7 +4,7 @@
 import OverscrollCore
 
 extension RefreshController {
-  /// Sends an input to the engine, which performs its effects.
+  /// Sends an input to the engine through the runner.
   func send(_ input: ScrollInput) { runner.send(input) }
 
   /// Performs an effect of the engine at an edge.
@@ -12,17 +12,17 @@ extension RefreshController {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - edge: The edge.
-  ///   - delegate: The delegate at the time of the effect. A delegate that was attached since then does not
-  ///     perform it.
+  ///   - delegate: The delegate that was attached when the engine returned the effect. A delegate that was
+  ///     attached later does not perform it.
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for delegate: (any RefreshControllerDelegate)?) {
     perform(effect, at: edge)
     if delegate === self.delegate { delegate?.perform(effect, at: edge) }
   }
 
-  /// Sets insets through the delegate.
+  /// Sets insets through a delegate; ignored if the delegate is no longer attached.
   func setInsets(_ change: InsetChange, for delegate: (any RefreshControllerDelegate)?) {
     guard let delegate, delegate === self.delegate else { return }
-    hasInsets = change.insets != .zero
+    delegateHasInsets = change.insets != .zero
     delegate.apply(change)
   }
 
@@ -82,13 +82,16 @@ extension RefreshController {
     running.run.end(with: outcome)
   }
 
-  /// Removes and returns an edge's run that has not started.
+  /// Removes and returns an edge's run that has not started, if any.
   func removePending(_ edge: ScrollEdge) -> RefreshRun? {
     defer { edges[edge].pending = nil }
     return edges[edge].pending
   }
 
-  /// Notifies the observers and the delegate, if their state has changed.
+  /// Notifies the observers and the delegate of changes.
+  ///
+  /// Observers are notified when an action has started or ended, and the delegate when the presentation has
+  /// changed.
   func publish() {
     notifyObservers()
     let presentation = runner.scroll.presentation

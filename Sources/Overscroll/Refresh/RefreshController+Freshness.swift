@@ -6,9 +6,9 @@ import OverscrollCore
 #endif
 
 extension RefreshController {
-  /// Starts an edge's action if its last success is older than an age.
+  /// Starts an edge's action if its latest success is older than a given age.
   ///
-  /// Without a success, the action also starts.
+  /// The action also starts if it has never succeeded.
   ///
   /// ```swift
   /// controller.refreshIfStale(olderThan: .seconds(300))
@@ -16,8 +16,8 @@ extension RefreshController {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - age: The age; 0 or less always starts the action. A success in the future, as after the clock was
-  ///     set back, is treated as old.
+  ///   - age: The age; 0 or less always starts the action. A success with a date in the future is treated
+  ///     as old. Such a date exists after the device's clock was set back.
   /// - Returns: The run, which can be awaited; nil if the content is fresh.
   @discardableResult
   public func refreshIfStale(_ edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
@@ -28,16 +28,16 @@ extension RefreshController {
     return begin(edge)
   }
 
-  /// Stores the date of an edge's last success in the user defaults.
+  /// Stores the date of an edge's latest success in the user defaults.
   ///
-  /// The date is then available after a relaunch. If the controller already has a later date, that date
-  /// replaces the stored one. A different key means different content: the controller then uses the date
-  /// under the new key, and does not store the success of an action that already runs.
+  /// The date is then available after a relaunch. If the controller already has a later date than the
+  /// stored one, the later date is stored. A different key means different content. The controller then
+  /// uses the date under the new key, and does not store the success of an action that already runs.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - key: The key. A stored value that is not a date is ignored.
-  ///   - store: The defaults.
+  ///   - store: The user defaults.
   public func storeLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
     keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))
   }
@@ -56,7 +56,7 @@ extension RefreshController {
   }
 }
 
-/// A date in the user defaults.
+/// The place of a date in the user defaults.
 struct DateStore: Equatable {
   let key: String
   let defaults: UserDefaults
@@ -68,10 +68,10 @@ struct DateStore: Equatable {
   func save(_ date: Date) { defaults.set(date, forKey: key) }
 }
 
-/// The condition for a refresh when content appears.
+/// The condition for a refresh when a scroll view appears.
 struct FreshnessOptions: Equatable {
   /// The highest age of fresh content.
   let age: Duration
-  /// The store of the date of the last success, if any.
+  /// The place of the latest success's date in the user defaults; nil without a place.
   let store: DateStore?
 }

@@ -4,83 +4,90 @@
 public import Foundation
 public import OverscrollCore
 
-/// Runs the actions of a scroll view's two edges as the engine decides.
+/// Runs the actions of a scroll view's two edges when the engine starts them.
 ///
-/// The controller owns the tasks, so rebuilding a view cancels nothing. `cancel(_:)` cancels an action
-/// cooperatively. A controller can outlive its view. If the app keeps it in a model, a view that comes back
-/// shows the current phase. A start without a view waits for a view. When the controller is released, its
-/// actions are cancelled.
+/// The controller owns the tasks of the actions, so a rebuilt view cancels nothing. `cancel(_:)` cancels an
+/// action cooperatively. A controller can outlive its view. If the app keeps the controller in a model, a
+/// view that returns shows the current phase. A start without a view waits for a view. When the controller
+/// is released, its actions are cancelled.
 ///
-/// In SwiftUI it is an observable object. It publishes when an action starts and when it ends, but not with
-/// every frame of a pull.
+/// In SwiftUI the controller is an observable object. It publishes when an action starts and when it ends,
+/// but not with every frame of a pull.
 @MainActor public final class RefreshController {
-  /// An edge's action, which receives the threshold that started it.
+  /// An edge's action, which receives the reached threshold and returns the result.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
 
-  /// Runs the engine, which also scrolls the list if there is one.
+  /// Runs the engine, which also scrolls the list if one is joined.
   package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var delegate: (any RefreshControllerDelegate)?
   /// Whether the delegate has set insets for a gap.
-  var hasInsets = false
-  /// The suspended delegates that wait for the current delegate to be detached, the latest last.
+  var delegateHasInsets = false
+  /// The suspended delegates, from the earliest to the latest.
+  ///
+  /// When the current delegate is detached, the latest one is notified.
   var waitingDelegates: [WaitingDelegate] = []
   let date: @Sendable () -> Date
 
-  /// The stores of the dates of the last successes, if any.
+  /// The places in the user defaults for the dates of the latest successes, if any.
   var stores = EdgePair<DateStore?>(start: nil, end: nil)
-  /// The last layout; nil before the first layout and while a list is joined.
+  /// The extents of the latest layout.
+  ///
+  /// They are nil before the first layout and while a list is joined.
   var laidOut: ScrollExtents?
-  /// The number of items, if the delegate's scroll view is a platform's list.
+  /// The number of items in the delegate's scroll view, if it is a platform's list.
   var items: Int?
   /// The number of times that `items` has grown.
   var itemRevision: UInt32 = 0
-  /// The presentation that the delegate was last notified of.
+  /// The presentation in the latest notification of the delegate.
   var shown: ScrollPresentation
-  /// The state that observers were last notified of.
+  /// The state in the latest notification of the observers.
   var observed = EdgePair(start: ObservedState(), end: ObservedState())
 
-  /// The state of an edge that observers see.
+  /// The part of an edge's state whose changes are published to observers.
   struct ObservedState: Equatable {
     var isRefreshing = false
     var ended: Date?
   }
 
-  /// A delegate that waits for the controller.
+  /// A weak reference to a suspended delegate.
   struct WaitingDelegate {
     weak var delegate: (any RefreshControllerDelegate)?
   }
 
-  /// The options, the running action and the outcome of an edge.
+  /// The options, the action, the run and the outcome of an edge.
   @MainActor struct EdgeState: Sendable {
     let edge: ScrollEdge
     /// The configuration that code has set, if any.
     var ownConfiguration: EdgeConfiguration?
-    /// The options that a view declares, if one does.
+    /// The options that a view declares for the edge, if any.
     var declared: EdgeOptions?
     /// The action that code has set, if any.
     var action: Action?
-    /// The action that a view declares, if one does.
+    /// The action that a view declares for the edge, if any.
     var declaredAction: Action?
-    /// Whether there is more to load, as a view last declared.
+    /// The view's declaration of whether there is more to load; nil without a declaration.
     var declaredMore: Bool?
     var isEnabled = true
-    /// Whether the attached view allows the edge to be on.
-    var isAllowed = true
-    /// The requested run that has not started.
+    /// Whether the attached view allows the edge to be enabled.
+    var isAllowedByView = true
+    /// The requested run whose action has not started.
     var pending: RefreshRun?
     var running: RunningAction?
     var lastOutcome: RefreshOutcome?
     var lastUpdated: Date?
 
-    /// The configuration in effect.
+    /// The configuration in effect: the view's, else the app's, else the edge's default.
     var configuration: EdgeConfiguration {
-      declared?.resolved(at: edge, orElse: ownConfiguration) ?? ownConfiguration ?? .usual(edge)
+      declared?.resolved(at: edge, orElse: ownConfiguration) ?? ownConfiguration
+        ?? .defaultConfiguration(edge)
     }
     /// The action in effect: the view's, else the action that code has set.
     var run: Action? { declaredAction ?? action }
-    /// Whether the edge is on: it has an action, and is enabled and allowed.
-    var isOn: Bool { run != nil && isEnabled && isAllowed }
+    /// Whether the edge is enabled in the engine.
+    ///
+    /// It needs an action, and both the app and the attached view must allow it.
+    var isOn: Bool { run != nil && isEnabled && isAllowedByView }
   }
 
   /// A running action.
@@ -89,9 +96,9 @@ public import OverscrollCore
     let level: RefreshLevel
     let run: RefreshRun
     let task: Task<Void, Never>
-    /// Whether the key of the stored date has changed since the start.
+    /// Whether the key of the stored date has changed since the action started.
     var hasOldKey = false
-    /// The run of the app's flags that end the action, if any.
+    /// The flags of the app that can end the action, if any.
     var flags: FlagRun?
     var error: (any Error)?
   }
@@ -99,8 +106,8 @@ public import OverscrollCore
   /// Makes a controller without actions.
   ///
   /// - Parameters:
-  ///   - clock: The clock for minimum times, result displays and timeouts; nil for the system's.
-  ///   - date: Returns the date of an outcome; nil for the system's time.
+  ///   - clock: The clock for minimum durations, result displays and timeouts; nil for the system's clock.
+  ///   - date: Returns the current date, for the dates of outcomes; nil for the system's time.
   public init(clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil) {
     let time = AmbientClock.current
     let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset))

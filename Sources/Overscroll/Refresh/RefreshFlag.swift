@@ -4,12 +4,12 @@ package import OverscrollCore
   import SwiftUI
 #endif
 
-/// A flag of the app that starts and ends an edge's action.
+/// Connects a Boolean binding of the app, its flag, to an edge's action.
 ///
-/// The flag is true while the action runs. When the engine starts the action, it sets the flag. The app
-/// ends the action by setting the flag to false, even within the handler. The app starts the action by
-/// setting the flag to true. A flag also joins an action that another view's flag has started, so views may
-/// come and go while the action runs.
+/// The flag is true while the action runs. When the engine starts the action, this object sets the flag to
+/// true. The app sets the flag to false to end the action, which it may do within the handler. The app sets
+/// the flag to true to start the action. If another view's flag has already started the action, this flag
+/// joins that action. So views may appear and disappear while the action runs.
 @MainActor package final class RefreshFlag {
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
@@ -19,18 +19,18 @@ package import OverscrollCore
   private var handler: @MainActor () -> Void = {}
 
   private enum State {
-    /// No action runs for this flag.
+    /// This flag has no action, neither requested nor running.
     case idle
-    /// The app has set the flag, and the action has not begun.
+    /// The app has set the flag to true, and the action has not begun.
     case requested(RefreshRun)
-    /// The action runs until the flag is false.
+    /// The action runs, and ends when the flag becomes false.
     case running(FlagRun)
   }
 
-  /// Makes a flag for an edge, without accessors.
+  /// Makes a flag of an edge; `bind(get:set:handler:)` connects it to the app's flag.
   package init(edge: ScrollEdge) { self.edge = edge }
 
-  /// Whether the flag is true.
+  /// Whether the app's flag is true.
   var isSet: Bool { read() }
 
   /// Whether the flag has requested an action, or can end a running one.
@@ -41,12 +41,12 @@ package import OverscrollCore
     }
   }
 
-  /// Sets the flag's accessors.
+  /// Sets the accessors of the app's flag.
   ///
   /// - Parameters:
   ///   - get: Reads the flag.
   ///   - set: Sets the flag.
-  ///   - handler: Called after a start has set the flag.
+  ///   - handler: Called after the start of the action has set the flag to true.
   package func bind(
     get: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) -> Void,
     handler: @escaping @MainActor () -> Void = {}
@@ -56,7 +56,7 @@ package import OverscrollCore
     self.handler = handler
   }
 
-  /// Declares this flag as the action of the controller's edge.
+  /// Declares that the edge's action sets this flag and runs until the flag is false.
   package func attach(_ controller: RefreshController) {
     self.controller = controller
     let edge = edge
@@ -69,19 +69,19 @@ package import OverscrollCore
       }, at: edge)
   }
 
-  /// Disconnects the controller; another flag can then end a running action.
+  /// Disconnects this flag from the controller; only another flag can then end a running action.
   package func detach() {
     state = .idle
     controller = nil
   }
 
-  /// Starts or ends the action to match the flag.
+  /// Starts or ends the action to match the app's flag.
   ///
-  /// True starts the action. False ends it, or cancels a request that has not begun. Call this whenever the
-  /// flag may have changed.
+  /// True starts the action. False ends the action, or cancels a request whose action has not begun. Call
+  /// this whenever the app may have changed the flag.
   ///
-  /// - Parameter hasEdge: Whether the edge is this flag's. Otherwise the flag ends only an action that it
-  ///   has started.
+  /// - Parameter hasEdge: Whether this flag is the declared action of its edge. If not, the flag can only
+  ///   end an action that it has started.
   package func reconcile(hasEdge: Bool = true) {
     switch (state, isSet) {
     case (.idle, true):
@@ -112,9 +112,9 @@ package import OverscrollCore
     run.join(self)
   }
 
-  /// Starts the action for the app, and resets the flag if nothing starts.
+  /// Requests a start for the app, and resets the flag if nothing starts.
   ///
-  /// If an action is about to end, this waits for its end first.
+  /// If an earlier action is still running, this waits for its end and then reads the flag again.
   private func request(_ controller: RefreshController) {
     let joins = controller.isRefreshing(Edge(edge))
     let run = controller.begin(Edge(edge))
@@ -142,16 +142,18 @@ package import OverscrollCore
     return try await run.value()
   }
 
-  /// Resets the flag after the end of its run; ignored while a newer run exists.
+  /// Resets the flag after its action has ended.
+  ///
+  /// Ignored if the flag already belongs to a newer action.
   func finish(_ run: FlagRun) {
     guard case .running(let current) = state, current === run else { return }
     state = .idle
     reset()
   }
 
-  /// Sets the flag to false, unless its controller is released.
+  /// Sets the app's flag to false, unless the controller no longer exists.
   ///
-  /// Without the controller only the view has ended, and the app's flag keeps its value.
+  /// Without a controller only the view has disappeared, so the app's flag keeps its value.
   private func reset() {
     if controller != nil, isSet { set(false) }
   }

@@ -1,14 +1,14 @@
 /// One refresh, from the request to its outcome.
 ///
-/// A run waits for a view before it starts. If the exclusion policy requires it, the run also waits for the
-/// end of the opposite edge's action.
+/// A requested run starts when the controller has a view and an action. With the exclusion policy `.queue`,
+/// it also waits for the end of the opposite edge's action.
 @MainActor public final class RefreshRun {
   private var state = State.open([])
 
   private enum State {
-    /// Requested, waiting or running, with the tasks that await the outcome.
+    /// The run has not ended; each continuation belongs to a task that awaits the outcome.
     case open([CheckedContinuation<RefreshOutcome?, Never>])
-    /// Ended, with the outcome, or nil if the start was declined.
+    /// The run has ended with an outcome, or with nil if the start was declined.
     case over(RefreshOutcome?)
   }
 
@@ -22,7 +22,7 @@
     }
   }
 
-  /// The outcome; nil while the run has not ended, or if it never started.
+  /// The outcome; nil until the run has ended, and nil if the start was declined.
   public var outcome: RefreshOutcome? {
     switch state {
     case .open: nil
@@ -32,11 +32,11 @@
 
   /// Waits for the outcome.
   ///
-  /// Returns as soon as the action has ended, even if an indicator is still shown. Cancelling the waiting
-  /// task cancels neither the refresh nor the wait.
+  /// Returns as soon as the action has ended, even if an indicator is still shown. A cancellation of the
+  /// waiting task ends neither the refresh nor the wait.
   ///
-  /// - Returns: The outcome, or nil if the start was declined. A start is declined if the edge is off, has
-  ///   no more to load, or is excluded by the opposite edge's action.
+  /// - Returns: The outcome, or nil if the start was declined. A start is declined if the edge is disabled
+  ///   or has no more to load, or if the exclusion policy does not allow it.
   public func value() async -> RefreshOutcome? {
     await withCheckedContinuation { continuation in
       switch state {

@@ -1,4 +1,4 @@
-/// The state of an edge's action, with which an app can also start it.
+/// The state of an edge's action; `begin()` starts the action.
 ///
 /// ```swift
 /// @State private var status = RefreshStatus()
@@ -12,9 +12,9 @@
 public struct RefreshStatus: Sendable {
   /// Whether the action runs.
   public let isRefreshing: Bool
-  /// The outcome of the last start, if any.
+  /// The outcome of the latest ended run, if any.
   public let outcome: RefreshOutcome?
-  /// Whether the app has requested a start that the scroll view has not received.
+  /// Whether the app has requested a start that the session has not read yet.
   private(set) var isRequested = false
 
   /// Makes a status of an action that has not started.
@@ -25,15 +25,17 @@ public struct RefreshStatus: Sendable {
     self.outcome = outcome
   }
 
-  /// The error of the last run, if any; kept until the next run ends.
+  /// The error of the latest ended run, if any.
   public var error: (any Error)? { outcome?.error }
 
-  /// Starts the action, unless it runs already; without a view, the start waits for one.
+  /// Requests a start of the action, unless it runs already.
+  ///
+  /// Without a view, the start waits for a view.
   public mutating func begin() { isRequested = true }
 }
 
 extension RefreshStatus: Equatable {
-  /// Whether two statuses are equal; outcomes are compared by their dates.
+  /// Whether two statuses are equal; their outcomes are compared by date and result.
   public static func == (lhs: RefreshStatus, rhs: RefreshStatus) -> Bool {
     lhs.isRefreshing == rhs.isRefreshing && lhs.isRequested == rhs.isRequested
       && lhs.outcome?.date == rhs.outcome?.date && lhs.outcome?.result == rhs.outcome?.result

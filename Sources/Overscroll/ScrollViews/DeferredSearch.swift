@@ -1,9 +1,9 @@
-/// Repeats a search until it finds a result.
+/// Repeats a search for a view until the search has ended.
 ///
-/// The first attempt is in the main actor's next turn. Further attempts follow at growing intervals, and
-/// finally once a second. SwiftUI builds views in the middle of an update, when a search must not report.
-/// It builds a list's views later, and an app may replace views at any time. At most one search is under
-/// way.
+/// SwiftUI builds views in the middle of an update, when a search must not report. So the first attempt is
+/// in the main actor's next turn. SwiftUI may build a list's views later, and an app may replace views at
+/// any time. So further attempts follow at growing intervals, and finally once a second. At most one search
+/// is under way.
 @MainActor final class DeferredSearch {
   private let delays: [Duration]
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -11,9 +11,9 @@
   /// Whether the first attempt is scheduled.
   private var isFirstAttemptScheduled = false
 
-  /// The intervals between attempts; the last interval is repeated.
+  /// The default intervals between attempts; the last interval is repeated.
   ///
-  /// It is long enough to make repeated attempts cheap.
+  /// The last interval is long, so a search that finds nothing costs little.
   nonisolated static let delays: [Duration] = [16, 32, 64, 128, 256, 512, 1000].map { .milliseconds($0) }
 
   /// Makes a search that has not begun.
@@ -30,9 +30,11 @@
     self.sleep = sleep
   }
 
-  /// Begins the search, or begins it again after a change.
+  /// Begins a search in the main actor's next turn, and cancels the previous search.
   ///
-  /// - Parameter attempt: Searches once, and returns whether the search is over. Called in its own turn.
+  /// Ignored if the first attempt of a search is already scheduled.
+  ///
+  /// - Parameter attempt: Searches once, and returns whether the search has ended.
   func begin(_ attempt: @escaping @MainActor () -> Bool) {
     guard !isFirstAttemptScheduled else { return }
     task?.cancel()
@@ -52,7 +54,7 @@
     }
   }
 
-  /// Whether the search has begun and is not over.
+  /// Whether a search has begun and has not ended.
   var isUnderWay: Bool { task != nil }
 
   /// Cancels the search.

@@ -1,55 +1,55 @@
 import OverscrollCore
 
-/// The package's own part of a platform's insets.
+/// The part of a scroll view's insets that this package adds for its gaps.
 ///
-/// Bars, margins and the app share the same insets. So the own part is added as a difference and never set,
-/// and it is known at any time.
+/// Bars, margins and the app change the same insets. So the package adds a difference to the insets and
+/// never sets them to a value. This state stores the sum of its differences, the own part.
 struct OwnInsetState: Hashable, Sendable {
-  /// The own part, in pt.
+  /// The part that the package has added at each edge, in pt.
   private(set) var own = EdgePair<Double>.zero
-  /// The insets without the own part at each edge, in pt, when last read.
+  /// The scroll view's insets without the own part, in pt, when last read.
   private var platformInsets = EdgePair<Double?>(start: nil, end: nil)
 
   /// The largest difference, in pt, between insets that are treated as equal.
   ///
-  /// It is smaller than any screen shows.
+  /// It is less than a pixel.
   static let tolerance = 0.01
 
-  /// Changes the own part.
+  /// Sets the own part.
   ///
   /// - Parameter insets: The new own part, in pt.
-  /// - Returns: The difference to add to the platform's insets.
+  /// - Returns: The difference to add to the scroll view's insets.
   mutating func update(to insets: EdgePair<Double>) -> EdgePair<Double> {
     defer { own = insets }
     return EdgePair(start: insets.start - own.start, end: insets.end - own.end)
   }
 
-  /// Exchanges the edges after the axis has reversed its direction.
+  /// Exchanges the edges after the layout direction has changed.
   ///
-  /// The insets without the own part stay at their sides. The own part stays at its edges and so changes
-  /// its side.
+  /// The remaining insets stay on their sides, left or right. The own part stays at its edges, start or
+  /// end, so it changes its side.
   ///
-  /// - Returns: The difference to add to the platform's insets, by the new edges.
+  /// - Returns: The difference to add to the scroll view's insets, by the new edges.
   mutating func reverse() -> EdgePair<Double> {
     platformInsets = EdgePair(start: platformInsets.end, end: platformInsets.start)
     return EdgePair(start: own.start - own.end, end: own.end - own.start)
   }
 
-  /// Checks the platform's insets after a layout or the app may have changed them.
+  /// Detects whether a layout or the app has removed the own part of the insets.
   ///
-  /// The own part of an edge is lost if the inset equals its last value without the own part, as a layout
-  /// may set it. It is also lost if the inset is smaller than the own part. In all remaining cases the
-  /// own part is intact: a larger absolute inset looks the same as an added difference. Each edge is checked
+  /// The own part of an edge is lost if the inset equals the previous inset without the own part. It is
+  /// also lost if the inset is smaller than the own part. In all remaining cases the own part is treated as
+  /// intact: a larger inset looks the same as an inset with an added difference. Each edge is checked
   /// separately.
   ///
-  /// - Parameter insets: The platform's insets, in pt.
+  /// - Parameter insets: The scroll view's insets, in pt.
   /// - Returns: The difference to add again, or nil if nothing is lost.
   mutating func receive(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
     let lost = EdgePair(start: receive(insets.start, at: .start), end: receive(insets.end, at: .end))
     return lost == .zero ? nil : lost
   }
 
-  /// Checks one edge.
+  /// Detects the loss of the own part at one edge.
   ///
   /// - Returns: The inset to add again, in pt; 0 if nothing is lost.
   private mutating func receive(_ inset: Double, at edge: ScrollEdge) -> Double {

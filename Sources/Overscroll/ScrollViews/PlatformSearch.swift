@@ -26,7 +26,7 @@
 
 #if canImport(UIKit) || canImport(AppKit)
   extension PlatformView {
-    /// The nearest enclosing scroll view.
+    /// The nearest scroll view among this view's ancestors.
     ///
     /// - Complexity: O(depth).
     var scrollViewAround: PlatformScrollView? {
@@ -40,14 +40,14 @@
 
     /// Returns the scroll views between this view and a view in front of it.
     ///
-    /// They are sorted from back to front. Scroll views in the content of another scroll view are ignored,
+    /// The scroll views are sorted from back to front. A scroll view inside another scroll view is ignored,
     /// as are hidden scroll views and text views.
     ///
     /// - Parameters:
     ///   - front: The view in front.
     ///   - axis: The axis of the modifier.
-    /// - Returns: The scroll views along the axis and those across it; none if `front` is not in front of
-    ///   this view.
+    /// - Returns: The scroll views that scroll along the axis, and those that scroll only across it. Both
+    ///   are empty if `front` is not in front of this view.
     /// - Complexity: O(n) in the views under the nearest common ancestor.
     func scrollViews(
       before front: PlatformView, along axis: Axis
@@ -61,11 +61,11 @@
       return (found.filter { !$0.scrollsAcross(axis) }, found.filter { $0.scrollsAcross(axis) })
     }
 
-    /// The scroll view that this view is a header of, if any.
+    /// The scroll view for which this view is a header, if any.
     ///
-    /// It is the only scroll view in the nearest ancestor that contains any. Scroll views that are hidden,
-    /// edit text or scroll horizontally are ignored. With several scroll views the result is nil. The
-    /// search ends at an enclosing scroll view or at a view controller's view, as for a background.
+    /// It is the only scroll view in the nearest ancestor that contains a scroll view; with several, the
+    /// result is nil. Hidden scroll views, text views and scroll views that scroll only horizontally are
+    /// ignored. The search ends at an enclosing scroll view, or at the root view of a view controller.
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
@@ -85,12 +85,12 @@
       #endif
     }
 
-    /// Returns the first result of a closure among the ancestors.
+    /// Returns the first result of a closure among the ancestors, from the nearest outwards.
     ///
-    /// The search ends at the enclosing scroll view or view controller.
+    /// The search ends at an enclosing scroll view, or at the root view of a view controller.
     ///
-    /// - Parameter find: Returns a result for an ancestor. It also receives the ancestor's child that
-    ///   contains this view.
+    /// - Parameter find: Returns a result for an ancestor, or nil. It also receives the ancestor's child
+    ///   that contains this view.
     private func nearest<Found>(_ find: (_ parent: PlatformView, _ branch: PlatformView) -> Found?) -> Found?
     {
       var branch: PlatformView = self
@@ -102,7 +102,7 @@
       return nil
     }
 
-    /// Returns the matching scroll views in all children except one; nil without any.
+    /// Returns the matching scroll views in all children except one; nil if none match.
     private func scrollViews(
       beside branch: PlatformView, where isMeant: (PlatformScrollView) -> Bool
     ) -> [PlatformScrollView]? {
@@ -112,16 +112,18 @@
       return candidates.isEmpty ? nil : candidates
     }
 
-    /// Adds this view, or the scroll views in it, without nested scroll views.
+    /// Adds this view to the result if it is a scroll view.
+    ///
+    /// Otherwise it adds the outermost scroll views in this view.
     private func collectScrollViews(_ found: inout [PlatformScrollView]) {
       if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
       for child in subviews { child.collectScrollViews(&found) }
     }
   }
 
-  /// A walk through a view tree, from back to front.
+  /// A search through a view tree for the scroll views between two views.
   ///
-  /// It collects the scroll views between two views.
+  /// It visits the views from back to front.
   @MainActor private struct TreeSearch {
     let back: PlatformView
     let front: PlatformView
@@ -166,7 +168,7 @@
   #endif
 
   extension PlatformView {
-    /// Returns the insets of this view in a rectangle of the window, in pt.
+    /// Returns the insets of this view within a rectangle of the window, in pt.
     ///
     /// The inset is 0 at a side that extends beyond the rectangle.
     func insets(in bounds: CGRect) -> PlatformInsets {
@@ -183,9 +185,9 @@
   }
 
   extension PlatformScrollView {
-    /// Whether a modifier may choose this scroll view.
+    /// Whether a modifier may use this scroll view.
     ///
-    /// It is visible and not a text view.
+    /// The scroll view must be visible, and must not be a text view.
     fileprivate var isCandidate: Bool {
       #if canImport(UIKit)
         !isHidden && !(self is UITextView)
@@ -194,7 +196,7 @@
       #endif
     }
 
-    /// Whether the content exceeds the viewport only across an axis.
+    /// Whether the content is larger than the viewport across an axis, but not along it.
     fileprivate func scrollsAcross(_ axis: Axis) -> Bool {
       #if canImport(UIKit)
         let content = contentSize

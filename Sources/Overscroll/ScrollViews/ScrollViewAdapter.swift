@@ -4,30 +4,33 @@
 
   /// Connects a platform's scroll view to its session.
   @MainActor package protocol ScrollViewAdapter: AnyObject {
-    /// The platform's scroll view; nil if only SwiftUI describes it.
+    /// The platform's scroll view; nil if only SwiftUI reports the scroll geometry.
     var view: AnyObject? { get }
-    /// Starts to report, beginning with the current state.
+    /// Starts to observe the scroll view, and reports its current state.
     func start()
-    /// Sets the insets of the gaps, keeps the content in place, and then scrolls.
+    /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
-    /// The scroll is animated and goes to the change's offset, if it has one. Only the adapter's own part
-    /// of the platform's insets changes.
+    /// The adapter scrolls with an animation to the change's offset, if the change has one. Of the scroll
+    /// view's insets, only the part that the adapter has added changes.
     func apply(_ change: InsetChange)
     /// Scrolls at once, without an animation.
     ///
     /// - Parameters:
-    ///   - change: The distance towards the end, in pt.
-    ///   - endsMotion: Whether a motion ends; otherwise it continues from the new offset.
+    ///   - change: The distance towards the end of the content, in pt.
+    ///   - endsMotion: Whether deceleration and animations end; otherwise they continue from the new
+    ///     offset.
     func adjust(by change: Double, endsMotion: Bool)
-    /// Reports the current state.
+    /// Reports the current layout, content offset and scroll phase to the delegate.
     func report()
-    /// Receives SwiftUI's scroll phase, on iOS 18 and macOS 15 or later.
-    func phaseChanged(to phase: ObservedPhase)
-    /// Sets whether a horizontal axis starts on the right.
-    func setLayoutDirection(isRightToLeft: Bool)
-    /// Returns the insets of the scroll view in a rectangle of its window, in pt.
+    /// Handles a change of SwiftUI's scroll phase.
     ///
-    /// Nil if the adapter has no view.
+    /// SwiftUI reports it on iOS 18, macOS 15, tvOS 18 and visionOS 2 or later.
+    func phaseChanged(to phase: ObservedPhase)
+    /// Sets whether horizontal content starts on the right.
+    func setLayoutDirection(isRightToLeft: Bool)
+    /// Returns the insets of the scroll view within a rectangle of its window, in pt.
+    ///
+    /// The result is nil if the adapter has no view.
     func insets(in bounds: CGRect) -> EdgePair<Double>?
     /// Whether the adapter can set insets, so that a gap opens beside the content.
     var opensGaps: Bool { get }

@@ -4,25 +4,27 @@
 
   /// Receives an adapter's reports about its scroll view.
   @MainActor package protocol ScrollViewAdapterDelegate: AnyObject {
-    /// The observed axis.
+    /// The axis along which the adapter reports.
     var axis: Axis { get }
-    /// Whether the adapter makes the scroll view bounce even if its content fits.
+    /// Whether the user can pull even if the content does not fill the viewport.
     var alwaysBounces: Bool { get }
     /// Whether the adapter removes the system's refresh control.
     var replacesSystemRefresh: Bool { get }
 
-    /// Receives a scroll.
+    /// Handles a report of the content offset and the scroll phase.
     ///
     /// - Parameters:
     ///   - offset: The content offset, in pt, without the insets of the gaps.
     ///   - phase: The scroll phase.
     ///   - adapter: The adapter.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter)
-    /// Receives a layout with a new viewport or content size.
+    /// Handles a report of the extents and the number of items.
     func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter)
-    /// Receives the large title above the content; its height is 0 without a title.
+    /// Handles a change of the navigation bar's large title.
+    ///
+    /// The height of the title is 0 if there is none.
     func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter)
-    /// Receives the system's cancellation of a touch.
+    /// Handles the cancellation of a drag by the system.
     func dragCancelled(from adapter: any ScrollViewAdapter)
   }
 

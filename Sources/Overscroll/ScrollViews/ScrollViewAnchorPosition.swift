@@ -2,7 +2,7 @@
   import OverscrollCore
   package import SwiftUI
 
-  /// The position of an anchor relative to its scroll view.
+  /// The position of an anchor view relative to the scroll view to find.
   package enum ScrollViewAnchorPosition {
     /// In the scroll view's content.
     case inside
@@ -10,30 +10,30 @@
     case behind
     /// In front of the modifier's view.
     case inFront
-    /// In another view near the scroll view.
+    /// In another view beside the scroll view, such as a header.
     case near
   }
 
-  /// Receives the results of a locator.
+  /// A participant or list that receives the results of a locator.
   @MainActor package protocol ScrollViewLocatorDelegate: AnyObject {
-    /// The axis that the member observes.
+    /// The axis of the edges or of the list.
     var axis: Axis { get }
-    /// Called if there is one scroll view.
+    /// Called if the search has found exactly one scroll view.
     func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter)
-    /// Called if there is no scroll view.
+    /// Called if the search has found no scroll view.
     func noScrollViewFound()
-    /// Called if there are several scroll views; the locator chooses none.
+    /// Called if the search has found several scroll views; the locator chooses none.
     func severalScrollViewsFound()
-    /// Called if the only scroll view scrolls across the member's axis.
+    /// Called if the only scroll view scrolls across the delegate's axis.
     ///
-    /// The locator does not choose it.
+    /// The locator does not choose that scroll view.
     func crossingScrollViewFound(_ view: AnyObject)
     /// Called when the scroll view or the anchor has left the window.
     func scrollViewLost()
     /// Called when SwiftUI has removed the anchor.
     func anchorRemoved()
-    /// Called with the layout direction, which decides whether a horizontal axis starts on the right.
+    /// Called with the layout direction, which determines the side of a horizontal start edge.
     func layoutDirectionChanged(isRightToLeft: Bool)
   }
 

@@ -7,14 +7,14 @@
     import AppKit
   #endif
 
-  /// Locates a scroll view in the view tree with anchor views of no size.
+  /// Locates a scroll view in the view tree with invisible anchor views of zero size.
   ///
   /// A modifier has one anchor behind its view and one in front of it; the scroll view is between the two.
-  /// A list has one anchor in the content.
+  /// A list has one anchor in its content.
   /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way.
   ///
   /// The locator searches when an anchor enters a window, is laid out or is updated, and when the scroll
-  /// view leaves the window. While there is no scroll view, it searches at growing intervals.
+  /// view leaves the window. Until it finds a scroll view, it searches again at growing intervals.
   @MainActor package final class ScrollViewLocator {
     /// Receives the results of the search.
     package weak var delegate: (any ScrollViewLocatorDelegate)?
@@ -31,23 +31,25 @@
       windowObserver.onWindowChange = { [weak self] in self?.windowChanged() }
     }
 
-    /// Whether the anchors are behind and in front of a modifier's view.
+    /// Whether one anchor is behind a modifier's view and another is in front of it.
     var isAroundModifier: Bool { position == .behind }
 
-    /// The rectangle between the anchors, in the window; nil without a second anchor.
+    /// The modifier's bounds in window coordinates; nil without a second anchor.
     ///
-    /// The first anchor is in the top leading corner, and the second in the bottom trailing one.
+    /// The first anchor is in the top leading corner, and the second anchor is in the bottom trailing
+    /// corner.
     var bounds: CGRect? {
       guard let anchor, let front, anchor.window != nil else { return nil }
       let (one, other) = (anchor.convert(anchor.bounds, to: nil), front.convert(front.bounds, to: nil))
       return one.union(other)
     }
 
-    /// Receives an update of an anchor.
+    /// Handles an update of an anchor by SwiftUI.
     func update(_ view: PlatformView, _ position: ScrollViewAnchorPosition, _ direction: LayoutDirection) {
       if position == .inFront { front = view } else { (anchor, self.position) = (view, position) }
       delegate?.layoutDirectionChanged(isRightToLeft: direction == .rightToLeft)
-      // SwiftUI updates a header with each frame of a pull.
+      // SwiftUI updates a header's anchor with each frame of a pull, so a search under way is not
+      // restarted.
       if position != .near || !search.isUnderWay { startSearch() }
     }
 
@@ -71,14 +73,14 @@
 
     /// Starts a search in the main actor's next turn.
     ///
-    /// A modifier with a scroll view also searches, because that scroll view may belong to a row of cards,
-    /// for example.
+    /// A modifier searches even if it has a scroll view, because a better one may have appeared. The first
+    /// one may be a row of cards within the content, for example.
     func startSearch() {
       guard anchor?.window != nil, !isCurrent || isAroundModifier else { return }
       search.begin { [weak self] in self?.find() ?? true }
     }
 
-    /// Whether the scroll view is in the anchor's window.
+    /// Whether the found scroll view is in the same window as the anchor.
     package var isCurrent: Bool {
       guard let scrollView, let window = anchor?.window else { return false }
       return scrollView.window === window
@@ -89,9 +91,9 @@
       windowObserver.removeFromSuperview()
     }
 
-    /// Searches once.
+    /// Searches once, and reports the result to the delegate.
     ///
-    /// - Returns: Whether the search is over until the next update.
+    /// - Returns: Whether the search has ended until the next update.
     private func find() -> Bool {
       guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else {
         return true
@@ -118,7 +120,7 @@
       return position == .inside
     }
 
-    /// Returns the candidates that scroll along an axis, and those that scroll across it.
+    /// Returns the scroll views along an axis, and those that scroll only across it.
     private func candidates(
       from anchor: PlatformView, along axis: Axis
     ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
@@ -130,7 +132,7 @@
     }
   }
 
-  /// An invisible view in a scroll view that reports entering or leaving a window.
+  /// An invisible view in the scroll view that reports a change of the window.
   private final class WindowObserverView: PlatformView {
     var onWindowChange: () -> Void = {}
 

@@ -8,7 +8,7 @@
     import AppKit
   #endif
 
-  /// A platform's insets by side, which an axis and a layout direction map to edges.
+  /// A platform's insets by side, which convert to insets of the start and end edges.
   protocol SidedInsets {
     var top: CGFloat { get set }
     var left: CGFloat { get set }
@@ -17,11 +17,11 @@
   }
 
   extension SidedInsets {
-    /// Returns the insets along an axis, in pt.
+    /// Returns the insets of the start and end edges, in pt.
     ///
     /// - Parameters:
     ///   - axis: The axis.
-    ///   - isRightToLeft: Whether a horizontal axis starts on the right.
+    ///   - isRightToLeft: Whether horizontal content starts on the right.
     func along(_ axis: Axis, isRightToLeft: Bool) -> EdgePair<Double> {
       switch (axis, isRightToLeft) {
       case (.vertical, _): EdgePair(start: top, end: bottom)
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Adds a difference, in pt, to the insets along an axis.
+    /// Adds a difference, in pt, to the insets of the start and end edges.
     mutating func add(_ difference: EdgePair<Double>, along axis: Axis, isRightToLeft: Bool) {
       switch (axis, isRightToLeft) {
       case (.vertical, _):

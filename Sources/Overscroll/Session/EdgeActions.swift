@@ -4,13 +4,13 @@
 
   /// Runs the actions that modifiers declare for the edges of one scroll view.
   @MainActor final class EdgeActions {
-    /// The merged options, read when an action starts.
+    /// The merged options of all modifiers; the current action is read from them.
     private var options = ScrollViewOptions([])
-    /// The statuses that scheduled tasks will set.
+    /// The new statuses that scheduled tasks will write to the app's bindings.
     private var pending = EdgePair<RefreshStatus?>(start: nil, end: nil)
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
-    /// Applies the merged options and binds their flags.
+    /// Sets the merged options, and connects each flag to the app's binding.
     func apply(_ options: ScrollViewOptions) {
       self.options = options
       for edge in ScrollEdge.allCases {
@@ -19,19 +19,19 @@
       }
     }
 
-    /// Sends an edge's options to a controller.
+    /// Sends the options of one edge to a controller.
     ///
     /// - Parameters:
-    ///   - options: The options.
+    ///   - options: The merged options.
     ///   - edge: The edge.
     ///   - controller: The controller.
-    ///   - indicatorExtent: The length of the edge's indicator, in pt, if it has been measured.
+    ///   - indicatorExtent: The extent of the edge's indicator, in pt, if it has been measured.
     func send(
       _ options: ScrollViewOptions, at edge: ScrollEdge, to controller: RefreshController,
       indicatorExtent: Double?
     ) {
       let declared = options.edges[edge]
-      // Send changes that prevent a start first, and changes that allow one last.
+      // Send the changes that prevent a start first, and the changes that allow one last.
       let isEnabled = options.isEnabled(edge)
       if !isEnabled { controller.allow(false, at: edge) }
       if declared?.hasMore == false { controller.declareMore(false, at: edge) }
@@ -47,7 +47,7 @@
       for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(Edge(edge)) }
     }
 
-    /// Declares the action of an edge to the controller.
+    /// Declares the action of an edge to the controller, or none.
     private func declareAction(
       _ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?
     ) {
@@ -62,11 +62,12 @@
       }
     }
 
-    /// Starts or ends actions to match the flags.
+    /// Starts or ends actions to match the app's flags.
     ///
-    /// A removed flag can still end its own action. Meanwhile the app may use the flag for the opposite edge.
+    /// After its modifier is removed, a flag can still end the action that it started. Until then, the same
+    /// flag does not start an action at the opposite edge.
     ///
-    /// - Parameter hasEdges: Whether the controller serves the session of these options.
+    /// - Parameter hasEdges: Whether the controller accepts the options of this session.
     func reconcile(hasEdges: Bool) {
       for edge in ScrollEdge.allCases where options.hasFlag(edge) || flags[edge].isBusy {
         let waits = flags[edge.opposite].isBusy && !options.hasFlag(edge.opposite)
@@ -77,7 +78,8 @@
     /// Sets the app's statuses to the controller's state.
     ///
     /// The statuses change in the main actor's next turn, because SwiftUI may be in the middle of an
-    /// update. If an action runs, its end is also written, even if the view has been removed by then.
+    /// update. A running action's end is also written to the status, even if the view has been removed by
+    /// then.
     func updateStatuses(of controller: RefreshController) {
       for edge in ScrollEdge.allCases {
         guard let status = options.edges[edge]?.status else { continue }
@@ -106,9 +108,9 @@
       for edge in ScrollEdge.allCases { flags[edge].detach() }
     }
 
-    /// Runs the current action.
+    /// Runs the action that the modifier declares now.
     ///
-    /// The action may be a later closure than at the start of the pull.
+    /// It may be a later closure than the one at the start of the pull.
     private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
       switch options.edges[edge]?.action {
       case .run(let action):

@@ -2,17 +2,17 @@
   import Combine
   import OverscrollCore
 
-  /// Publishes the edges that can start an action, but no frames.
+  /// Publishes the edges that are enabled and have more to load.
   ///
-  /// An edge without more to load cannot start.
+  /// It does not publish the frames of a pull.
   @MainActor final class RefreshAvailabilityState: ObservableObject {
-    /// Whether each edge can start an action.
+    /// Whether each edge is declared, is enabled and has more to load.
     @Published private(set) var edges = EdgePair(start: false, end: false)
 
     /// Updates the edges from the options and the controller.
     ///
     /// - Parameters:
-    ///   - declared: The declared options; nil if another participant draws the edges.
+    ///   - declared: The options of the scroll view; nil for a participant that is not the innermost one.
     ///   - controller: The controller of the declared edges.
     func update(_ declared: ScrollViewOptions?, _ controller: RefreshController) {
       func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.isActionable(edge) }

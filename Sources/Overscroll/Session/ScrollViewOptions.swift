@@ -2,26 +2,26 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// The options of one modifier, or of all modifiers around a scroll view, merged.
+  /// The options of one modifier, or those of all modifiers around a scroll view, merged.
   ///
-  /// The type is a class, so that views copy a pointer. It does not change after `init`.
+  /// The type is a class so that a copy of a view copies only a reference. It does not change after `init`.
   @MainActor package final class ScrollViewOptions {
     /// The axis of the first declared edge.
     let axis: Axis
     /// The options of each edge.
     let edges: EdgePair<EdgeOptions?>
-    /// The app's controller, if it passes one.
+    /// The app's controller, if a modifier passes one.
     let controller: RefreshController?
-    /// The warnings about declarations without effect.
+    /// The warnings about declarations that have no effect.
     let warnings: Set<RuntimeWarning>
-    /// The environment of the modifier; after a merge, of the innermost modifier.
+    /// The environment of the modifier; in merged options, of the innermost modifier.
     let environment: EnvironmentOptions
     /// The environment of the modifier that declares each edge.
     private let environments: EdgePair<EnvironmentOptions>
-    /// Whether the app's status requests a start at each edge.
+    /// Whether the app's `RefreshStatus` requests a start at each edge.
     let isRequested: EdgePair<Bool>
 
-    /// The environment values that a modifier reads.
+    /// The environment values that affect a modifier's edges.
     @MainActor package final class EnvironmentOptions {
       let exclusion: ExclusionPolicy
       let isEnabled: Bool
@@ -43,10 +43,10 @@
       }
     }
 
-    /// Makes the options of edges.
+    /// Makes options from edges with their options.
     ///
-    /// If two options have the same edge, the later one replaces the earlier one. An edge across the axis
-    /// of the first edge is ignored, because an engine has one axis.
+    /// If an edge appears twice, the later options replace the earlier ones. An engine has one axis, so an
+    /// edge on a different axis than the first edge is ignored, with a warning.
     package init(_ declared: [(edge: Edge, options: EdgeOptions)], controller: RefreshController? = nil) {
       let axis = declared.first?.edge.axis ?? .vertical
       var edges = EdgePair<EdgeOptions?>(start: nil, end: nil)
@@ -64,7 +64,7 @@
       isRequested = EdgePair(start: false, end: false)
     }
 
-    /// Makes the options of a modifier in an environment.
+    /// Makes a modifier's options with the values of its environment.
     package init(_ options: ScrollViewOptions, in surroundings: EnvironmentOptions) {
       (axis, edges, controller) = (options.axis, options.edges, options.controller)
       (warnings, self.environment) = (options.warnings, surroundings)
@@ -82,7 +82,7 @@
     ///
     /// The outer modifier's edges and controller replace the inner modifier's. Each edge keeps the
     /// environment of the modifier that declares it. The exclusion policy and Reduce Motion come from the
-    /// innermost modifier.
+    /// environment of the innermost modifier.
     private init(_ inner: ScrollViewOptions, with outer: ScrollViewOptions) {
       let isEmpty = inner.edges.start == nil && inner.edges.end == nil
       axis = isEmpty ? outer.axis : inner.axis
@@ -109,7 +109,7 @@
       (self.warnings, environment) = (warnings, inner.environment)
     }
 
-    /// Whether both options set the same state of the controller.
+    /// Whether two options put the controller into the same state.
     ///
     /// Closures are not compared.
     func isSame(as other: ScrollViewOptions) -> Bool {
@@ -125,7 +125,7 @@
         }
     }
 
-    /// Merges options, from the innermost modifier to the outermost.
+    /// Merges the options of modifiers, sorted from the innermost to the outermost.
     static func merged(_ all: [ScrollViewOptions]) -> ScrollViewOptions {
       guard let first = all.first else { return ScrollViewOptions([]) }
       return all.dropFirst().reduce(first) { ScrollViewOptions($0, with: $1) }
@@ -133,7 +133,7 @@
   }
 
   extension ScrollViewOptions {
-    /// The edge that refreshes; the start edge if both do.
+    /// The edge whose action refreshes, if any; the start edge if both edges refresh.
     var refreshEdge: ScrollEdge? {
       ScrollEdge.allCases.first { edges[$0] != nil && purpose(of: $0) == .refresh }
     }
@@ -141,17 +141,19 @@
     /// The purpose of an edge's action.
     func purpose(of edge: ScrollEdge) -> EdgeKind { edges[edge]?.purpose ?? EdgeKind(edge) }
 
-    /// The indicator style of an edge.
+    /// The indicator style of an edge: the environment's, else the component's, else `.automatic`.
     func style(of edge: ScrollEdge) -> any RefreshIndicatorStyle {
       environments[edge].style ?? edges[edge]?.style?() ?? AutomaticRefreshIndicatorStyle()
     }
 
     /// An edge's configuration: the modifier's, else the controller's, else the edge's default.
+    ///
+    /// It is nil if no modifier declares the edge.
     func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
       edges[edge]?.resolved(at: edge, orElse: controller?.ownConfiguration(edge))
     }
 
-    /// Whether an edge has an action, even while it is disabled.
+    /// Whether an edge has an action, even if the edge is disabled.
     package func hasAction(_ edge: ScrollEdge, _ controller: RefreshController) -> Bool {
       switch edges[edge]?.action {
       case .run, .flag: true
@@ -161,9 +163,10 @@
       }
     }
 
-    /// Whether the environment lets an edge start.
+    /// Whether the environment enables an edge.
     ///
-    /// An edge that runs SwiftUI's refresh action also needs that action.
+    /// The edge's modifier must not be disabled. An edge that runs SwiftUI's refresh action also needs that
+    /// action in the environment.
     func isEnabled(_ edge: ScrollEdge) -> Bool {
       guard let options = edges[edge], environments[edge].isEnabled else { return false }
       return options.action.kind != .environment || refreshAction(of: edge) != nil
@@ -172,12 +175,12 @@
     /// SwiftUI's refresh action in the environment of the modifier that declares an edge.
     func refreshAction(of edge: ScrollEdge) -> RefreshAction? { environments[edge].refresh }
 
-    /// Whether a flag of the app is an edge's action.
+    /// Whether the action of an edge is a flag of the app.
     func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.kind == .flag }
   }
 
   extension Edge {
-    /// The axis along which the edge is the start or the end.
+    /// The axis that the edge limits.
     package var axis: Axis {
       switch self {
       case .top, .bottom: .vertical

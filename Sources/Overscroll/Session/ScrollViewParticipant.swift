@@ -3,49 +3,51 @@
   import OverscrollCore
   package import SwiftUI
 
-  /// The participant of one modifier, alive as long as the modifier's view keeps its identity.
+  /// The participant of one modifier, which exists as long as the view keeps its identity.
   ///
-  /// It has its own session until the locator finds the scroll view, and the scroll view's session after
-  /// that.
+  /// Until the locator finds the scroll view, the participant is alone in a session. Then the participant
+  /// joins the session of that scroll view.
   @MainActor package final class ScrollViewParticipant: ObservableObject, ScrollViewLocatorDelegate {
-    /// The session of the scroll view.
+    /// The session of the scroll view, or a separate session without a scroll view.
     package private(set) var session = ScrollViewSession()
     /// The options that the modifier declares.
     private(set) var options: ScrollViewOptions?
-    /// Whether the modifier is a header near its scroll view.
+    /// Whether this is the participant of a header view beside the scroll view.
     ///
-    /// A header draws itself.
+    /// A header draws its own indicator.
     let isHeader: Bool
-    /// The scroll view that the locator has found, while it is in the window.
+    /// The scroll view that the locator has found; nil while it is in no window.
     var located: AnyObject? { locator.isCurrent ? found : nil }
     private weak var found: AnyObject?
-    /// Whether the locator found several scroll views and chose none.
+    /// Whether the locator found several scroll views and therefore chose none.
     private(set) var foundSeveral = false
     /// Whether the only scroll view scrolls across this axis and an inner modifier uses it.
     private(set) var isAcross = false
-    /// The pending refresh on appear; nil once it has started.
+    /// The condition of a pending refresh on appear; nil if none is pending.
     var pendingRefresh: FreshnessOptions?
-    /// Publishes each frame to the indicators.
+    /// Sends a notification for each frame that the indicators must draw.
     package let frames = RedrawSource()
-    /// Publishes that the indicator layers must be evaluated again.
+    /// Sends a notification when the indicator layers must be evaluated again.
     ///
-    /// The edges to draw or their controller have changed.
+    /// The edges to draw, or their controller, have then changed.
     let layers = RedrawSource()
-    /// Publishes the edges that can start an action.
+    /// Publishes the edges that are enabled and have more to load.
     let availability = RefreshAvailabilityState()
-    /// The adapter for SwiftUI's scroll geometry, used without a platform scroll view.
+    /// The adapter that is used if the locator finds no platform scroll view.
+    ///
+    /// SwiftUI reports the scroll geometry to it.
     package let geometry = GeometryAdapter()
-    /// Finds the platform's scroll view.
+    /// Finds the platform's scroll view in the view tree.
     package let locator = ScrollViewLocator()
 
     private weak var outer: ScrollViewParticipant?
     private var isRightToLeft = false
 
-    /// Makes the participant of a modifier, or of a header near its scroll view.
+    /// Makes the participant of a modifier, or of a header view beside the scroll view.
     ///
     /// - Parameters:
-    ///   - isHeader: Whether the modifier is a header near its scroll view.
-    ///   - options: The declared options, if the view needs the presentation before it appears.
+    ///   - isHeader: Whether the participant belongs to a header view.
+    ///   - options: The declared options, if the view draws the presentation before it appears.
     package init(isHeader: Bool = false, options: ScrollViewOptions? = nil) {
       self.isHeader = isHeader
       self.options = options
@@ -55,16 +57,16 @@
 
     package var axis: Axis { options?.axis ?? .vertical }
 
-    /// The number of this package's views around this view.
+    /// The number of this package's views that enclose this one.
     var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
 
     /// The controller of the session's edges.
     package var controller: RefreshController { session.controller }
 
-    /// The modifier's bounds in the window, if they are known.
+    /// The modifier's bounds in window coordinates, if they are known.
     var bounds: CGRect? { locator.bounds }
 
-    /// The warnings about the modifier's position in the view tree.
+    /// The warnings about the modifier's place in the view tree.
     var warnings: Set<RuntimeWarning> {
       if foundSeveral { return [.severalScrollViews] }
       guard isAcross, let options else { return [] }
@@ -72,9 +74,9 @@
         ScrollEdge.allCases.filter { options.edges[$0] != nil }.map { .edgeAcrossAxis(Edge($0, of: axis)) })
     }
 
-    /// Updates the declared options.
+    /// Sets the declared options.
     ///
-    /// A new closure is used from the next start on. Everything else applies at once.
+    /// A new action closure is used from the next start on. All remaining options apply at once.
     ///
     /// - Parameters:
     ///   - options: The options.
@@ -89,8 +91,8 @@
 
     /// Whether a start at an edge may have an effect.
     ///
-    /// A start may have an effect if a modifier declares the edge. While there is no scroll view, it always
-    /// may, because the session does not have all modifiers yet.
+    /// A modifier must declare the edge. Without a scroll view, the result is true, because not all
+    /// modifiers have joined the session yet.
     func mayStart(_ edge: ScrollEdge) -> Bool {
       session.adapter == nil || session.options.edges[edge] != nil
     }
@@ -106,7 +108,7 @@
     }
   }
 
-  // The locator's reports.
+  // The results of the locator's search.
   extension ScrollViewParticipant {
     package func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
@@ -126,9 +128,9 @@
       if session.adapter == nil { session.attach(geometry) }
     }
 
-    /// The nearest enclosing participant that has no scroll view either.
+    /// The nearest enclosing participant, if it has no platform scroll view either.
     ///
-    /// Both modifiers share one adapter for SwiftUI's scroll geometry.
+    /// Both participants then share one session and one adapter for SwiftUI's scroll geometry.
     private var outerWithoutScrollView: ScrollViewParticipant? {
       guard let outer, locator.isAroundModifier, outer.session.adapter === outer.geometry, outer.axis == axis
       else {
@@ -150,7 +152,7 @@
       if isAcross { session.update() }
     }
 
-    /// Whether another participant's view encloses this view, at any depth.
+    /// Whether this participant's view is inside another participant's view, at any depth.
     private func isInside(_ other: ScrollViewParticipant) -> Bool {
       outer.map { $0 === other || $0.isInside(other) } ?? false
     }
@@ -163,8 +165,8 @@
 
     package func anchorRemoved() {
       (found, options) = (nil, nil)
-      // The new session keeps a running action that only this modifier has. The action continues if the
-      // view returns.
+      // If this was the only participant, its controller moves to the new session. A running action then
+      // continues when the view returns.
       join(to: ScrollViewSession())
     }
 

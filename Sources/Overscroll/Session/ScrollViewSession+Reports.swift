@@ -2,11 +2,13 @@
   package import OverscrollCore
   import SwiftUI
 
-  // The adapter's reports.
+  // The reports of the adapter.
   extension ScrollViewSession: ScrollViewAdapterDelegate {
     package var alwaysBounces: Bool { !participants.isEmpty }
 
-    /// Whether the start edge has an action and so replaces the system's refresh control.
+    /// Whether this package's start edge replaces the system's refresh control.
+    ///
+    /// It does on a vertical axis if the start edge has an action.
     package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
 
     package func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
@@ -21,15 +23,16 @@
       controller.report(.dragCancelled(pointer: nil), from: self)
     }
 
-    /// Sends a layout to the list or to the controller.
+    /// Sends a layout to the list, or to the controller if there is no list.
     ///
-    /// The first layout is sent at once. Later layouts are sent in the main actor's next turn, because
-    /// SwiftUI may be in the middle of an update.
+    /// The controller receives the first layout at once. It receives later layouts in the main actor's next
+    /// turn, because SwiftUI may be in the middle of an update.
     package func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       measureMargins()
       if let list { return list.laidOut(contents) }
-      // The extents of a header alone are unbounded, because a viewport would limit its threshold.
+      // If headers are the only participants, send unbounded extents, because the engine limits a threshold
+      // to a part of the viewport.
       let contents = innermost == nil ? ScrollViewLayout(extents: .unbounded) : contents
       guard isConnected, contents != layout else { return }
       let isFirst = layout == nil
@@ -47,7 +50,7 @@
       redrawLater()
     }
 
-    /// Measures the insets of the scroll view within the bounds of the innermost modifier.
+    /// Measures how far the scroll view is inset from the innermost modifier's bounds.
     private func measureMargins() {
       guard let bounds = innermost?.bounds, let margins = adapter?.insets(in: bounds), margins != self.margins
       else { return }
@@ -63,7 +66,7 @@
     }
   }
 
-  // The controller's requests.
+  // The requests of the controller.
   extension ScrollViewSession {
     package func presentationChanged() {
       if indicators.update(controller.presentation, insets: gapInsets) {
@@ -82,7 +85,7 @@
       feedback.perform(effect, options.purpose(of: edge))
     }
 
-    /// Stores the measured length of an indicator, in pt.
+    /// Stores an indicator's measured extent, in pt, and sends it to the controller.
     package func measured(_ extent: Double, at edge: ScrollEdge) {
       extents[edge] = extent
       if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
@@ -91,19 +94,22 @@
 
   // The state that the participants' views draw.
   extension ScrollViewSession {
-    /// The insets of the open gaps, in pt.
+    /// The scroll view's insets that keep the gaps open, in pt.
     package var gapInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
 
-    /// Whether gaps open beside the content; otherwise indicators are drawn over the content.
+    /// Whether the adapter opens gaps beside the content.
+    ///
+    /// Without gaps, the indicators are drawn over the content.
     var opensGaps: Bool { adapter?.opensGaps ?? true }
 
-    /// Returns the options to draw around a participant.
+    /// Returns the options that a participant's view draws.
     ///
-    /// The innermost participant draws all edges, and an outer participant draws none.
+    /// The innermost participant draws the indicators of all edges. The remaining participants receive
+    /// empty options.
     ///
     /// - Parameters:
     ///   - participant: The participant.
-    ///   - options: The options that the participant declares.
+    ///   - options: The options that the participant declares in the current evaluation.
     func drawn(by participant: ScrollViewParticipant, declaring options: ScrollViewOptions)
       -> ScrollViewOptions
     {
@@ -111,24 +117,24 @@
       return .merged(participants.compactMap { $0 === participant ? options : $0.options })
     }
 
-    /// Publishes a frame to the indicators.
+    /// Notifies the indicators that they must draw a frame.
     func drawFrame() {
       for participant in participants { participant.frames.send() }
     }
 
-    /// Publishes that the indicator layers and refresh buttons must be evaluated again.
+    /// Notifies the indicator layers and refresh buttons that they must be evaluated again.
     func redraw() {
       for participant in participants { participant.layers.send() }
     }
 
-    /// Publishes the edges that can start an action.
+    /// Updates the edges that the participants publish as enabled.
     func updateAvailability() {
       for participant in participants {
         participant.availability.update(participant === innermost ? options : nil, controller)
       }
     }
 
-    /// Starts each pending refresh on appear whose edge can start.
+    /// Starts the pending refreshes on appear at edges that can start now.
     func startPendingRefreshes() {
       guard adapter != nil else { return }
       for participant in participants {

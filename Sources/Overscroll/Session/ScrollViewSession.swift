@@ -4,47 +4,46 @@
 
   /// The session of one scroll view, shared by all modifiers around it.
   ///
-  /// A session owns the adapter and the controller. Modifiers are participants: each registers its options,
-  /// updates them and leaves. A list of this package in the scroll view also takes part. The session merges
-  /// the options, chooses the controller when the scroll view is found, and sends changes to the
-  /// controller.
+  /// The session owns the adapter and chooses the controller. Each modifier is a participant, which
+  /// registers its options, updates them and leaves. A list of this package in the scroll view also belongs
+  /// to the session. The session merges the participants' options and sends changes to the controller.
   @MainActor package final class ScrollViewSession: RefreshControllerDelegate {
     package init() {}
 
-    /// The adapter of the scroll view; nil while there is none.
+    /// The adapter of the scroll view; nil until a scroll view is found.
     package private(set) var adapter: (any ScrollViewAdapter)?
-    /// The axis of the edges, or of the list if there are no participants.
+    /// The axis of the edges, or of the list if the session has no participants.
     package var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
     private var edgeAxis = Axis.vertical
-    /// The merged options.
+    /// The merged options of all participants.
     package private(set) var options = ScrollViewOptions([])
-    /// This package's list in the scroll view, if there is one.
+    /// The list of this package in the scroll view, if any.
     package private(set) weak var list: (any ScrollViewList)?
-    /// The measured lengths of the indicators, in pt.
+    /// The measured extents of the edges' indicators, in pt.
     package var extents = EdgePair<Double?>(start: nil, end: nil)
     /// The large title above the content.
     package var title = LargeTitle()
-    /// The insets of the scroll view within the bounds of the innermost modifier, in pt.
+    /// The insets of the scroll view within the innermost modifier's bounds, in pt.
     var margins = EdgePair<Double>.zero
-    /// The layout that the adapter last reported.
+    /// The layout in the adapter's latest report.
     var layout: ScrollViewLayout?
     let layoutTurn = NextTurnScheduler()
     let drawingTurn = NextTurnScheduler()
     private let updateTurn = NextTurnScheduler()
     private let returnTurn = NextTurnScheduler()
 
-    /// The controller in use, once there are options.
+    /// The controller in use, the app's or the session's own; nil without options.
     private var chosen: RefreshController?
     private lazy var own = RefreshController()
-    /// Whether the controller has been chosen since the scroll view or the participants last changed.
+    /// Whether the current controller was chosen for the current scroll view and participants.
     private var hasChosen = false
-    /// Whether the controller has been attached for this adapter.
+    /// Whether this session has attached the controller for the current adapter.
     ///
-    /// Another session may have attached it since.
+    /// Another session may have attached the same controller since then.
     private var hasAttached = false
-    /// Whether the adapter has been started.
+    /// Whether the adapter observes the scroll view.
     private var isStarted = false
-    /// The options that were last sent to the controller.
+    /// The options that the controller has received.
     private var sent: ScrollViewOptions?
     private var members: [ParticipantEntry] = []
     private var isRightToLeft = false
@@ -62,7 +61,7 @@
     /// The session of a scroll view, if it has one.
     package static func session(of view: AnyObject) -> ScrollViewSession? { registry.session(of: view) }
 
-    /// The controller of the edges: the chosen one, or the session's own.
+    /// The controller of the edges: the chosen one, else one that the session has made.
     package var controller: RefreshController { chosen ?? own }
 
     /// Whether the controller is attached to this session.
@@ -70,10 +69,10 @@
 
     /// The participants, from the innermost to the outermost; headers come last.
     ///
-    /// `update()` sorts them, because each scroll frame reads them.
+    /// Each scroll frame reads this property, so `update()` sorts the participants in advance.
     var participants: [ScrollViewParticipant] { members.compactMap(\.participant) }
 
-    /// The participant that draws the indicators.
+    /// The innermost participant except headers, which draws the indicators.
     var innermost: ScrollViewParticipant? {
       members.lazy.compactMap(\.participant).first { !$0.isHeader }
     }
@@ -81,7 +80,7 @@
 
   // Adding and removing participants.
   extension ScrollViewSession {
-    /// Adds a participant, and continues with the controller of its previous session.
+    /// Adds a participant, and takes over the controller of its previous session if possible.
     func add(_ participant: ScrollViewParticipant, from last: ScrollViewSession?) {
       if let last {
         adoptController(from: last)
@@ -92,7 +91,7 @@
       if adapter == nil { update() } else { updateLater() }
     }
 
-    /// Removes a participant; its running actions continue.
+    /// Removes a participant; running actions continue.
     func remove(_ participant: ScrollViewParticipant) {
       members.removeAll { $0.participant == nil || $0.participant === participant }
       hasChosen = false
@@ -105,9 +104,9 @@
       if adapter != nil { updateLater() }
     }
 
-    /// Schedules an update for the next turn.
+    /// Schedules an update for the main actor's next turn.
     ///
-    /// By then all participants that search in this turn have found the scroll view.
+    /// By then, every participant that searches in this turn has found the scroll view.
     private func updateLater() {
       updateTurn.run { [weak self] in
         guard let self else { return }
@@ -117,7 +116,7 @@
       }
     }
 
-    /// Starts the adapter; a started adapter reports again.
+    /// Starts the adapter, or lets a started adapter report again.
     private func startAdapter() {
       guard let adapter else { return }
       if isStarted { adapter.report() } else { adapter.start() }
@@ -129,7 +128,7 @@
       isStarted = false
     }
 
-    /// Sets the list in the scroll view; nil for none.
+    /// Sets the list of this package in the scroll view; nil removes it.
     package func setList(_ next: (any ScrollViewList)?) {
       let isSame = next === list && !(isConnected && next?.isJoined(with: controller) == false)
       guard !isSame else { return }
@@ -140,9 +139,10 @@
       if isStarted, next != nil { adapter?.report() }
     }
 
-    /// Continues with the controller of a session without participants.
+    /// Takes over the controller that a session without participants has made.
     ///
-    /// Applies only if that controller has been used and this session's own has not.
+    /// The session does so only if that controller has been used, and the controller that this session has
+    /// made has not.
     private func adoptController(from other: ScrollViewSession) {
       guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isUsed,
         !own.isUsed
@@ -169,7 +169,7 @@
       options = .merged(all)
       actions.apply(options)
       warnings.update(participants.reduce(options.warnings) { $0.union($1.warnings) })
-      choose()
+      chooseController()
       if adapter != nil, !hasAttached { connect() }
       if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
       actions.reconcile(hasEdges: controller.serves(self))
@@ -178,8 +178,10 @@
       startPendingRefreshes()
     }
 
-    /// Chooses the controller: the app's, read once, or the session's own.
-    private func choose() {
+    /// Chooses the controller: the app's, else the session's own.
+    ///
+    /// The app's controller is read once for each scroll view and set of participants.
+    private func chooseController() {
       let next = hasChosen ? controller : options.controller ?? own
       hasChosen = adapter != nil
       let isOther = next !== controller
@@ -194,7 +196,7 @@
       redraw()
     }
 
-    /// Attaches the controller, with the options, to the scroll view.
+    /// Sends the options to the controller, attaches it to this session and starts the adapter.
     private func connect() {
       layout = nil
       if !controller.serves(self) { controller.suspend() }
@@ -202,7 +204,7 @@
       if controller.delegate === self { controller.reattach() } else { controller.attach(self) }
       hasAttached = true
       actions.reconcile(hasEdges: true)
-      // Run a due refresh first, because the next layout may start load-more.
+      // Begin the pending refreshes first, because the next layout may start a load-more.
       startPendingRefreshes()
       startAdapter()
       guard let list else { return }
@@ -210,7 +212,7 @@
       adapter?.report()
     }
 
-    /// Detaches the controller from the scroll view.
+    /// Detaches the controller from this session and stops the adapter.
     private func disconnect() {
       guard hasAttached || chosen?.delegate === self else { return }
       hasAttached = false
@@ -219,7 +221,7 @@
       releaseAdapter()
     }
 
-    /// Sends the options if the controller serves this session.
+    /// Sends the options to the controller, if it accepts them from this session.
     private func send() {
       sent = options
       guard controller.serves(self) else { return }
@@ -235,7 +237,7 @@
 
   // Attaching and detaching the scroll view.
   extension ScrollViewSession {
-    /// Attaches the controller again in the next turn.
+    /// Attaches the controller again in the main actor's next turn.
     ///
     /// SwiftUI may be in the middle of an update now.
     package func controllerDidBecomeAvailable() {
@@ -246,23 +248,25 @@
       }
     }
 
-    /// Whether a participant, or the list, has located the scroll view.
+    /// Whether a participant's or the list's locator has found the adapter's scroll view.
     private var isLocated: Bool {
       // The adapter does not retain the view.
       guard let view = adapter?.view else { return false }
       return list?.locatedView === view || participants.contains { $0.located === view }
     }
 
-    /// Whether the scroll view is located by no participant except a given one.
+    /// Whether no member except a given one has located the session's scroll view.
     ///
-    /// The session can then attach another scroll view.
+    /// If so, the session can attach another scroll view for that member.
+    ///
+    /// - Parameter member: A participant or the list.
     package func isFree(for member: AnyObject) -> Bool {
       guard let view = adapter?.view else { return true }
       return !(list !== member && list?.locatedView === view)
         && !participants.contains { $0 !== member && $0.located === view }
     }
 
-    /// Attaches an adapter in place of the current one; the controller stays.
+    /// Attaches an adapter in place of the current one; the controller does not change.
     package func attach(_ next: any ScrollViewAdapter) {
       if isConnected { list?.leave(controller) }
       releaseAdapter()
@@ -283,7 +287,9 @@
       (adapter, hasChosen, layout) = (nil, false, nil)
     }
 
-    /// Detaches the adapter if no participant or list locates the scroll view any longer.
+    /// Detaches the adapter if no member locates its scroll view any longer.
+    ///
+    /// An adapter for SwiftUI's scroll geometry has no scroll view and stays.
     package func detachIfLost() {
       if adapter != nil, !(adapter is GeometryAdapter), !isLocated { detach() }
     }

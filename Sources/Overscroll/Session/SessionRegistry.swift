@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// The sessions of the platform's scroll views, by the scroll view's identity.
+  /// The sessions of the platform's scroll views, keyed by the scroll view's identity.
   @MainActor struct SessionRegistry {
     private var sessions: [ObjectIdentifier: Entry] = [:]
 
@@ -9,12 +9,12 @@
 
     /// The session of a scroll view, if it has one.
     func session(of view: AnyObject) -> ScrollViewSession? {
-      // A new object may have the identifier of a deallocated scroll view.
+      // A new scroll view may get the identifier of a deallocated one.
       let found = sessions[ObjectIdentifier(view)]?.session
       return found?.adapter?.view === view ? found : nil
     }
 
-    /// Registers a session for a scroll view.
+    /// Registers the session of a scroll view.
     ///
     /// - Complexity: O(n) in the number of sessions.
     mutating func add(_ session: ScrollViewSession, under view: AnyObject) {

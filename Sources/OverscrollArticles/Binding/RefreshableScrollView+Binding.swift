@@ -4,19 +4,19 @@
   public import SwiftUI
 
   extension RefreshableScrollView {
-    /// Creates the second article's scroll view, which a flag of the model refreshes.
+    /// Creates the second article's scroll view, which refreshes while a flag is true.
     ///
     /// ```swift
     /// RefreshableScrollView(refreshing: $model.loading) { rows }
     /// ```
     ///
-    /// A pull past the threshold sets the flag. If the flag is still set when the content comes back to the
-    /// threshold, a gap opens there. It closes when the model sets the flag to false, which may happen at
-    /// once. Setting the flag to true in code also refreshes.
+    /// A pull past the threshold sets the flag to true. A gap opens if the flag is still true when the
+    /// content returns through the threshold. The refresh ends, and the gap closes, when the model sets the
+    /// flag to false. The model may do so at once. If code sets the flag to true, a refresh also starts.
     ///
     /// - Parameters:
     ///   - height: The threshold and the extent of the gap, in pt. Negative and non-finite values become 0.
-    ///   - refreshing: The flag: true while the model refreshes.
+    ///   - refreshing: The flag, which is true while the model refreshes.
     ///   - content: The scrolling content.
     public init(
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -28,10 +28,10 @@
       self.init(edges: [(.top, declaration)], content: content())
     }
 
-    /// Creates the second article's scroll view with a labelled threshold.
+    /// Creates the second article's scroll view, with the parameter name `threshold`.
     ///
     /// - Parameters:
-    ///   - refreshing: The flag: true while the model refreshes.
+    ///   - refreshing: The flag, which is true while the model refreshes.
     ///   - threshold: The threshold and the extent of the gap, in pt. Negative and non-finite values become
     ///     0.
     ///   - content: The scrolling content.
@@ -42,9 +42,9 @@
     }
   }
 
-  /// Draws an arrow during a pull and a spinner while the flag is set.
+  /// Draws an arrow during a pull, and a spinner while the flag is true.
   ///
-  /// The arrow is a quarter of the height, and turns over near the threshold.
+  /// The arrow is a quarter as high as the indicator, and turns over near the threshold.
   private struct SymbolStyle: StillIndicatorStyle {
     /// The indicator's height, in pt.
     let height: CGFloat

@@ -5,7 +5,7 @@
   ///
   /// If several views set it, the value is the sum of their offsets.
   public struct OffsetPreferenceKey: PreferenceKey {
-    /// The offset if no view sets one.
+    /// The value if no view sets an offset: zero.
     public static let defaultValue: CGPoint = .zero
 
     /// Adds an offset to the sum.

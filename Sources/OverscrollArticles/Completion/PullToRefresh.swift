@@ -4,8 +4,8 @@
 
   /// The first article's indicator: a turning icon with words below it.
   ///
-  /// The icon is 24 pt wide and high. The words are 11 pt, and grow with the user's text size. Both have
-  /// the system's gray color, and their opacity is the progress.
+  /// The icon is 24 pt wide and high. The words have a size of 11 pt, which grows with the user's text
+  /// size. The icon and the words have the system's gray color. Their opacity is the progress of the pull.
   public struct PullToRefresh: View {
     private let iconSystemName: String
     private let progress: CGFloat

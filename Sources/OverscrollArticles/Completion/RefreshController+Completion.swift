@@ -2,17 +2,15 @@ import Overscroll
 import OverscrollCore
 
 extension RefreshController {
-  /// A function that ends an action.
-  ///
-  /// Only the first call has an effect.
+  /// A function that ends an action; only the first call has an effect.
   typealias CompletionHandler = @MainActor @Sendable () async -> Void
 
-  /// Returns an action that ends when its completion is called.
+  /// Returns an action that runs a closure and ends when the closure's completion is called.
   ///
-  /// The action may continue after the body has returned. If the completion is released without a call, the
-  /// action ends as cancelled. If the action is cancelled, the task of the body is cancelled with it.
+  /// The action may continue after the closure has returned. If the completion is released without a call,
+  /// the action ends as cancelled. A cancellation of the action also cancels the task of the closure.
   ///
-  /// - Parameter body: The work. It receives the completion.
+  /// - Parameter body: The closure, which receives the completion.
   nonisolated static func completing(
     _ body: @escaping @MainActor @Sendable (@escaping CompletionHandler) async -> Void
   ) -> Action {
@@ -30,9 +28,9 @@ extension RefreshController {
   }
 }
 
-/// Ends the action as cancelled if the completion is released without a call.
+/// Ends an action when the completion is called, or as cancelled when it is released.
 ///
-/// The completion's closure holds the only reference to this object.
+/// Only the closure of the completion holds a reference to this object.
 @MainActor private final class CompletionSource {
   private let signal: ActionCompletionSource
 

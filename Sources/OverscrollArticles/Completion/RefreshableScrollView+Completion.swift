@@ -4,9 +4,7 @@
   public import SwiftUI
 
   extension RefreshableScrollView {
-    /// A function that ends a refresh.
-    ///
-    /// Only the first call has an effect.
+    /// A function that ends a refresh; only the first call has an effect.
     public typealias Completion = @MainActor @Sendable () async -> Void
 
     /// Creates the first article's scroll view, whose refresh ends when its completion is called.
@@ -20,13 +18,13 @@
     /// }
     /// ```
     ///
-    /// The action starts when the pull reaches 15 % of the viewport. It can start again once the content
-    /// has returned to its edge. A gap of the same extent stays open while the action runs.
+    /// The action starts when the pull reaches 15 % of the viewport. The next start is possible after the
+    /// content has returned to its edge. While the action runs, a gap of 15 % of the viewport stays open.
     ///
     /// - Parameters:
-    ///   - onRefresh: The action. It receives the completion. Calling the completion ends the refresh;
-    ///     returning from the closure does not. If the completion is released without a call, the refresh
-    ///     ends as cancelled.
+    ///   - onRefresh: The action, which receives the completion. A call of the completion ends the refresh;
+    ///     a return of the closure does not. If the completion is released without a call, the refresh ends
+    ///     as cancelled.
     ///   - content: The scrolling content.
     @preconcurrency public init(
       onRefresh: @escaping @MainActor (@escaping Completion) async -> Void,
@@ -39,11 +37,11 @@
     }
   }
 
-  /// Draws a `PullToRefresh`, centered in the threshold's extent.
+  /// Draws a `PullToRefresh` in the middle of a frame as high as the threshold.
   private struct PullToRefreshStyle: StillIndicatorStyle {
     func makeBody(configuration: Configuration) -> some View {
       PullToRefresh(progress: configuration.progress, refreshing: configuration.phase.isRefreshing)
-        .frame(height: configuration.trigger)
+        .frame(height: configuration.threshold)
     }
   }
 #endif

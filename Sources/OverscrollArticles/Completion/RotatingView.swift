@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The first article's rotating view.
+  /// The first article's view that rotates its content.
   ///
-  /// Its progress sets the rotation, unless it animates. An animating view ignores the progress and turns
-  /// once in 1.5 s. It eases in and out of each turn.
+  /// If `animating` is false, the progress sets the rotation. If it is true, the view ignores the progress
+  /// and turns once in 1.5 s, easing in and out of each turn.
   public struct RotatingView<Content: View>: View {
     private let progress: CGFloat
     private let animating: Bool
@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - progress: The rotation, in turns. Non-finite values become 0.
     ///   - animating: Whether the view turns continuously. With Reduce Motion it stays upright instead.
-    ///   - content: The rotated content. It loses its state when `animating` changes.
+    ///   - content: The rotated content. When `animating` changes, the content loses its state.
     public init(progress: CGFloat, animating: Bool, @ViewBuilder content: () -> Content) {
       self.progress = progress.isFinite ? progress : 0
       self.animating = animating
@@ -36,8 +36,8 @@
 
   /// Rotates its content continuously.
   ///
-  /// The animation changes a state of this modifier only, because the rest of the update, such as the
-  /// view's position, must not animate.
+  /// The rotation is a state of this modifier, so only the rotation is animated. An animation of the whole
+  /// update would also animate the view's position, for example.
   @MainActor private struct EndlessRotationModifier: ViewModifier {
     @State private var angle = Angle.zero
 

@@ -5,8 +5,8 @@
 
   /// An indicator inside the content of its scroll view.
   ///
-  /// Only this view is evaluated in each frame of its edge. It reports its extent to the session. Outside of
-  /// a scroll view of this package it receives `nil`.
+  /// Of the content, only this view is evaluated in each frame of a pull. It reports its extent to the
+  /// session.
   @MainActor struct EdgeReader<Indicator: View>: View {
     private let edge: Edge
     private let indicator: (EdgePresentation?) -> Indicator
@@ -17,8 +17,8 @@
     ///
     /// - Parameters:
     ///   - edge: The edge whose state the indicator shows.
-    ///   - indicator: Draws the indicator from the edge's presentation, or from `nil` outside of a scroll
-    ///     view of this package.
+    ///   - indicator: Draws the indicator from the edge's presentation, or from `nil` if the indicator is
+    ///     not in a scroll view of this package.
     init(_ edge: Edge, @ViewBuilder indicator: @escaping (EdgePresentation?) -> Indicator) {
       self.edge = edge
       self.indicator = indicator
@@ -33,7 +33,7 @@
     }
   }
 
-  /// The part that is evaluated with each frame.
+  /// The part of an `EdgeReader` that is evaluated with each frame.
   @MainActor private struct FrameReader<Indicator: View>: View {
     let participant: ScrollViewParticipant
     @ObservedObject var frames: RedrawSource
@@ -54,16 +54,17 @@
     }
   }
 
-  /// The visible part of an indicator in the content, with its vertical offset.
+  /// The visible part of an indicator in the content, and its vertical shift.
   ///
-  /// A large title lies over the content. A header is drawn above the title during a pull, and below it in
-  /// a gap. It never covers the title or the navigation bar.
+  /// A large title is drawn over the content. A header is visible above the title during a pull, and below
+  /// the title in a gap. This shape clips the header, so that it never covers the title or the navigation
+  /// bar.
   private struct HeaderClipShape: Shape {
     /// The upward shift of the drawn indicator, in pt.
     let shift: Double
-    /// The end of the navigation bar, in pt below the indicator's top.
+    /// The bottom of the navigation bar, in pt below the indicator's top.
     private let barEnd: Double
-    /// The range that the title covers, in pt below the indicator's top.
+    /// The vertical range of the large title, in pt below the indicator's top.
     ///
     /// The range is empty without a title.
     private let titleRange: ClosedRange<Double>
@@ -73,7 +74,7 @@
       let overscroll = session.controller.presentation[edge.scrollEdge].overscroll
       let (inset, extent) = (session.gapInsets[edge.scrollEdge], session.extents[edge.scrollEdge] ?? 0)
       shift = title.shift(extent: extent, inset: inset)
-      // The end of the title at rest.
+      // The bottom of the title at rest, in pt below the indicator's top.
       let end = extent + shift - overscroll
       let covered = title.covers(overscroll: overscroll, inset: inset)
       barEnd = end - title.height
@@ -81,7 +82,8 @@
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-      // An indicator may draw outside of its frame, by at most its own size. 200 pt are enough for that.
+      // An indicator may draw outside of its frame, for example a shadow. The clip shape leaves 200 pt on
+      // each side for that.
       let all = rect.insetBy(dx: -200, dy: -200)
       guard titleRange.lowerBound < titleRange.upperBound else { return Path(all) }
       let (top, start, end) = (

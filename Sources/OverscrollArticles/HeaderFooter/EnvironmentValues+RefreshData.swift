@@ -2,17 +2,17 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// The state that a header draws from.
+    /// The state of the pull at the top, which a header draws.
     ///
-    /// `PullToRefreshView` sets it. A preview may set it as well.
+    /// `PullToRefreshView` sets this value. A preview may also set it.
     public var headerRefreshData: RefreshData {
       get { self[HeaderKey.self] }
       set { self[HeaderKey.self] = newValue }
     }
 
-    /// The state that a footer draws from.
+    /// The state of the pull at the bottom, which a footer draws.
     ///
-    /// `PullToRefreshView` sets it. A preview may set it as well.
+    /// `PullToRefreshView` sets this value. A preview may also set it.
     public var footerRefreshData: RefreshData {
       get { self[FooterKey.self] }
       set { self[FooterKey.self] = newValue }

@@ -3,10 +3,10 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The fifth article's view: content with a header and a footer beyond its ends.
+  /// The fifth article's view: content with a header before it and a footer after it.
   ///
   /// Apply `View.addPullToRefresh(isHeaderRefreshing:onHeaderRefresh:isFooterRefreshing:onFooterRefresh:)`
-  /// to the scroll view around it:
+  /// to the enclosing scroll view:
   ///
   /// ```swift
   /// ScrollView {
@@ -17,7 +17,8 @@
   ///   isFooterRefreshing: $isLoadingMore, onFooterRefresh: loadMore)
   /// ```
   ///
-  /// The extents of the header and the footer are the thresholds and the gaps of their edges.
+  /// The extent of the header is the threshold and the gap of the top edge. The extent of the footer is the
+  /// threshold and the gap of the bottom edge.
   public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
     private let header: Header
     private let footer: Footer

@@ -1,16 +1,16 @@
 import OverscrollCore
 
-/// The state of a header or footer of the fifth article.
+/// The state of a header or footer in the fifth article's component.
 public enum PullToRefreshState: Hashable, Sendable, CaseIterable {
   /// The header or footer is not pulled, or not far enough.
   case stopped
   /// The header or footer is pulled far enough, and the finger is still down.
   case triggered
-  /// The handler has been called, and the flag is still set.
+  /// The handler has been called, and the flag is still true.
   case loading
   /// A pull has no effect.
   ///
-  /// There is no handler, the view is disabled, or the opposite edge loads.
+  /// The edge has no handler, the view is disabled, or the opposite edge loads.
   case invalid
 }
 
@@ -26,7 +26,7 @@ extension PullToRefreshState {
   }
 }
 
-/// The state and the progress that a header or footer of the fifth article draws.
+/// The values that a header or footer of the fifth article's component draws.
 public struct RefreshData: Hashable, Sendable {
   /// The state of the header or footer.
   public let refreshState: PullToRefreshState
@@ -47,9 +47,7 @@ public struct RefreshData: Hashable, Sendable {
     self.progress = progress.unitClamped
   }
 
-  /// Creates the value from the presentation of an edge.
-  ///
-  /// Without a presentation the state is `.invalid`.
+  /// Creates the value from an edge's presentation; without one, the state is `.invalid`.
   init(_ shown: EdgePresentation?) {
     self.init(refreshState: shown.map(PullToRefreshState.init) ?? .invalid, progress: shown?.progress ?? 0)
   }

@@ -28,7 +28,7 @@
     }
   }
 
-  /// The shared layout of the default header and footer.
+  /// The layout that the default header and the default footer share.
   private struct DefaultIndicator: View {
     let data: RefreshData
     let icon: String

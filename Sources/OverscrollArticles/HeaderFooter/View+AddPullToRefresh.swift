@@ -6,15 +6,16 @@
   extension View {
     /// Adds the fifth article's refresh to both ends of a scroll view.
     ///
-    /// The scroll view contains a `PullToRefreshView`. When the finger lifts, the flag is set and the
-    /// handler is called. Setting the flag to false ends the refresh, even inside the handler. Setting it
-    /// to true in code starts one. While one end loads, the opposite end cannot be pulled.
+    /// The scroll view contains a `PullToRefreshView`. When the finger lifts after a pull past the
+    /// threshold, that end's flag becomes true and its handler is called. The app ends the refresh by
+    /// setting the flag to false, and may do so inside the handler. If code sets the flag to true, a
+    /// refresh also starts. While one end loads, a pull at the opposite end starts nothing.
     ///
     /// - Parameters:
-    ///   - isHeaderRefreshing: The header's flag.
-    ///   - onHeaderRefresh: The handler that is called after a pull of the header.
-    ///   - isFooterRefreshing: The footer's flag.
-    ///   - onFooterRefresh: The handler that is called after a pull of the footer.
+    ///   - isHeaderRefreshing: The flag of the header's refresh.
+    ///   - onHeaderRefresh: Called after a pull of the header has set the flag.
+    ///   - isFooterRefreshing: The flag of the footer's refresh.
+    ///   - onFooterRefresh: Called after a pull of the footer has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
@@ -25,22 +26,22 @@
       ])
     }
 
-    /// Adds the fifth article's refresh to the top only.
+    /// Adds the fifth article's refresh to the top of a scroll view.
     ///
     /// - Parameters:
-    ///   - isHeaderRefreshing: The header's flag.
-    ///   - onHeaderRefresh: The handler that is called after a pull of the header.
+    ///   - isHeaderRefreshing: The flag of the header's refresh.
+    ///   - onHeaderRefresh: Called after a pull of the header has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
     ) -> some View {
       overscroll([(.top, .headerFooter(isHeaderRefreshing, onHeaderRefresh))])
     }
 
-    /// Adds the fifth article's refresh to the bottom only.
+    /// Adds the fifth article's refresh to the bottom of a scroll view.
     ///
     /// - Parameters:
-    ///   - isFooterRefreshing: The footer's flag.
-    ///   - onFooterRefresh: The handler that is called after a pull of the footer.
+    ///   - isFooterRefreshing: The flag of the footer's refresh.
+    ///   - onFooterRefresh: Called after a pull of the footer has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -51,8 +52,8 @@
   extension EdgeOptions {
     /// Returns the options of an edge whose header or footer is part of the content.
     ///
-    /// The indicator's extent is 0 until a header or footer reports one, so without it a pull has no
-    /// effect.
+    /// The threshold is the extent that the header or footer reports. Until one reports an extent, the
+    /// threshold is 0, and a pull has no effect.
     fileprivate static func headerFooter(
       _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
     ) -> EdgeOptions {

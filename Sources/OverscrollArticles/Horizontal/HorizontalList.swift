@@ -4,7 +4,7 @@
   import OverscrollListCore
   public import SwiftUI
 
-  /// The third article's list: a row of elements that builds only the visible ones.
+  /// The third article's list: a row of elements that builds only the visible elements.
   ///
   /// ```swift
   /// HorizontalList(0..<1_000_000) { number in
@@ -13,11 +13,11 @@
   /// ```
   ///
   /// The data is a `Range`, a `ClosedRange` including its last number, an array, or any random-access
-  /// collection. Each view belongs to a position: if elements are inserted before it, it shows a different
-  /// element.
+  /// collection. Each view belongs to a position. If elements are inserted before that position, the view
+  /// stays and shows a different element.
   ///
-  /// The list scrolls as in the article (`ScrollBehavior.article`). `OverscrollLists.HorizontalList` offers
-  /// platform scrolling, elements with ids, and refreshing.
+  /// The list scrolls as in the article (`ScrollBehavior.article`). For platform scrolling, for elements
+  /// with ids, and for refreshing, use `OverscrollLists.HorizontalList`.
   public struct HorizontalList<Content: View, Data: RandomAccessCollection>: View {
     private let data: Data
     private let itemContent: (Data.Element) -> Content
@@ -42,9 +42,9 @@
       .listScrolling(.driven(.article))
     }
 
-    /// The estimated width of an item before any is measured, in pt.
+    /// The assumed width of an item until an item has been measured, in pt.
     ///
-    /// It is wider than most items, so the first layout builds no invisible item.
+    /// It is more than the width of most items, so the first layout builds no invisible item.
     private static var estimate: CGFloat { 1000 }
   }
 #endif

@@ -9,8 +9,8 @@
   extension EnvironmentValues {
     /// The safe area insets of the app's window, in pt, as in the fourth article.
     ///
-    /// A view reads the insets when it is built. The insets are zero on macOS, before a window exists, off
-    /// the main thread, and before iOS 17 and tvOS 17.
+    /// A view reads the insets when it is evaluated. The insets are zero on macOS, before a window exists,
+    /// off the main thread, and before iOS 17 and tvOS 17.
     public var safeAreaInsets: EdgeInsets { self[SafeAreaInsetsKey.self] }
   }
 

@@ -3,11 +3,11 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A header that refreshes a scroll view near it.
+  /// A header that refreshes the scroll view beside it.
   ///
-  /// If no scroll view is found, the header computes the overscroll from the position of the first row. A
-  /// position does not show if a finger or momentum moves the row, so momentum may start the action, as in
-  /// the article's code.
+  /// If the header finds no scroll view, it computes the overscroll from the position of the first row. The
+  /// position alone does not tell whether a finger or momentum moves the row. So momentum may then start
+  /// the action, as in the article's code.
   @MainActor struct PositionReader<Header: View>: View {
     private let position: CGFloat
     private let topInset: CGFloat
@@ -24,8 +24,9 @@
     ///
     /// - Parameters:
     ///   - position: The position of the first row, in pt.
-    ///   - space: The extent of the views above the scroll view, in pt. The edge moves with it.
-    ///   - configuration: The policy and the numbers of the edge.
+    ///   - space: The extent of the views above the scroll view, in pt. When it changes, the position of
+    ///     the row at rest changes by the same amount.
+    ///   - configuration: The configuration of the edge.
     ///   - action: The refresh action.
     ///   - header: Draws the header.
     init(
@@ -82,26 +83,26 @@
         }, showsIndicator: false)
     }
 
-    /// Reports the position of the first row, in pt.
+    /// Reports the overscroll for a position of the first row, in pt.
     ///
-    /// It has an effect only while no scroll view is found.
+    /// The report has an effect only if no scroll view has been found.
     private func report(_ position: CGFloat) {
       guard case .observed(let overscroll, let phase)? = row.overscroll.update(at: position) else { return }
       participant.geometry.receive(to: overscroll, phase)
     }
 
-    /// The button for assistive technologies and the keyboard shortcut.
+    /// A button that refreshes, for assistive technologies and the keyboard shortcut.
     private var refreshButton: some View {
       Button(OverscrollStrings.action(.refresh).text) { participant.controller.begin(.top) }
     }
   }
 
-  /// Holds the state of the first row by reference, so its changes update no view.
+  /// Stores the overscroll of the first row by reference, so a change updates no view.
   private final class RowOverscrollStore {
     var overscroll = RowOverscroll()
   }
 
-  /// Evaluates the header with each frame.
+  /// Draws the header again with each frame of a pull.
   @MainActor private struct HeaderReader<Header: View>: View {
     let participant: ScrollViewParticipant
     let header: (EdgePresentation) -> Header

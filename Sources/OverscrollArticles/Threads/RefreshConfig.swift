@@ -1,23 +1,23 @@
 public import Foundation
 import OverscrollCore
 
-/// The measures of the fourth article's pinned header, in pt.
+/// The distances of the fourth article's header, in pt.
 public struct RefreshConfig: Hashable, Sendable {
   /// The overscroll that starts the action.
   public var refreshAt: CGFloat
   /// The height of the header.
   public var headerHeight: CGFloat
-  /// The overscroll below which the edge re-arms.
+  /// The largest distance of the content from its edge that allows the next start.
   public var resetPoint: CGFloat
 
   /// Creates a configuration.
   ///
-  /// Negative and non-finite numbers have the effect of 0.
+  /// Negative and non-finite numbers have the same effect as 0.
   ///
   /// - Parameters:
   ///   - refreshAt: The overscroll that starts the action, in pt.
   ///   - headerHeight: The height of the header, in pt.
-  ///   - resetPoint: The overscroll below which the edge re-arms, in pt.
+  ///   - resetPoint: The largest distance of the content from its edge, in pt, that allows the next start.
   public init(refreshAt: CGFloat = 100, headerHeight: CGFloat = 80, resetPoint: CGFloat = 5) {
     self.refreshAt = refreshAt
     self.headerHeight = headerHeight
@@ -29,19 +29,19 @@ public struct RefreshConfig: Hashable, Sendable {
 public enum RefreshMode: Hashable, Sendable, CaseIterable {
   /// The header is at rest.
   case notRefreshing
-  /// The header is pulled, or returns after a pull that was released too early.
+  /// The user pulls, or the content returns after a pull released before the threshold.
   case pulling
   /// The action runs.
   case refreshing
 }
 
-/// The mode and the progress that the fourth article's header draws.
+/// The values that the fourth article's header draws.
 public struct RefreshState: Hashable, Sendable {
   /// The mode of the header.
   public var mode: RefreshMode
   /// The overscroll as a fraction of `RefreshConfig.refreshAt`, from 0 to 1.
   ///
-  /// It follows the content in every mode.
+  /// It follows the overscroll in every mode.
   public var dragPosition: CGFloat
 
   /// Creates a state for a preview or a test.
@@ -60,6 +60,7 @@ extension RefreshState {
   /// Creates the state from the presentation of an edge.
   init(_ shown: EdgePresentation) {
     self.init(
-      mode: shown.phase.refreshMode, dragPosition: shown.trigger > 0 ? shown.overscroll / shown.trigger : 0)
+      mode: shown.phase.refreshMode,
+      dragPosition: shown.threshold > 0 ? shown.overscroll / shown.threshold : 0)
   }
 }

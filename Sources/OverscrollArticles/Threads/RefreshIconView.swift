@@ -19,12 +19,12 @@
   /// }
   /// ```
   ///
-  /// The action starts when the pull reaches the threshold. The header moves down with the content, by its
-  /// own height at the threshold. While it cannot refresh, its opacity is 0.6.
+  /// The action starts when the pull reaches the threshold. The header moves down with the pull: at the
+  /// threshold, by its own height. While no pull can start the action, the header's opacity is 0.6.
   ///
-  /// The header finds the list if that is the only scroll view near it. Otherwise it measures the pull from
-  /// the first position of the first row. In that case momentum may start the action, as in the article's
-  /// code.
+  /// The header uses the list's content offset if the list is the only scroll view near the header.
+  /// Otherwise it computes the pull from the position of the first row, starting at the first reported
+  /// position. In that case momentum may start the action, as in the article's code.
   public struct RefreshIconView<RefreshView: View>: View {
     /// The type of `config`, under the article's name.
     public typealias Config = RefreshConfig
@@ -45,10 +45,11 @@
     ///   - yOffset: The position of the list's first row, in pt, from
     ///     `View.onChangeOffsetY(coordinateSpace:onChange:)`.
     ///   - config: The threshold, the header's height and the reset point.
-    ///   - headerInset: The extent of the views above the list, in pt. When it changes, the edge moves by
-    ///     the difference.
+    ///   - headerInset: The extent of the views above the list, in pt. When it changes, the position of the
+    ///     first row at rest changes by the same amount.
     ///   - refreshAction: The refresh action.
-    ///   - refreshView: Draws the header from its state. Its changes to the state are ignored.
+    ///   - refreshView: Draws the header from its state. A change that the view makes to the state is
+    ///     ignored.
     @preconcurrency public init(
       yOffset: Binding<CGFloat>, config: RefreshConfig = RefreshConfig(), headerInset: CGFloat = 0,
       refreshAction: @escaping RefreshAction,
@@ -82,12 +83,12 @@
     private var height: CGFloat { config.headerHeight.isFinite ? max(0, config.headerHeight) : 0 }
   }
 
-  /// Animates changes of the opacity, and nothing else in the view.
+  /// Sets the opacity of a view, and animates only changes of the opacity.
   @MainActor private struct FadeModifier: ViewModifier {
     private let opacity: Double
     @State private var displayedOpacity: Double
 
-    /// Creates a fade that shows its first opacity without an animation.
+    /// Creates a fade, which shows the first opacity without an animation.
     init(to opacity: Double) {
       self.opacity = opacity
       _displayedOpacity = State(initialValue: opacity)

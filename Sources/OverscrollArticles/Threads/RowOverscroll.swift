@@ -2,26 +2,24 @@ import OverscrollCore
 
 /// The overscroll of a list, computed from the position of its first row.
 ///
-/// The fourth article's rule: the first reported position is the edge, and the edge moves with the views
-/// above the list. A position does not show if a finger moves the row, so a row past the edge is treated as
-/// pulled by a finger.
+/// As in the fourth article, the first reported position is the edge, the position of the row at rest. The
+/// edge moves with the views above the list. The position alone does not tell whether a finger moves the
+/// row, so a row past the edge is treated as pulled by a finger.
 struct RowOverscroll: Hashable, Sendable {
-  /// The largest overscroll, in pt, of a row at its edge.
-  ///
-  /// It is above 0 because positions are rounded.
+  /// The largest overscroll, in pt, that is treated as 0, because positions are rounded.
   static let tolerance = 0.5
 
-  /// The shortest step from rest that a new bar above the list explains, in pt.
+  /// The shortest move from rest, in pt, that means a new bar above the list.
   ///
-  /// A bar is 44 pt or higher. A finger moves the row less in its first frame: the rubber band gives 40 pt
-  /// for about 80 pt of the finger, which would be 4,800 pt/s.
+  /// A bar is at least 44 pt high. A finger moves the row less in its first frame: for 40 pt the rubber
+  /// band needs about 80 pt of the finger, a speed of 4,800 pt/s.
   static let minimumBarStep = 40.0
 
-  /// The position of the row at its edge, in pt, or `nil` before a report.
+  /// The position of the row at rest, in pt, or `nil` before the first report.
   private(set) var edgePosition: Double?
-  /// The extent, in pt, of the views above the list.
+  /// The extent of the views above the list, in pt; `nil` before an update.
   private var topInset: Double?
-  /// The last overscroll, in pt.
+  /// The overscroll at the previous position, in pt.
   private var lastOverscroll = 0.0
 
   /// Moves the edge by the change of the extent of the views above the list.

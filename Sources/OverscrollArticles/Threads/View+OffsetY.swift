@@ -5,12 +5,12 @@
   extension View {
     /// Reports the position of this view's top, as in the fourth article.
     ///
-    /// It calls `onChange` when the view appears and when its top moves. A row that has been recycled
+    /// `onChange` is called when the view appears and when its top moves. A list row that has been recycled
     /// reports nothing.
     ///
     /// - Parameters:
-    ///   - coordinateSpace: The coordinate space to measure in. It must not scroll with the view.
-    ///   - onChange: A closure that receives the position of the top, in pt.
+    ///   - coordinateSpace: The coordinate space of the position. It must not scroll with the view.
+    ///   - onChange: Receives the position of the top, in pt.
     @preconcurrency @MainActor public func onChangeOffsetY(
       coordinateSpace: CoordinateSpace = .global, onChange: @escaping @MainActor (CGFloat) -> Void
     ) -> some View {
@@ -19,8 +19,8 @@
 
     /// Applies a change to this view if a condition is true.
     ///
-    /// The fourth article uses it. When the condition changes, the view gets a new identity and loses its
-    /// state. An `if` that the app declares takes precedence over this function.
+    /// The function is part of the fourth article. When the condition changes, the view gets a new identity
+    /// and loses its state. If the app declares its own `if`, the compiler prefers it to this function.
     ///
     /// - Parameters:
     ///   - condition: Whether to apply the change.

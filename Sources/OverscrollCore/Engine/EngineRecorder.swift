@@ -10,12 +10,14 @@
     func text(showing engine: ScrollEngine) -> String
   }
 
-  /// The source of the controllers' recorders.
+  /// The registered function that makes the controllers' recorders.
   @MainActor package enum EngineRecorderFactory {
-    /// Makes a recorder for an engine without a list; `nil` if recording is off.
+    /// Makes a recorder for an engine without a list; `nil` if recording is disabled.
     package static var make: (@MainActor (ScrollBehavior) -> any EngineRecorder)?
 
-    /// A test observer, called for each recorded engine with a function that returns its text.
+    /// A closure that tests set to observe recordings.
+    ///
+    /// It is called for each recorded engine, with a function that returns the text of the recording.
     package static var observer: ((@escaping @MainActor () -> String) -> Void)?
   }
 #endif

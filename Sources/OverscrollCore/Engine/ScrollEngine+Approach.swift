@@ -1,4 +1,6 @@
-// Edges that start when the content approaches them, and edges that a finger can pull.
+// Edges that start when the content approaches them, and edges that a finger can pull. An approach is a
+// movement of the content to within an edge's load-more distance. An open load-more gate (`LoadMoreGate`)
+// lets an approach start the action.
 extension ScrollEngine {
   /// Returns the load-more distance, in pt.
   ///
@@ -17,26 +19,29 @@ extension ScrollEngine {
 
   /// Whether an approach may start an edge's action now.
   ///
-  /// In a viewport that is not full the content is near its end. So the end edge loads one page at a time
-  /// until the viewport is full. A viewport without an extent is not visible, so no edge is near. The same
-  /// applies until the platform has reported its first offset.
+  /// Content that does not fill the viewport is near its end. So the end edge loads one page at a time
+  /// until the viewport is full. In a viewport with an extent of 0, nothing is visible and no approach
+  /// starts an action. No approach starts an action either until the platform has reported its first
+  /// offset.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
       && (loadMoreGates[edge].isOpen(at: time) || loadsNextPage(of: edge))
-      && !suspendsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || positionState == .reported)
+      && !suspendsApproaches && scroller.geometry.viewport > 0 && (!usesInsets || positionState == .reported)
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
-  /// Whether the content has moved at this instant in the phase `.free`.
+  /// Whether the platform may have moved the content in a layout of this instant.
   ///
-  /// A layout may have moved it, for example after a rotation, and may be reported next. The content has
-  /// not left an edge's reach then.
+  /// The content has moved at this instant in the phase `.free`, for example after a rotation, and the
+  /// layout may be reported next. Until then the content has not left an edge's load-more distance.
   @inline(__always)
-  var mayAwaitLayout: Bool { hasInsets && platform.hasJustMoved(at: time) }
+  var mayAwaitLayout: Bool { usesInsets && platform.hasJustMoved(at: time) }
 
-  /// Opens the load-more gates of edges whose reach the content has left before this instant.
-  mutating func openOutOfReach() {
+  /// Opens the load-more gates of edges whose load-more distance the content has left.
+  ///
+  /// The method is called before a reported offset is applied.
+  mutating func reopenGatesOutOfReach() {
     guard !mayAwaitLayout, scroller.geometry.viewport > 0 else { return }
     for edge in ScrollEdge.allCases where distance(to: edge) > approachDistance(of: edge) {
       loadMoreGates[edge].reopen()
@@ -51,7 +56,7 @@ extension ScrollEngine {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       .infinity
     #else
-      // The condition that copies the edge is last, because few viewports are not full.
+      // Reading `edges[edge]` copies the edge. So this condition is last, because most viewports are full.
       startsOnApproach(edge) && isOn(edge) && scroller.geometry.freeSpace > 0
         && edges[edge].configuration.fillsViewport
         ? max(loadMoreGates[edge].nextPageTime, loadMoreGates[edge].openingTime) : .infinity
@@ -60,15 +65,16 @@ extension ScrollEngine {
 
   /// Whether an edge loads the next page now after a page that added nothing.
   ///
-  /// It does not during a drag or the opposite edge's action.
+  /// No page is loaded during a drag or during the opposite edge's action.
   @inline(__always)
   private func loadsNextPage(of edge: ScrollEdge) -> Bool {
     nextPageTime(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
   }
 
-  /// Whether a finger that drags past an edge pulls it, now or later.
+  /// Whether a drag past an edge pulls the edge, now or after the current action.
   ///
-  /// The edge has to be on and have more content. It also needs a pull policy or a failed automatic load.
+  /// The edge has to be enabled and have more content. Also, its policy must start on pulls, or its last
+  /// automatic load must have failed.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
     isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && loadMoreGates[edge].hasFailed))
@@ -76,16 +82,16 @@ extension ScrollEngine {
 
   /// Whether a pull of this edge can start its action.
   ///
-  /// This includes an edge whose last page added nothing, unless the enclosing scroll view handles the
-  /// finger.
+  /// A pull can also start an automatic load at an edge whose last page added nothing. If the enclosing
+  /// scroll view can scroll, it handles the finger instead.
   @inline(__always)
   func mayBePulled(_ edge: ScrollEdge) -> Bool {
-    isPulled(edge) || (isOn(edge) && waitsForReader(edge))
+    isPulled(edge) || (isOn(edge) && waitsUntilContentLeavesReach(edge))
   }
 
-  /// Whether an edge that loads automatically waits until the content leaves its reach.
+  /// Whether an edge loads automatically again only after the content leaves its load-more distance.
   @inline(__always)
-  func waitsForReader(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && loadMoreGates[edge].opensOutOfReach
+  func waitsUntilContentLeavesReach(_ edge: ScrollEdge) -> Bool {
+    startsOnApproach(edge) && loadMoreGates[edge].reopensOutOfReach
   }
 }

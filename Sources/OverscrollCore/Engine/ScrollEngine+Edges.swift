@@ -2,7 +2,8 @@ extension ScrollEngine {
   /// Updates both edges, then the gaps of the scroller.
   ///
   /// An update of one edge may require an update of the opposite edge. So both are updated until neither
-  /// has a new effect. Closing a gap may also move the content out of the finger's reach.
+  /// has a new effect. Closing a gap may also move the content further than a finger can drag it, which
+  /// ends the drag. Then both edges are updated again.
   mutating func updateEdges(_ effects: inout ScrollEffects) {
     repeat {
       if hasLostFinger { endLostDrag() }
@@ -17,13 +18,13 @@ extension ScrollEngine {
     } while hasLostFinger
   }
 
-  /// Whether the finger that drags has lost the content.
+  /// Whether the scroller has ended the drag of a finger that is still down.
   @inline(__always)
   private var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
 
-  /// Ends the drag of a finger that has lost the content.
+  /// Ends a drag in the gate after the scroller has ended it.
   ///
-  /// This is no lift and starts nothing.
+  /// This end is not a lift, so it starts nothing.
   private mutating func endLostDrag() {
     gate.refuse()
     cancelPulls()
@@ -39,12 +40,13 @@ extension ScrollEngine {
       isPredicted: scroller.motion.runsByItself)
     modifyEdge(edge, &effects) { $0.update(pull, &$1) }
     let reach = approachDistance(of: edge)
-    // A viewport without an extent is hidden, so the content has not left the edge's reach.
+    // A viewport without an extent is hidden, so the content has not left the load-more distance.
     guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
       if !mayAwaitLayout { loadMoreGates[edge].reopen() }
       return
     }
-    // Because of rounding, the content may be within reach before the instant of its approach.
+    // Because of rounding, the content may be within the load-more distance shortly before the computed
+    // instant of its approach.
     guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
     else { return }
     start(edge, .first, &effects)
@@ -87,7 +89,7 @@ extension ScrollEngine {
 
   /// Lets the end edge load again after a success of the start edge's action.
   ///
-  /// The new content may have more after it.
+  /// There may be more to load after the refreshed content.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
     guard edges.end.hasNoMoreContent, edges.end.configuration.resumesAfterRefresh else { return }
     reopen(.end)
@@ -96,7 +98,8 @@ extension ScrollEngine {
 
   /// Whether the start edge's action is a refresh.
   ///
-  /// An outcome of `.noMoreContent` is then a success, because nothing else would reset that edge.
+  /// For a refresh, an outcome of `.noMoreContent` becomes a success. Otherwise the start edge would remain
+  /// without more content, and no later refresh could start.
   var startRefreshes: Bool { edges.start.configuration.resumesAfterRefresh && !startsOnApproach(.start) }
 
   /// Lets an edge load again and opens its load-more gate.
@@ -123,7 +126,7 @@ extension ScrollEngine {
 
   /// The gaps of both edges, in pt.
   ///
-  /// At the start, the free space before the content is subtracted.
+  /// The gap at the start opens in the free space before the content, so this space is subtracted.
   @inline(__always)
   package var reservedGaps: EdgePair<Double> {
     let start = edges.start.gap
@@ -132,9 +135,9 @@ extension ScrollEngine {
 
   /// Reserves the gaps of both edges.
   ///
-  /// If the content or an animated scroll is at an edge, its new gap scrolls into view. With the policy
-  /// `.approach` it does not, because the user already scrolls toward it. If items fill the free space
-  /// before the content, the rest of the gap stays above the viewport.
+  /// A new gap scrolls into view if the content, or the target of an animated scroll, is at the edge. A gap
+  /// of the policy `.approach` does not, because the user already scrolls toward the edge. If items fill
+  /// the free space before the content, the part of the gap outside that space stays above the viewport.
   private mutating func updateGaps(_ effects: inout ScrollEffects) {
     let gaps = reservedGaps
     if isDriven {
@@ -142,7 +145,7 @@ extension ScrollEngine {
       guard gaps != scroller.gaps else { return }
       scroller.setGaps(
         gaps, revealing: (opens ? newGap(in: gaps, .start) : nil) ?? newGap(in: gaps, .end))
-    } else if hasInsets {
+    } else if usesInsets {
       guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
         return
       }
@@ -164,7 +167,9 @@ extension ScrollEngine {
     return spaceBefore >= previousSpaceBefore
   }
 
-  /// Returns the edge if its gap opens at the content's position or a scroll's target.
+  /// Returns the edge if its gap grows and scrolls into view, or `nil`.
+  ///
+  /// The content, or the target of an animated scroll, must be at the edge.
   @inline(__always)
   private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
     let goal = scroller.geometry.distance(to: edge, from: scroller.destination)

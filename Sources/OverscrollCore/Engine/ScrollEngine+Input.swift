@@ -5,8 +5,8 @@ extension ScrollEngine {
   ///   - input: The input.
   ///   - instant: The input's time, in s. It is earlier than the engine's time if the input was delivered
   ///     late.
-  ///   - effects: The method appends the effects.
-  /// - Returns: Whether the input is more than a tick.
+  ///   - effects: The array to which the method appends effects.
+  /// - Returns: `false` for a tick; `true` for every different input.
   @inline(__always)
   mutating func apply(
     _ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects
@@ -26,7 +26,7 @@ extension ScrollEngine {
       exclusion = policy
     case .dragCancelled where !isDriven:
       cancelTouch()
-    case .step(let step) where hasInsets:
+    case .step(let step) where usesInsets:
       scrollPlatform(by: step, &effects)
     case .dragBegan(let start):
       if isDriven { dragBegan(start, sampledAt: instant) }
@@ -62,11 +62,11 @@ extension ScrollEngine {
       cancel(edge, &effects)
     case .tap(let edge):
       if edges[edge].startsOnTap { begin(edge, &effects) }
-    case .enable(let edge, let isOn):
+    case .setEnabled(let edge, let isOn):
       guard isOn == (edges[edge].restingPhase == .disabled) else { break }
       if !isOn { unqueue(edge, &effects) }
       edges[edge].setOn(isOn)
-    case .noMoreContent(let edge, let hasNoMoreContent):
+    case .setNoMoreContent(let edge, let hasNoMoreContent):
       setNoMoreContent(edge, hasNoMoreContent, &effects)
     }
     return true
@@ -74,7 +74,7 @@ extension ScrollEngine {
 
   /// Applies a behavior.
   ///
-  /// A new source first ends the drag.
+  /// If the source changes, the drag and all pulls end first, and the content keeps its drawn offset.
   private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
       if let insetRemoval { effects.append(.setInsets(insetRemoval)) }
@@ -125,7 +125,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Cancels a queued start and reports that.
+  /// Cancels a queued start and requests the effect `.declined` for it.
   private mutating func unqueue(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     guard queued?.edge == edge else { return }
     queued = nil
@@ -133,7 +133,7 @@ extension ScrollEngine {
   }
 }
 
-// Input that moves the content in driven mode.
+// Input that moves the content if the engine owns the content offset (the source `.engine`).
 extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
@@ -180,7 +180,7 @@ extension ScrollEngine {
 
   /// Ends a drag without a velocity and without a start.
   ///
-  /// `nil` cancels all pointers.
+  /// - Parameter pointer: The cancelled pointer, or `nil` for all pointers.
   mutating func cancelDrag(pointer: Int32?) {
     let dragged = pointer.map { gate.cancelled(pointer: $0) } ?? gate.reset()
     guard dragged else { return }

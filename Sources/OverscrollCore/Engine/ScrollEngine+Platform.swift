@@ -2,12 +2,11 @@
 extension ScrollEngine {
   /// Whether the gaps are insets of the platform.
   ///
-  /// Web pages have no insets, so the browser's build omits this code. A platform with insets may come to
-  /// rest without a report. So the engine requests a report if the platform reported movement but stands
-  /// still.
+  /// Web pages have no insets, so the browser's build omits this code. A platform with insets may stop a
+  /// movement without a report of rest. Then the engine requests a report.
   @inlinable
   @inline(__always)
-  package var hasInsets: Bool {
+  package var usesInsets: Bool {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       false
     #else
@@ -19,15 +18,15 @@ extension ScrollEngine {
   mutating func observe(_ offset: Double, _ phase: ObservedPhase) {
     guard !isDriven, offset.isFinite else { return }
     let offset = offset.asPosition(or: 0)
-    guard hasInsets else { return receive(offset, phase) }
+    guard usesInsets else { return receive(offset, phase) }
     receiveFirstOffset(offset)
-    openOutOfReach()
+    reopenGatesOutOfReach()
     receiveSnappedToEdge(offset, phase)
   }
 
   /// Ends a pull without a start because the platform cancelled the touch.
   mutating func cancelTouch() {
-    guard hasInsets, isDragging else { return }
+    guard usesInsets, isDragging else { return }
     cancelPulls()
     receiveSnappedToEdge(platform.offset, .decelerating)
   }
@@ -37,25 +36,25 @@ extension ScrollEngine {
   /// A pull ends without a start. A running action continues. Its gap is reserved again once the first
   /// offset is reported.
   mutating func attach() {
-    guard hasInsets else { return }
+    guard usesInsets else { return }
     insets.detach(at: platform.offset, in: scroller.geometry)
     awaitPosition()
     platform = PlatformScrollState(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
-  /// Discards the position until the next offset, if insets depend on it.
+  /// Discards the position until the next reported offset, if the gaps are insets.
   ///
   /// A pull ends without a start.
   package mutating func awaitPosition() {
     cancelPulls()
-    if hasInsets { positionState = .awaited(nil) }
+    if usesInsets { positionState = .awaited(nil) }
   }
 
   /// The change that removes the insets before the scroll view is detached.
   ///
-  /// Content that rests in an inset returns to its edge. It is `nil` without insets.
+  /// Content that rests in an inset returns to its edge. The change is `nil` without insets.
   package var insetRemoval: InsetChange? {
-    guard hasInsets else { return nil }
+    guard usesInsets else { return nil }
     return insets.insetRemoval(at: platform.offset, in: scroller.geometry, isDragging: isDragging)
   }
 
@@ -72,12 +71,13 @@ extension ScrollEngine {
   /// Handles the deadline of the platform's rest, or of a gap's spring.
   mutating func finishPlatformMotion(_ effects: inout ScrollEffects) {
     guard !isDriven else { return }
-    if platform.handleDeadline(at: time, asks: hasInsets) { effects.append(.report) }
+    if platform.handleDeadline(at: time, asks: usesInsets) { effects.append(.report) }
   }
 
   /// Receives the first offset of a new scroll view, then applies the delayed layout.
   ///
-  /// The edges record the new overscroll as the old one. So the offset alone starts nothing.
+  /// The edges also store the overscroll of this offset as the previous overscroll. So the first offset
+  /// alone starts nothing.
   private mutating func receiveFirstOffset(_ offset: Double) {
     guard case .awaited(let layout) = positionState else { return }
     receive(offset, .resting)
@@ -116,7 +116,7 @@ extension ScrollEngine {
   ///
   /// - Parameters:
   ///   - geometry: The extents.
-  ///   - revision: The content's revision.
+  ///   - revision: The content's revision, which differs after each change of the content.
   ///   - shift: The change of the content before the viewport, in pt, or `nil` if unknown. It moves the
   ///     offset without a finger, so it neither arms nor starts a pull.
   mutating func layOut(_ geometry: ScrollExtents, revision: UInt32, shiftedBy shift: Double? = nil) {
@@ -141,10 +141,10 @@ extension ScrollEngine {
     updateOverscroll(past: .end)
   }
 
-  /// Sets an edge's overscroll without a reaction of the edge.
+  /// Stores an edge's overscroll without an update of the edge's phase.
   ///
-  /// An armed pull ends if its return would start the action and the layout has moved the content below the
-  /// threshold.
+  /// One pull ends nevertheless: an armed pull of the policy `.return` that the layout has moved below the
+  /// threshold. Otherwise its action would start without a return by the user.
   private mutating func updateOverscroll(past edge: ScrollEdge) {
     let overscroll = max(0, 0 - distance(to: edge))
     edges[edge].overscroll = overscroll

@@ -25,7 +25,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether a drawn gap moves, or rest is not certain, in shifted mode.
+  /// Whether a drawn gap moves or rest is not certain, for the source `.platformTransform`.
   @inlinable
   @inline(__always)
   package var isGapMoving: Bool {
@@ -56,9 +56,9 @@ extension ScrollEngine {
 
   /// Returns the additional inward distance of an edge's indicator, in pt.
   ///
-  /// It applies while the edge's action runs. At the end it is the free space of the viewport if the edge
-  /// loads automatically. At the start it is the part of the gap in the free space before the content,
-  /// minus the pull.
+  /// The distance applies while the edge's action runs. At the end it is the free space of the viewport, if
+  /// the edge loads automatically. At the start it is the part of the gap in the free space before the
+  /// content, minus the pull.
   @inline(__always)
   private func freeSpace(at edge: ScrollEdge, drawn: Double) -> Double {
     switch edge {
@@ -71,7 +71,8 @@ extension ScrollEngine {
 
   /// Whether a finger pulls an edge that cannot start now.
   ///
-  /// The opposite edge's action runs, or this finger has already started the action.
+  /// Either the opposite edge's action runs, or the edge is not re-armed. For example, this finger has
+  /// already started the action.
   @inline(__always)
   func isBlockedPull(_ edge: ScrollEdge) -> Bool {
     guard isDragging, isPulled(edge) else { return false }
@@ -82,9 +83,10 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether the content is at an edge or its gap, and nothing is pulled there.
+  /// Whether a drag past an edge scrolls the enclosing scroll view.
   ///
-  /// The tolerance is 1 pt, because a browser rounds the sizes that it reports.
+  /// The content has to be at the edge, or at the outer end of its gap, and the edge cannot be pulled. The
+  /// tolerance is 1 pt, because a browser rounds the sizes that it reports.
   func yieldsToEnclosing(_ edge: ScrollEdge) -> Bool {
     !isPulled(edge) && distance(to: edge) + reservedGaps[edge] < 1
   }
@@ -109,7 +111,7 @@ extension ScrollEngine {
 
   /// Whether a tap on an edge's indicator starts its action.
   ///
-  /// It does as a retry after a failure, or if the policy is `.tap`.
+  /// A tap starts the action as a retry after a failure, or if the policy is `.tap`.
   package func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
 
   /// Whether an edge's start waits until the opposite edge's action ends.

@@ -2,7 +2,9 @@ extension ScrollEngine {
   /// The engine's current time, in s on the caller's clock.
   package var hostTime: Double { time - clockOffset }
 
-  /// The maximum delay of an event, in s, for example on a busy main thread.
+  /// The maximum delay of a late event, in s.
+  ///
+  /// A busy main thread may deliver an event late.
   static let lateness = 2.0
 
   /// The maximum magnitude of a time, in s: 2^32, or 136 years.
@@ -12,9 +14,10 @@ extension ScrollEngine {
 
   /// Converts a time of the caller's clock to the engine's time, in s.
   ///
-  /// After a clock is set back, or after one wrong time, all motions and phases would wait for the old
-  /// time. So a time that is earlier by more than `lateness` is the current time, and later times continue
-  /// from it.
+  /// A time more than `lateness` before the current time means that the clock was set back, or that an
+  /// earlier time was wrong. The method replaces such a time by the current time, and later times continue
+  /// from there. Otherwise all motions and phases would pause until the clock reaches the earlier time
+  /// again.
   package mutating func engineTime(at instant: Double) -> Double {
     let instant = instant.magnitude <= ScrollEngine.latest ? instant + clockOffset : time
     guard instant < time - ScrollEngine.lateness else { return instant }
@@ -28,13 +31,14 @@ extension ScrollEngine {
   private enum DeadlineEvent {
     /// A motion ends, rest is certain, or an edge needs an update.
     ///
-    /// The content may leave the edge's reach, or the edge may be able to start again.
+    /// An edge needs an update when the content may leave its load-more distance, or when it may start
+    /// again.
     case motion
     /// A phase of the edge ends.
     case phase(ScrollEdge)
-    /// A motion returns the content through the edge's threshold.
+    /// A motion moves the content inward across the edge's threshold.
     case passage(ScrollEdge)
-    /// A motion brings the content near the edge.
+    /// A motion moves the content to within the edge's load-more distance.
     case approach(ScrollEdge)
   }
 
@@ -67,7 +71,8 @@ extension ScrollEngine {
       updateEdges(&effects)
       rounds += 1
     }
-    // The edges see a gap's spring only with an event and at its end, so that ticks change nothing.
+    // While only the spring of a gap moves, the edges are not updated. They are updated with each event and
+    // at the end of the spring, so that ticks change nothing.
     let isMoving = scroller.motion.runsByItself
     move(to: instant)
     if isMoving { updateEdges(&effects) }
@@ -117,25 +122,26 @@ extension ScrollEngine {
     if check < next.instant { next = (check, .motion) }
   }
 
-  /// Returns the time when the content leaves the reach of a waiting edge.
+  /// Returns the time, in s, when the content leaves a waiting edge's load-more distance.
   ///
-  /// The time is slightly after the crossing, so that an update detects it.
+  /// Such an edge loads again only after the content has left this distance. The time is slightly after the
+  /// crossing, so that an update detects the crossing. Without a crossing it is infinity.
   private mutating func leavingInstant(of edge: ScrollEdge) -> Double {
     let reach = approachDistance(of: edge)
-    guard waitsForReader(edge), distance(to: edge) <= reach else { return .infinity }
+    guard waitsUntilContentLeavesReach(edge), distance(to: edge) <= reach else { return .infinity }
     return firstInstant(past: edge, by: -reach - 0x1p-20)
   }
 
   @inline(__always)
   private var motionEnd: Double {
     if isDriven { return scroller.motion.end }
-    let rest = platform.deadline(asks: hasInsets)
-    return hasInsets && insets.closingTime > time ? min(insets.closingTime, rest) : rest
+    let rest = platform.deadline(asks: usesInsets)
+    return usesInsets && insets.closingTime > time ? min(insets.closingTime, rest) : rest
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {
     guard edges[edge].startsOnReturn else { return .infinity }
-    return firstInstant(past: edge, by: edges[edge].resolution.trigger)
+    return firstInstant(past: edge, by: edges[edge].resolution.threshold)
   }
 
   /// Returns the time, in s, when a motion starts an edge's action by its approach.
@@ -146,10 +152,10 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }
 
-  /// Returns the time when a motion crosses the edge's watched overscroll.
+  /// Returns the time, in s, when a motion crosses the edge's watched overscroll.
   ///
-  /// At the next event the content may already have returned. The time is slightly after the crossing, so
-  /// that an update detects it.
+  /// The engine updates the edge at that time, because the content may already have returned at the next
+  /// event. The time is slightly after the crossing, so that the update detects the crossing.
   private mutating func watchedInstant(of edge: ScrollEdge) -> Double {
     guard let watched = edges[edge].watchedOverscroll else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)

@@ -29,10 +29,14 @@ public struct ScrollEngine: Hashable, Sendable {
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
-  /// Whether approaches start nothing, because this event has still to set the content's position.
+  /// Whether approaches start nothing until this event has set the content's position.
+  ///
+  /// An approach is a movement of the content to within an edge's load-more distance.
   package var suspendsApproaches = false
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    /// The browser's lists do not support alignment.
+    /// The free space before the content, which is always 0 in the browser's build.
+    ///
+    /// The lists of this build do not support alignment to the viewport's end.
     package var spaceBefore: Double {
       get { 0 }
       set {}
@@ -56,12 +60,12 @@ public struct ScrollEngine: Hashable, Sendable {
     let level: RefreshLevel
   }
 
-  /// The state of the position that the platform reports.
+  /// Whether the platform has reported the position of its content.
   enum PositionState: Hashable, Sendable {
     case reported
-    /// The first offset is not reported, so the layout is delayed.
+    /// The platform has not reported its first offset, so the layout is delayed.
     ///
-    /// Otherwise an edge could start although the content is not near it.
+    /// Without the delay, an edge could start although the content is not near it.
     case awaited(Layout?)
   }
 
@@ -74,8 +78,8 @@ public struct ScrollEngine: Hashable, Sendable {
   /// Makes an engine at rest, before the first layout.
   ///
   /// - Parameters:
-  ///   - start: The start edge's configuration, or `nil` to switch the edge off.
-  ///   - end: The end edge's configuration, or `nil` to switch the edge off.
+  ///   - start: The start edge's configuration, or `nil` to disable the edge.
+  ///   - end: The end edge's configuration, or `nil` to disable the edge.
   ///   - behavior: The response to input.
   public init(
     start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil,
@@ -92,11 +96,11 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// Handles an input and returns its effects.
   ///
-  /// A time before the last time is replaced by the last time. The same applies to a non-finite time and to
-  /// a time more than 2^32 s (136 years) from 0. A time more than 2 s before the last time means that the
-  /// clock was set back. All motions and phases then continue from there. The engine computes a finger's
-  /// velocity from the unchanged times of its events. So a fling keeps its speed even if events are
-  /// delivered late.
+  /// The engine replaces a time before the previous time by the previous time. It does the same with a
+  /// non-finite time and a time more than 2^32 s (136 years) from 0. A time more than 2 s before the
+  /// previous time means that the clock was set back. All motions and phases then continue from there. The
+  /// engine computes a finger's velocity from the unchanged times of its events. So a fling keeps its speed
+  /// even if events are delivered late.
   ///
   /// - Parameters:
   ///   - input: The input.
@@ -121,8 +125,8 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
-  // Small members are inlined, here, in the extensions and in the list core. A call of them copied the
-  // whole engine, so an event took twice as long.
+  // Small members are inlined in this type, in its extensions and in the list core. Without inlining, each
+  // call copied the whole engine, and an event took twice as long.
 
   /// Whether the engine moves the content; otherwise the platform does.
   @inlinable

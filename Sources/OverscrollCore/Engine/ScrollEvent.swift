@@ -18,15 +18,15 @@ package struct ScrollEvent: Hashable, Sendable {
 
 /// An input of the engine.
 ///
-/// A later version may add cases. Numbers are in pt. The engine ignores non-finite numbers and input that
-/// does not match the current state. Examples are a move of a finger that is not down, an unexpected
-/// completion, and a wheel while the platform scrolls.
+/// Numbers are in pt. The engine ignores non-finite numbers and input that does not match the current
+/// state. Examples of such input are a move of a finger that is not down, an unexpected completion, and a
+/// wheel while the platform scrolls. A later version may add cases.
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out.
   ///
-  /// A new revision means that the content has changed, even if its extent is unchanged. Nothing moves on
-  /// screen at that instant. If the engine moves the content and no part of it would remain visible, the
-  /// engine moves part of it into view.
+  /// A different revision means that the content has changed, even if its extent is unchanged. Nothing
+  /// moves on screen at that instant, with one exception. If the engine moves the content and no part of it
+  /// would remain visible, the engine moves part of it into view.
   case layout(ScrollExtents, revision: UInt32)
   /// A layout after the content before the viewport grew by `shift` pt.
   ///
@@ -61,7 +61,7 @@ public enum ScrollInput: Hashable, Sendable {
   ///
   /// The scroll keeps its end time. Content at rest moves to the target at once.
   case retarget(Double)
-  /// Code stops the content's motion, except a drag or a bounce.
+  /// Code stops the content's motion, except a drag or the return to an edge.
   case stop
   /// Time has passed.
   case tick
@@ -72,7 +72,7 @@ public enum ScrollInput: Hashable, Sendable {
   ///
   /// A pull ends without a start. A running action continues. Its gap is reserved again once the first
   /// offset is reported. The engine ignores this input unless the gaps are insets (see
-  /// `ScrollBehavior.Source.inset`).
+  /// `ScrollBehavior.Source.platformInset`).
   case attach
 
   /// Code starts an edge's action.
@@ -83,12 +83,12 @@ public enum ScrollInput: Hashable, Sendable {
   case cancel(ScrollEdge)
   /// The user tapped an edge's indicator.
   case tap(ScrollEdge)
-  /// Switches an edge on or off.
+  /// Enables (`true`) or disables an edge.
   ///
-  /// The state without more content is kept.
-  case enable(ScrollEdge, Bool)
+  /// A disabled edge keeps its state of having no more content.
+  case setEnabled(ScrollEdge, Bool)
   /// Sets whether an edge has no more content.
-  case noMoreContent(ScrollEdge, Bool)
+  case setNoMoreContent(ScrollEdge, Bool)
 }
 
 /// The policy for a start at one edge during the opposite edge's action.
@@ -105,12 +105,12 @@ public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
 ///
 /// A later version may add cases: switch over it with `@unknown default`.
 public enum ScrollEffect: Hashable, Sendable {
-  /// Perform an edge's effect.
+  /// Perform this effect of an edge, for example start its action.
   case edge(ScrollEdge, EdgeEffect)
   /// Add this distance, in pt, to the platform's own offset.
   ///
-  /// Do so in the transaction that applies the presentation. The effect occurs only if the platform
-  /// scrolls. The presentation's `shift` always matches it, so that nothing moves on screen. An engine
+  /// Do so in the transaction that applies the presentation. The presentation's `shift` changes by the same
+  /// distance, so that nothing moves on screen. The effect occurs only if the platform scrolls. An engine
   /// without a list requests it only at rest. A list may also request it while the platform moves. The
   /// motion then continues, unless `ListScrollEngine.isAtRest` is true.
   case adjustOffset(Double)
@@ -120,8 +120,9 @@ public enum ScrollEffect: Hashable, Sendable {
   case setInsets(InsetChange)
   /// Report the offset and the phase again.
   ///
-  /// The last report was a movement, but the content has stood still for 0.1 s. Without an answer within
-  /// 0.1 s, the engine treats the content as at rest. The effect occurs only if the gaps are insets.
+  /// The platform's last report was a movement, but the content has stood still for 0.1 s. Without an
+  /// answer within 0.1 s, the engine treats the content as at rest. The effect occurs only if the gaps are
+  /// insets.
   case report
   /// Ignore a tap by the lifted finger, because it had dragged or stopped the content.
   case swallowTap

@@ -6,7 +6,7 @@ public struct ScrollPresentation: Hashable, Sendable {
   public let contentOffset: Double
   /// The velocity of the offset, in pt/s; 0 if the platform scrolls.
   package let velocity: Double
-  /// The drawn content's distance from the platform's own position; 0 in driven mode.
+  /// The platform's offset minus the drawn content offset; 0 if the engine owns the offset.
   package let shift: Double
   /// Whether a finger drags the content, so that the platform should ignore the gesture.
   package let isDragging: Bool

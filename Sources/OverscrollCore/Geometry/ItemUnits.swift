@@ -25,8 +25,8 @@ package enum ItemUnits {
 
   /// Returns the last unit at or before a position in pt, which may be negative.
   ///
-  /// A non-finite position gives 0. The result of `points(_:)` converts back to the same unit. Dividing by
-  /// 192, which is 2^7 + 2^6, and multiplying by it is exact (Kahan; see Goldberg, "What Every Computer
+  /// A non-finite position gives 0. Converting the result to points and back gives the same unit. Dividing
+  /// by 192, which is 2^7 + 2^6, and multiplying by it is exact (Kahan; see Goldberg, "What Every Computer
   /// Scientist Should Know", theorem 7).
   package static func position(_ points: Double) -> Int64 {
     Int64((points.asPosition(or: 0) * perPoint).rounded(.down))

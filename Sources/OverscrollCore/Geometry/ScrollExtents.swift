@@ -15,9 +15,10 @@ public struct ScrollExtents: Hashable, Sendable {
     self.content = content.asExtent
   }
 
-  /// The extents for an adapter that can read neither: 2^19 pt and 2^20 pt.
+  /// The extents for an adapter that can read neither the viewport nor the content.
   ///
-  /// The content practically never reaches its end, and the viewport limits no threshold.
+  /// The viewport is 2^19 pt and the content 2^20 pt. So the content practically never reaches its end, and
+  /// the viewport limits no threshold.
   package static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
 
   /// The largest content offset at rest, in pt; 0 if all content fits.
@@ -39,7 +40,7 @@ public struct ScrollExtents: Hashable, Sendable {
     return offset.clamped(to: part - viewport, content - part)
   }
 
-  /// Returns the overscroll past an edge, in pt, or 0 if there is none.
+  /// Returns the overscroll past an edge, in pt; 0 inside the content.
   ///
   /// The overscroll is measured from the content's own edge. So it depends on neither the content's size
   /// nor a gap.

@@ -1,12 +1,13 @@
 /// An unevaluated sum of two doubles with a precision of over 100 bits.
 ///
-/// The magnitude of the second double is at most a few ulps of the first.
+/// The magnitude of `low` is at most a few ulps of `high`. An ulp is the distance between neighboring
+/// doubles.
 ///
 /// Source of every formula: T. J. Dekker, "A floating-point technique for extending the available
 /// precision", Numerische Mathematik 18 (1971). No formula needs a fused multiply-add, which WebAssembly
 /// lacks.
 package struct DoubleDouble {
-  /// The sum, rounded to a double or nearly so.
+  /// The leading part: the sum to the precision of one double.
   package var high: Double
 
   /// The difference between the sum and `high`.
@@ -31,11 +32,11 @@ package struct DoubleDouble {
 
   /// Makes the exact product of two doubles.
   ///
-  /// Neither factor may exceed 2^995, and the product must not be near underflow.
+  /// The magnitude of each factor must be at most 2^995, and the product must not be near underflow.
   @inline(__always)
   package init(productOf a: Double, _ b: Double) {
-    let (aHigh, aLow) = DoubleDouble.halves(of: a)
-    let (bHigh, bLow) = DoubleDouble.halves(of: b)
+    let (aHigh, aLow) = DoubleDouble.splitHighLow(of: a)
+    let (bHigh, bLow) = DoubleDouble.splitHighLow(of: b)
     high = a * b
     low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
   }
@@ -44,7 +45,7 @@ package struct DoubleDouble {
   ///
   /// This is Veltkamp's splitting.
   @inline(__always)
-  private static func halves(of value: Double) -> (high: Double, low: Double) {
+  private static func splitHighLow(of value: Double) -> (high: Double, low: Double) {
     let stretched = value * 134_217_729  // 2^27 + 1
     let high = stretched - (stretched - value)
     return (high, value - high)

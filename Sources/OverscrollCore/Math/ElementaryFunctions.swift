@@ -16,20 +16,21 @@
 enum ElementaryFunctions {}
 
 extension ElementaryFunctions {
-  /// 2^52 + 2^51, the middle of the range with a spacing of 1.
+  /// 2^52 + 2^51, in the range where neighboring doubles differ by 1.
   ///
-  /// Adding it to a number below 2^51 in magnitude rounds that number to the nearest integer, ties to even.
-  /// The integer is then in the low bits of the pattern, so no rounding function is needed.
+  /// Adding this constant to a number below 2^51 in magnitude rounds the number to the nearest integer,
+  /// ties to even. The low bits of the sum's bit pattern then contain the integer, so no rounding function
+  /// is needed.
   static var integerAligner: Double { 0x1.8p52 }
 
-  /// ln 2 cut after 42 bits.
+  /// The first 42 bits of ln 2.
   ///
-  /// Its product with any exponent (11 bits) is exact.
+  /// The product of this constant with any exponent (11 bits) is exact.
   static var ln2High: Double { 0x1.62e42fefa38p-1 }
 
   /// The difference between ln 2 and ``ln2High``.
   ///
-  /// Both together are accurate to 97 bits.
+  /// The sum of both constants equals ln 2 to 97 bits.
   static var ln2Low: Double { 0x1.ef35793c7673p-45 }
 
   /// Returns two to the power of an exponent between -1022 and 1023.

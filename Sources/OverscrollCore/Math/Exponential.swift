@@ -2,10 +2,10 @@ extension ElementaryFunctions {
   /// Returns e raised to the power of `x`.
   ///
   /// The method is Cody and Waite's ("Software Manual for the Elementary Functions", 1980). Let k be the
-  /// integer nearest to x / ln 2 and r = x - k ln 2, so that |r| <= ln 2 / 2. The result is 2^k e^r. The
-  /// product k ln 2 is subtracted in two parts, and the first part is exact. e^r is its Taylor series up to
-  /// r^2 / 2 plus a polynomial. The polynomial interpolates (e^r - 1 - r - r^2 / 2) / r^3 at ten Chebyshev
-  /// nodes with an error below 2^-60. The terms 1 + r are added without error.
+  /// integer nearest to x / ln 2. With r = x - k ln 2, the result is 2^k e^r, and |r| is at most ln 2 / 2.
+  /// The product k ln 2 is subtracted in two parts, and the first part is exact. e^r is 1 + r + r^2 / 2
+  /// plus r^3 times a polynomial. The polynomial interpolates (e^r - 1 - r - r^2 / 2) / r^3 at ten
+  /// Chebyshev nodes with an error below 2^-60. The terms 1 + r are added without error.
   ///
   /// - Parameter x: any number.
   /// - Returns: e^x, off by at most 0.68 ulp (measured: 0.668 ulp over 90 million samples). 1 for zero of
@@ -25,7 +25,7 @@ extension ElementaryFunctions {
     let rLow = -multiple * ln2Low
     let r = rHigh + rLow
 
-    // (e^r - 1 - r - r^2 / 2) / r^3, grouped in pairs for short chains of dependent steps.
+    // The polynomial. The terms are grouped in pairs to shorten the chain of dependent operations.
     let r2 = r * r
     let r4 = r2 * r2
     let c0 = 0x1.5555555555556p-3 + r * 0x1.5555555555555p-5
@@ -42,14 +42,14 @@ extension ElementaryFunctions {
 
   /// Returns (`head` + `rest`) 2^`exponent`, rounded once even if the result is subnormal.
   ///
-  /// The head is between 0.6 and 1.5, the rest is small, and the exponent is between -1076 and 1025.
+  /// `head` is between 0.6 and 1.5, `rest` is small, and `exponent` is between -1076 and 1025.
   @inline(__always)
   private static func scaled(_ head: Double, plus rest: Double, by exponent: Int64) -> Double {
     var value = head + rest
     if exponent > -1022 && exponent < 1024 { return value * powerOfTwo(exponent) }
 
-    // The last bit of a subnormal result is 2^-1074. Adding the aligner rounds the sum at that bit, because
-    // the aligner's own last bit scales to it. The subtraction of the aligner is exact.
+    // The last bit of `aligner`, times 2^`exponent`, is 2^-1074, the last bit of a subnormal result. So
+    // adding `aligner` rounds the sum at that bit. The subtraction of `aligner` is exact.
     if exponent <= -1022 {
       let aligner = powerOfTwo(-1022 &- exponent)
       if value < aligner {

@@ -21,9 +21,9 @@ extension ElementaryFunctions {
     return head.high + (head.low + (k * ln2Low + 2 * (s.low + s.high * series)))
   }
 
-  /// Returns the exponent k and the quotient s of a positive finite number.
+  /// Returns the exponent k and the quotient s of a positive finite number x.
   ///
-  /// The number is 2^k m, and s = (m - 1) / (m + 1).
+  /// The number x is 2^k m, and s = (m - 1) / (m + 1).
   private static func reduced(_ x: Double) -> (exponent: Double, quotient: DoubleDouble) {
     // Scales up a subnormal number. The constant is the pattern of sqrt(1/2), the lower end of m.
     let isSubnormal = x < .leastNormalMagnitude

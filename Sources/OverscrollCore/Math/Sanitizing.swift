@@ -1,4 +1,5 @@
-// These functions have many callers. Inlined, they made the WebAssembly file 3 % larger.
+// The functions of this file are not inlined. They have many callers, and inlining made the WebAssembly
+// file 3 % larger.
 extension Double {
   /// The largest extent that the engine accepts, in pt: 2^40.
   ///
@@ -21,9 +22,10 @@ extension Double {
     isFinite ? clamped(to: -Double.longestExtent, Double.longestExtent) : fallback
   }
 
-  /// Returns the part of a change that keeps this position within 2^40 of 0.
+  /// Returns a change of this position, limited so that the result is within 2^40.
   ///
-  /// A position outside that range, as a gap may cause, can only move back toward it.
+  /// The result is within 2^40 on either side of 0. A gap may cause a position outside that range. Such a
+  /// position can only move back toward 0.
   @inline(never)
   package func allowedChange(for change: Double) -> Double {
     change.clamped(to: min(0, -Double.longestExtent - self), max(0, Double.longestExtent - self))

@@ -10,11 +10,11 @@
 package struct BounceSpring: Hashable, Sendable {
   /// ω, in 1/s: √120.
   static let frequency = 10.954451150103322
-  /// The initial speed after a still finger's lift, per displacement, in 1/s.
+  /// The inward speed per pt of displacement, in 1/s, when a still finger lifts.
   ///
   /// It is fitted to the recording above: 1,274 pt/s from 177 pt.
   static let recoilRate = 7.2
-  /// The displacement, in pt, that ends a motion.
+  /// The displacement, in pt, below which the spring comes to rest.
   static let restDistance = 0.5
 
   /// x0: the initial displacement from the target, in pt.
@@ -29,10 +29,10 @@ package struct BounceSpring: Hashable, Sendable {
 
   /// Makes the spring for content that a finger releases.
   ///
-  /// After the lift of a still finger the content starts inward at `recoilRate`. A finger that moves inward
-  /// keeps its own speed if that is higher. The speed of a finger that moves outward is subtracted. The
-  /// recording covers a still finger. Belief: the same formula for a moving finger, which agrees with the
-  /// recording at 0 pt/s.
+  /// After the lift of a still finger the content starts inward at `recoilRate`. Content that already moves
+  /// inward faster keeps its speed. If the finger moves the content outward, this speed is subtracted. The
+  /// recording covers a still finger. Belief: the formula also holds for a moving finger. At 0 pt/s it
+  /// agrees with the recording.
   ///
   /// - Parameters:
   ///   - displacement: The displacement from the target, in pt.
@@ -44,7 +44,7 @@ package struct BounceSpring: Hashable, Sendable {
     self.init(displacement: displacement, velocity: displacement > 0 ? -speed : speed)
   }
 
-  /// B: the slope of the linear factor.
+  /// B in the formula above: the slope of the linear factor, in pt/s.
   private var slope: Double { velocity + BounceSpring.frequency * displacement }
 
   /// Returns the displacement from the target, in pt, after `age` seconds.
@@ -72,9 +72,9 @@ package struct BounceSpring: Hashable, Sendable {
 
   /// The age, in s, when the spring comes to rest.
   ///
-  /// From this age on it stays within half a point of its target. There is no closed form, so the tail
-  /// after the reversal is bisected. If the spring reverses within half a point of its target, the whole
-  /// motion is bisected.
+  /// From this age on, the spring stays within half a point of its target. No closed form exists, so the
+  /// code bisects the part of the motion after the reversal. If the spring reverses within half a point of
+  /// its target, the code bisects the whole motion.
   package var restAge: Double {
     let reversal = reversalAge
     let tail = isNear(age: reversal) ? 0 : reversal
@@ -86,8 +86,8 @@ package struct BounceSpring: Hashable, Sendable {
 
   /// Returns the age, in s, when the spring reaches a displacement, or `-infinity`.
   ///
-  /// Between the two ages the spring must not reverse its direction. The result is `-infinity` if the
-  /// spring does not reach the displacement between them.
+  /// The spring must not reverse its direction between `from` and `to`. The result is `-infinity` if the
+  /// spring does not reach the displacement between these ages.
   func age(reaching distance: Double, from: Double, to: Double) -> Double {
     let before = displacement(age: from) - distance
     let after = displacement(age: to) - distance
@@ -98,10 +98,10 @@ package struct BounceSpring: Hashable, Sendable {
   private func isNear(age: Double) -> Bool { abs(displacement(age: age)) <= BounceSpring.restDistance }
 }
 
-/// Returns the first instant that satisfies a monotonic condition.
+/// Returns the first instant that satisfies a condition.
 ///
-/// Once the condition holds, it must hold for all later instants. The search halves the interval forty
-/// times for every input. So a second is resolved to 10^-12 s, in the same steps on every platform.
+/// Once the condition holds, it must hold for all later instants. The search always halves the interval
+/// forty times. So a second is resolved to 10^-12 s, in the same steps on every platform.
 func bisect(from start: Double, to end: Double, until condition: (Double) -> Bool) -> Double {
   var before = start
   var after = end

@@ -1,15 +1,15 @@
 /// A gate that selects the finger that drags the content, if any.
 ///
 /// A finger drags if it is the only finger, moves along the axis, and no view inside the content handles
-/// it. A sideways move, two fingers at once or a nested scroll view that handles the finger start no drag
-/// until all fingers are up. A finger that joins a dragging finger waits. When the dragging finger lifts,
-/// the waiting finger continues the drag, as in `UIScrollView`.
+/// it. In all remaining cases, nothing drags until all fingers are up: after a sideways move, with two
+/// fingers at once, or if a nested scroll view handles the finger. A finger that joins a dragging finger
+/// waits. When the dragging finger lifts, the waiting finger continues the drag, as in `UIScrollView`.
 @usableFromInline package struct DragGate: Hashable, Sendable {
   /// The state of the fingers.
   enum State: Hashable, Sendable {
-    /// No finger that could drag is down.
+    /// No finger is down, so the next finger may drag.
     case open
-    /// One finger is down, and its direction is not decided.
+    /// One finger is down and has not moved far enough to show its direction.
     case undecided(Touch)
     /// This finger drags.
     case dragging(pointer: Int32)
@@ -17,7 +17,7 @@
     case refused
   }
 
-  /// A finger that has just come down.
+  /// A finger that is down, with its first position.
   struct Touch: Hashable, Sendable {
     let pointer: Int32
     let main: Double
@@ -32,7 +32,7 @@
     var position: Double
   }
 
-  /// The result of a movement.
+  /// The effect of a finger's movement on the drag.
   enum MovementResult: Equatable {
     /// The movement does not affect a drag.
     case ignored
@@ -42,7 +42,7 @@
     case continues
   }
 
-  /// The result of a lift.
+  /// The effect of a finger's lift on the drag.
   enum LiftResult: Equatable {
     /// The finger did not drag.
     case ignored
@@ -82,7 +82,8 @@
 
   /// Handles a finger that came down.
   ///
-  /// A finger on moving content, or a finger with a decided direction, drags at once.
+  /// A finger on moving content drags at once. A finger drags at once as well if the platform has already
+  /// decided its direction.
   ///
   /// - Returns: Whether the finger drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
@@ -111,7 +112,7 @@
 
   /// Handles a movement of a finger.
   ///
-  /// The movement that decides the direction is not part of the drag.
+  /// The distance that is needed to decide the direction does not move the content.
   mutating func moved(pointer: Int32, main: Double, cross: Double) -> MovementResult {
     switch state {
     case .open, .refused:
@@ -136,7 +137,7 @@
 
   /// Handles the lift of a finger.
   ///
-  /// An unknown finger changes nothing.
+  /// The lift of an unknown finger is ignored.
   mutating func ended(pointer: Int32) -> LiftResult {
     let joined = waitingTouch
     guard cancelled(pointer: pointer) else { return .ignored }
@@ -147,7 +148,7 @@
 
   /// Handles a finger that the platform cancelled.
   ///
-  /// If the finger dragged, nothing drags until all fingers are up. An unknown finger changes nothing.
+  /// If the finger dragged, nothing drags until all fingers are up. An unknown finger is ignored.
   ///
   /// - Returns: Whether the finger dragged.
   mutating func cancelled(pointer: Int32) -> Bool {

@@ -18,16 +18,19 @@ public struct DragStart: Hashable, Sendable {
   package var main: Double
   /// The position across the axis, in pt.
   package var cross: Double
-  /// Whether the platform reports no further pointer.
+  /// Whether this pointer is the only pointer that is down, as reported by the platform.
   ///
   /// If so, the engine treats all earlier pointers as lifted, even without a report.
   package var isOnlyPointer: Bool
-  /// The remaining scroll directions of a nested scroll view along the axis.
-  package var inner: ScrollDirectionSet
-  /// The remaining scroll directions of an enclosing scroll view along the axis.
+  /// The possible scroll directions of a nested scroll view along the axis.
   ///
-  /// If the content is at an edge and nothing is pulled there, the enclosing scroll view handles a drag past
-  /// that edge. Nothing is pulled at an edge that is off, has no more content or does not start by pulls.
+  /// At an end of its content, a scroll view cannot scroll further in one direction.
+  package var inner: ScrollDirectionSet
+  /// The possible scroll directions of an enclosing scroll view along the axis.
+  ///
+  /// If the content is at an edge that cannot be pulled, the enclosing scroll view handles a drag past that
+  /// edge. An edge cannot be pulled if it is disabled, has no more content, or does not start its action by
+  /// pulls.
   package var outer: ScrollDirectionSet
   /// Whether the platform has already decided that the pointer moves along the axis.
   ///
@@ -65,7 +68,7 @@ public struct DragStart: Hashable, Sendable {
   }
 }
 
-/// The remaining scroll directions of a nested or enclosing scroll view.
+/// The possible scroll directions of a nested or enclosing scroll view.
 package enum ScrollDirectionSet: UInt8, Hashable, Sendable {
   /// There is no such scroll view, or it cannot scroll.
   case none

@@ -6,20 +6,23 @@ package enum FlingStyle: Hashable, Sendable {
   case momentum
   /// A fast finger starts an animated scroll, and a slow finger starts nothing.
   ///
-  /// Nothing snaps.
+  /// Snap targets are ignored.
   case timed(TimedFlingMotion)
 }
 
 /// A fling as an animated scroll of a fixed duration, from the third article.
 ///
-/// Its length is a fraction of the translation that SwiftUI's drag gesture predicts, `translation +
-/// velocity / 4`. SwiftUI documents a drag's velocity as four times the distance from its location to its
-/// predicted end. The length is measured from the content's offset at the start of the drag. The movement
-/// that decides the finger's direction is part of neither the translation nor the drag.
+/// The article is the third of five articles that the module `OverscrollArticles` reproduces. The length of
+/// a fling is a fraction of the translation that SwiftUI's drag gesture predicts, `translation + velocity /
+/// 4`. SwiftUI documents a drag's velocity as four times the distance from its location to its predicted
+/// end. The length is measured from the content's offset at the start of the drag. The movement that
+/// decides the finger's direction is part of neither the translation nor the drag.
 package struct TimedFlingMotion: Hashable, Sendable {
   /// The fraction of the predicted translation that the content travels, including the drag.
   package let share: Double
-  /// The minimum travel beyond the drag for a fling, in viewports.
+  /// The minimum distance of a fling beyond the drag, in viewports.
+  ///
+  /// A shorter fling does not start.
   package let excess: Double
   /// The duration of the animated scroll, in s.
   package let duration: Double
@@ -27,8 +30,8 @@ package struct TimedFlingMotion: Hashable, Sendable {
   /// Makes a timed fling; the defaults are the third article's.
   ///
   /// - Parameters:
-  ///   - share: The fraction of the predicted translation. A value of 0 or less flings nothing.
-  ///   - excess: The minimum travel beyond the drag, in viewports. A negative value becomes 0.
+  ///   - share: The fraction of the predicted translation. With a value of 0 or less, no fling starts.
+  ///   - excess: The minimum distance beyond the drag, in viewports. A negative value becomes 0.
   ///   - duration: The duration of the animated scroll, in s. With a value of 0 or less, the scroll ends
   ///     with the next event.
   package init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
@@ -54,9 +57,10 @@ package struct TimedFlingMotion: Hashable, Sendable {
 extension ScrollBehavior {
   /// The third article's behavior: hard edges and timed flings of 2 s.
   ///
-  /// A touch stops a fling. The numbers are the article's. A fling is 0.75 of the predicted translation, if
-  /// that exceeds the drag by half a viewport. Its curve is `1 - (1 - t)^4`. Content cannot be pulled, so a
-  /// pull cannot start a refresh.
+  /// The article is the third of five articles that the module `OverscrollArticles` reproduces, and all
+  /// numbers are from it. A fling travels 0.75 of the predicted translation, if that exceeds the drag by
+  /// half a viewport. Its curve is `1 - (1 - t)^4`. A touch stops a fling. Content cannot be pulled past
+  /// its edges, so a pull cannot start a refresh.
   public static var article: ScrollBehavior {
     ScrollBehavior(fling: .timed(TimedFlingMotion()), bounces: false)
   }

@@ -10,7 +10,7 @@
 /// The code uses the second form. b approaches d and never reaches it. The formula and c = 0.55 are the
 /// community's analysis of UIScrollView.
 struct RubberBand: Hashable, Sendable {
-  /// The content's movement per pt of the finger's at the edge itself: 0.55.
+  /// The content's movement per pt of finger movement, at the edge.
   static let stiffness = 0.55
 
   /// The limit of the visible overscroll, in pt: the viewport's extent.
@@ -38,16 +38,16 @@ struct RubberBand: Hashable, Sendable {
   ///
   /// It is the inverse of `overscroll(forTravel:)`.
   ///
-  /// - Parameter overscroll: The visible overscroll, in pt. Values of 0 or less give 0. Values of
-  ///   `dimension` and more are unreachable, for example after the viewport shrank. They give the travel of
-  ///   the last reachable overscroll.
+  /// - Parameter overscroll: The visible overscroll, in pt. Values of 0 or less give 0. A finger cannot
+  ///   reach values of `dimension` and more, but they occur after the viewport shrank. They give the travel
+  ///   for slightly less than `dimension`.
   func travel(forOverscroll overscroll: Double) -> Double {
     guard overscroll > 0, dimension > 0 else { return 0 }
     let reachable = min(overscroll, dimension * (1 - 0x1p-20))
     return reachable * dimension / (RubberBand.stiffness * (dimension - reachable))
   }
 
-  /// Returns the content's movement per pt of the finger's, falling from 0.55 to 0.
+  /// Returns the content's movement per pt of finger movement, falling from 0.55 to 0.
   ///
   /// - Parameter travel: The finger's travel past the edge, in pt. Negative values and NaN become 0.
   func slope(atTravel travel: Double) -> Double {

@@ -1,24 +1,25 @@
 /// The response of scrolling to fingers, wheels and keys.
 public struct ScrollBehavior: Hashable, Sendable {
-  /// The owner of the content offset, and the implementation of gaps.
+  /// The owner of the content offset: the engine or the platform.
   ///
-  /// A later version may add cases: switch over it with `@unknown default`.
+  /// The case also selects how gaps are implemented. A later version may add cases: switch over it with
+  /// `@unknown default`.
   public enum Source: UInt8, Hashable, Sendable, CaseIterable {
     /// The engine owns the offset and receives fingers, wheels, keys and ticks.
     ///
-    /// A gap extends the range of the offset at rest.
+    /// Content can rest in a gap, because a gap extends the range of offsets at rest.
     case engine
-    /// The platform scrolls and reports its offsets.
+    /// The platform scrolls and reports its offsets, and the adapter draws gaps by a transform.
     ///
     /// A gap shifts the drawn content, as in a browser.
     case platformTransform
-    /// The platform scrolls and reports its offsets.
+    /// The platform scrolls and reports its offsets, and gaps are insets.
     ///
-    /// A gap is an inset, as in UIKit and AppKit.
+    /// A gap is a content inset, as in UIKit and AppKit.
     case platformInset
   }
 
-  /// The owner of the content offset, and the implementation of gaps.
+  /// The owner of the content offset, which also selects how gaps are implemented.
   ///
   /// The engine ignores input that does not match the source.
   @usableFromInline package var source: Source
@@ -28,8 +29,8 @@ public struct ScrollBehavior: Hashable, Sendable {
   package var fling: FlingStyle
   /// The snap targets of flung content, or `nil` without snapping.
   ///
-  /// A timed fling ignores them. If the platform moves the content, they apply only in lists. The platform
-  /// also has to request a fling's target.
+  /// Timed flings ignore snap targets. If the platform moves the content, snap targets apply only in lists,
+  /// and only if the platform requests the target of each fling.
   package var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///
@@ -44,10 +45,10 @@ public struct ScrollBehavior: Hashable, Sendable {
   /// Scrolls by code, by a key or by a timed fling then reach their target at once.
   package var reducesMotion: Bool
 
-  /// Makes a behavior; the defaults are a phone's.
+  /// Makes a behavior with the defaults of a phone.
   ///
   /// - Parameters:
-  ///   - source: The owner of the content offset, and the implementation of gaps.
+  ///   - source: The owner of the content offset, which also selects how gaps are implemented.
   ///   - snapping: The snap targets of flung content, or `nil` without snapping. If the platform moves the
   ///     content, they apply only in lists.
   ///   - bounces: Whether content can be pulled past its edges.

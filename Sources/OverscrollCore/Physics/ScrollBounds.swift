@@ -4,9 +4,9 @@
 package struct ScrollBounds: Hashable, Sendable {
   /// The smallest offset at rest, in pt: minus the start gap.
   let lower: Double
-  /// The largest offset at rest, in pt: the geometry's, plus the end gap.
+  /// The largest offset at rest, in pt: the geometry's maximum offset plus the end gap.
   let upper: Double
-  /// The resistance past both bounds, with a dimension of 0 for hard bounds.
+  /// The rubber band past both bounds; its dimension is 0 for hard bounds.
   let band: RubberBand
 
   /// Makes the bounds of a geometry.
@@ -32,17 +32,19 @@ package struct ScrollBounds: Hashable, Sendable {
 
   /// Whether a finger can drag content to `offset`.
   ///
-  /// Content that has shrunk may be out of the finger's reach.
+  /// After the content has shrunk, its offset may be further out than a finger can drag it.
   func isReachable(_ offset: Double) -> Bool {
     abs(offset - nearest(to: offset)) < band.dimension || contains(offset)
   }
 
-  /// Returns the visible offset, in pt, for a finger's offset without resistance.
+  /// Returns the visible offset, in pt, for an offset without the rubber band's resistance.
   ///
-  /// If a finger caught content outside hard bounds, the content moves back toward them and never further
-  /// out.
+  /// At hard bounds content cannot be pulled. If it is already outside, it moves only back toward the
+  /// bounds.
   ///
-  /// - Parameter offset: The current offset, in pt.
+  /// - Parameters:
+  ///   - unresisted: The offset without resistance, in pt, which moves as far as the finger.
+  ///   - offset: The current offset, in pt.
   func offset(forUnresisted unresisted: Double, from offset: Double) -> Double {
     if isHard { return unresisted.clamped(to: min(lower, offset), max(upper, offset)) }
     let inside = nearest(to: unresisted)
@@ -51,7 +53,7 @@ package struct ScrollBounds: Hashable, Sendable {
       : inside + band.overscroll(forTravel: unresisted - inside)
   }
 
-  /// Returns the finger's offset without resistance for a visible offset, in pt.
+  /// Returns the offset without the rubber band's resistance, in pt, for a visible offset.
   ///
   /// It is the inverse of `offset(forUnresisted:from:)`.
   func unresistedOffset(forOffset offset: Double) -> Double {
@@ -62,7 +64,9 @@ package struct ScrollBounds: Hashable, Sendable {
       : inside + band.travel(forOverscroll: offset - inside)
   }
 
-  /// Returns the content's movement per pt of the finger's at an offset without resistance.
+  /// Returns the content's movement per pt of finger movement.
+  ///
+  /// - Parameter unresisted: The offset without the rubber band's resistance, in pt.
   func slope(atUnresisted unresisted: Double) -> Double {
     let past = abs(unresisted - nearest(to: unresisted))
     guard past > 0 else { return 1 }

@@ -14,8 +14,12 @@
   case timed(TimedMotion)
 
   /// A drag by a finger.
+  ///
+  /// The offset without resistance is the offset that the content would have without the rubber band.
   @usableFromInline package struct DragMotion: Hashable, Sendable {
     /// The sum of the finger's position and the offset without resistance, in pt.
+    ///
+    /// The sum is constant until the bounds change.
     var base: Double
     /// The finger's position, in pt.
     var finger: Double
@@ -51,7 +55,9 @@
     var hitsBound: Bool
     /// The snap target of the fitted deceleration, in pt; `nil` without snapping.
     var target: Double?
-    /// The age of the motion at its start time, in s.
+    /// The age, in s, that the motion already has at `start`.
+    ///
+    /// After a lift it is the duration of one frame.
     var ahead = 0.0
 
     /// Returns the age of the motion at an instant, in s.
@@ -68,7 +74,7 @@
     let spring: BounceSpring
     /// The duration, in s.
     let duration: Double
-    /// Whether the motion ends when it crosses its target inward and continues by momentum.
+    /// Whether a deceleration replaces the spring when the content crosses the target inward.
     let passesTarget: Bool
     /// The content's velocity at the lift that started the spring, in pt/s.
     ///
@@ -96,9 +102,7 @@
     }
   }
 
-  /// Returns the offset at an instant, in pt.
-  ///
-  /// At rest and during a drag it is `nil`.
+  /// Returns the offset at an instant, in pt; `nil` at rest and during a drag.
   func offset(at time: Double) -> Double? {
     switch self {
     case .rest, .drag:
@@ -115,7 +119,7 @@
 
   /// The offset at the end of the motion, in pt.
   ///
-  /// At rest and during a drag it is `nil`.
+  /// It is `nil` at rest and during a drag.
   var destination: Double? {
     switch self {
     case .rest, .drag: nil
@@ -127,7 +131,7 @@
 
   /// Returns the velocity of the offset at an instant, in pt/s.
   ///
-  /// At rest and during a drag it is 0.
+  /// It is 0 at rest and during a drag.
   func velocity(at time: Double) -> Double {
     switch self {
     case .rest, .drag:
@@ -178,7 +182,7 @@
 
   /// Returns the motion shifted by `distance` pt.
   ///
-  /// A drag stays unchanged, because the change of the bounds re-anchors it.
+  /// A drag stays unchanged, because the following change of the bounds updates its `base`.
   func shifted(by distance: Double) -> ScrollMotion {
     switch self {
     case .rest, .drag:
@@ -233,8 +237,9 @@
 
 /// An animation curve of a fixed duration that starts fast and ends slowly.
 ///
-/// At the fraction p of the duration, the fraction of the distance is `1 - (1 - p)^4`. The curve is the
-/// third article's. The article uses 2 s for a fling. Scrolls from code use 0.3 s.
+/// At the fraction p of the duration, the content has travelled the fraction `1 - (1 - p)^4` of the
+/// distance. The curve is from the third article in `OverscrollArticles`, which uses 2 s for a fling.
+/// Scrolls from code use 0.3 s.
 struct TimedCurve: Hashable, Sendable {
   /// The duration, in s.
   let duration: Double
@@ -243,7 +248,7 @@ struct TimedCurve: Hashable, Sendable {
 
   /// Returns the remaining distance after `age` seconds, in pt.
   ///
-  /// The remaining distance, and not the travelled distance, is computed, so that rounding never passes the
+  /// Computing the remaining distance, instead of the travelled distance, prevents rounding past the
   /// target.
   func remainder(age: Double) -> Double {
     guard age < duration else { return 0 }

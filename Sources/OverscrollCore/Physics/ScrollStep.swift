@@ -17,7 +17,7 @@ public enum ScrollStep: UInt8, Hashable, Sendable, CaseIterable {
   static let line = 40.0
   /// The length of a page, as a fraction of the viewport.
   ///
-  /// The rest of the viewport stays visible.
+  /// An eighth of the visible content stays visible.
   static let page = 0.875
 
   /// Returns the target of the step, in pt, before it is clamped to the bounds.

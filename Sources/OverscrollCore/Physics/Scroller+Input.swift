@@ -1,7 +1,7 @@
 extension Scroller {
   /// Starts a drag, which stops every motion.
   ///
-  /// Content that is out of the finger's reach continues its motion.
+  /// If no finger can drag content to the current offset, no drag starts and the motion continues.
   ///
   /// - Parameters:
   ///   - finger: The finger's position along the axis, in pt. Non-finite values are ignored.
@@ -57,7 +57,8 @@ extension Scroller {
 
   /// Scrolls by a wheel or a touchpad.
   ///
-  /// A wheel does not pull past a bound. During a drag, or past a bound, it does nothing.
+  /// A wheel does not pull past a bound. The method does nothing during a drag, or while the content is
+  /// past a bound.
   ///
   /// - Parameters:
   ///   - delta: The distance toward the end, in pt.
@@ -72,9 +73,7 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to an offset, clamped to the bounds.
-  ///
-  /// During a drag it does nothing.
+  /// Scrolls to an offset, clamped to the bounds; does nothing during a drag.
   ///
   /// - Parameters:
   ///   - target: The offset, in pt.
@@ -94,9 +93,9 @@ extension Scroller {
   /// unchanged. The method applies to every animated scroll, including the scrolls of keys, wheel notches
   /// and timed flings.
   ///
-  /// The curve `1 - (1 - p)^4` is similar to its own tails. So the rest of the curve is the same curve over
-  /// the remaining time. With an unchanged target, position and velocity stay as they were. With a target Δ
-  /// pt further on, the velocity changes by 4 Δ / (remaining time).
+  /// The remaining part of the curve `1 - (1 - p)^4` has the same form over the remaining time. So an
+  /// unchanged target changes neither position nor velocity. A target Δ pt further away changes the
+  /// velocity by 4 Δ / (remaining time).
   ///
   /// - Parameter target: The offset, in pt, clamped to the bounds. Non-finite values are ignored.
   mutating func retarget(to target: Double) {
@@ -132,8 +131,8 @@ extension Scroller {
 
   /// Ends a drag and starts the motion of the behavior's fling.
   ///
-  /// A timed fling animates the content over the rest of the fling's distance, or to the bound before that.
-  /// The distance includes the drag. Content past a bound returns to the bound.
+  /// The distance of a timed fling includes the drag. The animation covers the remaining distance and ends
+  /// at a bound at the latest. Content past a bound returns to the bound.
   ///
   /// - Parameter fingerVelocity: The finger's velocity, in pt/s; `nil` if the platform cancelled the touch.
   mutating func finishDrag(fingerVelocity: Double?) {

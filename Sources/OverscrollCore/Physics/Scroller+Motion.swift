@@ -1,4 +1,4 @@
-// Motions without a finger, and their order.
+// Motions without a finger, and the motion that follows each of them.
 extension Scroller {
   /// Ends the motion at `time` and starts the next motion, if any.
   mutating func endMotion() {
@@ -23,14 +23,14 @@ extension Scroller {
 
   /// Releases the content: back to a bound, to a snap target, or into a deceleration.
   ///
-  /// A snap target ahead and near the end of the momentum is reached by a fitted deceleration. A spring
-  /// moves the content to the remaining targets.
+  /// A fitted deceleration moves the content to a snap target that is ahead and near the end of the
+  /// momentum. A spring moves the content to all remaining snap targets.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in pt/s.
   ///   - start: The offset at the start of the gesture, in pt; `nil` for the current offset.
-  ///   - isLift: Whether a finger lifts now. A deceleration then starts one frame ahead, as in
-  ///     UIScrollView. A spring starts with the recoil speed.
+  ///   - isLift: Whether a finger lifts now. A deceleration then begins with the movement of one frame, as
+  ///     in UIScrollView. A spring starts with the recoil speed.
   mutating func release(velocity: Double, from start: Double? = nil, isLift: Bool = false) {
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true, isLift: isLift)
@@ -123,8 +123,8 @@ extension Scroller {
   /// - Parameters:
   ///   - target: The target offset, in pt.
   ///   - velocity: The velocity of the offset, in pt/s.
-  ///   - mayPass: Whether content from outside the bounds may cross the bound and decelerate inside. A fast
-  ///     fling does so. At hard bounds the content stops at the bound.
+  ///   - mayPass: Whether content that returns fast from outside the bounds may cross the bound and then
+  ///     decelerate inside. If false, content at hard bounds stops at the bound.
   ///   - isLift: Whether a finger lifts now, so that the spring starts with the recoil speed.
   mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false, isLift: Bool = false) {
     let spring =
@@ -141,9 +141,9 @@ extension Scroller {
 
   /// Starts a spring to a new target with the velocity of the current motion.
   ///
-  /// At the instant of a lift the spring starts from the lift's velocity again, because the lift may open
-  /// the target gap. Later, content that returns after a lift does not pass a gap that opens in front of
-  /// it.
+  /// A lift may open a gap, which becomes the new target. At the instant of the lift, the spring starts
+  /// again with the velocity of the lift. If a gap opens later in front of returning content, the velocity
+  /// is capped so that the content does not pass the gap.
   mutating func rebounce(to target: Double) {
     let velocity = motion.velocity(at: time)
     guard case .bounce(let bounce) = motion, bounce.liftVelocity.isFinite else {

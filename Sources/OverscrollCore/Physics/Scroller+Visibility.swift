@@ -1,13 +1,13 @@
-// Layouts that remove the visible content.
+// Handles layouts that leave no content visible.
 extension Scroller {
   /// Applies extents and keeps some of the content visible.
   ///
-  /// As with every change of `geometry`, visible content does not move at this instant. If the change has
-  /// removed all visible content, no movement is visible, and a spring would show an empty viewport. So the
-  /// content moves into view at once, as in UIScrollView and browsers.
+  /// Visible content does not move at this instant, as with every change of `geometry`. If the change has
+  /// removed all visible content, a spring would show an empty viewport. So the content moves into view at
+  /// once, as in UIScrollView and browsers.
   ///
-  /// Short content that a finger has dragged out of view stays there, as long as a finger can drag it to
-  /// that offset.
+  /// Short content that a finger had already dragged out of view stays there, if a finger can still drag it
+  /// to that offset.
   mutating func layOut(_ geometry: ScrollExtents) {
     let (before, moving) = (self.geometry, motion)
     self.geometry = geometry
@@ -23,10 +23,12 @@ extension Scroller {
 
   /// Moves the content into view.
   ///
-  /// The new offset is the nearest offset at rest. If a gap is longer than the content, the offset is at
-  /// the content's own edge. A motion with a visible target continues to it, with an initial velocity of 0.
-  /// During a drag the content moves only until half a viewport of it is visible. Shorter content becomes
-  /// completely visible.
+  /// Without a drag, the new offset is the nearest offset at rest. If a gap longer than the content would
+  /// hide the content there, the new offset is at the content's own edge. If the motion had a visible
+  /// target, a new motion to this target starts with a velocity of 0.
+  ///
+  /// During a drag, the content moves only until half a viewport of it is visible. Content shorter than
+  /// that becomes completely visible.
   private mutating func makeContentVisible() {
     if case .drag(var drag) = motion {
       offset = geometry.visibleOffset(nearestTo: offset)

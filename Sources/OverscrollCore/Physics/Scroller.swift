@@ -23,7 +23,7 @@
       if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { updateBounds() }
     }
   }
-  /// The extents.
+  /// The extents of the viewport and the content.
   ///
   /// After a change the content stays in place, or a spring moves it to the nearer bound.
   package var geometry = ScrollExtents(viewport: 0, content: 0) {

@@ -1,7 +1,7 @@
-/// The automatic scroll of a selection whose pointer is past an edge of the viewport.
+/// The automatic scrolling while the pointer of a selection is past a viewport edge.
 ///
-/// An adapter sends the distance as a precise wheel. So nothing is pulled, and the content stops at its
-/// edges.
+/// An adapter sends the distance as a precise wheel input. So no edge is pulled, and the content stops at
+/// its edges.
 package enum SelectionScrolling {
   /// The scroll speed per pt of the pointer's distance past the edge, in 1/s.
   static let rate = 15.0
@@ -9,7 +9,7 @@ package enum SelectionScrolling {
   static let fastest = 3000.0
   /// The maximum time of one step, in s.
   ///
-  /// It prevents a jump after a page was busy.
+  /// The limit prevents a jump after a page was busy.
   static let longestStep = 0.1
 
   /// Returns the scroll distance, in pt, positive toward the end.

@@ -1,4 +1,4 @@
-/// The rest offsets of flung content.
+/// The offsets at which flung content comes to rest.
 ///
 /// They apply inside the content. In a gap at an edge, content rests only at the gap's two ends.
 public struct SnapTargets: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct SnapTargets: Hashable, Sendable {
 
   /// Returns the target nearest to the end of a motion.
   ///
-  /// The target is not behind a finger that was still moving.
+  /// If the content moves, the target is not behind it, unless all targets are behind it.
   ///
   /// - Parameters:
   ///   - projected: The end of the momentum, in pt.
@@ -119,10 +119,9 @@ public struct SnapTargets: Hashable, Sendable {
     return target.clamped(to: flung.before, flung.after).clamped(to: reached.before, reached.after)
   }
 
-  /// Returns the target at the start of a gesture, in pt.
+  /// Returns the target nearest to the start of a gesture, in pt.
   ///
-  /// It is the nearest target. At an end of the content it may be the target past that end, which is
-  /// clamped to the end.
+  /// At an end of the content it may be a target past the end, because such a target is clamped to the end.
   private func began(at start: Double, end: Double) -> Double? {
     guard let nearest = nearest(to: start) else { return nil }
     let tolerance = BounceSpring.restDistance
@@ -146,14 +145,14 @@ public struct SnapTargets: Hashable, Sendable {
     return nearest.isFinite ? nearest : nil
   }
 
-  /// Returns the target after a target, in pt; the last target returns itself.
+  /// Returns the target after a target, in pt; the same target if it is last.
   private func target(after target: Double) -> Double {
     if !hasPositions { return target + spacing }
     let after = neighbors(of: target).after
     return after.isFinite ? after : target
   }
 
-  /// Returns the target before a target, in pt; the first target returns itself.
+  /// Returns the target before a target, in pt; the same target if it is first.
   private func target(before target: Double) -> Double {
     if !hasPositions { return target - spacing }
     let before = neighbors(of: target).before
@@ -162,8 +161,8 @@ public struct SnapTargets: Hashable, Sendable {
 
   /// Returns the targets before and after an offset, in pt.
   ///
-  /// A missing target is infinite. Platforms round offsets to pixels, so a target within
-  /// `BounceSpring.restDistance` is at the offset.
+  /// A target within `BounceSpring.restDistance` of the offset is neither before nor after it, because
+  /// platforms round offsets to pixels. A missing target is infinite.
   private func neighbors(of offset: Double) -> (before: Double, after: Double) {
     let tolerance = BounceSpring.restDistance
     guard !hasPositions else {

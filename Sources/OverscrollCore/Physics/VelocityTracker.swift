@@ -2,9 +2,9 @@
 ///
 /// The velocity is the slope of the least-squares line through the samples of the last 0.1 s. A line
 /// through many samples is less sensitive to the jitter of a touch screen than the difference of the last
-/// two samples. A gap of more than 0.04 s between samples means that the finger stood still. Samples before
-/// such a gap are ignored. A finger that stands still at the lift has a velocity of 0. Both times are from
-/// Android's VelocityTracker.
+/// two samples. A pause of more than 0.04 s between samples means that the finger stood still. Samples
+/// before such a pause are ignored. A finger that stands still at the lift has a velocity of 0. Both times
+/// are from Android's VelocityTracker.
 package struct VelocityTracker: Hashable, Sendable {
   /// The maximum age of a sample, in s.
   static let window = 0.1
@@ -109,8 +109,8 @@ private struct LeastSquaresState {
 
 /// A ring of sixteen numbers, with indices modulo 16.
 ///
-/// A vector needs no allocation. But a write through its subscript copies all numbers, so the ring writes
-/// by byte offset.
+/// The numbers are in a SIMD vector, which needs no allocation. Writing through the vector's subscript
+/// would copy all numbers, so the ring writes by byte offset.
 struct SampleBuffer: Hashable, Sendable {
   private var numbers = SIMD16<Double>.zero
 

@@ -1,24 +1,23 @@
-/// The rule that selects the scroll view for a wheel gesture.
-///
-/// The candidates are this scroll view and the enclosing scroll view.
+/// The rule that selects this scroll view or the enclosing one for a wheel gesture.
 package enum WheelGesture {
   /// The maximum time, in s, between two wheel events of one gesture, as in browsers.
   ///
-  /// The scroll view at the start of a gesture handles the whole gesture.
+  /// A scroll view that handled the start of a gesture also handles the remaining events of that gesture.
   static let pause = 0.5
 
   /// Returns whether the enclosing scroll view handles a wheel event.
   ///
-  /// It does if the event scrolls past an edge, and nothing is pulled at that edge. The event must not
-  /// belong to a gesture that has scrolled here. A finger follows the same rule. A delta of NaN or 0 is
-  /// handled here. A time that is NaN or negative starts a new gesture.
+  /// The enclosing scroll view handles an event that scrolls past an edge of this scroll view, if the edge
+  /// cannot be pulled. An event of a gesture that has already scrolled this scroll view stays here. This
+  /// scroll view also handles a delta of NaN or 0. A time that is NaN or negative starts a new gesture. The
+  /// rule for fingers is the same (`DragStart.outer`).
   ///
   /// - Parameters:
   ///   - delta: The scroll distance, in pt, positive toward the end.
-  ///   - ways: The directions past an edge of this scroll view (`EdgePresentation.leadsOut`), if the
-  ///     enclosing scroll view can scroll there.
-  ///   - elapsed: The time since the last wheel event that was handled here, in s; infinite without such an
-  ///     event.
+  ///   - ways: The directions past an edge of this scroll view (`EdgePresentation.yieldsToEnclosing`), if
+  ///     the enclosing scroll view can scroll there.
+  ///   - elapsed: The time since the last wheel event that this scroll view handled, in s; infinite without
+  ///     such an event.
   /// - Complexity: O(1).
   package static func yieldsToEnclosing(_ delta: Double, ways: ScrollDirectionSet, after elapsed: Double)
     -> Bool

@@ -1,10 +1,13 @@
-/// New insets, to be set in one transaction that leaves the content at its position.
+/// A change of the platform's insets for the gaps, with an optional animated scroll.
+///
+/// The adapter sets the insets in one transaction that leaves the content at its position. Then it scrolls
+/// to `offset`.
 public struct InsetChange: Hashable, Sendable {
   /// The insets for the gaps, in pt, in addition to the platform's own insets.
   public let insets: EdgePair<Double>
-  /// The offset for an animated scroll, in pt from the content's own start.
+  /// The target of the animated scroll, in pt from the content's own start.
   ///
-  /// `nil` leaves the content's motion unchanged.
+  /// If it is `nil`, the content's motion continues unchanged.
   public let offset: Double?
 
   package init(insets: EdgePair<Double>, offset: Double?) {
@@ -13,11 +16,11 @@ public struct InsetChange: Hashable, Sendable {
   }
 }
 
-/// The gaps of a platform that reserves them as insets.
+/// The insets that the engine requests from a platform's scroll view to keep gaps open.
 ///
-/// Insets never change under a finger, because the content would jump. With an unknown phase they change
-/// only at rest. Inside the content the start inset is 0, even if a gap is reserved, because a platform
-/// pins section headers to the inset.
+/// Insets never change under a finger, because the content would jump. In the phase `.unknown` a finger may
+/// be down, so insets change only at rest. Inside the content the start inset is 0, even if a gap is
+/// reserved, because a platform pins section headers to the inset.
 struct GapInsets: Hashable, Sendable {
   /// The platform's insets for the gaps, in pt, without the platform's own insets.
   private(set) var insets = EdgePair<Double>.zero
@@ -30,16 +33,16 @@ struct GapInsets: Hashable, Sendable {
   /// If so, the next scroll view shows the gap again.
   private var wasInGap = EdgePair(start: false, end: false)
 
-  /// The distance past an edge, in pt, that the engine treats as at the edge.
+  /// The largest distance, in pt, at which content is treated as at its edge.
   ///
-  /// It applies to content without a finger. A platform rests on whole pixels, and an inset may be
-  /// fractional. UIKit uses half a point to detect rest.
+  /// The tolerance applies while no finger drags the content. A platform rests on whole pixels, but an
+  /// inset may be a fraction of a pixel. UIKit uses half a point to detect rest.
   static let tolerance = 0.5
 
   /// The delay, in s, before a gap closes.
   ///
-  /// An action sets its rows and returns in one run loop turn. Their layout follows in the next frame or
-  /// two, before the gap closes.
+  /// An action changes the app's data and returns in the same run loop turn. The new rows are laid out in
+  /// the next frame or two, before the gap closes.
   static let closingDelay = 0.05
 
   /// Updates the insets to the gaps that the edges request.
@@ -89,10 +92,11 @@ struct GapInsets: Hashable, Sendable {
   ) -> EdgePair<Double> {
     func waits(_ edge: ScrollEdge) -> Bool {
       let distance = geometry.distance(to: edge, from: content.offset)
-      // New rows that move the end to the content's position may turn out shorter.
+      // At the end a distance of 0 is included. New rows may have moved the end exactly to the content's
+      // position, and may still become shorter.
       let isPast = distance < 0 || (edge == .end && distance == 0)
-      // A layout may have moved the content before its own report, for example after a deletion or a
-      // rotation.
+      // The platform may have moved the content in a layout that it has not reported yet, for example after
+      // a deletion or a rotation.
       return gaps[edge] == 0 && self.gaps[edge] > 0 && (isPast || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
@@ -113,6 +117,8 @@ struct GapInsets: Hashable, Sendable {
   }
 
   /// Resets the insets when the scroll view is detached.
+  ///
+  /// For each edge with a gap, it records whether the content is in the gap.
   mutating func detach(at offset: Double, in geometry: ScrollExtents) {
     for edge in ScrollEdge.allCases where gaps[edge] > 0 {
       wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0

@@ -1,17 +1,17 @@
-/// The last report of a platform that scrolls, and the gaps drawn in its content.
+/// The state of a scroll view that the platform moves, with the drawn gaps.
 ///
-/// The platform keeps its own offset p. If the platform does not support a gap s at the start, s is drawn
-/// as a floor. For p <= 0 the content's start shows at `max(-p, s)`. So a gap shorter than the pull moves
-/// nothing. For p > 0 the start shows at `s - p`. At the end a gap is room after the content, which moves
-/// nothing.
+/// The offset p of the platform does not include a gap. For the source `.platformTransform` the adapter
+/// draws a gap of s pt at the start. For p <= 0 the content's start is drawn at `max(-p, s)`. So opening a
+/// gap does not move content that is pulled further than the gap. For p > 0 the content's start is drawn at
+/// `s - p`. A gap at the end is space after the content, and moves nothing.
 @usableFromInline package struct PlatformScrollState: Hashable, Sendable {
-  /// The platform's rounding error of an offset that was set, in pt.
+  /// The platform's largest rounding error, in pt, of an offset that the engine has set.
   ///
-  /// A smaller change is no movement.
+  /// The engine does not treat a smaller change as a movement.
   static let rounding = 0.51
-  /// The distance past an edge, in pt, that the engine treats as at the edge.
+  /// The overscroll, in pt, below which the engine treats content as at the edge.
   ///
-  /// It applies to content without a finger, because a browser rounds the sizes that it reports.
+  /// The tolerance applies while no finger drags the content. A browser rounds the sizes that it reports.
   static let sizeRounding = 1.0
 
   /// The platform's own offset, in pt.
@@ -20,6 +20,8 @@
   @usableFromInline package private(set) var phase = ObservedPhase.resting
   var restTimer = RestTimer()
   /// Whether the engine has requested a report because a moving platform stood still.
+  ///
+  /// The platform had reported movement, and has not reported rest.
   private var isReportRequested = false
   var start = GapSpring()
   var end = GapSpring()
@@ -29,8 +31,8 @@
 
   /// Updates the offset and the phase from a report.
   ///
-  /// Resting content with an unchanged offset stays at rest, unless a finger tracks it. For `.free`, a
-  /// change below `rounding` is no change.
+  /// A report of `.free` or `.unknown` with an unchanged offset leaves resting content at rest. With
+  /// `.free`, a change of the offset below `rounding` also leaves resting content at rest.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, at time: Double) {
     let isResting = self.phase == .resting || isReportRequested
     let isRounded = self.phase == .resting && (offset - self.offset).magnitude < PlatformScrollState.rounding
@@ -48,7 +50,7 @@
     self.phase = phase
   }
 
-  /// Whether the content has moved at this instant in the phase `.free`.
+  /// Whether a report at this instant has moved the content in the phase `.free`.
   func hasJustMoved(at time: Double) -> Bool { phase == .free && restTimer.lastMovement == time }
 
   /// Returns the gap drawn at each edge, in pt.
@@ -64,10 +66,10 @@
 
   /// Changes the drawn gaps to the gaps that the edges request.
   ///
-  /// At the edge a spring changes the gap. Inside the content a change of the platform's offset compensates
-  /// the change of the gap as far as possible, so that nothing moves on screen. The platform has to be at
-  /// rest for that, because writing an offset would end its momentum or move content under a finger. Until
-  /// then the gap stays unchanged.
+  /// At the edge a spring changes the gap. Inside the content, the platform's offset changes by the same
+  /// distance as the gap, if possible, so that nothing moves on screen. That change requires a platform at
+  /// rest, because writing an offset would end its momentum or move content under a finger. Until then the
+  /// gap stays unchanged.
   ///
   /// - Returns: The correction of the platform's offset, in pt.
   mutating func setGaps(_ gaps: EdgePair<Double>, at time: Double) -> Double {
@@ -90,12 +92,12 @@
     return correction
   }
 
-  /// Shifts the content by the change of the content before the viewport.
+  /// Shifts the content because the content before the viewport grew or shrank.
   ///
   /// The platform's offset and the drawn offset shift by the same distance. Inside the content, and for a
-  /// pull longer than the gap, that follows from the offset alone. If the shift moves the content past the
-  /// gap's floor in either direction, the gap gets the extent that keeps the drawn offset. From there it
-  /// changes to the requested gap as after every change (see `setGaps`).
+  /// pull longer than the gap, the new platform offset alone gives the new drawn offset. In all remaining
+  /// cases the gap first gets the extent that keeps the drawn offset. Then `setGaps` or a spring changes it
+  /// to the requested gap.
   ///
   /// - Parameters:
   ///   - distance: The shift, in pt, which must be within the offset's range.
@@ -116,8 +118,8 @@
 extension PlatformScrollState {
   /// The next time, in s, when a spring ends or rest is detected; or infinity.
   ///
-  /// - Parameter asks: Whether the engine requests a report from a platform that reported movement but
-  ///   stands still.
+  /// - Parameter asks: Whether the engine requests a report if reported movement stops without a report of
+  ///   rest.
   @usableFromInline
   package func deadline(asks: Bool) -> Double { min(rest(asks: asks), min(start.rest, end.rest)) }
 
@@ -131,9 +133,9 @@ extension PlatformScrollState {
 
   /// Handles the deadline: ends the springs and detects rest.
   ///
-  /// A platform that does not report its rest is at rest as soon as it stands still. If it has reported
-  /// movement, the engine requests a report first. Then the platform is at rest unless it reports movement
-  /// again.
+  /// Content without movement for 0.1 s is at rest, unless the platform has reported `.tracking` or
+  /// `.decelerating`. After `.decelerating` the engine first requests a new report, if `asks` is true. The
+  /// content is at rest if no movement is reported within another 0.1 s.
   ///
   /// - Returns: Whether to request a report.
   mutating func handleDeadline(at time: Double, asks: Bool) -> Bool {
@@ -183,7 +185,7 @@ struct GapSpring: Hashable, Sendable {
 
   /// Returns the extent at an instant, in pt; never negative.
   ///
-  /// The rounding of a gap that starts to open could otherwise give a negative extent.
+  /// Without the limit, rounding could give a negative extent when the gap starts to open.
   func extent(at time: Double) -> Double {
     duration == .infinity ? target : max(0, target + spring.displacement(age: time - start))
   }
@@ -219,8 +221,9 @@ public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
   case tracking
   /// The content decelerates after the finger has lifted.
   case decelerating
-  /// No finger moves the content, and the platform does not report any motion.
+  /// No finger moves the content, and the platform does not report a deceleration.
   ///
-  /// The content is at rest once it stands still for 0.1 s.
+  /// A layout or an animated scroll may still move the content. The content is at rest once it stands still
+  /// for 0.1 s.
   case free
 }

@@ -5,34 +5,40 @@ extension EdgeConfiguration {
   /// UIRefreshControl's as measured for Flutter's Cupertino port. AppKit commonly uses 44 pt.
   public static var standard: EdgeConfiguration {
     #if os(macOS)
-      EdgeConfiguration(trigger: .points(44), gap: .points(44))
+      EdgeConfiguration(threshold: .points(44), gap: .points(44))
     #else
       EdgeConfiguration()
     #endif
   }
 
-  /// The first article's preset: starts at a fraction of the viewport.
+  /// A preset from the first article: starts at a fraction of the viewport.
   ///
-  /// The edge re-arms once the content is back at its edge.
+  /// The edge re-arms once the content is back at its edge. The article is the first of five articles that
+  /// the module `OverscrollArticles` reproduces.
   ///
   /// - Parameter fraction: The fraction of the viewport's extent, at most 0.2. The article uses 0.15.
   public static func fraction(_ fraction: Double) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .fraction(fraction),
+      policy: .reach, threshold: .fraction(fraction),
       gap: .fraction(min(fraction, ResolvedEdgeDistances.largestShare)),
       rearm: .returned, hasSuccessHaptic: false, indicator: IndicatorMotion(fadeIn: 1))
   }
 
-  /// The second article's preset: starts at the threshold, then opens the gap on return.
+  /// A preset from the second article: starts at the threshold; the gap opens on return.
+  ///
+  /// The article is the second of five articles that the module `OverscrollArticles` reproduces.
   ///
   /// - Parameter threshold: The threshold and the gap, in pt. The article uses 80.
   public static func reachThenHold(_ threshold: Double) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .points(threshold), gap: .points(threshold), opensGapOnReturn: true,
+      policy: .reach, threshold: .points(threshold), gap: .points(threshold), opensGapOnReturn: true,
       rearm: .returned)
   }
 
-  /// The fourth article's preset: a pinned header, a start on reach and no gap.
+  /// A preset from the fourth article: a pinned header and no gap.
+  ///
+  /// The action starts as soon as a finger pulls past the threshold. The article is the fourth of five
+  /// articles that the module `OverscrollArticles` reproduces.
   ///
   /// - Parameters:
   ///   - refreshAt: The threshold, in pt. The article uses 100.
@@ -43,16 +49,17 @@ extension EdgeConfiguration {
     refreshAt: Double = 100, headerHeight: Double = 80, resetPoint: Double = 5
   ) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .points(refreshAt), gap: .points(0), rearm: .within(resetPoint),
+      policy: .reach, threshold: .points(refreshAt), gap: .points(0), rearm: .within(resetPoint),
       indicator: IndicatorMotion(
         placement: .pinned, extent: headerHeight, fadeIn: 0, unavailableOpacity: 0.6))
   }
 
-  /// The fifth article's preset: starts on release past the indicator's extent.
+  /// A preset from the fifth article: starts on release past the indicator's extent.
   ///
-  /// The gap has the same extent.
+  /// The gap has the same extent. The article is the fifth of five articles that the module
+  /// `OverscrollArticles` reproduces.
   public static var headerFooter: EdgeConfiguration {
     EdgeConfiguration(
-      trigger: .indicatorExtent, gap: .indicatorExtent, indicator: IndicatorMotion(fadeIn: 1))
+      threshold: .indicatorExtent, gap: .indicatorExtent, indicator: IndicatorMotion(fadeIn: 1))
   }
 }

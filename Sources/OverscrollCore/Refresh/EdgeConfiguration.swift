@@ -7,14 +7,15 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// The threshold: the overscroll that starts the action.
   ///
   /// The effective threshold is at most a fifth of the viewport.
-  public var trigger: EdgeDistance
+  public var threshold: EdgeDistance
   /// The threshold of the second level, or `nil` without a second level.
-  public var secondTrigger: EdgeDistance?
+  public var secondThreshold: EdgeDistance?
   /// The gap reserved while the action runs.
   public var gap: EdgeDistance
   /// Whether the gap opens only after the content returns through the threshold.
   ///
-  /// A lift of the finger opens the gap as well.
+  /// A lift of the finger opens the gap as well. If the value is false, the gap opens when the action
+  /// starts.
   public var opensGapOnReturn: Bool
   /// The rule that re-arms the edge after a start.
   public var rearm: RearmRule
@@ -26,12 +27,12 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var resultDuration: Double
   /// The time, in s, until a running action times out, or `nil` for no timeout.
   public var timeout: Double?
-  /// Whether a failure stays visible in its gap until a retry.
+  /// Whether a failure, with its gap, stays visible until a retry.
   public var keepsFailure: Bool
-  /// Whether a successful refresh lets an edge without more content load again.
+  /// Whether a success of the start edge's action allows the end edge to load again.
   ///
-  /// An end edge without more content can load again once the start edge's action has succeeded. At a start
-  /// edge, an outcome of `.noMoreContent` becomes a success, unless its policy is `.approach`.
+  /// On the end edge, this value applies after the edge had no more content. On the start edge, an outcome
+  /// of `.noMoreContent` then becomes a success, unless the policy is `.approach`.
   public var resumesAfterRefresh: Bool
   /// Whether a success plays a haptic, in addition to the haptic of an armed pull.
   public var hasSuccessHaptic: Bool
@@ -39,7 +40,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var indicator: IndicatorMotion
   /// Whether a page that added nothing is followed by a request for the next page.
   ///
-  /// The requests end when the viewport is full. The app sets this if there is more to load.
+  /// The app sets this value if there is more to load. The requests end when the viewport is full.
   package var fillsViewport = false
 
   /// Makes a configuration.
@@ -49,8 +50,8 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// - Parameters: as the properties of the same names; the defaults are the values of `.standard`.
   @inline(never)  // every preset calls it
   public init(
-    policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100),
-    secondTrigger: EdgeDistance? = nil,
+    policy: TriggerPolicy = .release, threshold: EdgeDistance = .points(100),
+    secondThreshold: EdgeDistance? = nil,
     gap: EdgeDistance = .points(60), opensGapOnReturn: Bool = false,
     rearm: RearmRule = .lifted(within: 0.1),
     pullsFromInside: Bool = true, minimumDuration: Double = 0.5, resultDuration: Double = 0,
@@ -59,8 +60,8 @@ public struct EdgeConfiguration: Hashable, Sendable {
     indicator: IndicatorMotion = IndicatorMotion()
   ) {
     self.policy = policy
-    self.trigger = trigger
-    self.secondTrigger = secondTrigger
+    self.threshold = threshold
+    self.secondThreshold = secondThreshold
     self.gap = gap
     self.opensGapOnReturn = opensGapOnReturn
     self.rearm = rearm

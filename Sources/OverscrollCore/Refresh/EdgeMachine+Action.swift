@@ -1,11 +1,11 @@
 extension EdgeMachine {
-  /// Starts the action from code, or by a tap under the policy `.tap`.
+  /// Starts the action without a pull: from code, by a tap or by an approach.
   ///
-  /// A running action continues instead.
+  /// An action that already runs continues, and no second action starts.
   ///
   /// - Parameters:
   ///   - level: The level of the start.
-  ///   - context: The context. The method appends a start, a wait or a refusal.
+  ///   - context: The context, to which the method appends `started`, `queued` or `declined`.
   mutating func begin(_ level: RefreshLevel, _ context: inout EdgeContext) {
     guard !phase.isRunning else { return }
     guard isOn else { return context.requestEffect(for: .declined) }
@@ -14,7 +14,7 @@ extension EdgeMachine {
 
   /// Whether a tap on the indicator starts the action.
   ///
-  /// It does as a retry after a failure, or if the policy is `.tap`.
+  /// A tap starts the action as a retry after a failure, or if the policy is `.tap`.
   var startsOnTap: Bool {
     switch phase {
     case .failed: true
@@ -30,7 +30,8 @@ extension EdgeMachine {
   /// - Parameters:
   ///   - token: The start that ended.
   ///   - result: The outcome.
-  ///   - context: The context. The method appends the outcome at once, even during the minimum duration.
+  ///   - context: The context, to which the method appends the outcome at once, even during the minimum
+  ///     duration.
   mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ context: inout EdgeContext) {
     guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
     else { return }
@@ -52,7 +53,7 @@ extension EdgeMachine {
 
   /// Changes the phase at rest.
   ///
-  /// A running action continues and ends in that phase.
+  /// A running action continues, and the edge enters the new phase at rest after it.
   mutating func changeRestingPhase(to restingPhase: RestingPhase) {
     self.restingPhase = restingPhase
     switch phase {
@@ -63,7 +64,7 @@ extension EdgeMachine {
 
   /// Whether the edge has no more content, now or after its current phase.
   ///
-  /// An edge that is off has no more content if it will have none once it is on.
+  /// The value is also true for a disabled edge that will have no more content once it is enabled.
   var hasNoMoreContent: Bool {
     switch phase {
     case .refreshing(let refreshing): refreshing.result == .noMoreContent || restsWithoutMoreContent
@@ -124,7 +125,8 @@ extension EdgeMachine {
 
   /// Starts the action, or queues it until the opposite edge's action ends.
   ///
-  /// A finger that is down gets only this one start, even if the finger did not cause it.
+  /// A finger that is down cannot start the action again before it lifts, even if it did not cause this
+  /// start.
   mutating func start(_ level: RefreshLevel, _ context: inout EdgeContext) {
     rearmState = .closed(byThisFinger: isDragging)
     if context.mustWait {
@@ -137,8 +139,8 @@ extension EdgeMachine {
   }
 
   private mutating func run(_ level: RefreshLevel, _ context: inout EdgeContext) {
-    let isGapOpen = !configuration.opensGapOnReturn || !isDragging || overscroll <= resolution.trigger
-    spin = IndicatorSpinState(since: context.time, turns: resolution.share(of: overscroll))
+    let isGapOpen = !configuration.opensGapOnReturn || !isDragging || overscroll <= resolution.threshold
+    spin = IndicatorSpinState(since: context.time, turns: resolution.fractionOfThreshold(of: overscroll))
     phase = .refreshing(
       EdgePhase.Refreshing(
         token: context.token, since: context.time, level: level, result: nil, isGapOpen: isGapOpen))

@@ -14,13 +14,13 @@ extension EdgeMachine {
     overscroll: Double, gap: Double, freeSpace: Double, at time: Double, isExcluded: Bool, isBlocked: Bool,
     leadsOut: Bool, reducesMotion: Bool
   ) -> EdgePresentation {
-    let pulled = showsPull || isBlocked ? resolution.share(of: overscroll) : 0
+    let pulled = showsPull || isBlocked ? resolution.fractionOfThreshold(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
     // Content that does not fill the viewport shows the indicator without a pull.
     let uncovered = showsAction || restingPhase == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
-      phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
+      phase: phase, threshold: resolution.threshold, overscroll: overscroll, gap: gap, progress: progress,
       indicatorOffset: indicatorOffset(uncovered: uncovered),
       opacity: opacity(progress: progress, canStart: isAvailable && rearmState == .open),
       rotation: reducesMotion ? 0 : isBlocked ? pulled : rotation(at: time) ?? pulled,

@@ -6,7 +6,7 @@ struct EdgePullState: Hashable, Sendable {
   var isDragging: Bool
   /// Whether this finger may pull the edge under its policy and the exclusion policy.
   var mayPull: Bool
-  /// Whether the motion is known in advance, so that `passInward` is called in time.
+  /// Whether the motion is computed, so that `passInward` is called at the exact crossing.
   var isPredicted: Bool
 }
 
@@ -59,7 +59,7 @@ extension EdgeMachine {
     case .armed(let armed):
       updateArmed(armed, pull, &context)
     case .refreshing(var refreshing):
-      guard !refreshing.isGapOpen, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
+      guard !refreshing.isGapOpen, !pull.isDragging || pull.overscroll <= resolution.threshold else { return }
       refreshing.isGapOpen = true
       phase = .refreshing(refreshing)
     case .settling:
@@ -118,8 +118,8 @@ extension EdgeMachine {
     _ pull: EdgePullState, from before: Double, wasArmed: Bool, _ context: inout EdgeContext
   ) {
     let level = resolution.level(at: pull.overscroll)
-    guard let level, before < resolution.trigger else {
-      let progress = min(resolution.share(of: pull.overscroll), 1)
+    guard let level, before < resolution.threshold else {
+      let progress = min(resolution.fractionOfThreshold(of: pull.overscroll), 1)
       phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: wasArmed))
       spin = nil
       return
@@ -150,7 +150,7 @@ extension EdgeMachine {
     } else if let level {
       phase = .armed(EdgePhase.Armed(level: level))
     } else if pull.overscroll > 0 {
-      let progress = resolution.share(of: pull.overscroll)
+      let progress = resolution.fractionOfThreshold(of: pull.overscroll)
       phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: true))
     } else {
       closeGap(with: nil)
@@ -167,11 +167,12 @@ extension EdgeMachine {
 
   /// The largest overscroll, in pt, that re-arms the edge.
   ///
-  /// After a kept failure it is measured from the gap, because the content rests in the gap until a retry.
+  /// In the phase `.failed` it is measured from the gap, because the content rests in the gap until a
+  /// retry.
   private var rearmOverscroll: Double {
     let rest = phase.isFailed ? gap : 0
     switch configuration.rearm {
-    case .lifted(let share): return rest + share * resolution.trigger
+    case .lifted(let share): return rest + share * resolution.threshold
     case .returned: return rest
     case .within(let distance): return rest + distance
     }
@@ -185,9 +186,9 @@ extension EdgeMachine {
     }
   }
 
-  /// The overscroll, in pt, at the next state change by a motion, if any.
+  /// The overscroll, in pt, of the next state change by a motion, if any.
   ///
-  /// A motion may cross it and return between two updates.
+  /// The engine updates the edge at that crossing, because the content may return before the next event.
   var watchedOverscroll: Double? {
     if case .settling = phase { return 0 }
     return rearmState == .open ? nil : rearmOverscroll

@@ -1,7 +1,7 @@
 /// The state machine of one edge: its starts, its phase and its gap.
 ///
-/// An update passes the content's position and whether a finger drags the content. The number of updates
-/// does not matter. Effects are appended to an `EdgeContext`.
+/// An update passes the content's position and whether a finger drags the content. The state does not
+/// depend on the number of updates. Effects are appended to an `EdgeContext`.
 struct EdgeMachine: Hashable, Sendable {
   /// The edge's phase.
   var phase = EdgePhase.idle {
@@ -18,11 +18,11 @@ struct EdgeMachine: Hashable, Sendable {
   var configuration: EdgeConfiguration
   /// The distances resolved from the configuration, in pt.
   var resolution: ResolvedEdgeDistances
-  /// The phase that the edge returns to.
+  /// The phase of the edge while there is no pull, no action and no result.
   var restingPhase = RestingPhase.idle {
     didSet { if (restingPhase == .failed) != (oldValue == .failed) { resolve() } }
   }
-  /// Whether an edge that is off will have no more content once it is on.
+  /// Whether a disabled edge will have no more content once it is enabled.
   var hasNoMoreContentWhileOff = false
   /// Whether a pull may start the action.
   var rearmState = RearmState.open
@@ -39,7 +39,7 @@ struct EdgeMachine: Hashable, Sendable {
   /// Whether the thresholds change once the current pull ends.
   private var needsResolve = false
 
-  /// The phase of an edge without a pull, an action or a result.
+  /// A phase without a pull, an action or a result.
   enum RestingPhase: Hashable, Sendable {
     case idle, failed, noMoreContent, disabled
 
@@ -66,8 +66,8 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// Makes an edge without a pull or an action.
   ///
-  /// - Parameter configuration: The configuration. `nil` switches the edge off. If it is switched on later,
-  ///   it uses the default configuration.
+  /// - Parameter configuration: The configuration. `nil` disables the edge, which has the default
+  ///   configuration if it is enabled later.
   init(_ configuration: EdgeConfiguration?) {
     switch configuration {
     case .some(let configuration):
@@ -84,7 +84,9 @@ struct EdgeMachine: Hashable, Sendable {
   /// The indicator's extent along the axis, in pt, as measured or configured.
   var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent }
 
-  /// The reserved gap, in pt, which depends on the phase alone.
+  /// The reserved gap, in pt, which depends on the phase and not on the overscroll.
+  ///
+  /// In a phase with a gap, its extent is resolved from the configuration, the viewport and the indicator.
   var gap: Double {
     switch phase {
     case .refreshing(let refreshing): refreshing.isGapOpen ? resolution.gapExtent : 0
@@ -94,7 +96,7 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether the edge is on and has more content.
+  /// Whether the edge is enabled and has more content.
   var isOn: Bool {
     switch restingPhase {
     case .idle, .failed: true
@@ -104,8 +106,8 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// Applies a configuration.
   ///
-  /// A running action continues. A pull continues with the thresholds from its start. If the new
-  /// configuration does not keep failures, a failure ends.
+  /// A running action continues. A pull continues with the thresholds from its start. The phase `.failed`
+  /// ends if the new configuration has no `keepsFailure`.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
@@ -113,9 +115,9 @@ struct EdgeMachine: Hashable, Sendable {
     if restingPhase == .failed, !configuration.keepsFailure { changeRestingPhase(to: .idle) }
   }
 
-  /// Switches the edge off or on.
+  /// Enables or disables the edge.
   ///
-  /// A running action continues. The state without more content is kept while the edge is off.
+  /// A running action continues. A disabled edge keeps its state of having no more content.
   mutating func setOn(_ isOn: Bool) {
     let hasNoMoreContent = isOn ? hasNoMoreContentWhileOff : restingPhase == .noMoreContent
     hasNoMoreContentWhileOff = !isOn && hasNoMoreContent
@@ -137,8 +139,8 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// Resolves the distances from the configuration.
   ///
-  /// During a pull the thresholds stay unchanged. A change from outside must not start an action under a
-  /// finger.
+  /// During a pull the thresholds stay unchanged, so that a new configuration or layout does not start an
+  /// action under a finger.
   private mutating func resolve() {
     needsResolve = phase.isPull
     let last = resolution

@@ -1,6 +1,8 @@
 /// The phase of an edge.
 public enum EdgePhase: Hashable, Sendable {
-  /// At rest: the content is not past its edge, except by momentum.
+  /// The edge has no pull, no action and no result.
+  ///
+  /// The content may be past the edge by momentum, or by a pull that cannot start the action.
   case idle
   /// A finger has pulled the content past its edge, and a lift would start nothing.
   case pulling(Pulling)
@@ -14,11 +16,11 @@ public enum EdgePhase: Hashable, Sendable {
   case showingResult(ShowingResult)
   /// The gap has closed, and the content returns to its edge.
   case settling(Settling)
-  /// The last action failed, and the configuration keeps the failure until a retry.
+  /// The last action failed, and the failure is shown until a retry (`EdgeConfiguration.keepsFailure`).
   case failed
-  /// There is no more to load.
+  /// The edge has no more content to load.
   case noMoreContent
-  /// The edge is off.
+  /// The edge is disabled.
   case disabled
 
   /// A pull below the threshold.
@@ -45,7 +47,7 @@ public enum EdgePhase: Hashable, Sendable {
     package let level: RefreshLevel
     /// The outcome, if the action ended during the minimum duration.
     package internal(set) var result: RefreshResult?
-    /// Whether the gap is open, because the content has returned far enough.
+    /// Whether the gap is open; see `EdgeConfiguration.opensGapOnReturn`.
     package internal(set) var isGapOpen: Bool
   }
 
@@ -53,7 +55,7 @@ public enum EdgePhase: Hashable, Sendable {
   public struct ShowingResult: Hashable, Sendable {
     /// The outcome of the action.
     ///
-    /// An outcome of `.noMoreContent` becomes a success if there is more to load since.
+    /// If more content becomes available meanwhile, `.noMoreContent` changes to `.success`.
     package internal(set) var result: RefreshResult
     /// The level of the start.
     package let level: RefreshLevel
@@ -82,7 +84,9 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether an approach may start the action: the edge is idle or has failed.
+  /// Whether an approach may start the action, because the edge is idle or has failed.
+  ///
+  /// An approach is a movement of the content to within the load-more distance.
   var mayApproach: Bool {
     switch self {
     case .idle, .failed: true
@@ -115,7 +119,7 @@ public enum EdgePhase: Hashable, Sendable {
   }
 }
 
-/// A request of an edge to the adapter, in order.
+/// A request of an edge to the adapter.
 ///
 /// A later version may add cases: switch over it with `@unknown default`.
 public enum EdgeEffect: Hashable, Sendable {
@@ -133,6 +137,8 @@ public enum EdgeEffect: Hashable, Sendable {
   case queued(RefreshLevel)
   /// A start from code, or a queued start, will not happen.
   case declined
-  /// The edge without more content can load again, because the start edge's action has succeeded.
+  /// The end edge can load again, because the start edge's action has succeeded.
+  ///
+  /// Before that, the end edge had no more content.
   case resumed
 }

@@ -1,4 +1,4 @@
-/// The motion of an indicator during a pull.
+/// The placement and the fade of an indicator during a pull.
 public struct IndicatorMotion: Hashable, Sendable {
   /// The position of an indicator.
   public enum Placement: UInt8, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct IndicatorMotion: Hashable, Sendable {
     case above
     /// At the viewport's edge, behind the content.
     case behind
-    /// In a fixed bar.
+    /// In a fixed bar that does not move with the content.
     case pinned
     /// At the viewport's edge, in front of the content.
     case inFront
@@ -16,7 +16,7 @@ public struct IndicatorMotion: Hashable, Sendable {
   public var placement: Placement
   /// The indicator's extent, in pt, until its measured extent is reported.
   public var extent: Double
-  /// The fraction of the threshold for the fade-in; 0 for no fade-in.
+  /// The progress at which the indicator is fully opaque; 0 for no fade-in.
   public var fadeIn: Double
   /// The opacity, from 0 to 1, while the edge cannot start.
   public var unavailableOpacity: Double

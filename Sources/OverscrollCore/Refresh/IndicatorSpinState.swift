@@ -37,7 +37,7 @@ struct IndicatorSpinState: Hashable, Sendable {
     return stopped + IndicatorSpinState.stopping
   }
 
-  /// Returns a parabola over each second, from 0 to 1 and back.
+  /// Returns a parabola from 0 to 1 and back over each second.
   ///
   /// After the action it is 0.
   func pulse(at time: Double) -> Double {

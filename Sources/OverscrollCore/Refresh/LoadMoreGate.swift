@@ -1,9 +1,11 @@
-/// A gate that lets an approach start an edge's action once for each content.
+/// A gate that limits automatic loads to one for each state of the content.
 ///
-/// After a success, the gate opens once the content has grown or has a new revision. An edge with
-/// `fillsViewport` loads the next page 1 s later without such a change. After a failure, or a page that added
-/// nothing, the gate opens once the content has left the edge's reach. After a failure it also opens once
-/// the opposite edge's action has succeeded. So a mere layout change does not repeat a failed request.
+/// An approach is a movement of the content to within an edge's load-more distance. It starts the edge's
+/// action only if the gate is open. After a success, the gate opens once the content has grown or has a
+/// different revision, the number that the adapter changes with the content. An edge with `fillsViewport`
+/// loads the next page 1 s later even without such a change. After a failure, or a page that added nothing,
+/// the gate opens once the content has left the load-more distance. After a failure it also opens once the
+/// opposite edge's action has succeeded. So a mere layout change does not repeat a failed request.
 struct LoadMoreGate: Hashable, Sendable {
   /// The revision of the last layout; `nil` before the first layout.
   var layoutRevision: UInt32?
@@ -15,11 +17,11 @@ struct LoadMoreGate: Hashable, Sendable {
 
   /// The time, in s, for reporting the changes made by the opposite edge's action.
   ///
-  /// These are the new content, or the fact that the edge has no more content. A view update and a layout
-  /// pass take a few frames.
+  /// In this time, the adapter can report new content, or that the edge has no more content. A view update
+  /// and a layout pass take a few frames.
   static let reportDelay = 0.25
 
-  /// The end time of the last page, in s.
+  /// The time, in s, at which the last action ended.
   var endTime = 0.0
 
   /// The time, in s, between a page that added nothing and the next automatic page.
@@ -43,7 +45,7 @@ struct LoadMoreGate: Hashable, Sendable {
     case running(ContentSnapshot)
     /// The action has succeeded without a change of the content.
     case unchanged(ContentSnapshot)
-    /// The action has failed, or there is no more to load.
+    /// The action has not succeeded, or there is no more to load.
     case failed
     /// A start of the opposite edge has cancelled the action.
     case interrupted
@@ -55,10 +57,11 @@ struct LoadMoreGate: Hashable, Sendable {
     var revision: UInt32?
     var hasChanged = false
 
-    /// Compares new content with the baseline.
+    /// Compares new content with the content of the snapshot.
     ///
-    /// Shorter content becomes the new baseline, because later content is growth against it. A list's
-    /// content also grows by measurements, so for a list only the revision is compared.
+    /// Shorter content becomes the new content of the snapshot, and later content is compared with it.
+    /// Measurements also change the extent of a list's content, so for a list only the revision is
+    /// compared.
     mutating func update(_ content: Double, _ revision: UInt32, isList: Bool) {
       hasChanged = hasChanged || revision != self.revision || (!isList && content > self.content)
       self.content = min(self.content, content)
@@ -71,15 +74,15 @@ struct LoadMoreGate: Hashable, Sendable {
   /// Whether an approach may start the action at a time in s.
   func isOpen(at time: Double) -> Bool { layoutRevision != nil && state == .open && time >= openingTime }
 
-  /// Whether the gate opens when the content leaves the edge's reach.
-  var opensOutOfReach: Bool {
+  /// Whether the gate opens when the content leaves the edge's load-more distance.
+  var reopensOutOfReach: Bool {
     switch state {
     case .unchanged, .failed, .interrupted: true
     case .open, .running: false
     }
   }
 
-  /// Whether the action has failed, so that a pull retries it.
+  /// Whether the last action has not succeeded, so that a pull retries it.
   var hasFailed: Bool {
     switch state {
     case .failed: true
@@ -93,8 +96,8 @@ struct LoadMoreGate: Hashable, Sendable {
   ///   - content: The content's extent, in pt.
   ///   - revision: The content's revision. A caller that detects new content increases it, even if the
   ///     extent is unchanged.
-  ///   - isList: Whether the caller reports every change of the content, so that a new extent alone is no
-  ///     new content.
+  ///   - isList: Whether the caller is a list, which reports every change of its content by a revision. A
+  ///     different extent alone then does not mean new content.
   mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) {
     layoutRevision = revision
     self.content = content
@@ -125,7 +128,7 @@ struct LoadMoreGate: Hashable, Sendable {
 
   /// Opens the gate unless the action runs.
   mutating func reopen() {
-    if opensOutOfReach { state = .open }
+    if reopensOutOfReach { state = .open }
   }
 
   /// Records that a start of the opposite edge has cancelled the action.
@@ -135,7 +138,7 @@ struct LoadMoreGate: Hashable, Sendable {
   ///
   /// After a success, an approach starts nothing for `reportDelay` seconds, so that the adapter can report
   /// the new content. An interrupted action may start again. A failed action may also start again after a
-  /// success, because content that does not fill the viewport cannot leave the edge's reach.
+  /// success, because content that does not fill the viewport cannot leave the edge's load-more distance.
   mutating func finishOpposite(_ result: RefreshResult, at time: Double) {
     if result == .success { openingTime = time + LoadMoreGate.reportDelay }
     switch state {

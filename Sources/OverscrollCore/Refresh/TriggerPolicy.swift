@@ -1,4 +1,4 @@
-/// The gesture or approach that starts an edge's action.
+/// The condition that starts an edge's action.
 public enum TriggerPolicy: Hashable, Sendable {
   /// Starts when the finger lifts past the threshold.
   ///
@@ -8,9 +8,10 @@ public enum TriggerPolicy: Hashable, Sendable {
   case reach
   /// Starts when the content crosses the threshold inward, after a finger dragged it outward.
   case `return`
-  /// Starts within this distance of the edge, in pt, regardless of the cause of movement.
+  /// Starts when the content is within this distance of the edge, in pt.
   ///
-  /// It loads more content early.
+  /// The cause of the movement does not matter. The policy loads more content before the user reaches the
+  /// edge.
   case approach(Double)
   /// Starts on a tap on the indicator.
   case tap
@@ -48,7 +49,7 @@ public enum EdgeDistance: Hashable, Sendable {
   case points(Double)
   /// A fraction of the viewport's extent.
   case fraction(Double)
-  /// The reported extent of the indicator.
+  /// The measured extent of the indicator, or its configured extent before the measurement.
   case indicatorExtent
 
   /// Returns the distance in pt, never negative.
@@ -67,7 +68,7 @@ public enum EdgeDistance: Hashable, Sendable {
 ///
 /// Under every rule, the finger that started the action has to lift first.
 public enum RearmRule: Hashable, Sendable {
-  /// Re-arms without a finger, within this fraction of the threshold, as in UIKit.
+  /// Re-arms while no finger is down, within this fraction of the threshold, as in UIKit.
   case lifted(within: Double)
   /// Re-arms when the content is back at its edge, or inside.
   case returned

@@ -2,53 +2,57 @@
   package import OverscrollCore
 #endif
 
-/// The events of a scrolling list.
+/// The events that an adapter sends to a list's engine.
 ///
-/// Numbers are in pt. For indices out of range and non-finite numbers, see `ListEngine`.
+/// Numbers are in pt. The methods of `ListEngine` document the treatment of indices out of range and of
+/// non-finite numbers.
 package enum ListInput: Hashable, Sendable {
-  /// An event of the scroll engine and its edges.
+  /// An event for the scroll engine and its edges.
   ///
-  /// The list ignores the extents of `ScrollInput.layout`, because it computes them. It uses the revision,
-  /// which is initially 0. A new revision means that the content has changed without an insertion or
-  /// removal. Reported offsets are platform offsets (see `ListScrollEngine.scrollOffset`).
+  /// Offsets in the event are platform offsets (see `ListScrollEngine.scrollOffset`). Of
+  /// `ScrollInput.layout`, the list uses only the revision, a number that is initially 0. The list ignores
+  /// the extents, because it computes them. A new revision reports that the content has changed without an
+  /// insertion or removal.
   case scroll(ScrollInput)
-  /// Applies a configuration.
+  /// Sets the list's configuration.
   case configure(ListConfiguration)
   /// Sets the estimated extent of the unmeasured items of a kind.
   case estimate(Double, ItemKind)
   /// Sets the viewport's extents along and across the axis.
   ///
   /// An extent of 0 along the axis hides the list. `pixelsPerPoint` is the number of device pixels in a pt.
-  /// Any whole number has the same effect as 1.
+  /// With any whole number, platform offsets are rounded to whole pt.
   case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
-  /// Applies an edit of the items.
+  /// Inserts, removes or moves items.
   case edit(ListEdit)
   /// Replaces all items with a number of unmeasured items of a kind.
   case reset(count: Int, ItemKind)
-  /// Records an item's measured extent, which takes effect with the next commit.
+  /// Records the measured extent of an item.
+  ///
+  /// The measurement takes effect with the next `commit`.
   case measure(item: Int, extent: Double)
-  /// Sets the extents of consecutive items before they are mounted.
+  /// Sets the known extents of consecutive items, beginning with the item `at`.
   ///
   /// See `ListEngine.setExtents(_:at:)`.
   case extents([Double], at: Int)
-  /// Applies all measurements of this frame.
+  /// Applies all measurements since the previous commit.
   case commit
   /// Discards all measurements.
   ///
-  /// The adapter measures the mounted items again.
+  /// The adapter then measures all mounted items (items with a view) again.
   case forgetExtents
   /// Scrolls to an item.
   case scrollTo(ItemTarget, animated: Bool)
-  /// Sets or clears the item that has a focus.
+  /// Sets or clears the item that has a kind of focus.
   ///
-  /// If `shows` is true and the engine scrolls, a newly focused item is scrolled into view with the
-  /// smallest movement.
+  /// If `shows` is true and the engine scrolls the list, the engine scrolls a newly focused item into view
+  /// by the smallest distance.
   case focus(Int?, ListFocus = .keyboard, shows: Bool = false)
   /// Sets the item that the user touches, or ends the touch with `nil`.
   ///
-  /// A touch begins when a finger or a mouse button goes down. Changes do not move the touched item. This
-  /// lasts until the user scrolls, or until a second after the touch ends.
+  /// A touch begins when a finger or a mouse button goes down. Changes of the list do not move the touched
+  /// item on screen. This lasts until the user scrolls, or until a second after the touch ends.
   case touch(Int?)
-  /// Drops idle slots to free memory.
+  /// Drops the unused views that the list keeps for reuse, to free memory.
   case dropIdleSlots
 }

@@ -4,7 +4,9 @@
 
 // Scrolling to the end: the initial position, and new items at the end.
 extension ListScrollEngine {
-  /// Applies an edit, and scrolls to items inserted at a sticky end.
+  /// Applies an edit, and scrolls to new items if the list stays at its end.
+  ///
+  /// A list stays at its end if `ListConfiguration.sticks.end` is true and the viewport is at the end.
   mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
     let wasFollowing = isScrollingToEnd
@@ -23,13 +25,13 @@ extension ListScrollEngine {
     begin(.edge(.end), animated: true, at: time, &effects)
   }
 
-  /// Whether the list is scrolling to its sticky end.
+  /// Whether a list that sticks to its end is scrolling to its end.
   var isScrollingToEnd: Bool {
     guard list.configuration.sticks.end, let target else { return false }
     return target.target.item == list.count - 1 && target.target.alignment == .end
   }
 
-  /// Scrolls to the initial end as soon as the list has visible items.
+  /// Scrolls a list with `startsAtEnd` to its end, once it is visible and has items.
   mutating func applyInitialPosition(at time: Double, _ effects: inout ScrollEffects) {
     guard !hasInitialPosition, !list.isHidden, list.count > 0 else { return }
     hasInitialPosition = true
@@ -37,7 +39,7 @@ extension ListScrollEngine {
     begin(.edge(.end), animated: false, at: time, &effects)
   }
 
-  /// Updates whether a scroll from code ended at the content's end.
+  /// Sets `list.isAtEnd` to whether a scroll from code has ended at the content's end.
   @inline(never)
   mutating func updateIsAtEnd() {
     let end = list.maximumOffset

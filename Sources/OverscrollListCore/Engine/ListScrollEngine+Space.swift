@@ -3,7 +3,9 @@
 #endif
 
 extension ListScrollEngine {
-  /// Handles an event of the scroll engine, with offsets converted to content space.
+  /// Handles an event for the scroll engine.
+  ///
+  /// Reported platform offsets are converted to content offsets.
   mutating func receive(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(_, let revision):
@@ -37,15 +39,15 @@ extension ListScrollEngine {
       platformOffset = scrollOffset
       requestedOffset = nil
     case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
-      .finish, .cancel, .tap, .enable, .noMoreContent:
+      .finish, .cancel, .tap, .setEnabled, .setNoMoreContent:
       send(input, at: time, &effects)
     }
     updateListOffset()
   }
 
-  /// Returns whether a report repeats the previous one.
+  /// Returns whether a report has the same offset and phase as the previous report.
   ///
-  /// A platform sends such reports when it also reports its bounds.
+  /// A platform repeats its offset when it reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
     offset == platformOffset && phase == report.phase && !isDriven && scroll.hasPosition
   }
@@ -68,7 +70,8 @@ extension ListScrollEngine {
     var contentOffset = space.contentOffset(forScroll: offset)
     let interval = max(time - report.time, Self.shortestReport)
     var speed = (contentOffset - report.offset) / interval
-    // Compare platform offsets, because a shift of the content is no movement.
+    // Compare platform offsets. The content offset also changes if the list shifts its content, which is
+    // not a movement.
     let isJump =
       phase != .tracking && (offset - platformOffset).magnitude > Self.longestTravel(within: interval)
     hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
@@ -81,8 +84,9 @@ extension ListScrollEngine {
       speed = 0
     }
     if contentOffset < 0 || (offset <= 0 && contentOffset < space.step) {
-      // Before the content's start, only the platform's own overscroll is a pull. The origin takes the
-      // rest: since the platform last rested, it has absorbed shifts or part of a step.
+      // The content has reached its start. Only a negative platform offset is a pull. Otherwise set the
+      // content offset to 0, and move the origin by the difference. The difference arises because the
+      // origin has absorbed shifts, or part of a step, since the platform last rested.
       contentOffset = min(offset, 0)
       _ = space.move(to: contentOffset - offset)
     }
@@ -100,17 +104,21 @@ extension ListScrollEngine {
       by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &effects)
   }
 
-  /// Returns whether a report only rounds the offset that the platform was set to.
+  /// Returns whether a report differs from the requested offset only by the platform's rounding.
+  ///
+  /// If the platform has moved farther, `requestedOffset` is cleared.
   private mutating func isRoundedReport(at offset: Double, _ phase: ObservedPhase) -> Bool {
     guard let requested = requestedOffset else { return false }
-    // At the content's start, platform space and content space are equal.
+    // At the content's start, the platform offset equals the content offset, so no rounding is absorbed.
     let stands =
       phase != .tracking && offset > 0 && (offset - requested).magnitude < ListCoordinateSpace.rounding
     if !stands { requestedOffset = nil }
     return stands
   }
 
-  /// Keeps the content offset, and moves the origin by the platform's rounding.
+  /// Keeps the content offset, and moves the origin by the platform's rounding error.
+  ///
+  /// The origin is the content offset minus the platform offset.
   private mutating func absorbRounding(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -125,44 +133,48 @@ extension ListScrollEngine {
   /// The maximum velocity derived from a platform's reports, in pt/s.
   private static var speedLimit: Double { VelocityTracker.limit }
 
-  /// Returns the maximum distance that momentum scrolls within a number of s, in pt.
+  /// Returns the longest distance that momentum can scroll within an interval, in pt.
   ///
-  /// The limit is ten times the fastest finger, because consecutive flings add up. It also covers dropped
-  /// frames.
+  /// The velocity is limited to ten times that of the fastest finger, because consecutive flings add up.
+  /// The limit also allows for dropped frames. The interval is in s.
   private static func longestTravel(within interval: Double) -> Double {
     Deceleration.normal.travel(velocity: 10 * VelocityTracker.limit, age: interval)
   }
-  /// The minimum interval for a velocity, in s.
+  /// The shortest interval for the computation of a velocity, in s.
   ///
-  /// Two reports within a frame have no velocity.
+  /// A shorter interval between two reports is replaced by this one.
   static var shortestReport: Double { 0.004 }
 
-  /// Updates the origin at rest, or before a driven offset leaves the platform space.
+  /// Moves the origin (the content offset minus the platform offset) if necessary.
+  ///
+  /// The origin moves at rest, or if the offset of a list that the engine scrolls has left the platform
+  /// space.
   mutating func updateOrigin(_ effects: inout ScrollEffects) {
     let content = list.contentExtent
     let offset = scroll.drawnOffset
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let contentOffset = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
-    // The origin has absorbed the platform's rounding. A new platform offset would be rounded again.
+    // After a requested offset, the origin includes the platform's rounding. Keep such an origin, because
+    // the platform would round a new offset again.
     let tolerance = requestedOffset == nil ? 0 : 2 * ListCoordinateSpace.rounding
     let change = space.recenter(
       offset: contentOffset, content: content, viewport: list.viewport, tolerance: tolerance)
     adjustPlatformOffset(by: change, &effects)
-    // Align the offset with a whole step at an edge or a target. Elsewhere, part of a pixel does not
-    // justify a new layout of every item.
+    // At an edge or a target, round the platform offset to a whole step (a pixel or 1 pt). Elsewhere, a
+    // fraction of a pixel does not justify a new layout of every item.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
     if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
   }
 
-  /// Adjusts the platform offset, unless the engine owns the offset.
+  /// Adds a change, in pt, to the platform offset if the platform scrolls.
   mutating func adjustPlatformOffset(by change: Double, _ effects: inout ScrollEffects) {
     guard change != 0, !isDriven else { return }
     shiftPlatformOffset(by: change)
     effects.append(.adjustOffset(change))
   }
 
-  /// Adds a change to the stored platform offset, which the platform may have rounded.
+  /// Adds a change, in pt, to the engine's copy of the platform offset.
   mutating func shiftPlatformOffset(by change: Double) {
     platformOffset += platformOffset.allowedChange(for: change)
     if requestedOffset != nil { requestedOffset = platformOffset }
@@ -170,22 +182,22 @@ extension ListScrollEngine {
 
   /// The content offset at the start of the platform space, in pt.
   ///
-  /// The adapter subtracts it from every frame's start.
+  /// A position in platform space is the position in the content minus the origin.
   @inlinable
   package var origin: Double { space.origin }
 
-  /// The platform offset that is drawn, in pt.
+  /// The platform offset to draw, in pt.
   ///
-  /// It is within 2^20 pt, or past an edge during overscroll.
+  /// It is between 0 and 2^20 pt, except during overscroll.
   @inlinable
   package var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
 
   /// Returns the platform offset of the snap target when the finger lifts.
   ///
-  /// A driven list chooses the same target.
+  /// A list that the engine scrolls chooses its target in the same way.
   ///
   /// - Parameters:
-  ///   - projected: The platform's projected offset at rest, in pt in platform space.
+  ///   - projected: The platform offset, in pt, at the projected end of the platform's deceleration.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
   /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
   ///   without snapping, past an edge, or if `projected` is not finite. It is also `nil` at rest without a
@@ -215,7 +227,9 @@ extension ListScrollEngine {
     mutating get { list.contentExtent }
   }
 
-  /// Returns the frame of an item in platform space; see `ListEngine.frame(of:)`.
+  /// Returns the frame of an item in platform space.
+  ///
+  /// See `ListEngine.frame(of:)`.
   package mutating func frame(of item: Int) -> ItemFrame {
     var frame = list.frame(of: item)
     frame.start -= space.origin
@@ -246,31 +260,39 @@ extension ListScrollEngine {
     mutating get { list.isHidden ? 0..<0 : list.visibleItems }
   }
 
-  /// The first visible item not entirely under a pinned header; 0 while hidden.
+  /// The first visible item that a pinned header does not cover completely.
+  ///
+  /// It is 0 while the list is hidden or empty.
   package var firstVisibleItem: Int {
     mutating get { list.isHidden || list.count == 0 ? 0 : list.firstVisibleItem }
   }
 
-  /// Whether every visible item is measured and has its final position; true while hidden.
+  /// Whether every visible item has been measured; true while the list is hidden.
   package var areVisibleItemsMeasured: Bool {
     mutating get { list.isHidden || list.areVisibleItemsMeasured() }
   }
 
-  /// Returns the scroll target of a content offset, in pt; see `ListEngine.target(at:)`.
+  /// Returns the target that scrolls to a content offset, in pt.
+  ///
+  /// See `ListEngine.target(at:)`.
   package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
 
-  /// The position at the viewport's start, which `ListPosition.target` restores.
+  /// The item at the viewport's start, and the distance scrolled into the item.
+  ///
+  /// A scroll to `ListPosition.target` restores the position.
   package var position: ListPosition {
     mutating get { list.position }
   }
 
-  /// Clears the slot changes after the adapter has applied them.
+  /// Clears `list.slots.changes` after the adapter has applied them.
   package mutating func clearSlotChanges() { list.clearSlotChanges() }
 
-  /// Whether the list requires a tick in each frame.
+  /// Whether the engine needs a tick in each frame.
   package var needsFrames: Bool { needsListFrames || scroll.needsFrames }
 
-  /// Whether the list requires ticks if the adapter animates indicators without them.
+  /// Whether the list or a scroll needs a tick in each frame.
+  ///
+  /// Unlike `needsFrames`, this ignores indicators, which some adapters animate without ticks.
   package var needsListFrames: Bool {
     (target != nil && !list.isHidden) || list.hasPendingItems || scroll.isMoving
   }

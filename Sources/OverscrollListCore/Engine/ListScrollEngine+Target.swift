@@ -2,27 +2,27 @@
   import OverscrollCore
 #endif
 
-/// A scroll to an item in progress.
+/// The state of a scroll to an item.
 ///
-/// The scroll ends when all requested items are mounted and measured, and the item is at its position. In
-/// masonry, a measurement of earlier items can move the item to another lane.
+/// The scroll ends when all items in and around the viewport are mounted and measured, and the target item
+/// is in position. In masonry, measuring an earlier item can move the target item to another lane.
 struct ItemScrollState: Hashable, Sendable {
-  /// The item and its position in the viewport.
+  /// The item to scroll to, and its final position in the viewport.
   var target: ItemTarget
-  /// The start of the scroll or the last time the list was hidden, in s.
+  /// The start time of the scroll, in s, moved forward while the list is hidden.
   ///
-  /// `time` is the time of the last update, in s.
+  /// `time` is the time of the latest update, in s.
   var began: Double
   var time: Double
-  /// Whether the content is still moving to the item.
+  /// Whether the animation toward the item is still running.
   var isMoving: Bool
-  /// The number of consecutive ticks without a change.
+  /// The number of consecutive ticks without a movement or a missing measurement.
   var stableTickCount = 0
 
-  /// The maximum duration of a scroll that waits for measurements, in s.
+  /// The maximum time that a scroll waits for measurements, in s.
   static let timeout = 2.0
 
-  /// Returns the scroll after an edit, or `nil` if its item is removed.
+  /// Returns the scroll with the item's new index, or `nil` if an edit removes it.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScrollState? {
     guard let item = edit.newIndex(of: target.item, count: count) else { return nil }
     var result = self
@@ -65,10 +65,11 @@ extension ListScrollEngine {
     updateListOffset()
   }
 
-  /// Returns the content offset of a scroll to an item, in pt.
+  /// Returns the final content offset of a scroll to an item, in pt.
   ///
-  /// At an edge, the offset includes the open gap. With the source `.platformTransform`, a gap at the end is drawn
-  /// behind the content, and no scroll from code leads there.
+  /// At an edge of the content, the offset includes the gap, the space that the edge keeps open while its
+  /// action runs. With the source `.platformTransform`, a gap at the end is drawn behind the content, so
+  /// the offset excludes it.
   private mutating func destination(of target: ItemTarget) -> Double {
     let offset = list.offset(for: target)
     let gaps = scroll.reservedGaps
@@ -78,9 +79,9 @@ extension ListScrollEngine {
     return list.maximumOffset + gaps.end
   }
 
-  /// Returns whether a scroll leaves the start's gap hidden.
+  /// Returns whether a scroll stops after the start's gap, so that the gap stays hidden.
   ///
-  /// It can do so only in a short list that is aligned to its end.
+  /// This happens only if the items do not fill the viewport and are aligned to its end.
   private func keepsEnd(of target: ItemTarget) -> Bool {
     scroll.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
   }
@@ -95,8 +96,9 @@ extension ListScrollEngine {
 
   /// Sets the item that has a focus, and scrolls a newly focused item into view.
   ///
-  /// A platform that scrolls shows the item without help. An assistive technology marks the item's current
-  /// position, so that item jumps into view. The item with the keyboard focus scrolls with an animation.
+  /// If the platform scrolls, the platform shows the focused item. An item with accessibility focus jumps
+  /// into view, because an assistive technology marks the item's current position. An item with keyboard
+  /// focus scrolls into view with an animation.
   mutating func setFocus(
     _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -108,12 +110,12 @@ extension ListScrollEngine {
     begin(target, animated: focus == .keyboard, at: time, &effects)
   }
 
-  /// The time after a touch during which the touched item is kept, in s.
+  /// The time after a touch during which the touched item keeps its position, in s.
   ///
-  /// An action of the touch may take a moment, and its animation continues meanwhile.
+  /// The action of a tap may change the list a moment later, and with an animation.
   static let touchGracePeriod = 1.0
 
-  /// Sets the item that the user touches, or ends the touch.
+  /// Sets the touched item; `nil` ends the touch and starts `touchGracePeriod`.
   mutating func setTouchedItem(touch item: Int?, at time: Double) {
     if let item {
       list.touch(item)
@@ -123,13 +125,13 @@ extension ListScrollEngine {
     }
   }
 
-  /// Forgets the touched item.
+  /// Clears the touched item at once, without `touchGracePeriod`.
   mutating func clearTouch() {
     list.touch(nil)
     touchExpiry = .infinity
   }
 
-  /// Advances the scroll to an item, with the current position of the item.
+  /// Moves the content further toward the current position of the target item.
   mutating func updateItemScroll(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time)
@@ -150,11 +152,11 @@ extension ListScrollEngine {
     if target == nil { updateIsAtEnd() }
   }
 
-  /// Moves the content toward the item.
+  /// Moves the content further toward the target item.
   ///
-  /// A driven scroll engine animates the movement. Otherwise the list follows the same curve. After part p
-  /// of the time, (1 - p)^4 of the distance remains. The remainder is a curve of the same form (see
-  /// `TimedCurve`).
+  /// If the engine scrolls, its scroller animates the movement. Otherwise this method follows the same
+  /// curve: after a fraction p of the time, (1 - p)^4 of the distance remains. The remaining movement is a
+  /// curve of the same form, so it can follow a moving target (see `TimedCurve`).
   ///
   /// - Returns: Whether the movement continues.
   private mutating func move(
@@ -166,7 +168,8 @@ extension ListScrollEngine {
       return scroll.scroller.motion.runsByItself
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
-    // Without elapsed time only rounding would move the content, and the platform would report that.
+    // If no time has passed, only rounding would move the content, and the platform would report the
+    // rounding as a movement.
     guard share < 1 else { return true }
     jump(
       to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
@@ -176,7 +179,8 @@ extension ListScrollEngine {
 
   /// Moves the content to an offset without animation.
   ///
-  /// - Parameter isThere: Whether the content stays there; the platform offset is then a whole step.
+  /// - Parameter isThere: Whether the content stays at the offset. The platform offset is then rounded to a
+  ///   whole step (a pixel or 1 pt).
   private mutating func jump(
     to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
   ) {

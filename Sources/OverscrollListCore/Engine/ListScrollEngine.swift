@@ -2,12 +2,15 @@
   public import OverscrollCore
 #endif
 
-/// A scroll engine combined with a list engine and the platform's coordinate space.
+/// A scrolling list's engine: a scroll engine, a list engine and a coordinate space.
 ///
-/// The list is a value with one entry point, `handle(_:at:)`. If a change of the list shifts the content,
-/// the scroll engine follows in the same event. A platform that scrolls receives the shift at rest, as
-/// `ScrollEffect.adjustOffset`. Until then the origin moves instead. So nothing is written to a moving
-/// platform, and nothing moves on screen.
+/// The engine is a value with one entry point, `handle(_:at:)`. A change of items or extents may move the
+/// anchor, the item whose position on screen is kept. The distance is the *shift*. The scroll engine adds
+/// the shift to its offset in the same event.
+///
+/// If the platform scrolls, the engine adjusts the platform's offset only at rest, with
+/// `ScrollEffect.adjustOffset`. During a movement, it changes the *origin* instead: the content offset
+/// minus the platform offset. So the engine never writes to a moving platform, and nothing moves on screen.
 @usableFromInline package struct ListScrollEngine: Sendable {
   /// The scroll engine: the content offset and the edges.
   @usableFromInline package internal(set) var scroll: ScrollEngine
@@ -16,24 +19,30 @@
 
   @usableFromInline package var space = ListCoordinateSpace()
   var target: ItemScrollState?
-  /// The platform offset, in pt.
+  /// The current offset of the platform's scroll view, in pt.
   var platformOffset = 0.0
-  /// The platform offset set for an item at an edge, in pt, until another movement.
+  /// The platform offset, in pt, that the latest scroll from code requested.
+  ///
+  /// A different movement sets it to `nil`.
   var requestedOffset: Double?
-  /// The last report of the platform.
+  /// The platform's latest report.
   var report = OffsetReport(offset: 0, time: 0, velocity: 0)
-  /// Whether the platform moves faster than a finger can scroll.
+  /// Whether the platform has jumped farther than momentum can scroll.
+  ///
+  /// For example, the user drags the scroll bar. The value stays true until the movement ends.
   var hasJumped = false
-  /// The content offset at the start of the last gesture, in pt, or `nil`.
+  /// The content offset at the start of the latest gesture, in pt, or `nil`.
   var gestureStart: Double?
-  /// The content revision of the adapter's last layout.
+  /// The content revision that the adapter reported with its latest layout.
   var adapterRevision: UInt32 = 0
-  /// Whether the initial position has been applied.
+  /// Whether the list has scrolled to its initial position.
   var hasInitialPosition = false
-  /// The time, in s, when an ended touch expires.
+  /// The time, in s, until which a touched item keeps its position.
   var touchExpiry = Double.infinity
 
-  /// A report of the platform: its content offset, time, velocity and phase.
+  /// A report of the platform's scroll view.
+  ///
+  /// The offset is a content offset in pt, the time is in s, and the velocity in pt/s.
   struct OffsetReport: Hashable, Sendable {
     let offset: Double
     let time: Double
@@ -45,7 +54,7 @@
   ///
   /// - Parameters:
   ///   - list: The list engine.
-  ///   - scroll: The scroll engine and its edges. By default, both edges are off.
+  ///   - scroll: The scroll engine and its edges. By default, neither edge has an action.
   package init(_ list: ListEngine, scroll: ScrollEngine = ScrollEngine(start: nil, end: nil)) {
     self.list = list
     self.scroll = scroll
@@ -55,8 +64,8 @@
   ///
   /// - Parameters:
   ///   - scroll: The scroll engine.
-  ///   - isPlaced: Whether the platform offset is already the list's. Otherwise, the next report sets the
-  ///     offset.
+  ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
+  ///     platform's next report sets the offset.
   ///   - time: The time on the scroll engine's clock, in s.
   /// - Returns: The effects for the adapter to apply.
   package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
@@ -73,9 +82,10 @@
     return effects
   }
 
-  /// The inset change for an adapter that loses its scroll view, in platform space.
+  /// The change that removes the engine's insets from the platform's scroll view.
   ///
-  /// See `ScrollEngine.insetRemoval`.
+  /// An adapter applies the change when it loses its scroll view. The offset is in platform space. See
+  /// `ScrollEngine.insetRemoval`.
   package var withdrawal: InsetChange? { scroll.insetRemoval.map(inScrollSpace) }
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
@@ -99,7 +109,7 @@
     return last
   }
 
-  /// Restarts all times at a time of another clock.
+  /// Sets all stored times to a time of a new clock, in s.
   private mutating func restartTime(at time: Double) {
     target?.began = time
     target?.time = time
@@ -112,11 +122,12 @@
   /// - Parameters:
   ///   - input: The event.
   ///   - time: The time of the event, in s; see `ScrollEngine.handle(_:at:)`.
-  /// - Returns: The effects to apply in addition to `list.slots.changes`. Offsets are platform offsets.
+  /// - Returns: The effects for the adapter to apply, in addition to `list.slots.changes`. Offsets are
+  ///   platform offsets.
   /// - Complexity: See `ListEngine`. A tick is O(1) while the mounted items stay the same.
   package mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
-    // A measurement has no time.
+    // A measurement is only recorded, so its time is not needed.
     if case .measure(let item, let extent) = input {
       list.measure(extent, of: item)
       return effects
@@ -164,10 +175,10 @@
     return effects
   }
 
-  /// Updates the mounted items.
+  /// Updates the mounted items, which have views.
   ///
-  /// A tick or a report mounts the items of a frame. A change of the list mounts only missing visible
-  /// items. The remaining scroll events leave mounting to the next frame.
+  /// A tick or a platform report mounts items in and around the viewport. A change of the list mounts only
+  /// visible items. After the remaining scroll events, the next frame mounts items.
   private mutating func update(after input: ListInput) {
     switch input {
     case .scroll(.tick), .scroll(.observed): list.update()
@@ -180,6 +191,8 @@
   }
 
   /// Updates the scroll engine's extents and offset after a change of the list.
+  ///
+  /// `shift` is the distance, in pt, that the change has moved the anchor.
   mutating func applyListChange(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.suspendsApproaches = hasPendingJump
     scroll.spaceBefore = ItemUnits.points(list.layout.freeSpace)
@@ -195,20 +208,22 @@
       .relayout(extents, revision: list.contentRevision &+ adapterRevision, shift: shift), at: time, &effects)
   }
 
-  /// Whether this event still has to jump to an item or to the initial end.
+  /// Whether the engine still has to jump to an item or to the initial position.
   private var hasPendingJump: Bool {
     if let target { return !target.isMoving }
     return !hasInitialPosition && list.configuration.startsAtEnd && list.count > 0
   }
 
-  /// Evaluates edges with an approach trigger at the final offset of the event.
+  /// Evaluates the edges whose actions start when the content approaches them.
+  ///
+  /// The evaluation uses the final offset of the event.
   private mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
     guard scroll.suspendsApproaches else { return }
     scroll.suspendsApproaches = false
     sendLayout(0, at: time, &effects)
   }
 
-  /// Sends an event to the scroll engine, and updates the stored platform offset.
+  /// Sends an event to the scroll engine, and updates the copy of the platform offset.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     for effect in scroll.handle(input, atOwn: time) {
       switch effect {
@@ -226,9 +241,10 @@
 
   /// Moves inset changes and report requests to the end of the effects.
   ///
-  /// Both depend on the final platform offset. Inset changes are converted to the final platform space.
+  /// These effects depend on the final platform offset. The offsets of inset changes are converted to
+  /// platform offsets.
   private func sortEffects(_ effects: inout ScrollEffects) {
-    guard scroll.hasInsets, !effects.isEmpty else { return }
+    guard scroll.usesInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {
       switch effect {
@@ -240,16 +256,17 @@
     effects = first + insets + reports
   }
 
-  /// Updates the viewport's position in the list engine.
+  /// Sends the current offset and velocity to the list engine.
   mutating func updateListOffset() {
     list.scroll(
       to: Self.roundedToUnit(scroll.drawnOffset),
       velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
-  /// Rounds an offset, in pt, to a whole unit within `ItemUnits.noise`.
+  /// Rounds an offset that is within `ItemUnits.noise` of a multiple of 1/192 pt.
   ///
-  /// Items begin at whole units. An offset just below a unit would be in the previous item.
+  /// Items begin at multiples of 1/192 pt. An offset just below an item's start would otherwise be in the
+  /// previous item.
   private static func roundedToUnit(_ offset: Double) -> Double {
     let unit = (offset * ItemUnits.perPoint).rounded(.toNearestOrEven) / ItemUnits.perPoint
     return (unit - offset).magnitude < ItemUnits.noise ? unit : offset
@@ -258,9 +275,10 @@
   /// Whether the engine moves the content; otherwise the platform scrolls.
   var isDriven: Bool { scroll.isDriven }
 
-  /// Whether the content is at rest.
+  /// Whether the content is at rest, without a finger and without a motion.
   ///
-  /// It is also true if a scroll from code has to end a platform's momentum.
+  /// It is also true if a scroll from code starts during the platform's momentum. The adapter then ends the
+  /// momentum.
   package var isAtRest: Bool {
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself

@@ -1,28 +1,28 @@
-/// The ranges of chunks that have changed since the last `clear()`.
+/// The ranges of chunks that have changed since the latest `clear()`.
 ///
-/// A batch usually measures neighbouring items, plus a few focused items and a header. So at most `limit`
-/// ranges are kept; beyond that, the two nearest ranges are merged. Indices are counted from the first
-/// chunk.
+/// A chunk is a group of consecutive items that the extent index stores together. Measurements usually
+/// affect neighboring items, a few focused items and a header. So at most `limit` ranges are stored. Beyond
+/// the limit, the two nearest ranges are merged. Chunk 0 is the first chunk that has items.
 struct ChunkEdits: Hashable, Sendable {
-  /// A range of chunks that has replaced an earlier range.
+  /// A range of chunks that has replaced earlier chunks.
   struct ChangedRange: Hashable, Sendable {
-    /// The index of the first chunk.
+    /// The index of the range's first chunk.
     var first: Int
-    /// The number of replaced chunks.
+    /// The number of chunks that were replaced.
     var removed: Int
-    /// The number of chunks now.
+    /// The number of chunks that have replaced them.
     var added: Int
 
-    /// The index after the last chunk.
+    /// The index after the range's last chunk.
     var end: Int { first + added }
   }
 
-  /// The maximum number of ranges.
+  /// The maximum number of stored ranges.
   static let limit = 8
 
   /// The changed ranges, in order, with at least one unchanged chunk between two ranges.
   private(set) var ranges: [ChangedRange] = []
-  /// The range of the latest change.
+  /// The most recently changed range; a further change in it needs no work.
   private var latest = 0..<0
 
   /// The memory use of the ranges, in bytes.
@@ -34,14 +34,18 @@ struct ChunkEdits: Hashable, Sendable {
     latest = 0..<0
   }
 
-  /// Records a change of a chunk's content.
+  /// Records that the content of a chunk has changed.
   @inline(__always)
   mutating func markChanged(_ chunk: Int) {
     if !latest.contains(chunk) { replace(from: chunk, removed: 1, added: 1) }
   }
 
-  /// Records a replacement of chunks.
+  /// Records that chunks were replaced.
   ///
+  /// - Parameters:
+  ///   - index: The index of the first replaced chunk.
+  ///   - removed: The number of replaced chunks.
+  ///   - added: The number of chunks that replace them.
   /// - Complexity: O(limit).
   mutating func replace(from index: Int, removed: Int, added: Int) {
     var low = 0
@@ -63,7 +67,7 @@ struct ChunkEdits: Hashable, Sendable {
     if ranges.count > ChunkEdits.limit { mergeNearest() }
   }
 
-  /// Returns whether the ranges account for a change from one number of chunks to another.
+  /// Returns whether the ranges explain how `before` chunks became `after` chunks.
   func isConsistent(_ before: Int, now after: Int) -> Bool {
     var growth = 0
     for stretch in ranges {
@@ -73,7 +77,7 @@ struct ChunkEdits: Hashable, Sendable {
     return before + growth == after
   }
 
-  /// Records a replacement of all chunks.
+  /// Records that all chunks were replaced.
   mutating func replaceAll(_ before: Int, with after: Int) {
     clear()
     ranges.append(ChangedRange(first: 0, removed: before, added: after))
@@ -89,12 +93,11 @@ struct ChunkEdits: Hashable, Sendable {
     removeRanges(nearest..<nearest + 1)
   }
 
-  /// Removes some of the ranges.
   private mutating func removeRanges(_ indices: Range<Int>) {
     guard let last = ranges.last else { return }
     ranges.makeRoom(indices, for: 0, filler: last)
   }
 
-  /// Returns the number of unchanged chunks before a range.
+  /// Returns the number of unchanged chunks between a range and the range before it.
   private func gap(before stretch: Int) -> Int { ranges[stretch].first - ranges[stretch - 1].end }
 }

@@ -1,54 +1,60 @@
 extension ExtentIndex {
-  /// Consecutive items of the index that are stored together.
+  /// A group of consecutive items that the index stores together.
   ///
-  /// A chunk is either dense or a run. A dense chunk has at most 128 items and stores a code for each. A
-  /// run has any number of unmeasured items of one kind and stores no codes.
+  /// A chunk is either dense or a run. A dense chunk stores a code (extent, kind and measured flag) for
+  /// each of up to 128 items. A run stores only the number of its items, which are all unmeasured and of
+  /// one kind. It is unrelated to the run of an action.
   struct Chunk: Hashable, Sendable {
     /// The number of items.
     ///
-    /// Only the slack before the first chunk has no items.
+    /// It is 0 only in the empty chunks that `slack` counts.
     var count: Int32
     /// The number of unmeasured items.
     var unmeasured: Int32
     /// The number of section headers.
     var headers: Int32
-    /// The slot of a dense chunk's codes, or the bitwise complement of a run's kind.
+    /// The slot of a dense chunk's codes, or a negative number for a run.
     ///
-    /// The complement is negative.
+    /// The slot is in `codeStore`. The negative number is the bitwise complement of the kind of the run's
+    /// items.
     var slot: Int32
-    /// The sum of the items' extents, in units, without spacing.
+    /// The sum of the items' extents, in units of 1/192 pt, without spacing.
     var extent: Int64
 
-    /// The value of a chunk in the slack.
+    /// An empty chunk, which reserves space before the first item (see `slack`).
     static let empty = Chunk(count: 0, unmeasured: 0, headers: 0, slot: -1, extent: 0)
 
     var isRun: Bool { slot < 0 }
-    /// The kind of a run's items.
+    /// The kind of all items in a run.
     var kind: ItemKind { ItemKind(rawValue: UInt8(truncatingIfNeeded: ~slot)) }
-    /// The chunk's values in `tree`: the item count, and the extents including spacing.
+    /// The chunk's values in `tree`: the number of items, and their length with spacing.
+    ///
+    /// `gap` is the spacing after each item, in units of 1/192 pt.
     @inline(__always)
     func sums(_ gap: Int64) -> PrefixTree.Pair {
       PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
     }
-    /// The chunk's values in `headerTree`: the number of headers.
+    /// The chunk's value in `headerTree`: the number of headers.
     var headerSum: PrefixTree.Pair { PrefixTree.Pair(Int64(headers), 0) }
   }
 
-  /// A chunk's index, its first item, and that item's start in units.
+  /// The position of a chunk: its index, its first item's index, and that item's start.
+  ///
+  /// The start is in units of 1/192 pt, from the start of the list's first item.
   struct Location: Hashable, Sendable {
     var chunk: Int
     var item: Int
     var start: Int64
   }
 
-  /// Returns a run of unmeasured items of a kind.
+  /// Returns a run: a chunk of unmeasured items of one kind, stored as their number.
   func runChunk(_ count: Int, of kind: ItemKind) -> Chunk {
     Chunk(
       count: Int32(count), unmeasured: Int32(count), headers: kind == .header ? Int32(count) : 0,
       slot: ~Int32(kind.rawValue), extent: Int64(count) &* Int64(estimates[Int(kind.rawValue)]))
   }
 
-  /// Returns a dense chunk for the first codes of a slot.
+  /// Returns a dense chunk for the first `count` codes in a slot of `codeStore`.
   ///
   /// - Complexity: O(`count`).
   func denseChunk(_ slot: Int32, count: Int) -> Chunk {
@@ -62,7 +68,9 @@ extension ExtentIndex {
     return chunk
   }
 
-  /// Returns the code of a chunk's item.
+  /// Returns the code (extent, kind and measured flag) of an item in a chunk.
+  ///
+  /// `itemInChunk` is counted from the chunk's first item.
   func code(_ itemInChunk: Int, of chunk: Chunk) -> ItemCode {
     guard chunk.isRun else { return codeStore[chunk.slot, itemInChunk] }
     return ItemCode(extent: estimates[Int(chunk.kind.rawValue)], kind: chunk.kind, isMeasured: false)

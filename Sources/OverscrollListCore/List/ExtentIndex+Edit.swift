@@ -2,7 +2,7 @@ extension ExtentIndex {
   /// Inserts unmeasured items.
   ///
   /// - Parameters:
-  ///   - added: The number of items to insert. A negative number inserts none. The index stops at
+  ///   - added: The number of items to insert. A negative number inserts none. The list never has more than
   ///     `countLimit` items.
   ///   - item: The index of the first new item, clamped to the valid range.
   ///   - kind: The kind of the new items.
@@ -13,7 +13,7 @@ extension ExtentIndex {
     insert([runChunk(added, of: kind)], at: item)
   }
 
-  /// Inserts items with measured extents.
+  /// Inserts items whose extents are known.
   ///
   /// - Parameters:
   ///   - extents: The extents, in pt. Negative and non-finite values become 0.
@@ -24,13 +24,13 @@ extension ExtentIndex {
     extents.withUnsafeBufferPointer { insert(extents: $0, at: item, kind: kind) }
   }
 
-  /// Inserts items with measured extents that are in a buffer.
+  /// Inserts items whose known extents are in a buffer.
   ///
   /// - Parameters:
   ///   - extents: The extents, in pt. Negative and non-finite values become 0.
   ///   - item: The index of the first new item, clamped to the valid range.
   ///   - kind: The kind of the new items.
-  /// - Complexity: As for an array.
+  /// - Complexity: As for extents in an array.
   package mutating func insert(
     extents: UnsafeBufferPointer<Double>, at item: Int, kind: ItemKind = .standard
   ) {

@@ -1,5 +1,7 @@
 extension ExtentIndex {
-  /// A header's index and its extent in units, measured or estimated.
+  /// A section header: its index, and its extent in units of 1/192 pt.
+  ///
+  /// The extent is measured or estimated.
   typealias Header = (item: Int, extent: Int32)
 
   /// Returns the last header at or before an item, or `nil`.

@@ -1,7 +1,7 @@
 extension ExtentIndex {
-  /// Whether all redundant data of the index is consistent.
+  /// Whether the counts, sums and trees of the index match its items.
   ///
-  /// - Complexity: O(n) in the number of items in dense chunks.
+  /// - Complexity: O(n) in the number of items in dense chunks, which store each item's extent.
   var satisfiesInvariants: Bool {
     var slots: [Int32] = []
     var sums = PrefixTree.Pair.zero
@@ -37,7 +37,7 @@ extension ExtentIndex {
     return denseChunk(chunk.slot, count: Int(chunk.count))
   }
 
-  /// Asserts the invariants in debug builds if the index has at most 64 chunks.
+  /// In debug builds, asserts the invariants if the index has at most 64 chunks.
   @inline(__always)
   func checkInvariants() {
     #if DEBUG

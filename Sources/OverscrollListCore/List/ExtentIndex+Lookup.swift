@@ -5,22 +5,23 @@
 extension ExtentIndex {
   /// Returns the start of an item, in pt from the start of the first item.
   ///
-  /// - Parameter item: The item's index. The number of items, or a larger index, returns the end of the
-  ///   last item.
-  /// - Complexity: O(log n) in the number of chunks, O(1) in the chunk of the last lookup.
+  /// - Parameter item: The item's index. An index past the last item returns the end of the last item.
+  /// - Complexity: O(log n) in the number of chunks, or O(1) in the chunk that the previous lookup found.
   package mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
 
-  /// Returns the measured or estimated extent of an item, in pt, or 0 without items.
+  /// Returns the measured or estimated extent of an item, in pt.
+  ///
+  /// The result is 0 in an empty list.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
 
-  /// Returns whether an item has been measured, or `false` without items.
+  /// Returns whether an item has been measured; `false` in an empty list.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
 
-  /// Returns the kind of an item, or `.standard` without items.
+  /// Returns the kind of an item; `.standard` in an empty list.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
@@ -31,11 +32,11 @@ extension ExtentIndex {
   ///
   /// - Parameter offset: The offset, in pt, clamped to the extent of all items. A non-finite offset is
   ///   treated as 0.
-  /// - Returns: The item's index, or `nil` without items.
+  /// - Returns: The item's index, or `nil` in an empty list.
   /// - Complexity: O(log n) in the number of chunks.
   package mutating func item(at offset: Double) -> Int? { item(atUnits: ItemUnits.position(offset))?.item }
 
-  /// Returns the start of an item, in units.
+  /// Returns the start of an item, in units of 1/192 pt.
   mutating func start(of item: Int) -> Int64 {
     guard item > 0, count > 0 else { return 0 }
     guard item < count else { return totalUnits }
@@ -48,7 +49,9 @@ extension ExtentIndex {
     return location.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
   }
 
-  /// Returns the code of an item, clamped to the valid range.
+  /// Returns the code (extent, kind and measured flag) of an item.
+  ///
+  /// An index out of range returns the code of the nearest item.
   mutating func code(of item: Int) -> ItemCode {
     guard count > 0 else { return ItemCode(extent: 0, kind: .standard, isMeasured: false) }
     let item = max(0, min(item, count - 1))
@@ -57,7 +60,9 @@ extension ExtentIndex {
     return code(item - location.item, of: chunk)
   }
 
-  /// Returns the item at a position in units, and the start of that item.
+  /// Returns the item at a position, and the start of that item.
+  ///
+  /// Positions are in units of 1/192 pt.
   mutating func item(atUnits position: Int64) -> (item: Int, start: Int64)? {
     guard count > 0 else { return nil }
     let position = max(0, min(position, totalUnits))
@@ -73,7 +78,7 @@ extension ExtentIndex {
     return (location.item + Int(before), location.start &+ before &* pitch)
   }
 
-  /// Returns the chunk of an item, whose index has to be valid.
+  /// Returns the chunk that contains the item at a valid index.
   @inline(__always)
   mutating func locate(_ item: Int) -> Location {
     if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
@@ -83,7 +88,9 @@ extension ExtentIndex {
     return setCursor(to: found.index, found.before)
   }
 
-  /// Returns the chunk at a position in units, from 0 to `totalUnits`.
+  /// Returns the chunk at a position.
+  ///
+  /// The position is in units of 1/192 pt, from 0 to `totalUnits`.
   @inline(__always)
   private mutating func locate(at position: Int64) -> Location {
     if let cursor, position >= cursor.start {
@@ -101,11 +108,15 @@ extension ExtentIndex {
 
   /// Finds the chunk of an item or a position by interpolation.
   ///
-  /// The search takes at most eight steps. In a long measured list the chunks are nearly equal, so the
-  /// first estimate is close. Stepping to a neighbour adds the chunk's own sums. This takes a third of the
-  /// time of a descent through the tree.
+  /// The search guesses a chunk, and then moves to neighboring chunks at most eight times. The chunks of a
+  /// long measured list have similar lengths, so the first guess is close. Each move adds or subtracts the
+  /// sums of one chunk. The search takes a third of the time of a search in the tree.
   ///
-  /// - Returns: The chunk and the sums before it, or `nil` if it is farther away.
+  /// - Parameters:
+  ///   - target: The item's index, or the position in units of 1/192 pt.
+  ///   - total: The number of items, or the length of the list in units of 1/192 pt.
+  ///   - isItem: Whether `target` is an item's index.
+  /// - Returns: The chunk and the sums before it, or `nil` if the search does not reach the chunk.
   private func interpolateChunk(
     _ target: Int64, of total: Int64, isItem: Bool
   ) -> (index: Int, before: PrefixTree.Pair)? {
@@ -131,7 +142,7 @@ extension ExtentIndex {
     return nil
   }
 
-  /// Sets the cursor to a chunk.
+  /// Stores the found chunk for the next lookup, and returns its location.
   @inline(__always)
   private mutating func setCursor(to chunk: Int, _ before: PrefixTree.Pair) -> Location {
     let location = Location(chunk: chunk, item: Int(before.x), start: before.y)
@@ -139,7 +150,7 @@ extension ExtentIndex {
     return location
   }
 
-  /// Updates the tree after an edit.
+  /// Updates the tree of sums after an edit.
   ///
   /// - Complexity: O(chunks after the first changed chunk).
   @inline(__always)

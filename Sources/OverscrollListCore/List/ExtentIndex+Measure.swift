@@ -6,12 +6,12 @@ extension ExtentIndex {
   /// Sets an item's measured extent.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in pt, rounded to the nearest 1/192. Negative values become 0. Values from
+  ///   - extent: The extent, in pt, rounded to the nearest 1/192 pt. Negative values become 0. Values from
   ///     2^16 become the largest extent below 2^16. Non-finite values are ignored.
   ///   - item: The item's index. An index out of range is ignored.
   /// - Returns: The change of the extent, in pt.
-  /// - Complexity: O(log n) in the number of chunks. The first measurement in a run also moves the chunks
-  ///   after it.
+  /// - Complexity: O(log n) in the number of chunks. The first measurement in a run (a chunk of unmeasured
+  ///   items) also moves the chunks after the run.
   @discardableResult
   package mutating func setExtent(_ extent: Double, of item: Int) -> Double {
     guard extent.isFinite else { return 0 }
@@ -36,9 +36,9 @@ extension ExtentIndex {
 
   /// Discards every measurement, for example after a change of width.
   ///
-  /// All extents are estimates afterwards.
+  /// All extents are estimates afterward.
   ///
-  /// - Complexity: O(n) in the number of items in dense chunks.
+  /// - Complexity: O(n) in the number of items in dense chunks, which store each item's extent.
   package mutating func forgetExtents() {
     let before = chunks.count - slack
     var new: [Chunk] = []
@@ -60,9 +60,10 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Discards a chunk's measurements.
+  /// Discards the measurements of a dense chunk, which stores each item's extent.
   ///
-  /// - Returns: A run, or a dense chunk if the items have several kinds.
+  /// - Returns: A run, which stores only the number of items. If the items have several kinds, the result
+  ///   is a dense chunk.
   private mutating func discardMeasurements(_ chunk: Chunk) -> Chunk {
     let kind = code(0, of: chunk).kind
     var isUniform = true
@@ -77,7 +78,7 @@ extension ExtentIndex {
     return runChunk(Int(chunk.count), of: kind)
   }
 
-  /// Sets an item's measured extent, in units, and returns the change.
+  /// Sets an item's measured extent, in units of 1/192 pt, and returns the change.
   @inline(__always)
   mutating func setExtent(units: Int32, of item: Int) -> Int64 {
     guard item >= 0, item < count else { return 0 }
@@ -108,7 +109,10 @@ extension ExtentIndex {
     edits.markChanged(chunk - slack)
   }
 
-  /// Splits a run, so that an item is in a dense chunk.
+  /// Splits a run (a chunk of unmeasured items), so that one item can be measured.
+  ///
+  /// The item and up to 127 items around it become a dense chunk, which stores an extent for each item.
+  /// `item` is counted from the run's first item.
   private mutating func makeDense(_ index: Int, around item: Int) {
     let chunk = chunks[index]
     let start = item / ItemCodeStore.slotSize * ItemCodeStore.slotSize
@@ -123,7 +127,7 @@ extension ExtentIndex {
     replaceChunks(index - slack..<index - slack + 1, with: new)
   }
 
-  /// Updates the extents of a chunk's unmeasured items of a kind to the kind's estimate.
+  /// Applies the new estimate of a kind to the unmeasured items of a chunk.
   private mutating func reestimate(_ index: Int, _ kind: ItemKind) {
     var chunk = chunks[index]
     let before = chunk.extent

@@ -2,18 +2,21 @@
   import OverscrollCore
 #endif
 
-/// The storage of the item codes of dense chunks.
+/// The storage of the item codes of all dense chunks.
 ///
-/// A slot has 128 items, and a page has 16 slots. Each dense chunk has its own slot. An extent takes four
-/// bytes, and a chunk needs no allocation. A growing store copies at most one page.
+/// A dense chunk is a group of items with a code (extent, kind and measured flag) for each item. Each dense
+/// chunk has its own slot, with space for 128 codes of four bytes. A page is an array of 16 slots. So a new
+/// chunk needs no separate allocation, and a growing store copies at most one page.
 struct ItemCodeStore: Sendable {
-  /// The number of items in a slot.
+  /// The number of items that a slot has space for.
   static let slotSize = 128
-  /// The binary logarithm of the number of slots in a page, which takes 8 KB.
+  /// The binary logarithm of the number of slots in a page.
+  ///
+  /// A page takes 8 KB.
   private static let pageShift: Int32 = 4
   private static let pageSize = slotSize << Int(pageShift)
 
-  /// The pages of codes, all full except the last.
+  /// The pages, which are arrays of item codes; all pages except the last are full.
   private(set) var pages: [[Int32]] = []
   private var free: [Int32] = []
   /// The number of slots, including free slots.
@@ -29,7 +32,7 @@ struct ItemCodeStore: Sendable {
   /// The number of slots in use.
   var usedCount: Int { Int(count) - free.count }
 
-  /// Allocates a slot with arbitrary codes.
+  /// Returns an unused slot, whose codes are undefined.
   mutating func allocate() -> Int32 {
     if let slot = free.popLast() { return slot }
     let slot = count
@@ -45,20 +48,20 @@ struct ItemCodeStore: Sendable {
     return slot
   }
 
-  /// Frees a slot.
+  /// Makes a slot available for reuse.
   mutating func release(_ slot: Int32) { free.append(slot) }
 
-  /// Returns the page of a slot.
+  /// Returns the index of the page that contains a slot.
   @inline(__always)
   private static func page(of slot: Int32) -> Int { Int(slot &>> pageShift) }
 
-  /// Returns the start of a slot in its page.
+  /// Returns the index in its page of a slot's first code.
   @inline(__always)
   private static func start(of slot: Int32) -> Int {
     Int(slot & (1 &<< pageShift &- 1)) &* slotSize
   }
 
-  /// The code at an index of a slot.
+  /// The code of an item, at an index of a chunk's slot.
   subscript(slot: Int32, index: Int) -> ItemCode {
     @inline(__always) get {
       ItemCode(bits: pages[ItemCodeStore.page(of: slot)][ItemCodeStore.start(of: slot) &+ index])
@@ -76,9 +79,9 @@ struct ItemCodeStore: Sendable {
     }
   }
 
-  /// Sets a slot's first codes to the measured extents of one kind, in pt.
+  /// Fills the start of a slot with measured extents, in pt, of one kind.
   ///
-  /// - Returns: The sum of the extents, in units.
+  /// - Returns: The sum of the extents, in units of 1/192 pt.
   mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
     let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
     return pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
@@ -95,13 +98,13 @@ struct ItemCodeStore: Sendable {
     }
   }
 
-  /// Copies codes to the same or another slot.
+  /// Copies codes within a slot, or to a different slot.
   mutating func copy(_ indices: Range<Int>, of source: Int32, to target: Int32, at start: Int) {
-    // In one slot, codes only move toward the start, so that no code is overwritten before it is copied.
+    // Within a slot, codes move only toward the start. So no code is overwritten before it is copied.
     for step in 0..<indices.count { self[target, start + step] = self[source, indices.lowerBound + step] }
   }
 
-  /// Returns the last header before an index of a slot, or -1.
+  /// Returns the index of the last header before an index of a slot, or -1.
   func lastHeader(of slot: Int32, before end: Int) -> Int {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBufferPointer { codes in
       let start = ItemCodeStore.start(of: slot)
@@ -111,11 +114,11 @@ struct ItemCodeStore: Sendable {
     }
   }
 
-  /// Returns the sum of the extents of a slot's first items, in units.
+  /// Returns the sum of the extents of a slot's first items.
   ///
-  /// The sum of 128 extents fits 32 bits.
+  /// The sum is in units of 1/192 pt. The sum of 128 extents fits in 32 bits.
   ///
-  /// - Complexity: O(128), sixteen items at a time.
+  /// - Complexity: O(128), with sixteen items at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
@@ -139,11 +142,11 @@ struct ItemCodeStore: Sendable {
     }
   }
 
-  /// Returns the first item of a slot that ends after a distance, and its start.
+  /// Returns the item at a distance from a slot's start, and the item's start.
   ///
-  /// The spacing after an item belongs to that item.
+  /// Distances are in units of 1/192 pt. The spacing after an item belongs to that item.
   ///
-  /// - Complexity: O(128), sixteen items at a time.
+  /// - Complexity: O(128), with sixteen items at a time.
   func item(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (index: Int, start: Int64) {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }
@@ -167,13 +170,13 @@ struct ItemCodeStore: Sendable {
     }
   }
 
-  /// Returns the extent of an item, given its slot's address.
+  /// Returns the extent of an item, given the address of its slot.
   @inline(__always)
   private static func extent(_ slot: UnsafeRawPointer, _ index: Int) -> Int32 {
     slot.loadUnaligned(fromByteOffset: index &* 4, as: Int32.self) & ItemCode.extentMask
   }
 
-  /// Returns the extents of four consecutive items.
+  /// Returns the extents of four consecutive items, given the address of their slot.
   @inline(__always)
   private static func extents(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
     let mask = ItemCode.extentMask
@@ -181,7 +184,9 @@ struct ItemCodeStore: Sendable {
       & SIMD4(mask, mask, mask, mask)
   }
 
-  /// Returns four sums, each of every fourth extent of sixteen consecutive items.
+  /// Returns four partial sums of the extents of sixteen consecutive items.
+  ///
+  /// Each partial sum adds every fourth extent.
   @inline(__always)
   private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
     extents(slot, index) &+ extents(slot, index &+ 4)

@@ -1,6 +1,6 @@
-/// The kind of an item.
+/// The kind of an item, for example a section header.
 ///
-/// Items of one kind share an estimate and reuse views.
+/// Items of one kind share an estimated extent, and reuse the same views.
 package struct ItemKind: RawRepresentable, Hashable, Sendable {
   /// The number of kinds.
   package static let count = 16
@@ -22,9 +22,9 @@ package struct ItemKind: RawRepresentable, Hashable, Sendable {
 
 /// The extent, the kind and the measured flag of an item in 32 bits.
 ///
-/// An unmeasured item has its kind's estimate as its extent, so sums treat both the same. The lowest 24
-/// bits are the extent in units, and the next four are the kind. The sign bit is set if the extent is an
-/// estimate.
+/// The lowest 24 bits are the extent in units of 1/192 pt, and the next four bits are the kind. The sign
+/// bit is set if the extent is an estimate. An unmeasured item stores the estimate of its kind, so a sum of
+/// extents does not depend on the sign bit.
 struct ItemCode {
   static let extentMask: Int32 = 0xFF_FFFF
   private static let kindMask: Int32 = 0xF00_0000

@@ -1,27 +1,27 @@
-/// The mounted items: the window around the viewport, focused items, and a pinned header.
+/// The mounted items: all items that have a view.
 ///
+/// These are the items in and around the viewport (the *window*), the focused items and a pinned header.
 /// The items before and after a focused item are mounted as well, because the Tab key and a screen reader's
 /// cursor move there next.
 struct ItemMountState: Sendable {
-  /// The mounted items and their slots.
+  /// The mounted items, and the slots (reusable views) that show them.
   private(set) var slots: SlotPool
   /// The range of mounted items in and around the viewport.
   private(set) var window = 0..<0
   /// Whether the next frame has to mount more items.
   var hasPendingItems = false
-  /// Whether no items are pending, or the window covers the requested part of the content.
+  /// Whether all items that the viewport and its overscan need are mounted.
   var isComplete: Bool { !hasPendingItems || range.coverage.bounds != nil }
   /// The items that have a focus.
   var focused = FocusedItems()
 
-  /// The rule that chooses the window.
+  /// The rule that chooses the items in and around the viewport.
   private(set) var range = VisibleRange()
   private var extras: [Int] = []
 
   /// Creates a state without mounted items.
   init(_ configuration: ListConfiguration) { slots = SlotPool(limit: configuration.reuseLimit) }
 
-  /// Applies a configuration.
   mutating func configure(_ configuration: ListConfiguration) {
     slots.limit = max(0, configuration.reuseLimit)
     range.overscan = configuration.overscan
@@ -30,19 +30,19 @@ struct ItemMountState: Sendable {
   /// Marks the window as outdated, because items or the viewport have changed.
   mutating func invalidate() { range.invalidate() }
 
-  /// Clears the slot changes after the adapter has applied them.
+  /// Clears `slots.changes` after the adapter has applied them.
   mutating func clearChanges() { slots.clearChanges() }
 
-  /// Drops idle slots to free memory.
+  /// Drops the unused views that are kept for reuse, to free memory.
   mutating func dropIdle() { slots.dropIdle() }
 
-  /// Chooses the window if the current one is outdated.
+  /// Chooses the items in and around the viewport, if the current choice is outdated.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
   ///   - velocity: The velocity of the content offset, in pt/s.
   ///   - viewport: The viewport's extent, in pt.
-  ///   - ahead: Whether the overscan's budget for items outside the viewport is available.
+  ///   - ahead: Whether items outside the viewport may be added, up to the overscan's budget.
   ///   - layout: The positions of the items.
   mutating func chooseWindow(
     offset: Double, velocity: Double, viewport: Double, ahead: Bool, in layout: inout ListLayout
@@ -51,14 +51,14 @@ struct ItemMountState: Sendable {
       return hasPendingItems = false
     }
     let before = window
-    window = range.choose(
+    window = range.chooseRange(
       current: window, visible: layout.items(in: stretch.visible),
       requested: layout.items(in: stretch.requested),
       kept: layout.items(in: stretch.kept), ahead: ahead)
     hasPendingItems = window != before || !ahead
   }
 
-  /// Mounts the window, the focused items with their neighbours, and a header.
+  /// Mounts the window, the focused items, the items next to them, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
     extras.clear()
     let all = 0..<layout.index.count
@@ -72,14 +72,19 @@ struct ItemMountState: Sendable {
     slots.mount(items, extras: extras) { layout.index.kind(of: $0).rawValue }
   }
 
-  /// Removes all items.
+  /// Unmounts all `count` items of the list.
   mutating func removeAll(_ count: Int) {
     slots.applyRemoval(0..<count)
     focused = FocusedItems()
     window = 0..<0
   }
 
-  /// Applies an edit of a list of `count` items; mounted items keep their slots.
+  /// Updates the mounted items after an edit; items that remain keep their slots.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - count: The number of items before the edit.
+  ///   - added: The number of inserted items.
   mutating func apply(_ edit: ListEdit, count: Int, added: Int) {
     switch edit {
     case .insert(_, let index, _):
@@ -97,7 +102,8 @@ struct ItemMountState: Sendable {
 
   /// Returns the window with the indices after an edit.
   ///
-  /// The window is empty if its items are no longer contiguous. The next update chooses the window again.
+  /// The result is empty if the window's items are no longer contiguous. The next update then chooses a new
+  /// window.
   private func renumbered(by edit: ListEdit, count: Int) -> Range<Int> {
     guard !window.isEmpty else { return 0..<0 }
     var first = window.lowerBound

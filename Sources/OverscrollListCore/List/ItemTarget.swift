@@ -12,10 +12,11 @@ package enum ItemAlignment: Hashable, Sendable {
   case end
   /// A fully visible item does not move; another item moves to the nearer edge.
   case nearest
-  /// A point of the item is at the same fraction of the viewport's extent.
+  /// A point of the item is at the same relative position in the viewport.
   ///
-  /// The fraction 0 is the same as `start`, and 1 is the same as `end`. Fractions outside 0...1
-  /// extrapolate. A non-finite fraction becomes 0.
+  /// For example, with 0.3, the point at 30 % of the item's extent is at 30 % of the viewport's extent. The
+  /// fraction 0 is the same as `start`, and 1 is the same as `end`. Fractions outside 0...1 extrapolate. A
+  /// non-finite fraction becomes 0.
   case share(Double)
 }
 
@@ -35,9 +36,9 @@ package struct ItemTarget: Hashable, Sendable {
     self.offset = offset.asPosition(or: 0)
   }
 
-  /// Returns the target for an edge of the content, including its inset.
+  /// Returns the target that scrolls to an edge of the content, including its inset.
   ///
-  /// The target lies beyond the edge, and scrolling clamps it.
+  /// The target is past the edge, and scrolling limits the offset to the edge.
   @inline(never)
   package static func edge(_ edge: ScrollEdge) -> ItemTarget {
     switch edge {
@@ -47,16 +48,17 @@ package struct ItemTarget: Hashable, Sendable {
   }
 }
 
-/// A scroll position that does not depend on the extents of the items.
+/// A scroll position: an item, and the distance scrolled into the item.
 ///
-/// Store it, and scroll to it when the list appears again.
+/// The position stays valid if items change their extents. Save the position, and scroll to it when the
+/// list appears again.
 public struct ListPosition: Hashable, Sendable {
   /// The index of the item at the viewport's start.
   public let item: Int
   /// The distance from the item's start to the viewport's start, in pt.
   public let offset: Double
 
-  /// Creates a position.
+  /// Creates a position at a distance, in pt, from an item's start.
   public init(item: Int, offset: Double) {
     self.item = item
     self.offset = offset

@@ -1,41 +1,46 @@
-/// Lays out the items of an extent index in lanes, as rows or as masonry.
+/// Places the items of an extent index in lanes, as rows or as masonry.
 ///
-/// The layout stores the state of the lanes before each chunk, relative to a base. A tree stores each
-/// chunk's advance of the base. After a change, chunks are laid out only until the state has its previous
-/// shape. From there on, only the base moves. Every item is within one chunk of a stored state.
+/// The extent index stores consecutive items together in chunks. Before each chunk, this layout stores the
+/// *shape*: the ends of the lanes, relative to a position that is called the base. A tree stores each
+/// chunk's change of the base. After an edit, chunks are laid out only until a shape equals the stored
+/// shape. From there on, only the base has changed. To find an item, the layout restores the shape before
+/// the item's chunk, and lays out items of this one chunk.
 ///
-/// Lookups process the pending changes of the index and clear them. So an index can have only one lane
-/// layout at a time.
+/// A lookup first processes the changes that the extent index has recorded, and clears them. So an extent
+/// index can have only one lane layout at a time.
 package struct LaneIndex: Sendable {
   /// The rule that assigns items to lanes.
   ///
-  /// A header spans all lanes. It starts after all earlier items, and later items start after it.
+  /// A header spans all lanes. The header starts after all earlier items, and later items start after the
+  /// header.
   enum Kind: Hashable, Sendable {
     /// Each item goes to the next lane.
     ///
-    /// A new row starts after the last lane. The row starts after the longest item of the previous row.
+    /// After the last lane, a new row starts. It starts after the longest item of the previous row.
     case rows
     /// Each item goes to the lane that ends first.
     ///
-    /// If several lanes end first, the item goes to the first of them.
+    /// If several lanes end at the same position, the item goes to the first of these lanes.
     case masonry
   }
 
   /// The maximum number of lanes.
   package static var laneLimit: Int { 64 }
 
-  /// The state before the item at `itemInChunk` in chunk `chunk`; undefined if `chunk` is -1.
+  /// The state of the lanes before the item at `itemInChunk` in the chunk `chunk`.
+  ///
+  /// It is undefined if `chunk` is -1.
   private(set) var state: LaneState
   private var chunk = -1
   private var itemInChunk = 0
   /// The index of the first item in `chunk`.
   private var firstItem = 0
 
-  /// The shapes of the state before each chunk and after the last.
+  /// The shapes of the lanes before each chunk and after the last chunk.
   ///
-  /// Each shape has `state.shapeSize` values.
+  /// A shape has `state.shapeSize` values.
   private var shapes: [Int32]
-  /// Each chunk's advance of the end of all items (`x`) and of the base (`y`).
+  /// The distances that each chunk adds to the end (`x`) and the base (`y`).
   private var advances: [PrefixTree.Pair] = []
   private var tree = PrefixTree()
   /// The number of chunks laid out so far, for tests that count work.
@@ -52,7 +57,6 @@ package struct LaneIndex: Sendable {
     self.state.store(in: &shapes, at: 0)
   }
 
-  /// The number of lanes.
   var laneCount: Int { state.laneCount }
 
   /// The memory use of the layout, in bytes, including the value itself.
@@ -64,14 +68,15 @@ package struct LaneIndex: Sendable {
 
   /// Updates the layout after changes of the index.
   ///
-  /// - Complexity: O(128 lanes) for each chunk that has changed or follows another shape. Inserted and
-  ///   removed chunks add O(chunks). In rows, a new extent affects at most the rest of its row; in masonry,
-  ///   usually the items up to the next header.
+  /// - Complexity: O(128 * lanes) for each chunk that has changed, or that now follows a different shape.
+  ///   Inserting or removing chunks adds O(chunks). In rows, a new extent affects at most its own row. In
+  ///   masonry, it usually affects the items up to the next header.
   mutating func update(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
     let isAnother = state.gap != index.gap || !index.edits.isConsistent(advances.count, now: count)
     guard isAnother || !index.edits.ranges.isEmpty else { return }
-    // A new spacing, or another index, invalidates all chunks.
+    // All chunks are invalid after a change of the spacing, or if the recorded edits belong to a different
+    // index.
     if isAnother { index.edits.replaceAll(advances.count, with: count) }
     state.gap = index.gap
     chunk = -1
@@ -88,24 +93,24 @@ package struct LaneIndex: Sendable {
     tree.update(count: count) { [advances] in advances[$0] }
   }
 
-  /// Resizes the stored data to the new number of chunks in a range.
+  /// Resizes the stored shapes and distances to the new number of chunks in a range.
   private mutating func makeRoom(for stretch: ChunkEdits.ChangedRange) {
     guard stretch.removed != stretch.added else { return }
     let width = state.shapeSize
     let before = stretch.first..<stretch.first + stretch.removed
-    // Keep the shape before the chunk after the range, because it shows whether that chunk has to be laid
-    // out again.
+    // Keep the shape before the chunk that follows the range. The shape shows whether that chunk has to be
+    // laid out again.
     shapes.makeRoom(
       before.lowerBound * width..<before.upperBound * width, for: stretch.added * width, filler: 0)
     advances.makeRoom(before, for: stretch.added, filler: .zero)
     tree.invalidate(from: stretch.first)
   }
 
-  /// Lays out chunks until the state has its stored shape.
+  /// Lays out chunks until a shape equals the stored shape.
   ///
-  /// The layout includes all chunks before `end`, and stops at the chunk `next`.
+  /// All chunks before `end` are laid out. The layout stops at the chunk `next` at the latest.
   ///
-  /// - Returns: Whether the state before chunk `next` still differs, so that the layout has to continue
+  /// - Returns: Whether the shape before the chunk `next` still differs, so that the layout has to continue
   ///   there.
   private mutating func layOutChunks(from first: Int, to end: Int, before next: Int, in index: ExtentIndex)
     -> Bool
@@ -119,7 +124,7 @@ package struct LaneIndex: Sendable {
       _ = state.layOut(0..<Int(items.count), of: items, in: index)
       let after = state.end
       let advance = PrefixTree.Pair(after &- before, state.rebase())
-      // Update the tree node by node for the first 16 chunks, and rebuild it after more.
+      // Update the tree node by node for the first 16 chunks. For further chunks, mark it for a rebuild.
       if chunk - first < 16 {
         tree.add(advance &- advances[chunk], at: chunk)
       } else {
@@ -131,7 +136,9 @@ package struct LaneIndex: Sendable {
     return true
   }
 
-  /// Returns the extent of the whole layout, in units, or 0 without items.
+  /// Returns the extent of the whole layout, in units of 1/192 pt.
+  ///
+  /// The result is 0 in an empty list.
   ///
   /// - Complexity: O(log n) in the number of chunks.
   mutating func total(in index: inout ExtentIndex) -> Int64 {
@@ -139,10 +146,12 @@ package struct LaneIndex: Sendable {
     return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- state.gap
   }
 
-  /// Returns the placement of an item, clamped to the valid range.
+  /// Returns the position and the lanes of an item.
   ///
-  /// - Complexity: O(log n + 128 lanes) in the number of chunks n. O(distance * lanes) shortly after the
-  ///   item of the previous lookup.
+  /// An index out of range returns the nearest item.
+  ///
+  /// - Complexity: O(log n + 128 * lanes) in the number of chunks n. O(d * lanes) for an item that is d
+  ///   items after the item of the previous lookup.
   mutating func placement(of item: Int, in index: inout ExtentIndex) -> ItemPlacement {
     update(&index)
     guard index.count > 0 else { return ItemPlacement(start: 0, extent: 0, lane: 0, span: 1) }
@@ -152,21 +161,23 @@ package struct LaneIndex: Sendable {
     return state.placement(of: code)
   }
 
-  /// Returns the smallest range that contains every item between two positions, at least in part.
+  /// Returns the smallest range that contains all items at least partly between two positions.
   ///
-  /// These items start before `upper` and end after `lower`. An item of extent 0 is between the positions
-  /// if it starts at or after `lower` and before `upper`. The range may contain additional items, because
-  /// an item can end before earlier items end. An `upper` before `lower` is treated as `lower`.
+  /// Positions are in units of 1/192 pt. An item is between the positions if it starts before `upper` and
+  /// ends after `lower`. An item of extent 0 is between the positions if it starts at or after `lower` and
+  /// before `upper`. The range may contain additional items, because an item can end before earlier items
+  /// end. An `upper` before `lower` is treated as `lower`.
   ///
   /// - Returns: The items' indices; an empty range if no item is between the positions.
-  /// - Complexity: O(log n + 128 lanes) in the number of chunks n. If no item starts between the positions,
-  ///   this is multiplied by the logarithm of the range.
+  /// - Complexity: O(log n + 128 * lanes) in the number of chunks n. If no item starts between the
+  ///   positions, this is multiplied by the logarithm of the range's length.
   mutating func items(from lower: Int64, to upper: Int64, in index: inout ExtentIndex) -> Range<Int> {
     update(&index)
     guard index.count > 0 else { return 0..<0 }
     let lower = max(-LaneState.positionLimit, min(lower, LaneState.positionLimit))
     let upper = max(lower, min(upper, LaneState.positionLimit))
-    // All items before the earlier of the two chunks start before `lower` and end at or before it.
+    // Start at the earlier of two chunks. All items before this chunk start before `lower`, and end at or
+    // before `lower`.
     let center = chunk(startingBefore: lower)
     restoreState(min(center, tree.index(ofItem: lower &+ state.gap).index, advances.count - 1), in: &index)
     let start = layOutItems(in: index, startingBefore: lower, endingBy: lower)
@@ -179,22 +190,22 @@ package struct LaneIndex: Sendable {
     return start..<trim(start..<end, endingAfter: lower, in: &index)
   }
 
-  /// Returns the index after the last item that ends after a position.
+  /// Returns the index after the last item of a range that ends after a position.
   ///
-  /// All items start before the position, and the first item ends after it.
+  /// All items of the range start before the position, and the first item ends after it.
   private mutating func trim(
     _ items: Range<Int>, endingAfter position: Int64, in index: inout ExtentIndex
   ) -> Int {
     var (low, high) = (items.lowerBound, items.upperBound - 1)
     switch state.kind {
     case .rows:
-      // All items are in one row.
+      // All items of the range are in one row.
       let start = placement(of: low, in: &index).start
       while high > low, start &+ Int64(index.code(of: high).extent) <= position { high -= 1 }
       return high + 1
     case .masonry:
-      // A lane that ends after the position receives no more of these items. The number of such lanes only
-      // grows, so a binary search finds the item that completes it.
+      // A lane that ends after the position receives no further item of the range. So the number of such
+      // lanes never decreases, and a binary search finds the item that adds the last one.
       let lanes = lanes(endingAfter: position, with: high, in: &index)
       while low < high {
         let middle = low + (high - low) / 2
@@ -222,7 +233,7 @@ package struct LaneIndex: Sendable {
     min(tree.index(at: position &- 1).index, advances.count - 1)
   }
 
-  /// Restores the state before a chunk.
+  /// Sets the state to the stored shape before a chunk.
   private mutating func restoreState(_ chunk: Int, in index: inout ExtentIndex) {
     index.updateTree()
     restoreState(chunk, first: Int(index.tree.sums(before: index.slack + chunk).x))
@@ -233,7 +244,7 @@ package struct LaneIndex: Sendable {
     (self.chunk, self.firstItem, itemInChunk) = (chunk, first, 0)
   }
 
-  /// Lays out items of the current chunk up to a limit.
+  /// Lays out items of the current chunk, up to an item or a position.
   ///
   /// - Returns: The index of the next item.
   @discardableResult
@@ -248,7 +259,7 @@ package struct LaneIndex: Sendable {
     return firstItem + self.itemInChunk
   }
 
-  /// Moves the state to before an item, whose index has to be valid.
+  /// Lays out items up to the item before a valid index.
   private mutating func moveState(_ item: Int, in index: inout ExtentIndex) {
     let found = index.locate(item)
     let chunk = found.chunk - index.slack

@@ -1,23 +1,27 @@
-/// The state of a lane layout between two items.
+/// The ends of all lanes of a layout, between two consecutive items.
 ///
-/// A lane's key is 64 times the start of its next item, plus the lane's number. In sorted order, the keys
-/// list the lanes as they receive items: the lane that ends first, and the lowest-numbered lane of several
-/// that end together.
+/// In masonry, each lane has a key: 64 times the start of its next item, plus the lane's number. The lane
+/// with the smallest key receives the next item. So the item goes to the lane that ends first, or to the
+/// lowest-numbered lane if several end together.
 struct LaneState: Sendable {
-  /// A position beyond the end of every layout, in units.
+  /// A position beyond the end of every layout, in units of 1/192 pt.
   ///
   /// A list has at most 2^30 items, each shorter than 2^25 units including its spacing.
   static var positionLimit: Int64 { 1 << 56 }
 
   let kind: LaneIndex.Kind
   let laneCount: Int
-  /// The spacing between two items of a lane and between two rows, in units.
+  /// The spacing between two items of a lane and between two rows.
+  ///
+  /// It is in units of 1/192 pt.
   var gap: Int64 = 0
-  /// The origin of the keys, in units; in rows, the start of the row.
+  /// The start of the coordinates of the keys; in rows, the start of the row.
+  ///
+  /// It is in units of 1/192 pt.
   var base: Int64 = 0
   /// The number of items in the current row.
   var column = 0
-  /// The extent of the longest item in the current row, in units.
+  /// The extent of the longest item in the current row, in units of 1/192 pt.
   var rowExtent: Int64 = 0
   /// The sorted keys of the lanes; empty in rows.
   var keys: [Int64] = []
@@ -29,10 +33,10 @@ struct LaneState: Sendable {
     reset(to: 0)
   }
 
-  /// The start of the next item that spans one lane, in units.
+  /// The start of the next item that spans one lane, in units of 1/192 pt.
   var start: Int64 { kind == .rows ? base : base &+ keys[0] &>> 6 }
 
-  /// The start of the next item that spans all lanes, in units.
+  /// The start of the next item that spans all lanes, in units of 1/192 pt.
   var end: Int64 {
     switch kind {
     case .rows: column == 0 ? base : base &+ rowExtent &+ gap
@@ -40,7 +44,7 @@ struct LaneState: Sendable {
     }
   }
 
-  /// Returns the placement of the next item.
+  /// Returns the position and the lanes of the next item.
   func placement(of code: ItemCode) -> ItemPlacement {
     let extent = Int64(code.extent)
     if code.isHeader { return ItemPlacement(start: end, extent: extent, lane: 0, span: Int32(laneCount)) }
@@ -55,7 +59,7 @@ struct LaneState: Sendable {
     return count
   }
 
-  /// Resets all lanes to a position.
+  /// Sets the start of the next item of every lane to a position.
   mutating func reset(to position: Int64) {
     base = position
     column = 0
@@ -63,12 +67,13 @@ struct LaneState: Sendable {
     for lane in keys.indices { keys[lane] = Int64(lane) }
   }
 
-  /// Replaces the first key by a greater key, and restores the order.
+  /// Replaces the first of the sorted keys with a greater key, and restores the order.
   @inline(__always)
   static func advance(_ keys: UnsafeMutableBufferPointer<Int64>, to key: Int64) {
     var last = key
     var index = 1
-    // There is no branch, because the new position depends on the extents and is hard to predict.
+    // Use `min` and `max` instead of a branch. The key's new index depends on the extents, so a branch
+    // would be hard to predict.
     while index < keys.count {
       let other = keys[index]
       keys[index - 1] = min(other, last)
@@ -81,10 +86,10 @@ struct LaneState: Sendable {
   /// The number of values in the shape, which is the state relative to its base.
   var shapeSize: Int { kind == .rows ? 2 : laneCount }
 
-  /// Returns a value of the shape.
+  /// Returns a value of the shape, which is the state relative to its base.
   ///
-  /// The ends of two lanes differ by less than 2^25 units, because they differ by at most one item and its
-  /// spacing. With the lane's number, a key has 31 bits.
+  /// The ends of two lanes differ by less than 2^25 units of 1/192 pt, because they differ by at most one
+  /// item and its spacing. So a key, which includes the lane's number, has at most 31 bits.
   @inline(__always)
   private func shapeValue(_ index: Int) -> Int32 {
     switch kind {
@@ -93,9 +98,9 @@ struct LaneState: Sendable {
     }
   }
 
-  /// Makes the state relative to the start of the next item.
+  /// Makes the keys relative to the next item's start, and sets the base to 0.
   ///
-  /// - Returns: That start, in units from the previous base.
+  /// - Returns: The start of the next item before the change, in units of 1/192 pt.
   mutating func rebase() -> Int64 {
     let start = start
     if kind == .masonry {
@@ -106,18 +111,18 @@ struct LaneState: Sendable {
     return start
   }
 
-  /// Stores the shape.
+  /// Writes the shape into an array of shapes, beginning at an index.
   func store(in shapes: inout [Int32], at start: Int) {
     for index in 0..<shapeSize { shapes[start + index] = shapeValue(index) }
   }
 
-  /// Returns whether the shape equals a stored shape.
+  /// Returns whether the shape equals the stored shape that begins at an index.
   func matches(_ shapes: [Int32], at start: Int) -> Bool {
     for index in 0..<shapeSize where shapes[start + index] != shapeValue(index) { return false }
     return true
   }
 
-  /// Restores a stored shape at a base.
+  /// Replaces the state with a stored shape and a base.
   mutating func load(_ shapes: [Int32], at start: Int, base: Int64) {
     self.base = base
     switch kind {
@@ -129,14 +134,15 @@ struct LaneState: Sendable {
     }
   }
 
-  /// Lays out items of a chunk in order, up to a limit.
+  /// Places items of a chunk in order, up to a position.
   ///
   /// - Parameters:
   ///   - items: The range of items, counted from the chunk's first item.
-  ///   - start: The layout stops before the first item that starts at or after this position, in units.
-  ///   - end: The layout stops before the first item that ends after this position, in units.
+  ///   - start: The layout stops before the first item that starts at or after this position, in units of
+  ///     1/192 pt.
+  ///   - end: The layout stops before the first item that ends after this position, in units of 1/192 pt.
   /// - Returns: The index of the next item, counted from the chunk's first item.
-  /// - Complexity: O(128 lanes), in a run O(lanes^2).
+  /// - Complexity: O(128 * lanes). In a run (a chunk of unmeasured items of one kind), O(lanes^2).
   mutating func layOut(
     _ items: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
     startingBefore start: Int64 = positionLimit, endingBy end: Int64 = positionLimit
@@ -175,7 +181,8 @@ struct LaneState: Sendable {
   private mutating func layOutMasonry(
     _ items: Range<Int>, of slot: Int32, in slab: ItemCodeStore, _ start: Int64, _ end: Int64
   ) -> Int {
-    // Compare keys relative to the base. A lane's number, below 64, changes neither comparison.
+    // Convert the positions to keys relative to the base. A lane's number is below 64, so it does not
+    // affect the comparisons.
     let start = (start &- base) &<< 6
     let end = (end &- base &+ 1) &<< 6
     let gap = gap &<< 6

@@ -38,8 +38,8 @@ public enum ListArrangement: Hashable, Sendable {
     case .adaptiveColumns(let minimum), .adaptiveMasonry(let minimum):
       guard minimum > 0, minimum.isFinite, cross > 0, cross.isFinite else { return 1 }
       let spacing = ListArrangement.spacing(laneSpacing)
-      // Add half a unit, so that rounding removes no lane if an app computes `minimum` as a fraction of the
-      // width.
+      // Add half of 1/192 pt, so that rounding removes no lane if an app computes `minimum` as a fraction
+      // of the width.
       let count = (cross + spacing + 0.5 / ItemUnits.perPoint) / (minimum + spacing)
       return count < Double(LaneIndex.laneLimit) ? max(1, Int(count)) : LaneIndex.laneLimit
     }

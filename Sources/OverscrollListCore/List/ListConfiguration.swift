@@ -2,7 +2,7 @@
   public import OverscrollCore
 #endif
 
-/// The layout of a list, and the limits for mounted items.
+/// The layout of a list, and the limits for the views that it builds.
 ///
 /// Extents are in pt. Negative and non-finite values become 0.
 public struct ListConfiguration: Hashable, Sendable {
@@ -14,13 +14,13 @@ public struct ListConfiguration: Hashable, Sendable {
   package var laneSpacing: Double
   /// The insets before the first item and after the last.
   package var insets: EdgePair<Double>
-  /// The amount of content mounted outside the viewport.
+  /// The amount of content outside the viewport for which the list builds views.
   package var overscan: Overscan
   /// The number of unused views of each kind to keep for reuse.
   package var reuseLimit: Int
-  /// Whether estimates adapt to the mean of the measured items of a kind.
+  /// Whether the estimated extent of unmeasured items follows the mean of measured items.
   ///
-  /// They change rarely and in large steps.
+  /// The estimate changes rarely and in large steps.
   package var adaptsEstimates: Bool
   /// Whether a section's header is pinned to the viewport's start while the section is visible.
   package var pinsHeaders: Bool
@@ -59,8 +59,8 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The configuration of a chat.
   ///
-  /// The list starts at its end. At the end it stays there when items arrive; elsewhere it keeps its
-  /// visible position.
+  /// The list starts at its end, and stays there when items arrive. If the user has scrolled up, visible
+  /// items keep their position.
   public static var chat: ListConfiguration {
     ListConfiguration(sticks: EdgePair(start: false, end: true), startsAtEnd: true)
   }

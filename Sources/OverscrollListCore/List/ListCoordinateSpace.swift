@@ -2,33 +2,35 @@
   import OverscrollCore
 #endif
 
-/// The mapping between a list's content space and a platform's coordinate space.
+/// The mapping between content offsets and the offsets of a platform's scroll view.
 ///
-/// Platforms scroll and draw exactly only up to a limit. So the platform space is at most 2^20 pt long. A
-/// platform offset is a content offset minus the origin. The origin moves by whole steps, so that no pixel
-/// changes. For content that fits, the origin is 0 or less than a step.
+/// Platforms scroll and draw exactly only up to a limit. So the platform's scroll view has at most 2^20 pt
+/// of content: the *platform space*. A platform offset is the content offset minus the *origin*. The origin
+/// is 0, or less than a step, for content that fits in the platform space. It moves by whole steps, so that
+/// every item keeps its pixels. A *step* is the smallest scroll distance of a platform: a pixel or 1 pt.
 ///
-/// Extents are not always whole pixels, so the offset that aligns an item with an edge is not always whole
-/// either. Platforms scroll and draw in whole pixels. So the platform offset is rounded to a whole step
-/// there, and the origin absorbs the remainder.
+/// Extents of items can be fractions of a step. Then the offset that aligns an item with an edge of the
+/// viewport is not a whole number of steps. In this case, the platform offset is rounded to a whole step,
+/// and the origin includes the remainder.
 @usableFromInline package struct ListCoordinateSpace: Hashable, Sendable {
   /// The maximum length of the platform space, in pt: 2^20.
   static let limit = 1_048_576.0
-  /// The tolerance for an offset that a platform rounds at a bound, in pt.
+  /// The maximum difference between a requested offset and the platform's rounded offset, in pt.
   static let rounding = 1.0
 
-  /// The origin: the content offset at the start of the platform space, in pt.
+  /// The content offset at the start of the platform space, in pt.
   ///
-  /// While a platform scrolls, the origin absorbs shifts that are not sent to the platform.
+  /// If a change shifts the content while the platform scrolls, the origin changes instead of the platform
+  /// offset.
   @usableFromInline package private(set) var origin = 0.0
 
   /// The number of steps in a pt.
   ///
-  /// A step is a pixel, or 1 pt if a pt is a whole number of pixels, because some platforms scroll only by
-  /// whole pt.
+  /// If a pt is a whole number of pixels, a step is 1 pt, because some platforms scroll only by whole pt.
+  /// Otherwise a step is a pixel.
   private(set) var stepsPerPoint = 1.0
 
-  /// The length of a step, in pt.
+  /// The smallest scroll distance of the platform, in pt.
   var step: Double { 1 / stepsPerPoint }
 
   /// Creates a mapping with its origin at the content's start.
@@ -47,9 +49,10 @@
     (distance * stepsPerPoint).rounded(.toNearestOrEven) / stepsPerPoint
   }
 
-  /// Aligns a content offset with a whole step of the platform space.
+  /// Moves the origin so that a content offset has a platform offset of whole steps.
   ///
-  /// The origin moves by at most half a step. At and before the content's start, the origin becomes 0.
+  /// The origin moves by at most half a step. For an offset at or before the content's start, the origin
+  /// becomes 0.
   ///
   /// - Parameter offset: The content offset, in pt. It has to be finite.
   /// - Returns: The platform offset, in pt.
@@ -61,8 +64,9 @@
 
   /// Returns the length of the platform space, in pt.
   ///
-  /// Content that fits has its own length. Otherwise it is 2^20 pt, or up to 1 pt less for a fractional
-  /// content extent, because both spaces end at the same position.
+  /// For content of at most 2^20 pt, the length is the content's extent. For longer content, the length is
+  /// 2^20 pt, or up to 1 pt less if the content's extent is fractional. Then both spaces end at the same
+  /// position.
   ///
   /// - Parameter content: The content's extent, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
@@ -72,7 +76,7 @@
 
   /// Returns the platform offset, in pt, of a content offset.
   ///
-  /// The result is exact for whole numbers, and otherwise if `Double` can represent it.
+  /// The result is exact for whole numbers, and for fractions if `Double` can represent the result.
   @inlinable
   package func scrollOffset(forContent offset: Double) -> Double { offset - origin }
 
@@ -81,9 +85,10 @@
 
   /// Returns the preferred origin for content at rest, in pt.
   ///
-  /// Within a quarter of the platform space (2^18 pt) of an edge, both spaces share that edge. In between,
-  /// the content offset maps linearly to the middle half of the platform space, so a scroll bar shows the
-  /// approximate position. The origin never decreases as the offset grows.
+  /// Near an edge of the content, within 2^18 pt (a quarter of the platform space), the platform space
+  /// begins or ends at that edge. In between, the content offset maps linearly to the middle half of the
+  /// platform space. So a scroll bar shows the approximate position. The origin never decreases as the
+  /// offset grows.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt, clamped to the content. NaN becomes 0.
@@ -102,16 +107,16 @@
 
   /// Moves the origin of content at rest to its preferred position if necessary.
   ///
-  /// The origin moves near an edge of the content, or if the content has become too short for it. It also
-  /// moves if it is more than an eighth of the platform space (2^17 pt) from the preferred position. A
-  /// hidden viewport or a non-finite offset moves nothing.
+  /// The origin moves near an edge of the content, or if the content has become too short for the origin.
+  /// It also moves if it is more than 2^17 pt (an eighth of the platform space) from the preferred
+  /// position. With a hidden viewport or a non-finite offset, the origin stays.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
   ///   - viewport: The viewport's extent, in pt.
   ///   - tolerance: The distance from the preferred origin, in pt, that never causes a move.
-  /// - Returns: The change of the platform offset, in pt, that keeps the content still.
+  /// - Returns: The change of the platform offset, in pt, that keeps the content in place.
   mutating func recenter(
     offset: Double, content: Double, viewport: Double, tolerance: Double = 0
   ) -> Double {
@@ -123,16 +128,17 @@
     return isBound || abs(best - origin) > ListCoordinateSpace.limit / 8 ? moveByWholeSteps(to: best) : 0
   }
 
-  /// Moves the origin of moving content at a bound of the platform space.
+  /// Moves the origin if a scroll has reached a bound of the platform space.
   ///
-  /// It moves only if the content continues past that bound. The origin stays elsewhere, and at a bound
-  /// that is the content's own.
+  /// The origin moves only if the content continues past the bound. At an edge of the content, the origin
+  /// stays.
   ///
   /// - Parameters:
-  ///   - scroll: The reported platform offset, in pt. A non-finite offset moves nothing.
+  ///   - scroll: The reported platform offset, in pt. With a non-finite offset, the origin stays.
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
-  ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, moves nothing.
-  /// - Returns: The change of the platform offset, in pt, that keeps the content still.
+  ///   - viewport: The viewport's extent, in pt. With an extent that is not finite and positive, the origin
+  ///     stays.
+  /// - Returns: The change of the platform offset, in pt, that keeps the content in place.
   mutating func recenterAtBound(scroll: Double, content: Double, viewport: Double) -> Double {
     let isBlockedAtStart = scroll < ListCoordinateSpace.rounding && origin > 0
     let isBlockedAtEnd =
@@ -145,13 +151,17 @@
   }
 
   /// Moves the origin by whole steps, to within half a step of a position.
+  ///
+  /// - Returns: The change of the platform offset, in pt, that keeps the content in place.
   private mutating func moveByWholeSteps(to newOrigin: Double) -> Double {
     let change = roundedToStep(origin - newOrigin)
     origin -= change
     return change
   }
 
-  /// Returns the maximum origin, in pt, with which both spaces share their end.
+  /// Returns the maximum origin, in pt.
+  ///
+  /// With this origin, the platform space ends at the content's end.
   static func maximumOrigin(forContent content: Double) -> Double {
     max(0, (content.asExtent - limit).rounded(.up))
   }
@@ -161,29 +171,30 @@
     max(0, extent(forContent: content) - viewport.asExtent)
   }
 
-  /// Moves the origin.
+  /// Sets the origin.
   ///
-  /// - Returns: The change of the platform offset, in pt, of a fixed content offset.
+  /// - Returns: The change of the platform offset, in pt, that keeps the content in place.
   mutating func move(to newOrigin: Double) -> Double {
     let change = origin - newOrigin
     origin = newOrigin
     return change
   }
 
-  /// Returns the content offset, in pt, that a jump of the platform requests.
+  /// Returns the content offset, in pt, for a jump in the platform's scroll view.
   ///
-  /// A jump is faster than momentum. Its cause is the thumb of a scroll bar, the Home or End key, or a tap
-  /// on the status bar. In content longer than the platform space, the same fraction of the whole content
-  /// is requested. A bound of the platform space requests the content's bound, even if the last movement
-  /// was slow.
+  /// A jump is faster than momentum. For example, the user drags the scroll bar, presses the Home or End
+  /// key, or taps the status bar. In content longer than the platform space, the result is at the same
+  /// fraction of the whole content. At a bound of the platform space, the result is the content's edge,
+  /// even if the latest movement was slow.
   ///
   /// - Parameters:
   ///   - scroll: The platform offset, in pt. Within 1 pt of a bound, it is treated as the bound.
-  ///   - isJump: Whether the content has just jumped; otherwise it jumped earlier.
-  ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, requests nothing.
+  ///   - isJump: Whether the platform has just jumped. If false, it has jumped earlier in the same
+  ///     movement.
+  ///   - viewport: The viewport's extent, in pt. If it is not finite and positive, the result is `nil`.
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
-  /// - Returns: A content offset at rest, or `nil` if the movement only continues or the offset is not
-  ///   finite.
+  /// - Returns: A content offset at rest. The result is `nil` if the movement only continues, or if the
+  ///   platform offset is not finite.
   /// - Complexity: O(1).
   func jumpTarget(atScroll scroll: Double, isJump: Bool, viewport: Double, content: Double) -> Double? {
     let last = ListCoordinateSpace.maximumOrigin(forContent: content)
@@ -194,12 +205,12 @@
     return isJump && last > 0 ? scroll / room * (last + room) : nil
   }
 
-  /// Moves the origin after a jump, so that a platform offset maps to `offset`.
+  /// Moves the origin after a jump, so that the platform offset maps to `offset`.
   ///
   /// The platform offset does not change.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. A non-finite offset moves nothing.
+  ///   - offset: The content offset, in pt. With a non-finite offset, the origin stays.
   ///   - scroll: The platform offset, in pt. A non-finite offset becomes 0.
   ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
   /// - Returns: The content offset, in pt, of the platform offset. It is within 1 pt of `offset` unless the

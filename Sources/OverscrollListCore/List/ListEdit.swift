@@ -6,10 +6,10 @@ package enum ListEdit: Hashable, Sendable {
   case insert(Int, at: Int, ItemKind = .standard)
   /// Removes items.
   case remove(Range<Int>)
-  /// Moves items before an item, given by its index before the move.
+  /// Moves items to before the item `to`, which is an index before the move.
   case move(Range<Int>, to: Int)
 
-  /// Returns the index of an item after the edit, or `nil` if it is removed.
+  /// Returns the index of an item after the edit, or `nil` for a removed item.
   ///
   /// - Parameters:
   ///   - item: The item's index before the edit.
@@ -52,7 +52,7 @@ struct MoveEdit: Hashable, Sendable {
   /// It is between 0 and the number of items.
   let destination: Int
 
-  /// Creates a move in a list of `count` items, or `nil` if it changes nothing.
+  /// Creates a move in a list of `count` items, or `nil` if nothing would change.
   init?(_ items: Range<Int>, to destination: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
     self.destination = max(0, min(destination, count))

@@ -9,10 +9,11 @@ extension ListEngine {
     mutating get { max(0, contentExtent - viewport) }
   }
 
-  /// Returns the content offset, in pt, of a target with the current extents.
+  /// Returns the content offset, in pt, that shows a target's item at its alignment.
   ///
-  /// The first item includes the inset before it, and the last item includes the inset after it. An inset
-  /// longer than half the viewport is included only as far as it fits beside the item.
+  /// The offset depends on the current extents, measured or estimated. The first item includes the inset
+  /// before it, and the last item includes the inset after it. An inset longer than half the viewport is
+  /// included only as far as it fits beside the item.
   ///
   /// - Returns: A valid content offset at rest.
   /// - Complexity: As `frame(of:)`.
@@ -21,7 +22,7 @@ extension ListEngine {
     return (alignedOffset(of: target) + target.offset).clamped(to: 0, maximumOffset)
   }
 
-  /// The position at the viewport's start, to restore later.
+  /// The item at the viewport's start, and the distance scrolled into the item.
   ///
   /// During overscroll, it is the position at the edge.
   package var position: ListPosition {
@@ -31,7 +32,7 @@ extension ListEngine {
     }
   }
 
-  /// Returns the scroll target of a content offset, in pt.
+  /// Returns the target that scrolls to a content offset, in pt.
   ///
   /// - Parameter offset: The content offset, clamped to the content. A non-finite offset becomes 0.
   /// - Complexity: As `frame(of:)`.
@@ -85,25 +86,28 @@ extension ListEngine {
 }
 
 extension ListEngine {
-  /// The anchor of a change.
+  /// The anchor of a change: the item or edge that keeps its position on screen.
   enum Anchor: Hashable, Sendable {
     /// The viewport stays at the content's start.
     case start
     /// The viewport stays at the content's end, or at a distance past it, in pt.
     case end(past: Double)
-    /// An edge of an item stays in the viewport.
+    /// An edge of an item keeps its position in the viewport.
     case item(ScrollAnchor)
-    /// The touched or focused item stays at its drawn position.
+    /// The touched or focused item keeps its drawn position.
     case interaction(InteractionAnchor)
     /// The list is empty or was never visible.
     case nothing
   }
 
-  /// Returns the anchor of a change that may remove items.
+  /// Returns the anchor of a change: the item or edge that keeps its position.
   ///
-  /// A list that sticks to an edge stays at that edge. Otherwise, the anchor is the first measured item
-  /// whose start is visible. Unmeasured items, and an item that the viewport's start cuts, may grow at
-  /// their start. The next choices are the first visible item, the next item, and the end of the last item.
+  /// A list that sticks to an edge and is at that edge stays there. Otherwise, the anchor is the first
+  /// measured item whose start is visible. Unmeasured items, and an item that the viewport's start cuts,
+  /// may grow at their start. If no item qualifies, the anchor is the first visible item. Without visible
+  /// items, it is the next item, or the end of the last item.
+  ///
+  /// - Parameter removed: The items that the change removes. They cannot be the anchor.
   mutating func anchor(without removed: Range<Int> = 0..<0) -> Anchor {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
@@ -115,12 +119,12 @@ extension ListEngine {
     return itemAnchor(without: removed)
   }
 
-  /// Returns the item anchor of a change.
+  /// Returns the anchor of a change without regard to the edges of the content.
   mutating func itemAnchor(without removed: Range<Int> = 0..<0) -> Anchor {
     .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed))
   }
 
-  /// Returns the shift of an anchor, in pt.
+  /// Returns the distance that a change has moved an anchor, in pt.
   mutating func shift(keeping anchor: Anchor) -> Double {
     switch anchor {
     case .start, .nothing: return 0
@@ -132,12 +136,12 @@ extension ListEngine {
     }
   }
 
-  /// Aligns items that do not fill the viewport.
+  /// Aligns items that do not fill the viewport with the configured edge.
   ///
   /// A change of the free space never scrolls the content past an edge. The browser build omits this code,
   /// because its lists have no alignment.
   ///
-  /// - Returns: The shift of the anchor, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   mutating func align(keeping anchor: Anchor) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       return shift(keeping: anchor)
@@ -151,11 +155,11 @@ extension ListEngine {
     #endif
   }
 
-  /// Returns the anchor of measurements: the previous change's anchor, unless the content has scrolled
-  /// since.
+  /// Returns the anchor for a batch of measurements.
   ///
-  /// A change mounts or discards items that are measured later, and that may not be visible until then. The
-  /// change ends when all these items are mounted and measured.
+  /// A change mounts items or discards their extents, and these items are measured later. Until all of them
+  /// are mounted and measured, the anchor is that of the change. If the content has scrolled since the
+  /// change, the anchor is chosen again.
   mutating func anchorAfterChange() -> Anchor {
     guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
       !isFullyMeasured()

@@ -6,11 +6,11 @@
 extension ListEngine {
   /// Applies an edit, and keeps visible items in place.
   ///
-  /// Mounted items keep their slots under their new indices. If an edit moves some of the visible items,
-  /// the anchor is a visible item that stays. A list that sticks to an edge stays at that edge (see
-  /// `ListConfiguration.sticks`).
+  /// Mounted items keep their slots (reusable views) under their new indices. If an edit moves some of the
+  /// visible items, a visible item that is not moved keeps its position. A list that sticks to an edge
+  /// stays at that edge (see `ListConfiguration.sticks`).
   ///
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the edit has moved the anchor, in pt.
   /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
   package mutating func apply(_ edit: ListEdit) -> Double {
     commitPendingMeasurements()
@@ -33,13 +33,13 @@ extension ListEngine {
     return restoreAnchorAfterEdit(anchor)
   }
 
-  /// Sets the extents of items before they are mounted.
+  /// Sets the known extents of items, for example before the items are mounted.
   ///
   /// - Parameters:
   ///   - extents: The extents of consecutive items of one kind, in pt. Negative and non-finite values
   ///     become 0. Extents for items out of range are ignored.
   ///   - item: The first item's index. A negative index becomes 0.
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
   package mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
     let start = max(0, item)
@@ -55,9 +55,9 @@ extension ListEngine {
     return restoreAnchor(anchor)
   }
 
-  /// Returns the items that cannot be the anchor of an edit.
+  /// Returns the items that an edit does not choose as its anchor.
   ///
-  /// These are removed items, and moved items if some visible items are not moved.
+  /// These are the removed items. Moved items are included as well, unless all visible items move.
   private mutating func unanchoredItems(_ edit: ListEdit) -> Range<Int> {
     switch edit {
     case .insert: return 0..<0
@@ -68,9 +68,9 @@ extension ListEngine {
     }
   }
 
-  /// Finishes a change of the items, and discards the pinned section.
+  /// Moves the offset with the anchor after an edit, and discards the pinned section.
   ///
-  /// A new section may now start at the same position.
+  /// The section is discarded because a new section may now start at the same position.
   mutating func restoreAnchorAfterEdit(_ anchor: Anchor) -> Double {
     section = nil
     return restoreAnchor(anchor)
@@ -108,9 +108,9 @@ extension ListEngine {
     _ = layout.index.setExtent(units: units, of: item)
   }
 
-  /// Ends the batch of measurements, and updates the layout.
+  /// Applies the recorded measurements, and updates the layout.
   ///
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the measurements have moved the anchor, in pt.
   package mutating func commit() -> Double {
     guard let anchor = batch.end(isTouched: touchedItem != nil) else { return 0 }
     adaptEstimates()
@@ -123,7 +123,7 @@ extension ListEngine {
   ///   - estimate: The extent of unmeasured items, in pt. Values below 1 become 1, which limits the number
   ///     of visible items. Non-finite values are ignored.
   ///   - kind: The kind.
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
   mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     commitPendingMeasurements()
@@ -134,7 +134,7 @@ extension ListEngine {
 
   /// Discards every measurement.
   ///
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
     commitPendingMeasurements()
@@ -147,7 +147,7 @@ extension ListEngine {
   /// Returns whether all visible items are measured.
   mutating func areVisibleItemsMeasured() -> Bool { isMeasured(visibleItems) }
 
-  /// Returns whether all requested items are mounted and measured.
+  /// Returns whether all items in and around the viewport are mounted and measured.
   mutating func isFullyMeasured() -> Bool {
     mounting.isComplete && isMeasured(window) && areVisibleItemsMeasured()
   }
@@ -158,7 +158,9 @@ extension ListEngine {
     return true
   }
 
-  /// Commits pending measurements before another change, whose shift will include theirs.
+  /// Applies recorded measurements before a different change.
+  ///
+  /// The shift that the change returns will include the shift of these measurements.
   mutating func commitPendingMeasurements() {
     if batch.anchor != nil { batch.deferShift(commit()) }
   }

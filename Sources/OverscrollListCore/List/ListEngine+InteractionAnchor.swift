@@ -2,23 +2,23 @@
   import OverscrollCore
 #endif
 
-/// The anchor for a touched or focused item, with its drawn position.
+/// An anchor that keeps a touched or focused item at its drawn position.
 struct InteractionAnchor: Hashable, Sendable {
-  /// The anchor at the item's start.
+  /// The anchor that keeps the item's start in place.
   var start: ScrollAnchor
-  /// The drawn position of a pinned header, in pt from the viewport's start, or `nil`.
+  /// The drawn position of a pinned header, in pt from the viewport's start.
   ///
-  /// The value is 0, or negative if the next header pushes this one out. It is `nil` for an item that is
+  /// The value is 0, or negative if the next header pushes this header out. It is `nil` for an item that is
   /// not pinned.
   let pinned: Double?
-  /// The anchor if this item cannot be kept.
+  /// The anchor to use if the item cannot keep its position.
   var fallback: ScrollAnchor
 }
 
 extension ListEngine.Anchor {
-  /// The anchor that later measurements of the same change keep as well.
+  /// The item anchor that later measurements of the same change keep as well.
   ///
-  /// A pinned header stays in place without an anchor, so the fallback is kept instead.
+  /// A pinned header stays at the viewport's start in any case, so its fallback anchor is used.
   var scrollAnchor: ScrollAnchor? {
     switch self {
     case .item(let anchor): anchor
@@ -27,7 +27,7 @@ extension ListEngine.Anchor {
     }
   }
 
-  /// Updates item indices after an edit.
+  /// Updates the indices of the anchor's items after an edit.
   mutating func renumber(_ number: (Int) -> Int) {
     switch self {
     case .item(var anchor):
@@ -42,9 +42,9 @@ extension ListEngine.Anchor {
   }
 }
 
-// The anchor for the item that is touched, was just touched, or has a focus. The item's start is kept, even
-// before the viewport's start. A browser's scroll anchoring prefers the focused item as well:
-// https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
+// An item that is touched, was just touched, or has a focus is preferred as the anchor. The item's start
+// keeps its position, even if the start is before the viewport's start. A browser's scroll anchoring
+// prefers the focused item as well: https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
 extension ListEngine {
   /// Sets the item that has a focus; the item stays mounted outside the viewport.
   ///
@@ -62,7 +62,7 @@ extension ListEngine {
   /// - Complexity: O(1).
   package mutating func touch(_ item: Int?) {
     touchedItem = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
-    // A later touch takes precedence over the anchor of the change.
+    // A touch takes precedence over the anchor of an earlier change.
     if touchedItem != nil { batch.changeAnchor = nil }
   }
 
@@ -71,8 +71,8 @@ extension ListEngine {
 
   /// Begins a batch of measurements, and chooses its anchor.
   ///
-  /// Items that a change has discarded or mounted are measured after it. Such a batch keeps the anchor of
-  /// the change.
+  /// Items that a change has mounted, or whose extents it has discarded, are measured after the change.
+  /// Such a batch keeps the anchor of the change.
   mutating func beginBatch() {
     var anchor = anchorAfterChange()
     guard !batch.keepsChangeAnchor else { return batch.begin(keeping: anchor, orTouched: nil) }
@@ -80,13 +80,15 @@ extension ListEngine {
     batch.begin(keeping: anchor, orTouched: interactionAnchor(touchedItem))
   }
 
-  /// Returns the anchor of the focused item, or `nil` if it is invisible or removed.
+  /// Returns an anchor for the focused item, or `nil` if no focused item is visible.
+  ///
+  /// The accessibility focus takes precedence over the keyboard focus. Removed items are ignored.
   mutating func focusAnchor(without removed: Range<Int> = 0..<0) -> Anchor? {
     interactionAnchor(focusedItem(.assistive), without: removed)
       ?? interactionAnchor(focusedItem(.keyboard), without: removed)
   }
 
-  /// Returns the anchor of an item, or `nil` if it is invisible or removed.
+  /// Returns an anchor for an item, or `nil` if the item is invisible or removed.
   mutating func interactionAnchor(_ item: Int?, without removed: Range<Int> = 0..<0) -> Anchor? {
     guard viewport > 0, let item, !removed.contains(item), isVisible(item) else { return nil }
     let start = layout.placement(of: item).start
@@ -98,10 +100,11 @@ extension ListEngine {
         fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed)))
   }
 
-  /// Returns whether an edit keeps the touched item even at a sticky edge.
+  /// Returns whether an edit keeps the touched item in place, even at a sticky edge.
   ///
-  /// An insertion at an edge of the content is shown instead. The exception is an insertion directly after
-  /// a touched header.
+  /// The result is false for an insertion at an edge of the content, because the list then shows the new
+  /// items. An insertion directly after a touched header is an exception, because the touch may have opened
+  /// the section.
   mutating func prefersTouchedItem(in edit: ListEdit) -> Bool {
     guard let touchedItem else { return false }
     guard case .insert(_, let index, _) = edit else { return true }
@@ -109,7 +112,7 @@ extension ListEngine {
     return opens || index > 0 && index < count
   }
 
-  /// Returns the shift, in pt, that keeps an item's drawn position.
+  /// Returns the distance to scroll, in pt, so that an item keeps its drawn position.
   mutating func shift(keeping anchor: InteractionAnchor) -> Double {
     if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
     let shift = ItemUnits.points(layout.shift(of: anchor.start))
@@ -119,16 +122,16 @@ extension ListEngine {
     let sight = offset + shift + pinnedHeaderExtent(over: item)
     guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
     else { return shift }
-    // The item has become so short that no part of it would be visible. Keep the next visible item, or move
-    // the item to the viewport's start if it was the only visible item.
+    // The item has become so short that no part of it would be visible. Keep the fallback anchor instead.
+    // If the fallback is the same item, move the item's start to the start of the visible area.
     return anchor.fallback.item == item
       ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.fallback))
   }
 
   /// Returns the content offset, in pt, that keeps a pinned header's drawn position.
   ///
-  /// A header is pinned from its own start until the next header pushes it out. Within that range, the
-  /// fallback anchor below the header is kept.
+  /// A header is pinned from its own start until the next header pushes it out. Within that range of
+  /// offsets, the fallback anchor below the header is kept in place.
   private mutating func offset(drawing anchor: InteractionAnchor, at pinned: Double) -> Double {
     let header = anchor.start.item
     let placement = layout.placement(of: header)
@@ -138,11 +141,11 @@ extension ListEngine {
     let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
     let rest = offset + ItemUnits.points(layout.shift(of: anchor.fallback))
     let target = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
-    // A move back toward the section's start stays within the content.
+    // If the offset decreases, limit it to the content's maximum offset.
     return target < offset ? min(target, maximumOffset) : target
   }
 
-  /// Returns whether part of an item is visible outside of a pinned header.
+  /// Returns whether a pinned header leaves a part of an item visible.
   private mutating func isVisible(_ item: Int) -> Bool {
     guard item < count else { return false }
     updateSection()

@@ -4,19 +4,18 @@
 
 /// The layout of a list, its mounted items, and the anchor of its changes.
 ///
-/// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are in
-/// content space, in pt from the content's start. `ListScrollEngine` combines the engine with a scroll
-/// engine, and maps positions to a platform's space.
+/// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are
+/// in pt from the content's start. `ListScrollEngine` combines the engine with a scroll engine, and
+/// converts positions to the coordinates of a platform's scroll view. A mounted item is an item that has a
+/// view.
 ///
-/// Methods that change extents or items return the *shift*, in pt. The shift is the distance that the
-/// anchor has moved away from the content's start. The caller adds it to the scroll offset in the same
-/// frame, so that nothing moves on screen. The engine's own `offset` already includes the shift.
+/// Methods that change extents or items return the *shift*, in pt. It is the distance that the change has
+/// moved the *anchor*: the item or edge that must not move on screen. The caller adds the shift to the
+/// scroll offset in the same frame. The engine's own `offset` already includes the shift.
 package struct ListEngine: Sendable {
-  /// The configuration.
-  ///
-  /// See `configure(_:)`.
+  /// The list's configuration, which `configure(_:)` changes.
   package private(set) var configuration: ListConfiguration
-  /// Whether the list is hidden; a hidden list mounts and measures nothing.
+  /// Whether the list is hidden; a hidden list builds and measures no items.
   package private(set) var isHidden = true
   /// The viewport's extent along the axis, in pt, when it was last visible.
   package private(set) var viewport = 0.0
@@ -24,26 +23,26 @@ package struct ListEngine: Sendable {
   package private(set) var cross = 0.0
   /// The content offset: the viewport's start, in pt from the content's start.
   package private(set) var offset = 0.0
-  /// A number that changes with the position of any item.
+  /// A number that changes whenever the position of an item may have changed.
   ///
-  /// While it is constant, all frames except the pinned header's are constant.
+  /// While the number is the same, the frames of all items except the pinned header are the same.
   package private(set) var layoutRevision: UInt32 = 0
-  /// A number that changes with every change of the items.
+  /// A number that changes with every insertion, removal or move of items.
   package internal(set) var contentRevision: UInt32 = 0
 
   /// The positions of the items.
   var layout: ListLayout
-  /// The mounted items.
+  /// The mounted items, which have views.
   var mounting: ItemMountState
-  /// The measurements since the last commit.
+  /// The measurements since the latest `commit()`.
   var batch = MeasurementBatch()
   /// Whether a scroll from code ended at the content's end.
   ///
-  /// The list stays there until all visible items are measured.
+  /// The list stays at the end until all visible items are measured.
   var isAtEnd = false
-  /// Whether items inserted at the end still have to be scrolled to.
+  /// Whether the list must still scroll to items that were inserted at its end.
   ///
-  /// It is set only if the list stays at its end.
+  /// It is true only if the list sticks to its end.
   var needsScrollToEnd = false
   /// The item that the user touches or has just touched.
   package internal(set) var touchedItem: Int?
@@ -67,7 +66,7 @@ package struct ListEngine: Sendable {
   /// The number of items.
   package var count: Int { layout.index.count }
 
-  /// The mounted items and their slots.
+  /// The mounted items, and the slots (reusable views) that show them.
   package var slots: SlotPool {
     @inline(__always) _read { yield mounting.slots }
   }
@@ -93,7 +92,7 @@ package struct ListEngine: Sendable {
 
   /// Applies a configuration.
   ///
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   /// - Complexity: O(1). The next lookup lays out the lanes.
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
@@ -111,7 +110,7 @@ package struct ListEngine: Sendable {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - kind: The kind of the items.
-  /// - Returns: The shift to the start, in pt.
+  /// - Returns: The change of the offset to 0, in pt.
   /// - Complexity: O(mounted).
   package mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
@@ -131,12 +130,12 @@ package struct ListEngine: Sendable {
 
   /// Sets the size of the viewport.
   ///
-  /// A viewport with an extent of 0 is hidden. It mounts nothing, and all extents are kept.
+  /// A viewport with an extent of 0 is hidden. The list then mounts no items, and keeps all extents.
   ///
   /// - Parameters:
   ///   - viewport: The extent along the axis, in pt.
   ///   - cross: The extent across the axis, in pt.
-  /// - Returns: The shift, in pt.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
   package mutating func layOut(viewport: Double, cross: Double) -> Double {
     let viewport = viewport.asExtent
     let cross = cross.asExtent
@@ -178,13 +177,15 @@ package struct ListEngine: Sendable {
     configuration.arrangement.laneCount(cross: cross, laneSpacing: configuration.laneSpacing)
   }
 
-  /// Finishes a change of positions, and moves the offset with the anchor.
+  /// Moves the offset with the anchor after positions have changed.
   ///
-  /// - Returns: The shift, in pt, including the shift of earlier measurements.
+  /// - Returns: The distance that the anchor has moved, in pt, including the effect of earlier
+  ///   measurements.
   mutating func restoreAnchor(_ anchor: Anchor) -> Double {
     let shift = align(keeping: anchor)
     batch.changeAnchor = anchor.scrollAnchor.flatMap { $0.isSeen ? $0 : nil }
-    // While the same anchor is kept, compare with the first offset, so that slow scrolling adds up.
+    // If the anchor of the previous change was kept, also keep the offset of that change. Then several slow
+    // scrolls add up, until a new anchor is chosen.
     batch.changeOffset = (batch.keepsChangeAnchor ? batch.changeOffset : offset) + shift
     batch.keepsChangeAnchor = false
     offset += shift
@@ -237,10 +238,10 @@ extension ListEngine {
   /// The header that is pinned to the viewport's start, or `nil`.
   package var pinnedHeader: Int? { section?.header }
 
-  /// Clears the slot changes after the adapter has applied them.
+  /// Clears `slots.changes` after the adapter has applied them.
   package mutating func clearSlotChanges() { mounting.clearChanges() }
 
-  /// Drops idle slots to free memory.
+  /// Drops the unused views that the list keeps for reuse, to free memory.
   package mutating func dropIdleSlots() { mounting.dropIdle() }
 
   /// Updates the section whose header is pinned.

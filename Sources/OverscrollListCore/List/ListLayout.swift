@@ -8,11 +8,13 @@ struct ListLayout: Sendable {
   var index: ExtentIndex
   /// The lane layout, or `nil` in a stack.
   private(set) var lanes: LaneIndex?
-  /// The insets before the first item and after the last, in units; `start` includes `freeSpace`.
-  var insets = EdgePair<Int64>(start: 0, end: 0)
-  /// The free space before items that are aligned to the viewport's end, in units.
+  /// The insets before the first item and after the last, in units of 1/192 pt.
   ///
-  /// It is 0 if the items fill the viewport.
+  /// `start` includes `freeSpace`.
+  var insets = EdgePair<Int64>(start: 0, end: 0)
+  /// The free space before items that are aligned to the viewport's end.
+  ///
+  /// It is in units of 1/192 pt, and 0 if the items fill the viewport.
   private(set) var freeSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
@@ -33,14 +35,14 @@ struct ListLayout: Sendable {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - viewport: The viewport's extent, in units.
+  ///   - viewport: The viewport's extent, in units of 1/192 pt.
   mutating func align(to edge: ScrollEdge, of viewport: Int64) {
     insets.start &-= freeSpace
     freeSpace = edge == .end && index.count > 0 ? max(0, viewport &- total) : 0
     insets.start &+= freeSpace
   }
 
-  /// Returns the placement of an item, whose index has to be valid.
+  /// Returns the position and the lanes of the item at a valid index.
   mutating func placement(of item: Int) -> ItemPlacement {
     guard var placement = lanes?.placement(of: item, in: &index) else {
       let start = insets.start &+ index.start(of: item)
@@ -50,9 +52,9 @@ struct ListLayout: Sendable {
     return placement
   }
 
-  /// Returns the items that are at least partly between two positions, in units.
+  /// Returns the items that are at least partly between two positions.
   ///
-  /// If `upper` is at or before `lower`, there are none.
+  /// Positions are in units of 1/192 pt. The result is empty if `upper` is at or before `lower`.
   mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
     let lower = lower &- insets.start
     let upper = upper &- insets.start
@@ -74,9 +76,9 @@ struct ListLayout: Sendable {
     items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
   }
 
-  /// Returns the first empty item that starts at the same position as an item.
+  /// Returns the first of the items that start at the same position as an item.
   ///
-  /// Empty items have an extent of 0. With spacing, no two items start at one position.
+  /// Only items with an extent of 0 and without spacing start at the same position as the next item.
   private mutating func firstEmptyItem(before item: Int) -> Int {
     var first = item
     while index.gap == 0, first > 0, item - first < VisibleRange.itemLimit,
@@ -87,15 +89,15 @@ struct ListLayout: Sendable {
     return first
   }
 
-  /// Returns the item at a position in units, or the nearest item.
+  /// Returns the item at a position, or the nearest item.
   ///
-  /// Without items, the result is 0.
+  /// The position is in units of 1/192 pt. The result is 0 in an empty list.
   mutating func item(at position: Int64) -> Int {
     let range = items(from: position, to: position &+ 1)
     return max(0, min(range.lowerBound, index.count - 1))
   }
 
-  /// The extent of all items and insets, in units.
+  /// The extent of all items and insets, in units of 1/192 pt.
   var total: Int64 {
     mutating get {
       let items = lanes?.total(in: &index) ?? index.totalUnits
@@ -121,7 +123,9 @@ package struct ItemFrame: Hashable, Sendable {
   package let isMeasured: Bool
 }
 
-/// The placement of an item: its start and extent in units, and its lanes.
+/// The placement of an item: its start, its extent and its lanes.
+///
+/// The start and the extent are in units of 1/192 pt.
 struct ItemPlacement: Hashable, Sendable {
   var start: Int64
   var extent: Int64
@@ -130,6 +134,6 @@ struct ItemPlacement: Hashable, Sendable {
   /// The number of lanes: all lanes for a header, otherwise 1.
   var span: Int32
 
-  /// The end of the item, in units.
+  /// The end of the item, in units of 1/192 pt.
   var end: Int64 { start &+ extent }
 }

@@ -2,9 +2,11 @@
   import OverscrollCore
 #endif
 
-/// The amount of content that is mounted outside the viewport.
+/// The amount of content outside the viewport for which a list builds views.
+///
+/// To *mount* an item means to build its view.
 public struct Overscan: Hashable, Sendable {
-  /// The maximum lookahead, in viewports.
+  /// The maximum additional distance mounted ahead, as a multiple of the viewport's extent.
   static let reach = 2.0
 
   /// The distance mounted beyond each edge of a viewport at rest, in pt.
@@ -34,8 +36,8 @@ public struct Overscan: Hashable, Sendable {
 
   /// Returns the distances mounted ahead and behind, in pt, at a speed in pt/s.
   ///
-  /// The travel within the lookahead is added ahead. Half of the travel is removed behind, down to half of
-  /// the extent.
+  /// Ahead, the distance is the extent plus the travel within the lookahead time. Behind, half of that travel
+  /// is subtracted from the extent, but at most half of the extent.
   func margins(speed: Double, viewport: Double) -> (ahead: Double, behind: Double) {
     let extent = extent.asExtent
     let travel = min(speed * lookahead.asExtent, Overscan.reach * viewport)

@@ -20,8 +20,8 @@ struct PinnedSection: Hashable, Sendable {
     let item = layout.item(at: position)
     var header = layout.index.header(atOrBefore: item)?.item
     var next = layout.index.header(after: item)?.item
-    // In the spacing before a header, `layout` returns that header, but the previous section still extends
-    // there.
+    // At an offset in the spacing before a header, `layout.item(at:)` returns that header. The offset still
+    // belongs to the previous section.
     if let ahead = header, layout.placement(of: ahead).start > position {
       next = ahead
       header = layout.index.header(atOrBefore: ahead - 1)?.item

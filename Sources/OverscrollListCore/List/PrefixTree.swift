@@ -1,13 +1,15 @@
 /// A Fenwick tree of pairs, with prefix sums and searches in logarithmic time.
 ///
-/// The pairs are item counts and units of extent. Source: P. Fenwick, "A New Data Structure for Cumulative
-/// Frequency Tables", 1994. A node never depends on a later pair. So an edit leaves all earlier nodes
-/// valid, and the next `update(count:value:)` rebuilds only the later nodes.
+/// A pair has the number of items in a chunk, and their length. Source: P. Fenwick, "A New Data Structure
+/// for Cumulative Frequency Tables", 1994. A node never depends on a later pair. So an edit leaves all
+/// earlier nodes valid, and the next `update(count:value:)` rebuilds only the later nodes.
 struct PrefixTree: Sendable {
-  /// The number of items, and their extent in units including the spacing after each.
+  /// The number of items, and their length including the spacing after each item.
+  ///
+  /// The length is in units of 1/192 pt.
   typealias Pair = SIMD2<Int64>
 
-  /// The nodes, with unused capacity after a removal.
+  /// The nodes; after a removal, the array has additional unused nodes.
   private var nodes: [Pair] = []
   /// The number of pairs.
   private var count = 0
@@ -73,24 +75,24 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// Returns the last index with at most `item` items before it.
+  /// Returns the index of the pair that contains an item, and the sums before it.
   ///
-  /// The result includes the sums before the index.
+  /// This is the last index with at most `item` items before it.
   ///
   /// - Complexity: O(log n).
   func index(ofItem item: Int64) -> (index: Int, before: Pair) { index(at: item, lane: 0) }
 
-  /// Returns the last index with at most `position` units before it.
+  /// Returns the index of the pair that contains a position, and the sums before it.
   ///
-  /// The result includes the sums before the index.
+  /// This is the last index with a length of at most `position` before it.
   ///
   /// - Complexity: O(log n).
   func index(at position: Int64) -> (index: Int, before: Pair) { index(at: position, lane: 1) }
 
-  /// Returns the last index whose prefix sum in a vector lane is within a limit.
+  /// Returns the last index whose preceding pairs have a sum of at most `limit`.
   ///
-  /// The search uses byte offsets and selects values without branches, because a branch that depends on
-  /// sums is hard to predict.
+  /// `lane` is the component of the pairs to add: 0 for items, 1 for lengths. The search uses byte offsets
+  /// and selects values without branches, because a branch that depends on sums is hard to predict.
   private func index(at limit: Int64, lane: Int) -> (index: Int, before: Pair) {
     let size = MemoryLayout<Pair>.stride
     let bytes = count &* size

@@ -4,25 +4,26 @@
 
 /// The edge of an item whose position on screen is kept when content changes.
 ///
-/// The engine chooses the anchor before a change, and scrolls by its shift after the change.
+/// The engine chooses the anchor before a change. After the change, the engine scrolls by the distance that
+/// the anchor has moved.
 struct ScrollAnchor: Hashable, Sendable {
   /// The item's index.
   var item: Int
-  /// The edge of the item that is kept.
+  /// The edge of the item that keeps its position.
   let edge: ScrollEdge
-  /// The position of that edge before the change, in units.
+  /// The position of the item's edge before the change, in units of 1/192 pt.
   var position: Int64
   /// Whether a part of the item is visible.
   var isSeen = false
 }
 
 extension ListLayout {
-  /// Returns the anchor for a viewport before a change.
+  /// Returns the item whose position a change keeps.
   ///
   /// The list must have at least one item.
   ///
   /// - Parameters:
-  ///   - position: The start of the viewport, in units.
+  ///   - position: The start of the viewport, in units of 1/192 pt.
   ///   - seen: The visible items.
   ///   - removed: The items that the change removes.
   mutating func anchor(
@@ -39,23 +40,25 @@ extension ListLayout {
     return replacement(for: first, without: removed, isSeen: !seen.isEmpty)
   }
 
-  /// Returns the anchor if no visible item remains.
+  /// Returns the anchor of a change that removes all visible items.
   ///
-  /// The next remaining item takes the start of the first visible item, or of the next item to become
-  /// visible. Without a next item, the last remaining item takes that start if items were visible.
-  /// Otherwise its end takes the end of the item before.
+  /// `first` is the first visible item, or the next item if no item is visible. The next remaining item
+  /// moves to the start of `first`. Without a next item, the last remaining item moves to that start if
+  /// items were visible. If none were visible, the end of the last remaining item moves to the end of the
+  /// item before `first`.
   private mutating func replacement(for first: Int, without removed: Range<Int>, isSeen: Bool) -> ScrollAnchor
   {
     let next = removed.contains(first) ? removed.upperBound : first
     let seat = placement(of: first).start
     guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
     let last = removed.contains(index.count - 1) ? max(0, removed.lowerBound - 1) : index.count - 1
-    // Anchoring an end would be wrong here, because the content may now end far before the viewport.
+    // Use the item's start. Its end would be wrong, because the content may now end far before the
+    // viewport.
     guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
     return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
   }
 
-  /// Returns the distance an anchor has moved, in units.
+  /// Returns the distance that a change has moved an anchor, in units of 1/192 pt.
   mutating func shift(of anchor: ScrollAnchor) -> Int64 {
     let placement = placement(of: anchor.item)
     switch anchor.edge {

@@ -1,9 +1,10 @@
-/// Assigns stable slots to the mounted items, so that views are reused.
+/// Assigns a slot, which identifies a reusable view, to each mounted item.
 ///
 /// Each mounted item has exactly one slot. When an item is unmounted, its slot becomes idle. The next item
-/// of the same kind gets the most recently idle slot. Negative indices and `Int.max` are ignored.
+/// of the same kind gets the slot that most recently became idle. Negative indices and `Int.max` are
+/// ignored.
 package struct SlotPool: Hashable, Sendable {
-  /// The maximum number of items in the window, which is cut at its end.
+  /// The maximum number of items in the window; further items are not mounted.
   static let itemLimit = 4096
 
   /// A mounted item and its slot.
@@ -12,7 +13,9 @@ package struct SlotPool: Hashable, Sendable {
     var slot: Int32
   }
 
-  /// The maximum number of idle slots of each kind, applied by the next `mount`.
+  /// The maximum number of idle slots to keep for each kind.
+  ///
+  /// The next `mount` applies a new limit.
   var limit: Int {
     didSet { if limit != oldValue { isStale = true } }
   }
@@ -23,9 +26,11 @@ package struct SlotPool: Hashable, Sendable {
   private var table = SlotTable()
   /// The mounted items, sorted by index.
   private var mountedItems: [MountedItem] = []
-  /// The array for the next `mountedItems`, so that the steady state allocates nothing.
+  /// A second array for building the next `mountedItems` without an allocation.
   private(set) var spare: [MountedItem] = []
-  /// Whether an edit since the last `mount` requires another one for the same window.
+  /// Whether the next `mount` has work to do even if the window is the same.
+  ///
+  /// This is so after an edit or a change of `limit`.
   private var isStale = false
   private var window = 0..<0
   private var extras: [Int] = []
@@ -35,13 +40,14 @@ package struct SlotPool: Hashable, Sendable {
   /// Creates a pool without mounted items.
   ///
   /// - Parameter limit: The maximum number of idle slots of each kind. A negative limit becomes 0. The
-  ///   default, 16, is the number of 80 pt rows that a fling mounts beyond those at rest.
+  ///   default, 16, is the number of 80 pt rows that a fling mounts in addition to the rows mounted at
+  ///   rest.
   init(limit: Int = 16) { self.limit = max(0, limit) }
 
   /// Clears the changes, and keeps the capacity.
   mutating func clearChanges() { changes.clear() }
 
-  /// The largest mounted or idle slot, plus one.
+  /// One more than the largest slot that is mounted or idle.
   package var slotCount: Int { table.count }
 
   /// Returns the item in a slot, or `nil` if the slot is idle or unknown.
@@ -62,9 +68,9 @@ package struct SlotPool: Hashable, Sendable {
       ? mountedItems[position].slot : nil
   }
 
-  /// Mounts exactly a window and some additional items.
+  /// Mounts a window and some additional items, and unmounts all remaining items.
   ///
-  /// Items that were mounted keep their slots. All remaining items are unmounted.
+  /// Items that were mounted before keep their slots.
   ///
   /// - Parameters:
   ///   - window: The items in and around the viewport. Invalid indices are ignored.
@@ -98,7 +104,7 @@ package struct SlotPool: Hashable, Sendable {
     return items.lowerBound..<items.lowerBound + min(items.count, SlotPool.itemLimit)
   }
 
-  /// Assigns a slot to each requested item; mounted items keep theirs.
+  /// Assigns a slot to each requested item; mounted items keep their slots.
   private mutating func assignSlots(_ kind: (Int) -> UInt8) {
     var old = 0
     var next = nextItem(from: 0)
@@ -184,7 +190,7 @@ package struct SlotPool: Hashable, Sendable {
     changes.append(.unmounted(slot: mount.slot, item: mount.item))
   }
 
-  /// Makes the items in `spare` the mounted items.
+  /// Replaces the mounted items with the items in `spare`.
   private mutating func swapMounts() {
     swap(&mountedItems, &spare)
     spare.clear()
@@ -213,7 +219,7 @@ package struct SlotPool: Hashable, Sendable {
     isStale = true
   }
 
-  /// Swaps two neighbouring ranges.
+  /// Swaps two neighboring ranges of items.
   private mutating func swapRanges(_ first: Range<Int>, _ second: Range<Int>) {
     let start = position(of: first.lowerBound)
     let middle = position(of: second.lowerBound)

@@ -1,8 +1,9 @@
-/// The slots of the adapter's views, and the item that each shows.
+/// The slots, which identify the adapter's views, and the item that each view shows.
 ///
-/// The idle slots of each kind form a stack that is linked through the slots.
+/// The idle slots of each kind form a linked stack, so that the most recently released slot is reused
+/// first.
 struct SlotTable: Hashable, Sendable {
-  /// The use of a slot.
+  /// The state of a slot, which identifies a view.
   private enum State: Hashable, Sendable {
     /// The slot has no view.
     case vacant
@@ -38,8 +39,8 @@ struct SlotTable: Hashable, Sendable {
 
   /// Assigns a slot to an item.
   ///
-  /// It is the most recently released slot of the item's kind, or a new slot. A new slot gets the smallest
-  /// free number.
+  /// The result is the most recently released slot of the item's kind, or a new slot. A new slot gets the
+  /// smallest free number.
   ///
   /// - Complexity: O(1), or O(slots) if a new slot fills a vacancy.
   mutating func assign(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
@@ -59,7 +60,7 @@ struct SlotTable: Hashable, Sendable {
     return (Int32(slots.count - 1), false)
   }
 
-  /// Sets the new index of a slot's item.
+  /// Sets the new index of the item in a slot.
   mutating func renumber(_ slot: Int32, to item: Int) { slots[Int(slot)].state = .mounted(item: item) }
 
   /// Makes a mounted slot idle.

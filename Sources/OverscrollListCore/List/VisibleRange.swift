@@ -2,13 +2,15 @@
   import OverscrollCore
 #endif
 
-/// Chooses the content to mount, and limits the items mounted at once.
+/// Chooses the items to mount, and limits how many are mounted at once.
 ///
 /// An update has two steps. `mountingRange` returns the relevant parts of the content, or `nil` if the
-/// mounted items suffice. The caller looks up the items of each part, and `choose` combines them to one
-/// contiguous range.
+/// mounted items suffice. The caller looks up the items in each part. `chooseRange` then combines these items
+/// into one contiguous range.
 struct VisibleRange: Hashable, Sendable {
-  /// The maximum number of items in a range, which limits items of extent 0.
+  /// The maximum number of items in a range.
+  ///
+  /// The limit is needed because any number of items with an extent of 0 can be visible at once.
   static let itemLimit = 2048
   /// The fraction of the overscan that must remain around a moving viewport.
   static let movingShare = 0.5
@@ -18,15 +20,15 @@ struct VisibleRange: Hashable, Sendable {
   static let restingShare = 0.875
 
   private enum State: Hashable, Sendable {
-    /// Requested items may not be mounted.
+    /// Some requested items may not be mounted.
     case incomplete
-    /// `mountingRange` has returned this part, and `choose` has not been called yet.
+    /// `mountingRange` has returned this part, and `chooseRange` has not been called yet.
     case requested(MountingRange.Bounds)
     /// Every item of this part is mounted.
     case complete(MountingRange.Bounds)
   }
 
-  /// The maximum number of items in this range.
+  /// The maximum number of items that `chooseRange` returns.
   var itemLimit = VisibleRange.itemLimit
   /// The amount of content mounted outside the viewport.
   ///
@@ -39,9 +41,9 @@ struct VisibleRange: Hashable, Sendable {
   /// Creates a range without mounted items.
   init(overscan: Overscan = Overscan()) { self.overscan = overscan }
 
-  /// The completely mounted part of the content, and whether the last scroll went back.
+  /// The completely mounted part of the content, and whether the latest scroll went backward.
   ///
-  /// A new range with the same coverage makes the same choices.
+  /// A new `VisibleRange` with the same coverage makes the same choices.
   var coverage: (bounds: MountingRange.Bounds?, movesBack: Bool) {
     get {
       if case .complete(let bounds) = state {
@@ -61,12 +63,13 @@ struct VisibleRange: Hashable, Sendable {
 
   /// Returns the relevant parts of the content, or `nil` if the mounted items suffice.
   ///
-  /// The mounted items suffice if they are complete and cover the viewport with half of the overscan. At
-  /// rest they must cover most of the overscan, and must not include items that only a fling needs. A
-  /// hidden viewport returns `nil`.
+  /// During a scroll, the mounted items suffice if they cover the viewport and half of the overscan around
+  /// it. At rest, they must cover most of the overscan, and must not include items that only a fling needs.
+  /// A hidden viewport returns `nil`.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. A non-finite offset keeps the previous one without velocity.
+  ///   - offset: The content offset, in pt. A non-finite offset keeps the previous offset, with a velocity
+  ///     of 0.
   ///   - velocity: The velocity of the content offset, in pt/s. A non-finite velocity becomes 0.
   ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, hides the viewport.
   /// - Complexity: O(1).
@@ -99,11 +102,11 @@ struct VisibleRange: Hashable, Sendable {
 
   /// Returns the items to mount.
   ///
-  /// They are all visible items, the mounted items that may stay, and new items within the budget. Only
-  /// items of the kept part may stay, and only if the mounted range touches the visible range. New items
-  /// ahead in the direction of travel come first. Beyond `itemLimit`, the visible items at the viewport's
-  /// start come first, and both sides share the rest. If a requested item is missing afterwards, the next
-  /// `mountingRange` requests it again.
+  /// These are all visible items, the mounted items that may stay, and new items within the budget. A
+  /// mounted item may stay if it is in the kept part, and if the mounted range touches the visible range.
+  /// New items ahead in the direction of travel come first. If the total would exceed `itemLimit`, the
+  /// first visible items have priority, and both sides share the remaining number. If a requested item is
+  /// missing from the result, the next `mountingRange` requests it again.
   ///
   /// - Parameters:
   ///   - current: The mounted items.
@@ -113,7 +116,7 @@ struct VisibleRange: Hashable, Sendable {
   ///   - ahead: Whether the budget for items outside the viewport is available.
   /// - Returns: A range of at most `itemLimit` items. It contains no negative index and no `Int.max`.
   /// - Complexity: O(1).
-  mutating func choose(
+  mutating func chooseRange(
     current: Range<Int>, visible: Range<Int>, requested: Range<Int>, kept: Range<Int>, ahead: Bool = true
   ) -> Range<Int> {
     let visible = visible.clamped(to: 0..<Int.max)
@@ -174,7 +177,6 @@ struct MountingRange: Hashable, Sendable {
     let lower: Double
     let upper: Double
 
-    /// Returns whether this part contains another part.
     func contains(_ other: Bounds) -> Bool { lower <= other.lower && upper >= other.upper }
 
     /// Returns this part, extended on both sides.

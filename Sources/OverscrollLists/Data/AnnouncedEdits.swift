@@ -12,7 +12,7 @@ struct AnnouncedEdits {
 
   /// Appends edits to the announced edits.
   ///
-  /// If the total exceeds `limit`, drops all edits, and the list infers the change.
+  /// If the total exceeds `limit`, all edits are dropped, and the list infers the change from the data.
   mutating func add(_ edits: [ListEdit]) {
     self.edits?.append(contentsOf: edits)
     if let count = self.edits?.count, count > Self.limit { self.edits = nil }

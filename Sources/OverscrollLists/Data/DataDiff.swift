@@ -4,13 +4,16 @@ import OverscrollListCore
 
 /// The change of a list's data, inferred from the ids of the mounted items.
 ///
-/// The app reports no edits, and the list does not copy the data. It searches the new data for the mounted
-/// items. Their old and new positions show how many items were inserted or removed before, between and
-/// after them. After a wrong guess, some invisible items have a wrong extent until they are mounted.
+/// The app reports no edits, and the list does not copy the data. Instead, it remembers the mounted items,
+/// which have views, and searches for them in the new data. Their old and new indices show how many items
+/// were inserted or removed before, between and after them. After a wrong guess, some invisible items have
+/// a wrong extent until they are mounted.
 ///
 /// If an id occurs more than once, the search may confuse its items.
 struct DataDiff<ID: Hashable> {
-  /// A remembered item of the old data.
+  /// An item that was mounted with the old data.
+  ///
+  /// The search looks for its id in the new data.
   struct RememberedItem {
     /// The item's index in the old data.
     let index: Int
@@ -28,20 +31,23 @@ struct DataDiff<ID: Hashable> {
   /// Returns the id of an item of the new data; called only with valid indices.
   let id: (Int) -> ID
 
-  /// The search radius around each of the `centers`, in items.
+  /// The number of items to search on each side of each of the `centers`.
   static var searchRadius: Int { 1024 }
 
-  /// The edits, to be applied in this order.
+  /// The edits that turn the old data into the new data, in order.
   ///
-  /// They run from back to front, so that an edit does not change the indices of a later edit. If no item
-  /// is found again, the items keep their indices, and the edit is at the list's end.
+  /// The edits run from the list's end to its start, so that an edit does not change the indices of a later
+  /// edit. If no remembered item is found, all items keep their indices, and the edit is at the list's end.
   ///
-  /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise the
-  ///   search reads up to 2 `searchRadius` more ids, or 6 `searchRadius` if it finds at most half of the
-  ///   items. Each item that was mounted far from the first visible item adds up to 4 `searchRadius`.
+  /// - Complexity: Reads the id of each remembered item if all of these items kept their index or moved by
+  ///   the change in count. Otherwise the search reads up to 2 `searchRadius` more ids, or 6 `searchRadius`
+  ///   if it finds at most half of the items. Each item that was mounted far from the first visible item
+  ///   adds up to 4 `searchRadius`.
   var edits: [ListEdit] {
     let pairs = keptPairs
-    guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
+    guard let first = pairs.first, let last = pairs.last else {
+      return countChangeAtEnd(oldCount, newCount - oldCount)
+    }
     var edits = after(last)
     for (one, next) in zip(pairs, pairs.dropFirst()).reversed() {
       edits += between(one, next)
@@ -49,7 +55,7 @@ struct DataDiff<ID: Hashable> {
     return edits + before(first)
   }
 
-  /// The items found again, in an order that is the same before and after.
+  /// The remembered items that are found in the new data and have kept their order.
   private var keptPairs: [MatchedIndex] {
     guard newCount > 0 else { return [] }
     for shift in [0, newCount - oldCount]
@@ -59,7 +65,7 @@ struct DataDiff<ID: Hashable> {
     return longestKeptSubsequence(of: foundPairs, seen: visibleRange)
   }
 
-  /// The items found within `searchRadius` of one of the `centers`.
+  /// The remembered items that are found within `searchRadius` of one of the `centers`.
   ///
   /// For each item, the result has the match nearest to the first center that finds it.
   private var foundPairs: [MatchedIndex] {
@@ -85,9 +91,10 @@ struct DataDiff<ID: Hashable> {
 
   /// The indices in the new data around which remembered items are searched.
   ///
-  /// The first is the old index of the first visible item. The second adds the change in count, and the
-  /// third is the same relative position. Each run of items that was mounted farther than `searchRadius` from
-  /// there adds two centers for its first item: its old index, and that index plus the change in count.
+  /// The first center is the old index of the first visible item. The second center adds the change in
+  /// count. The third center is at the same relative position in the new data. Items that were mounted
+  /// farther than `searchRadius` from the first visible item add two centers for each group of consecutive
+  /// items. These are the old index of the group's first item, and that index plus the change in count.
   private var centers: [Int] {
     let anchor = max(0, min(visibleRange.lowerBound, oldCount))
     let change = newCount - oldCount
@@ -100,52 +107,52 @@ struct DataDiff<ID: Hashable> {
     return result.map { max(0, min($0, newCount - 1)) }
   }
 
-  /// Whether a remembered item is at an index of the new data.
+  /// Returns whether a remembered item is at an index of the new data.
   private func isItem(_ item: RememberedItem, at index: Int) -> Bool {
     index >= 0 && index < newCount && id(index) == item.id
   }
 
-  /// The edits before the first item found again.
+  /// The edits before the first item that was found in the new data.
   ///
-  /// If the count shrinks, remembered items that are missing directly before that item are removed. The
-  /// rest of the change is at the list's start.
+  /// If the count shrinks there, missing remembered items directly before the found item are removed. The
+  /// remainder of the change is at the list's start.
   private func before(_ pair: MatchedIndex) -> [ListEdit] {
     let change = pair.new - pair.old
     let removed = missingItems(in: 0..<pair.old).suffix(max(0, -change))
     return removals(removed) + self.change(at: 0, by: change + removed.count)
   }
 
-  /// The edits between two items found again.
+  /// The edits between two items that were found in the new data.
   ///
-  /// If the count shrinks, missing remembered items between them are removed. The rest of the change is
-  /// directly after the first item.
+  /// If the count shrinks there, missing remembered items between the found items are removed. The
+  /// remainder of the change is directly after the first item.
   private func between(_ one: MatchedIndex, _ next: MatchedIndex) -> [ListEdit] {
     let change = (next.new - one.new) - (next.old - one.old)
     let removed = missingItems(in: one.old + 1..<next.old).prefix(max(0, -change))
     return removals(removed) + self.change(at: one.old + 1, by: change + removed.count)
   }
 
-  /// The edits after the last item found again.
+  /// The edits after the last item that was found in the new data.
   ///
-  /// If the count shrinks, remembered items that are missing directly after that item are removed. The rest
-  /// of the change is at the list's end.
+  /// If the count shrinks there, missing remembered items directly after the found item are removed. The
+  /// remainder of the change is at the list's end.
   private func after(_ pair: MatchedIndex) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
     let removed = missingItems(in: pair.old + 1..<oldCount).prefix(max(0, -change))
     let rest = change + removed.count
-    // If a missing item is within the tail, remove it before the rest of the tail.
+    // If a missing item is among the last items, which the count removes, remove the missing items first.
     if let last = removed.last, last >= oldCount + rest {
-      return removals(removed) + tail(oldCount - removed.count, rest)
+      return removals(removed) + countChangeAtEnd(oldCount - removed.count, rest)
     }
-    return tail(oldCount, rest) + removals(removed)
+    return countChangeAtEnd(oldCount, rest) + removals(removed)
   }
 
-  /// The indices of the remembered items in a range between items found again.
+  /// The old indices of the remembered items in a range that has no found item.
   private func missingItems(in range: Range<Int>) -> [Int] {
     rememberedItems.map(\.index).filter { range.contains($0) }
   }
 
-  /// The edits that remove some items, from back to front.
+  /// The edits that remove some items, the last item first.
   private func removals(_ items: ArraySlice<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
     for item in items.reversed() {
@@ -163,8 +170,8 @@ struct DataDiff<ID: Hashable> {
     change > 0 ? [.insert(change, at: index)] : change < 0 ? [.remove(index..<index - change)] : []
   }
 
-  /// The edit at the end of a list that had `count` items.
-  private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
+  /// The edit that changes the count at the end of a list with `count` items.
+  private func countChangeAtEnd(_ count: Int, _ change: Int) -> [ListEdit] {
     self.change(at: change > 0 ? count : count + change, by: change)
   }
 }

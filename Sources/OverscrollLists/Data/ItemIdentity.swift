@@ -13,20 +13,20 @@ struct ItemIdentity<ID: Hashable>: Hashable {
   let duplicateIndex: Int?
 }
 
-/// A mounted item, as the list shows it.
+/// An item that has a view, with its index, slot and frame.
 struct MountedItem<ID: Hashable>: Identifiable {
   /// The identity of the item's view.
   let id: ItemIdentity<ID>
   /// The item's index among all items.
   let index: Int
-  /// The engine's slot of the view.
+  /// The engine's slot, which identifies the reusable view of the item.
   let slot: Int32
   /// Whether the item is a section header, whose position changes with the offset.
   let isHeader: Bool
-  /// The item's frame in scroll space.
+  /// The item's frame in platform space: positions in the content minus the engine's origin.
   var frame: ItemFrame
 
-  /// Returns a copy of the item at a fixed start in scroll space.
+  /// Returns a copy of the item at a fixed start in platform space.
   ///
   /// The copy is not a header, and its position no longer depends on its index.
   func fixed(at start: Double) -> MountedItem {

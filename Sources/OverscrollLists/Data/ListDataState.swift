@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// The remembered part of a list's data, for comparison with the next data.
+/// The part of a list's data that is remembered for comparison with new data.
 struct ListDataState<ID: Hashable> {
   /// The structure of the data: plain, or divided into sections.
   var structure = ListSource<ID>.SectionKind.plain(0)
@@ -14,9 +14,9 @@ struct ListDataState<ID: Hashable> {
   /// - Parameters:
   ///   - source: The current data.
   ///   - seen: The old indices of the visible items.
-  ///   - difference: The edits that the app announced. They are used for plain data if they lead to the
-  ///     current count.
-  /// - Returns: The edits, or `nil` if all items are new.
+  ///   - difference: The edits that the app announced. They are used for data without sections, if they
+  ///     lead to the current count.
+  /// - Returns: The edits, or `nil` if the list must replace all items.
   func edits(to source: ListSource<ID>, seen: Range<Int>, difference: [ListEdit]) -> [ListEdit]? {
     switch (structure, source.structure) {
     case (.plain(let old), .plain) where old > 0:
@@ -39,7 +39,7 @@ struct ListDataState<ID: Hashable> {
     }
   }
 
-  /// Whether a remembered item is missing from the data or has a different index.
+  /// Returns whether a remembered item is missing from the data or has a different index.
   func hasMovedItems(than source: ListSource<ID>) -> Bool {
     rememberedItems.contains { $0.index >= source.count || source.id($0.index) != $0.id }
   }

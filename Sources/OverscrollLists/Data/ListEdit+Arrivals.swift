@@ -8,7 +8,7 @@ extension ListEdit {
   ///
   /// Moved items are not included.
   ///
-  /// - Complexity: O(n m) in the numbers of edits and of runs of inserted items.
+  /// - Complexity: O(n m) for n edits and m separate ranges of inserted items.
   static func insertedIndices(of edits: [ListEdit]) -> IndexSet {
     var result = IndexSet()
     for edit in edits {

@@ -3,9 +3,10 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListEdit {
-  /// Returns the edits of a difference: removals from the back, then insertions from the front.
+  /// Returns the edits of a difference: first removals, and then insertions.
   ///
-  /// Adjacent changes are joined. A move becomes a removal and an insertion.
+  /// Removals run from the end of the data to its start, insertions from the start to the end. Adjacent
+  /// changes are joined. A move becomes a removal and an insertion.
   ///
   /// - Parameter difference: The difference between the data before and after the change.
   /// - Complexity: O(n) in the number of changes.

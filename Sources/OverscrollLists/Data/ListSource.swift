@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// A list's data as one sequence of items, which closures read without a copy.
+/// A list's data as one sequence of items, which closures read without copying the data.
 struct ListSource<ID: Hashable> {
   /// The division of the items into sections, if any.
   enum SectionKind {
@@ -22,10 +22,9 @@ struct ListSource<ID: Hashable> {
   ///
   /// The result is `nil` if the value has a type that this list does not use for ids.
   let match: (AnyHashable) -> ((ID) -> Bool)?
-  /// Returns the values that identify the item with an id for an app.
+  /// Returns the values with which an app may identify the item that has an id.
   let aliases: (ID) -> [AnyHashable]
 
-  /// Creates a description of data.
   init(
     _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
@@ -53,7 +52,7 @@ struct ListSource<ID: Hashable> {
 
   /// Returns the value that identifies an item for the app.
   ///
-  /// If a header has no accepted value, uses the next item that is not a header.
+  /// If a header has no accepted value, the result is that of the next item that is not a header.
   ///
   /// - Parameters:
   ///   - item: The item's index.
@@ -67,7 +66,9 @@ struct ListSource<ID: Hashable> {
     return nil
   }
 
-  /// The number of consecutive items that `alias(from:accepts:)` tries, for empty sections.
+  /// The maximum number of consecutive items that `alias(from:accepts:)` reads.
+  ///
+  /// It reads more than two items only if sections are empty.
   private static var skippedHeaderLimit: Int { 64 }
 
   /// Whether an item is a section header.
@@ -78,9 +79,9 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// The inputs that replace all items of a list and show its start.
+  /// The engine inputs that replace all items of a list and show its start.
   ///
-  /// They insert the headers first, so that the first header is visible and stays at the start.
+  /// The inputs insert the headers first, so that the first header is visible and stays at the start.
   var resetInputs: [ListInput] {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]

@@ -1,16 +1,17 @@
 import Overscroll
 
-/// An item or a section found again in the new data, with both indices.
+/// The old and the new index of an item or a section that remains.
 typealias MatchedIndex = (old: Int, new: Int)
 
-/// Returns the pairs that kept their order; the rest have moved.
+/// Returns the items that kept their order; the remaining items have moved.
 ///
-/// The new indices of the result rise with the old ones. The result is as long as possible. Of equally long
-/// results it has the most visible pairs, and then the earliest visible pair.
+/// The result is the longest sequence of pairs whose new indices rise with their old indices. Of equally
+/// long sequences, it has the most visible items, and then the earliest visible item.
 ///
-/// The first visible pair is normally in the result. It is missing only if the longest result has more than
-/// half of all pairs, and these include visible pairs. Without visible pairs, all pairs are treated as
-/// visible. The first pair is then the first one after the visible range, or the last pair.
+/// The first visible item is normally in the result. It is missing only if the longest sequence has more
+/// than half of all pairs, and includes visible items. If no pair is visible, all pairs are treated as
+/// visible. The first visible item is then the first pair after the start of the visible range, or the last
+/// pair.
 ///
 /// - Parameters:
 ///   - pairs: The pairs, by ascending old index.
@@ -29,14 +30,14 @@ func longestKeptSubsequence(of pairs: [MatchedIndex], seen: Range<Int>) -> [Matc
   return longestRisingSubsequence(of: others, isInSight)
 }
 
-/// The best rising subsequence that ends with a certain pair.
+/// The best sequence of pairs with rising new indices that ends with a certain pair.
 private struct SubsequenceState {
-  /// The number of pairs.
+  /// The number of pairs in the sequence.
   var count = 0
   /// The number of visible pairs, and the index of the first visible pair.
   var seen = 0
   var first = Int.max
-  /// The indices of the last pair and of the pair before it; -1 for none.
+  /// The indices of the last pair and of the pair before it, or -1.
   var last = -1
   var previous = -1
 
@@ -45,12 +46,11 @@ private struct SubsequenceState {
   }
 }
 
-/// Returns the longest subsequence whose new indices rise with the old ones.
+/// Returns the longest sequence of pairs whose new indices rise with their old indices.
 ///
-/// Of equally long subsequences, returns the one with the most visible pairs, and then the earliest visible
-/// pair.
+/// Of equally long sequences, the result has the most visible pairs, and then the earliest visible pair.
 ///
-/// - Complexity: O(n log n). A binary indexed tree has the best subsequence that ends before each new
+/// - Complexity: O(n log n). A binary indexed tree stores the best sequence that ends before each new
 ///   index. See Fenwick, "A New Data Structure for Cumulative Frequency Tables" (1994).
 private func longestRisingSubsequence(of pairs: [MatchedIndex], _ isInSight: (MatchedIndex) -> Bool)
   -> [MatchedIndex]

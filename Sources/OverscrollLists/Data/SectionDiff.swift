@@ -4,8 +4,9 @@ import OverscrollListCore
 
 /// The change of a list's sections, inferred from their ids and the mounted items.
 ///
-/// Sections are compared by their ids, so headers always have the right index. The items of a section are
-/// compared as in `DataDiff`. A section that has moved is removed and inserted again.
+/// Mounted items have views. Sections are compared by their ids, so headers always have the right index.
+/// The items of a section are compared as in `DataDiff`. A section that has moved is removed and inserted
+/// again.
 struct SectionDiff<ID: Hashable> {
   /// The sections of a list and their ids.
   struct Sections {
@@ -15,16 +16,17 @@ struct SectionDiff<ID: Hashable> {
 
   let old: Sections
   let new: Sections
-  /// The old indices of the visible items, among all items.
+  /// The old indices of the visible items, counted over all sections.
   let visibleRange: Range<Int>
-  /// The remembered items, by ascending index among all items.
+  /// The items that were mounted with the old data, by ascending index over all sections.
   let rememberedItems: [DataDiff<ID>.RememberedItem]
   /// Returns the id of an item of the new data.
   let id: (Int) -> ID
 
-  /// The edits, to be applied in this order.
+  /// The edits that turn the old data into the new data, in order.
   ///
-  /// They run from back to front, so that an edit does not change the indices of a later edit.
+  /// The edits run from the list's end to its start, so that an edit does not change the indices of a later
+  /// edit.
   ///
   /// - Complexity: O(n) in the number of sections, or O(n log n) if their order has changed. In addition,
   ///   the complexity of `DataDiff.edits` for each section that has remembered items or a new count.
@@ -39,7 +41,7 @@ struct SectionDiff<ID: Hashable> {
     return edits
   }
 
-  /// The sections in the old and the new data, in an order common to both.
+  /// The sections that remain in the new data and have kept their order.
   private var keptPairs: [MatchedIndex] {
     let common = min(old.ids.count, new.ids.count)
     let prefix = (0..<common).first { old.ids[$0] != new.ids[$0] } ?? common
@@ -72,7 +74,7 @@ struct SectionDiff<ID: Hashable> {
 
   /// Returns the edits that replace old sections with new sections.
   ///
-  /// Inserts all items first, and then each header before its items.
+  /// The edits insert all items first, and then each header before its items.
   private func replace(_ removed: Range<Int>, with added: Range<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
     let start = old.map.header(of: removed.lowerBound)
@@ -84,7 +86,7 @@ struct SectionDiff<ID: Hashable> {
     return edits + added.map { .insert(1, at: start + new.map.header(of: $0) - first, .header) }
   }
 
-  /// Returns the edits of the items of a section.
+  /// Returns the edits for the items of a section that remains in the new data.
   ///
   /// - Parameters:
   ///   - section: The section's old index.
@@ -110,12 +112,12 @@ struct SectionDiff<ID: Hashable> {
 }
 
 extension Range<Int> {
-  /// Returns the range moved by a number of items.
+  /// Returns the range with its bounds shifted by a number of items.
   fileprivate func shifted(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
 extension ListEdit {
-  /// Returns the edit moved by a number of items.
+  /// Returns the edit with its indices shifted by a number of items.
   fileprivate func shifted(by distance: Int) -> ListEdit {
     switch self {
     case .insert(let count, let index, let kind): .insert(count, at: index + distance, kind)

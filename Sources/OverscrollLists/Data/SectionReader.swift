@@ -19,9 +19,10 @@ extension Optional {
   }
 }
 
-/// A reader of sections as one sequence of items.
+/// A reader that presents sections as one sequence of items.
 ///
-/// It creates its map on first use, because views are created much more often than their data changes.
+/// It counts the items of the sections on first use, because views are created much more often than their
+/// data changes.
 final class SectionReader<Sections: RandomAccessCollection, Items: RandomAccessCollection>
 where Sections.Element: Identifiable, Items.Element: Identifiable {
   /// The id of an item or a section header.

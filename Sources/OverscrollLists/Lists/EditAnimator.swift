@@ -3,41 +3,46 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The drawing state of animated edits: the motion of rows, and leaving rows.
+  /// An animator of a list's edits: it moves rows, and fades out removed rows.
+  ///
+  /// A *leaving row* is a removed row that is still drawn while it fades out. Platform space means
+  /// positions in the content minus the engine's origin.
   @MainActor final class EditAnimator<ID: Hashable, Item: View> {
     /// The motion of the rows.
     private(set) var motion = EditMotion<ID>()
     /// The animation of the motion.
     private(set) var animation: Animation?
-    /// The animation of the list's last declaration, until `consumeAnimation()` returns it.
+    /// The animation of the latest transaction, until `consumeAnimation()` returns it.
     private var declaredAnimation: Animation?
     private var leavingItems: [LeavingItem] = []
 
-    /// A leaving row, at its last position in scroll space.
+    /// A removed row that still fades out, at its last drawn position.
+    ///
+    /// The position is in platform space.
     private struct LeavingItem {
       let row: MountedItem<ID>
       let draw: () -> Item?
     }
 
-    /// The drawn rows before an edit.
+    /// The rows as they were drawn before an edit.
     struct Snapshot {
       fileprivate let rows: [MountedItem<ID>]
       fileprivate let positions: [EditMotion<ID>.RowPosition]
       fileprivate let draw: (MountedItem<ID>) -> Item?
     }
 
-    /// Stores the animation of the transaction that declares the list.
+    /// Stores the animation of the transaction in a new declaration of the list.
     func receiveTransaction(in transaction: Transaction) {
       declaredAnimation = transaction.disablesAnimations ? nil : transaction.animation
     }
 
-    /// Returns the animation of the list's last declaration, and clears it.
+    /// Returns the animation of the list's latest declaration, and clears it.
     func consumeAnimation() -> Animation? {
       defer { declaredAnimation = nil }
       return declaredAnimation
     }
 
-    /// Returns the drawn rows, including leaving rows.
+    /// Returns the rows as they are drawn now, including leaving rows.
     ///
     /// - Parameters:
     ///   - rows: The current rows.
@@ -57,7 +62,7 @@
         })
     }
 
-    /// Begins the motion of rows from their drawn positions.
+    /// Begins the motion of rows from their drawn positions to their new positions.
     ///
     /// - Parameters:
     ///   - animation: The animation.
@@ -65,7 +70,7 @@
     ///   - rows: The current rows.
     ///   - position: Returns a row's layout position, in pt from the viewport's start.
     ///   - hasArrived: Returns whether the edit has inserted a row.
-    ///   - offset: The offset of the viewport's start in scroll space, in pt.
+    ///   - offset: The platform offset of the viewport's start, in pt.
     func begin(
       _ animation: Animation, from picture: Snapshot, to rows: [MountedItem<ID>],
       at position: (MountedItem<ID>) -> Double, hasArrived: (MountedItem<ID>) -> Bool,
@@ -82,7 +87,7 @@
       }
     }
 
-    /// Updates the layout positions until the motion's first frame is drawn.
+    /// Updates the rows' layout positions, as long as the motion has drawn no frame.
     ///
     /// - Parameters:
     ///   - rows: The current rows.
@@ -103,7 +108,7 @@
 
     /// Returns the rows to show: the current rows and the leaving rows.
     ///
-    /// A leaving row that is present again stops leaving.
+    /// A leaving row that is in the data again is shown as a current row.
     func rows(_ rows: [MountedItem<ID>]) -> [MountedItem<ID>] {
       guard !leavingItems.isEmpty else { return rows }
       let present = Set(rows.lazy.map(\.id))
@@ -112,10 +117,10 @@
       return rows + leavingItems.map(\.row)
     }
 
-    /// Whether a row is leaving.
+    /// Returns whether a row was removed and is still fading out.
     func isLeaving(_ id: ItemIdentity<ID>) -> Bool { leavingItems.contains { $0.row.id == id } }
 
-    /// Returns the view of a leaving row; nil if the row is not leaving.
+    /// Returns the view of a leaving row; `nil` if the row is not leaving.
     func content(_ id: ItemIdentity<ID>) -> Item? { leavingItems.first { $0.row.id == id }?.draw() }
 
     /// Removes the leaving rows.
@@ -128,10 +133,10 @@
     }
   }
 
-  /// Reads the transaction of each evaluation of the enclosing view.
+  /// An invisible view that reads the transaction of each update of its enclosing view.
   ///
-  /// SwiftUI reports a transaction only to a view with an animatable change, so the offset changes each
-  /// time.
+  /// SwiftUI reports a transaction only to a view with an animatable change. So this view changes its own
+  /// offset with each update.
   @MainActor struct TransactionReader: View {
     /// The number of evaluations of the enclosing view.
     let count: Int

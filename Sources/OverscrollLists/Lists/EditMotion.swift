@@ -2,37 +2,40 @@ import Overscroll
 
 /// The motion of rows to their new positions during an animated edit.
 ///
-/// The layout places rows at their new positions at once. Scrolls and corrections of the anchor also take
-/// effect at once. The animation changes only a row's *shift*: the distance of its drawn position from its
-/// layout position. The initial shift puts a row at its drawn position before the edit. So a row that the
-/// edit does not move is always drawn at the same position on screen.
+/// The layout places rows at their new positions at once. Scrolls, and corrections that keep visible items
+/// in place, also take effect at once. The animation changes only each row's *shift*: the distance from the
+/// row's layout position to its drawn position. The initial shift draws a row at its position before the
+/// edit, and the animation reduces the shift to 0. So a row that the edit does not move is always drawn at
+/// the same position on screen.
 ///
-/// The animation is a number that runs from one whole number to the next. It may overshoot, as springs do.
+/// SwiftUI animates a number from one whole number to the next. The number may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
   /// A row and its drawn position, in pt from the viewport's start.
   typealias RowPosition = (id: ItemIdentity<ID>, position: Double)
 
-  /// The end value of the animation: the number of animated edits.
+  /// The final value of the animated number, which is the number of animated edits.
   private(set) var target = 0
-  /// The animation's value as last drawn.
+  /// The value of the animated number in the latest frame.
   var progress = 0.0
-  /// The animation's value at the last edit.
+  /// The value of the animated number when the latest edit began.
   private var start = 0.0
   /// The drawn positions of rows before the edit, in pt from the viewport's start.
   private var drawnPositions: [ItemIdentity<ID>: Double] = [:]
-  /// The initial shifts of rows, in pt.
+  /// The shifts of rows at the start of the motion, in pt.
   private var shifts: [ItemIdentity<ID>: Double] = [:]
-  /// The arriving and leaving rows, with their initial opacities.
+  /// The arriving and leaving rows, with their opacities at the start of the motion.
   private var arrivals: [ItemIdentity<ID>: Double] = [:]
   private var departures: [ItemIdentity<ID>: Double] = [:]
-  /// Whether no frame of the motion is drawn yet, so layouts still change positions.
+  /// Whether the motion has drawn no frame yet.
+  ///
+  /// Until the first frame, layouts may change the rows' positions.
   private(set) var isNew = false
 
   /// Begins the motion of an edit.
   ///
   /// - Parameters:
-  ///   - positions: The rows before the edit and their drawn positions, which include the rest of an earlier
-  ///     motion.
+  ///   - positions: The rows before the edit and their drawn positions, which include the remainder of an
+  ///     earlier motion.
   ///   - rows: The current rows and their layout positions.
   ///   - arrived: The rows that the edit has inserted.
   /// - Returns: The leaving rows.
@@ -58,10 +61,10 @@ struct EditMotion<ID: Hashable> {
     return positions.map(\.id).filter { going[$0] != nil }
   }
 
-  /// Updates the layout positions until the first frame is drawn.
+  /// Updates the rows' layout positions, as long as the motion has drawn no frame.
   ///
-  /// Measurements may have changed them. A row that is new but not inserted by the edit has the shift of
-  /// the row before it.
+  /// Measurements may have changed the positions. A row that was not drawn before, but was not inserted by
+  /// the edit either, gets the shift of the row before it.
   mutating func updatePositions(_ rows: [RowPosition]) {
     guard isNew else { return }
     shifts = [:]
@@ -77,7 +80,7 @@ struct EditMotion<ID: Hashable> {
     }
   }
 
-  /// Updates the layout positions after a scroll, until the first frame is drawn.
+  /// Updates the rows' layout positions after a scroll, as long as no frame is drawn.
   ///
   /// A scroll takes effect at once, so it also changes the drawn positions before the edit.
   mutating func applyScroll(to rows: [RowPosition]) {
@@ -92,13 +95,15 @@ struct EditMotion<ID: Hashable> {
   /// Marks the first frame as drawn.
   mutating func markDrawn() { isNew = false }
 
-  /// The rest of the motion, from 1 to 0; negative while the animation overshoots.
+  /// The remaining fraction of the motion, from 1 to 0.
+  ///
+  /// It is negative while the animation overshoots.
   private var remainingFraction: Double {
     let length = Double(target) - start
     return length > 0 ? (Double(target) - progress) / length : 0
   }
 
-  /// Returns the current shift of a row, in pt towards the end.
+  /// Returns the current shift of a row, in pt toward the end.
   func shift(of id: ItemIdentity<ID>) -> Double { (shifts[id] ?? 0) * remainingFraction }
 
   /// Returns the current opacity of a row, from 0 to 1.
@@ -111,12 +116,12 @@ struct EditMotion<ID: Hashable> {
   /// Whether the animation has reached or passed its end.
   var isOver: Bool { remainingFraction <= 0.001 }
 
-  /// The number of the edit whose animation has ended; nil while an animation runs.
+  /// The number of the edit whose animation has ended; `nil` while an animation runs.
   ///
   /// An animation without a duration changes this number at once.
   var ended: Int? { isOver ? target : nil }
 
-  /// Stops fading out the leaving rows that are present again.
+  /// Stops fading out the leaving rows that are in the data again.
   mutating func cancelDepartures(_ ids: Set<ItemIdentity<ID>>) {
     departures = departures.filter { !ids.contains($0.key) }
   }

@@ -3,25 +3,29 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A layout that places each mounted item at the position from the engine.
+  /// A layout that places each mounted item at the position that the engine has computed.
   ///
-  /// If there are new items, it places all items at the positions that follow from the new extents.
+  /// Mounted items have views. A new item has not been measured yet. The layout measures it, and places all
+  /// items at the positions that the engine will compute from its extent.
   struct ItemLayout: Layout {
     /// The axis along which the list scrolls.
     let axis: Axis
     /// The length of the content, in pt, if the platform scrolls.
     ///
-    /// `nil` for a driven list, whose content has the viewport's size and is drawn shifted.
+    /// It is `nil` if the engine scrolls. Then the content has the viewport's size, and is drawn at an
+    /// offset.
     let extent: Double?
     let arrangement: ListArrangement
-    /// The gap between two lanes, in pt.
+    /// The spacing between two lanes, in pt.
     let laneSpacing: Double
-    /// The text size; a change clears the cache, because items may become smaller.
+    /// The text size.
+    ///
+    /// A change clears the cached extents, because items may become smaller.
     let textSize: DynamicTypeSize
-    /// The prediction of the engine's positions, if there are new items.
+    /// A prediction of the engine's positions; `nil` if no item is new.
     let preview: ItemPreview?
 
-    /// The cached extent of items across the axis.
+    /// The cache of the list's extent across the axis.
     struct Cache {
       var cross = NaturalCrossExtent()
       var textSize: DynamicTypeSize
@@ -29,7 +33,7 @@
 
     func makeCache(subviews: Subviews) -> Cache { Cache(textSize: textSize) }
 
-    /// Clears the cache if the text size has changed, but not for new items.
+    /// Clears the cache if the text size has changed; new items keep the cache.
     func updateCache(_ cache: inout Cache, subviews: Subviews) {
       if cache.textSize != textSize { cache = makeCache(subviews: subviews) }
     }
@@ -83,11 +87,11 @@
       }
     }
 
-    /// Returns the shift of each subview that follows from the extents of new items.
+    /// Returns the distances that new items move the subviews, because of their extents.
     ///
     /// - Parameters:
     ///   - spots: The positions from the engine.
-    ///   - fresh: The extents of new items, in pt; nil for all measured items.
+    ///   - fresh: The extents of new items, in pt; `nil` for all measured items.
     private func newItemShifts(_ spots: [ItemLayoutPosition?], _ fresh: [Double?]) -> [ItemPreview
       .PreviewOffset]
     {
@@ -107,7 +111,7 @@
     }
   }
 
-  /// The layout position of an item; nil for a view that is not an item.
+  /// The layout position of an item; `nil` for a view that is not an item.
   struct ItemLayoutPositionKey: LayoutValueKey {
     static let defaultValue: ItemLayoutPosition? = nil
   }

@@ -13,20 +13,20 @@ struct ItemLayoutPosition: Hashable, Sendable {
   let crossExtent: Double
   /// Whether the engine has the measured extent of the item.
   let isMeasured: Bool
-  /// Whether the item moves with the items before it.
+  /// Whether the item moves if the items before it change their extents.
   ///
-  /// False for a pinned header and for a leaving row.
+  /// The value is false for a pinned header and for a removed row that is fading out.
   let isInFlow: Bool
 
-  /// Whether the item is unmeasured and moves with the items before it.
+  /// Whether the item is unmeasured, and moves if the items before it change.
   var isNew: Bool { !isMeasured && isInFlow }
 
   /// Creates the position of an item.
   ///
   /// - Parameters:
-  ///   - item: The item. A header is placed at the start and drawn shifted, because its position changes
-  ///     with each frame.
-  ///   - isInFlow: Whether the item moves with the items before it.
+  ///   - item: The item. A header is laid out at the start and drawn at an offset, because its position
+  ///     changes with each frame.
+  ///   - isInFlow: Whether the item moves if the items before it change their extents.
   init<ID>(_ item: MountedItem<ID>, isInFlow: Bool) {
     index = item.index
     start = item.isHeader ? 0 : item.frame.start

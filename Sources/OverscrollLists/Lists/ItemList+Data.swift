@@ -7,8 +7,8 @@
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - spacing: The gap between two items, in pt, or nil for the configuration's spacing.
-    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///   - spacing: The spacing between two items, in pt, or `nil` for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; `nil` for 44.
     ///     The estimate soon becomes the mean of the measured items. Values below 1 are treated as 1;
     ///     non-finite values are ignored.
     ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
@@ -39,8 +39,8 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The key path to an element's id.
-    ///   - spacing: The gap between two items, in pt, or nil for the configuration's spacing.
-    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///   - spacing: The spacing between two items, in pt, or `nil` for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; `nil` for 44.
     ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
     ///     advance.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.

@@ -9,8 +9,8 @@
     /// Binds an id to a visible item, as SwiftUI's modifier does for a scroll view.
     ///
     /// Available from iOS 16 on. This modifier is `listPosition(id:anchor:)` with a different default
-    /// anchor. Apply it first, directly to the list. After any modifier, the name means SwiftUI's modifier,
-    /// which cannot find items that the list has not built.
+    /// anchor. Apply it directly to the list, before any modifier. After a modifier, the same name calls
+    /// SwiftUI's modifier, which cannot find items that the list has not built.
     ///
     /// ```swift
     /// VerticalList(model.messages) { MessageRow($0) }
@@ -20,9 +20,11 @@
     ///
     /// - Parameters:
     ///   - id: The id of the item at the anchor. Setting it scrolls the list to the item. In
-    ///     `withAnimation`, the list uses its own animation. Nil, or an id that isn't found, scrolls nothing.
-    ///   - anchor: The point of the viewport for the item. If nil, setting an id scrolls as little as
-    ///     needed, and the binding receives the id of the first visible item.
+    ///     `withAnimation`, the list uses its own animation. `nil`, or an id that isn't found, scrolls
+    ///     nothing.
+    ///   - anchor: A point of the viewport. Setting an id moves its item to this point, and scrolling sets
+    ///     the id of the item at this point. If `nil`, setting an id scrolls as little as needed, and
+    ///     scrolling sets the id of the first visible item.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
       listPosition(id: id, anchor: anchor)
     }
@@ -43,13 +45,13 @@
     /// systems, use `scrollTo(point:)`. The list ignores the anchor of `scrollTo(id:anchor:)`, because only
     /// SwiftUI can read it, and uses the modifier's anchor.
     ///
-    /// Apply this modifier first, directly to the list.
+    /// Apply this modifier directly to the list, before any modifier.
     ///
     /// - Parameters:
     ///   - position: The position. A point is relative to the content's start; non-finite coordinates are
     ///     ignored.
-    ///   - anchor: The point of the viewport for the item with an id. If nil, the list scrolls as little as
-    ///     needed.
+    ///   - anchor: A point of the viewport. Setting an id moves its item to this point, and scrolling sets
+    ///     the id of the item at this point. If `nil`, setting an id scrolls as little as needed.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
       environment(
@@ -69,7 +71,7 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollPosition {
-    /// The target along an axis, or nil if the user has scrolled.
+    /// The target along an axis, or `nil` if the user has scrolled.
     fileprivate func target(along axis: Axis) -> PositionBinding.Target? {
       guard !isPositionedByUser else { return nil }
       if let edge { return edge.axis == axis ? .edge(edge.scrollEdge) : nil }

@@ -22,8 +22,8 @@
     /// - Parameters:
     ///   - sections: The sections. The list reads the number of items of each.
     ///   - items: The key path to a section's items.
-    ///   - spacing: The gap between two items, in pt; nil for the configuration's spacing.
-    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///   - spacing: The spacing between two items, in pt; `nil` for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; `nil` for 44.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Returns the view of an item.

@@ -15,9 +15,9 @@
   /// should be unique. If an id occurs twice among the items that are built, the later item is identified
   /// by its position.
   ///
-  /// Across the axis, an item smaller than its lane is centred. A page that scrolls along the
-  /// cross axis proposes no size across the list's axis. The list then has the size of the largest item that
-  /// it has shown. Set a size if the items differ much.
+  /// Across the axis, an item smaller than its lane is centered. Inside a page that scrolls along the cross
+  /// axis, the list is proposed no size along that axis. The list then has the size of the largest item
+  /// that it has shown. Set a size if the items differ much.
   ///
   /// `View.listArrangement(_:laneSpacing:)` and `View.listInsets(_:_:)` set the layout of a list. With
   /// `View.listScrolling(_:)`, the engine scrolls the list instead of the platform. To refresh and to load
@@ -32,7 +32,7 @@
     /// The axis along which the list scrolls.
     static var axis: Axis { get }
 
-    /// Creates a list from a declaration, which the initialisers with data create.
+    /// Creates a list from a declaration, which the initializers with data create.
     init(_ declaration: ListDeclaration<ID, Content>)
   }
 

@@ -2,19 +2,19 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// Predicts the engine's positions of mounted items with the extents of new items.
+/// Predicts the positions that the engine will compute from the extents of new items.
 ///
 /// SwiftUI measures a new item in the layout pass, one update before the engine receives the extent. The
-/// preview applies the extents to a copy of the engine. So the first frame already shows the positions of
-/// the next update.
+/// preview applies the new extents to a copy of the engine. So the first frame already shows the items at
+/// their positions after the next update.
 final class ItemPreview: Sendable {
   private let list: ListScrollEngine
 
-  /// An item in the layout pass.
+  /// A mounted item during the layout pass.
   struct Item {
     /// The item's index among all items.
     var index: Int
-    /// The extent along the axis, in pt, or nil if the engine already has it.
+    /// The extent along the axis, in pt, or `nil` if the engine already has it.
     var extent: Double?
   }
 

@@ -8,7 +8,7 @@
     import UIKit
   #endif
 
-  /// A list with its coordinator, scrolled by the platform or by the engine.
+  /// The view of a list, which the platform or the engine scrolls.
   @MainActor struct ListContainerView<ID: Hashable, Item: View>: View {
     let axis: Axis
     let declaration: ListDeclaration<ID, Item>
@@ -85,7 +85,7 @@
 
   /// Sends a tick to the engine with each display frame while the engine needs frames.
   ///
-  /// It reads the controller from the coordinator, because an update may replace the controller.
+  /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
     let coordinator: ListViewCoordinator<ID, Item>
     @ObservedObject var frames: RedrawSource

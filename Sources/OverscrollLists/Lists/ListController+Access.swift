@@ -6,12 +6,12 @@ public import OverscrollListCore
   public import SwiftUI
 #endif
 
-// The API for apps. In a list with sections, headers are items.
+// The API for apps. In a list with sections, indices and counts include the headers.
 extension ListController {
   /// The number of items.
   public var count: Int { engine.list.count }
 
-  /// The range of items that are at least partly visible; empty if none are.
+  /// The range of items that are at least partly visible; empty without visible items.
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
   public var visibleRange: Range<Int> { engine.visibleItems }
@@ -23,7 +23,8 @@ extension ListController {
 
   /// Scrolls the list to a saved position.
   ///
-  /// - Parameter position: A value of `position`. An item out of range is treated as the nearest item.
+  /// - Parameter position: A saved value of the property `position`. An item out of range is treated as the
+  ///   nearest item.
   public func restore(_ position: ListPosition) { requestScroll(.position(position)) }
 
   /// Scrolls to an item.
@@ -38,7 +39,7 @@ extension ListController {
   ///   - index: The item's index. An index out of range means the nearest item, unless the same update adds
   ///     the item.
   ///   - anchor: The point of the item to align with the same point of the viewport, as with
-  ///     `ScrollViewProxy`. Only the coordinate along the list's axis is used. If nil, the list scrolls as
+  ///     `ScrollViewProxy`. Only the coordinate along the list's axis is used. If `nil`, the list scrolls as
   ///     little as needed to show the item. The first item also shows the inset before it, and the last item
   ///     the inset after it. Coordinates outside 0...1 extrapolate; non-finite coordinates are treated as 0.
   ///     The content never scrolls past its ends.
@@ -55,7 +56,7 @@ extension ListController {
   ///
   /// - Parameters:
   ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
-  ///   - anchor: The point of the item to align with the same point of the viewport. If nil, the list
+  ///   - anchor: The point of the item to align with the same point of the viewport. If `nil`, the list
   ///     scrolls as little as needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.
   /// - Returns: True if the item was found. Otherwise the scroll waits up to 1 s for the next change of the
@@ -82,7 +83,8 @@ extension ListController {
   /// keep their extents. Call this before you set the data, in the same turn of the main actor.
   ///
   /// The list ignores a difference that does not lead to the data's new count. It also ignores a difference
-  /// with more than 65,536 separate changes, without a list, or for a list with sections.
+  /// with more than 65,536 separate changes, and a difference for a list with sections. Without an attached
+  /// list, the call has no effect.
   ///
   /// ```swift
   /// controller.apply(new.difference(from: model.rows))
@@ -99,7 +101,7 @@ extension ListController {
 extension ListController {
   /// Returns the visible item at an anchor of the viewport.
   ///
-  /// At the start, and for nil, the result is the first item that no pinned header covers completely.
+  /// At the start, and for `nil`, the result is the first item that no pinned header covers completely.
   ///
   /// - Complexity: O(n) in the number of visible items.
   func item(at anchor: UnitPoint?) -> Int {
@@ -120,12 +122,16 @@ extension ListController {
   }
 
   /// Whether the list can scroll now.
+  ///
+  /// It can if it is visible, has items, and has the platform's offset or is scrolled by the engine.
   var isReady: Bool {
     guard delegate != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
     return hasPlatformOffset || engine.scroll.behavior.source == .engine
   }
 
   /// Scrolls now, or as soon as the list can scroll.
+  ///
+  /// - Returns: Whether the list has scrolled now.
   @discardableResult
   private func requestScroll(_ goal: PendingTarget) -> Bool {
     awaitedTarget = nil
@@ -137,7 +143,7 @@ extension ListController {
     return performScroll(goal)
   }
 
-  /// Retries a scroll to an item that the data's change may have added.
+  /// Retries a waiting scroll, because a change of the data may have added its item.
   func retryAwaitedScroll() {
     guard let awaitedTarget else { return }
     if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
@@ -146,7 +152,7 @@ extension ListController {
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
   ///
-  /// Scrolls within `AwaitedTarget.updateWindow` of the request do not cancel it.
+  /// A scroll within `AwaitedTarget.updateWindow` of the request does not cancel it.
   func cancelAwaitedScroll() {
     if let awaitedTarget, clock.now() > awaitedTarget.requestTime + AwaitedTarget.updateWindow {
       self.awaitedTarget = nil
@@ -189,9 +195,9 @@ extension ListController {
   }
 }
 
-/// A scroll that waits for the next change of the data.
+/// A scroll to a missing item, which waits for the next change of the data.
 struct AwaitedTarget {
-  /// The target of the scroll.
+  /// The requested target.
   let target: ListController.PendingTarget
   /// The time of the request, in s.
   let requestTime: Double
@@ -200,16 +206,19 @@ struct AwaitedTarget {
   /// The number of frames since the request.
   var frames = 0
 
-  /// The maximum time until an update of the app's state reaches the list, in s.
+  /// The maximum delay of an update that belongs to the request, in s.
+  ///
+  /// An app may request a scroll and change its data in the same event. The changed data then reaches the
+  /// list within this time.
   static let updateWindow = 0.25
 
   /// The maximum wait for an item, in s; a later scroll would surprise the user.
   static let timeout = 1.0
 
-  /// Whether a change of the data at this time triggers the scroll.
+  /// Returns whether a change of the data at a time, in s, performs the scroll.
   ///
-  /// A scroll that has reached the nearest item waits only for the same update, which arrives within two
-  /// frames.
+  /// If the list has already scrolled to the nearest item, only the update that requested the scroll can
+  /// add the item. That update reaches the list within two frames.
   func isValid(at time: Double) -> Bool {
     hasScrolled
       ? frames <= 2 && time <= requestTime + AwaitedTarget.updateWindow

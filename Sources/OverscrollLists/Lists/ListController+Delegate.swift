@@ -2,11 +2,12 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-// Reports from the delegate. The controller ignores reports from a different delegate.
+// Calls from the delegate, the coordinator of the list's view. The controller ignores calls from an earlier
+// delegate.
 extension ListController {
   /// Attaches the controller to the delegate of a list.
   ///
-  /// An earlier delegate continues with a controller that it does not share.
+  /// An earlier delegate continues with a private controller.
   func attach(_ delegate: any ListControllerDelegate) {
     guard delegate !== self.delegate else { return }
     runner.leave(self)
@@ -28,9 +29,7 @@ extension ListController {
     send(.layOut(viewport: 0, cross: 0))
   }
 
-  /// Continues the list of a delegate instead of its controller.
-  ///
-  /// Copies that controller's engine and state.
+  /// Copies the engine and the state of a controller, and replaces it for a delegate.
   func copyState(as other: ListController, for delegate: any ListControllerDelegate) {
     other.runner.leave(other)
     clock = other.clock
@@ -44,7 +43,7 @@ extension ListController {
     self.delegate = delegate
   }
 
-  /// Saves the list's position for a new scroll view of the platform.
+  /// Saves the list's position, because the platform's scroll view is replaced.
   func invalidateScrollView(from delegate: any ListControllerDelegate) {
     if delegate === self.delegate { endInteraction() }
   }
@@ -54,7 +53,7 @@ extension ListController {
     if hasPlatformOffset { savePosition() }
   }
 
-  /// Saves the list's position, which the offset of a new scroll view does not contain.
+  /// Saves the list's position, to scroll the next scroll view of the platform there.
   private func savePosition() {
     hasPlatformOffset = false
     let position = engine.position
@@ -70,12 +69,12 @@ extension ListController {
     send(.layOut(viewport: viewport, cross: cross))
   }
 
-  /// Applies the list's configuration and scroll behaviour.
+  /// Applies the list's configuration and scroll behavior.
   ///
   /// - Parameters:
   ///   - configuration: The configuration of the layout.
-  ///   - behavior: The scroll behaviour.
-  ///   - estimate: The assumed extent of an unmeasured item, in pt; nil for the default.
+  ///   - behavior: The scroll behavior.
+  ///   - estimate: The assumed extent of an unmeasured item, in pt; `nil` for the default.
   ///   - delegate: The delegate of the list.
   func configure(
     _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?,
@@ -93,7 +92,7 @@ extension ListController {
 
   /// Updates the extents of items whose views were measured, in pt along the axis.
   ///
-  /// Unchanged extents are ignored. The engine's unit is 1/192 pt.
+  /// A change of at most 0.004 pt is ignored, because the engine rounds extents to 1/192 pt.
   func updateExtents(_ extents: [(item: Int, extent: Double)], from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate, !engine.list.isHidden else { return }
     let news = extents.filter { item, extent in
@@ -109,7 +108,7 @@ extension ListController {
   ///
   /// - Parameters:
   ///   - focus: The kind of focus.
-  ///   - item: The item's index, or nil if no item has the focus.
+  ///   - item: The item's index, or `nil` if no item has the focus.
   ///   - shows: Whether the focus has just moved to the item, so that the list should show the item.
   ///   - delegate: The delegate of the list.
   func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from delegate: any ListControllerDelegate) {
@@ -126,13 +125,14 @@ extension ListController {
   /// Updates the offset after the platform has scrolled.
   ///
   /// - Parameters:
-  ///   - offset: The offset of the viewport's start in scroll space, in pt.
+  ///   - offset: The platform offset of the viewport's start, in pt.
   ///   - phase: The cause of the movement.
   ///   - delegate: The delegate of the list.
   func scrolled(to offset: Double, _ phase: ObservedPhase, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
     guard engine.scroll.behavior.source != .engine, offset.isFinite else { return }
-    // The platform has not yet scrolled to the end for a list that begins there.
+    // The first report precedes a scroll to the list's position. For example, a list that begins at its end
+    // is not there yet. So save the position first.
     if !hasPlatformOffset { savePosition() }
     hasPlatformOffset = true
     if phase == .tracking {
@@ -143,13 +143,13 @@ extension ListController {
     send(.scroll(.observed(offset, phase)))
   }
 
-  /// Returns the snap target of a platform's fling, in pt in scroll space.
+  /// Returns the platform offset of the snap target of a fling, in pt.
   ///
   /// - Parameters:
-  ///   - projected: The projected end of the fling, in pt in scroll space.
-  ///   - velocity: The velocity of the offset, positive towards the end.
+  ///   - projected: The platform offset at the projected end of the fling, in pt.
+  ///   - velocity: The velocity of the offset, positive toward the end.
   ///   - delegate: The delegate of the list.
-  /// - Returns: The target, or nil to keep the projected end.
+  /// - Returns: The offset, or `nil` to keep the projected end.
   func snapTarget(projected: Double, velocity: Double, from delegate: any ListControllerDelegate) -> Double? {
     guard delegate === self.delegate else { return nil }
     return engine.snapTarget(projected: projected, velocity: velocity)

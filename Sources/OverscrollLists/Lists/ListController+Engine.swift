@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListController {
-  /// The state that a delegate draws, for comparison with the next state.
+  /// The values that a delegate draws, to detect changes since the latest notification.
   struct DrawnState: Equatable {
     var layout: UInt32 = 0
     var content: UInt32 = 0
@@ -23,23 +23,23 @@ extension ListController {
   ///   - age: The age of the input, in s, up to 1. Values outside 0...1 are treated as 0.
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
-  /// Sends several inputs to the engine, and notifies the delegate once.
+  /// Sends several inputs to the engine, and then notifies the delegate once.
   func send(_ inputs: [ListInput], age: Double = 0) {
     runner.send(inputs.map(list.enqueue), age: age)
   }
 
-  /// Applies edits to the list and to its saved position.
+  /// Sends edits to the engine, and updates the item index of a saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
       guard case .savedPosition(let position) = pendingTarget else { break }
-      // If the item is removed, use the item that is now at its index.
+      // If an edit removes the item, use the item that is now at the removed item's index.
       let item = edit.newIndex(of: position.item, count: count) ?? position.item
       pendingTarget = .savedPosition(ListPosition(item: item, offset: position.offset))
     }
     send(edits.map { .edit($0) })
   }
 
-  /// Notifies the delegate and observers of changes since the last call.
+  /// Notifies the delegate and observers of changes since the previous call.
   func publish() {
     var now = DrawnState()
     now.layout = engine.list.layoutRevision
@@ -66,24 +66,26 @@ extension ListController {
   /// Whether the engine needs a tick with each frame.
   var needsFrames: Bool { engine.needsListFrames }
 
-  /// Whether the content is at rest for the engine.
+  /// Whether the engine treats the content as at rest.
   ///
-  /// A platform scroll view that still moves should then end its motion.
+  /// If the platform's scroll view still moves, its motion should end.
   var isAtRest: Bool { engine.isAtRest }
 
-  /// The offset of the viewport's start in scroll space, in pt.
+  /// The platform offset of the viewport's start, in pt.
   var scrollOffset: Double { engine.scrollOffset }
 
-  /// The length of the scroll space, in pt.
+  /// The length of the content in the platform's scroll view, in pt, at most 2^20.
   var scrollExtent: Double { engine.scrollExtent }
 
   /// The configuration of the list's layout.
   var configuration: ListConfiguration { engine.list.configuration }
 
-  /// Returns an item's start in scroll space, in pt; a pinned header's pinned position.
+  /// Returns the start of an item in the platform's scroll view, in pt.
+  ///
+  /// For a pinned header, the result is the pinned position.
   func start(of item: Int) -> Double { engine.frame(of: item).start }
 
-  /// The mounted items and their slots, by ascending index.
+  /// The mounted items (items with views) and their slots, by ascending index.
   ///
   /// - Complexity: O(n log n) in the number of slots.
   var mounted: [(item: Int, slot: Int32)] {

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-// Touches, and scrolls of a driven list.
+// Touches, and the scrolls of a list that the engine scrolls.
 extension ListController {
   /// A location in the viewport, in pt.
   struct Location: Equatable {
@@ -22,14 +22,14 @@ extension ListController {
     var age: Double
     /// Whether the platform has already recognized a drag along the axis.
     ///
-    /// The content then moves from the first location on.
+    /// The content then moves as soon as the touch moves.
     var isDecided = false
   }
 
-  /// The number of the content's only pointer; SwiftUI reports no more than one.
+  /// The identifier of the only pointer; SwiftUI reports at most one pointer.
   private static var pointer: Int32 { 1 }
 
-  /// Updates a drag; the first call begins it.
+  /// Updates a drag; the first call begins the drag.
   func touchMoved(_ touch: TouchState, kind: DragStart.Kind, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
     var inputs: [ScrollInput] = []
@@ -46,14 +46,14 @@ extension ListController {
     sendScroll(inputs, age: touch.age)
   }
 
-  /// Whether a movement by `distance` drags the content.
+  /// Returns whether a movement by `distance` drags the content.
   ///
-  /// True if the movement is mainly along the axis, or if a touch stops a motion.
+  /// The result is true if the movement is mainly along the axis, or if a touch stops moving content.
   func mayDrag(by distance: Location) -> Bool {
     catchesTouches || distance.main.magnitude > distance.cross.magnitude
   }
 
-  /// Ends a drag at the last location of the finger.
+  /// Ends a drag at the final location of the finger.
   func touchEnded(_ touch: TouchState, kind: DragStart.Kind, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
     touchMoved(touch, kind: kind, from: delegate)
@@ -61,9 +61,7 @@ extension ListController {
     sendScroll([.dragEnded(pointer: Self.pointer)], age: touch.age)
   }
 
-  /// Cancels a drag whose gesture is over without a reported end.
-  ///
-  /// The system has then cancelled the gesture.
+  /// Cancels a drag whose gesture the system has cancelled, so that it reports no end.
   func touchCancelled(from delegate: any ListControllerDelegate) {
     if delegate === self.delegate, isTouched { cancelDrag() }
   }
@@ -77,7 +75,8 @@ extension ListController {
   /// Updates the touched item when a finger or mouse button goes down or up.
   ///
   /// - Parameters:
-  ///   - location: The location of the touch, along the axis in scroll space; nil after the touch.
+  ///   - location: The location of the touch; `nil` after the touch. The distance along the axis is
+  ///     measured from the start of the platform's content.
   ///   - delegate: The delegate of the list.
   func touchChanged(at location: Location?, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
@@ -99,11 +98,11 @@ extension ListController {
 
   /// Sends scroll inputs, followed by a tick that mounts newly visible items.
   ///
-  /// The tick is needed because a dragging finger requests no ticks.
+  /// The tick is needed because the engine requests no ticks during a drag.
   private func sendScroll(_ inputs: [ScrollInput], age: Double = 0) {
     send((inputs + [.tick]).map { .scroll($0) }, age: age)
   }
 
-  /// Releases unused slots after a memory warning.
+  /// Drops the unused views that are kept for reuse, after a memory warning.
   func dropIdleSlots() { send(.dropIdleSlots) }
 }

@@ -11,8 +11,9 @@ import OverscrollListCore
 
 /// An object that scrolls a list from code and reports the list's visible items.
 ///
-/// The controller has the items' positions and can outlive the list. Keep it in a model, and a list that
-/// appears again is at its last position. A scroll that is requested without a list waits for a list.
+/// The controller stores the items' positions and can outlive the list. If you keep it in a model, a list
+/// that appears again returns to its previous position. A scroll that is requested while no list is shown
+/// waits for a list.
 ///
 /// A controller is attached to one list at a time, the newest. An earlier list that is still shown keeps
 /// its position. It continues with a private controller, which causes a warning at run time.
@@ -24,7 +25,7 @@ import OverscrollListCore
   private(set) var runner: EngineRunner
   /// The adapter that connects the list's engine to the runner.
   private(set) var list: ListEngineAdapter
-  /// The clock of a runner that the list does not share.
+  /// The list's own clock, for a runner that is not shared with edges.
   var clock: EngineClock
   weak var delegate: (any ListControllerDelegate)?
   /// Whether the platform's scroll view has reported its offset since it was attached.
@@ -35,20 +36,22 @@ import OverscrollListCore
   var announcedEdits = AnnouncedEdits()
   /// A scroll to a missing item, which waits for the next change of the data.
   var awaitedTarget: AwaitedTarget?
-  /// The `ListDataState` of the last attached list, for the next list.
+  /// The `ListDataState` of the most recently attached list, for the next list.
   var dataState: Any?
-  /// The last estimate of an item's extent, in pt; nil for the default.
+  /// The last estimate of an item's extent, in pt; `nil` for the default.
   var estimate: Double?
   /// Returns the index of the item that an id identifies.
   var indexForID: (@MainActor (AnyHashable) -> Int?)?
-  /// Whether a finger or mouse button is on the content of a driven list.
+  /// Whether a finger or mouse button drags a list that the engine scrolls.
   var isTouched = false
-  /// Whether the content moves, so that a touch stops it instead of reaching an item.
+  /// Whether the content moves, so that a touch stops the content.
+  ///
+  /// Such a touch does not reach an item.
   var catchesTouches = false
 
-  /// The state at the last notification of the delegate.
+  /// The values at the latest notification of the delegate.
   var drawnState = DrawnState()
-  /// The visible items at the last notification of observers.
+  /// The visible items and the revision at the latest notification of observers.
   private var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   private let nextTurn = NextTurnScheduler()
 
@@ -60,13 +63,13 @@ import OverscrollListCore
     case edge(ScrollEdge, animated: Bool)
     /// A position that the app has saved.
     case position(ListPosition)
-    /// The list's last position, in indices of the current data.
+    /// The list's previous position, with an index in the current data.
     case savedPosition(ListPosition)
   }
 
   /// Creates a controller without a list.
   ///
-  /// - Parameter clock: The clock; nil for the system's clock.
+  /// - Parameter clock: The clock; `nil` for the system's clock.
   public init(clock: (any Clock<Duration>)? = nil) {
     let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset))
     self.clock = EngineClock(clock ?? AmbientClock.current.clock)
@@ -79,7 +82,7 @@ import OverscrollListCore
   ///
   /// - Parameters:
   ///   - list: The adapter of the engine.
-  ///   - runner: The runner of the engine; nil for a new runner.
+  ///   - runner: The runner of the engine; `nil` for a new runner.
   func run(_ list: ListEngineAdapter, by runner: EngineRunner? = nil) {
     list.controller = self
     self.list = list

@@ -1,6 +1,6 @@
 import Overscroll
 
-/// The controller of a list: the app's controller, or a private one.
+/// The storage of a list's controller: the app's controller, or a private controller.
 ///
 /// If two lists have the same controller, the newest list keeps it. The earlier list continues with a
 /// private controller until the app sets a different one, or until the list appears again.
@@ -10,10 +10,12 @@ import Overscroll
   /// The app's controller, if the app sets one.
   private var appController: ListController?
 
-  /// Whether a newer list has the app's controller.
+  /// Whether a newer list uses the app's controller.
+  ///
+  /// This list then uses a private controller.
   var isReplaced: Bool { appController != nil && appController !== controller }
 
-  /// Updates the app's controller.
+  /// Switches to the app's controller, or to a private controller if the app sets none.
   ///
   /// - Parameters:
   ///   - newController: The app's controller, if the app sets one.
@@ -28,7 +30,7 @@ import Overscroll
     return true
   }
 
-  /// Replaces the app's controller with a private copy, because a newer list needs it.
+  /// Replaces the app's controller with a private copy, because a newer list uses it.
   func replaceController(by delegate: any ListControllerDelegate) {
     let own = ListController()
     own.copyState(as: controller, for: delegate)

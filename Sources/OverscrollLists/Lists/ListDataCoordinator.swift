@@ -5,11 +5,11 @@ import OverscrollListCore
 
 /// Connects a list's data, identified by ids, with a controller, which uses indices.
 ///
-/// It reads the ids of mounted items, and a few more ids after a change of the data.
+/// It reads the ids of mounted items, which have views, and a few more ids after a change of the data.
 @MainActor final class ListDataCoordinator<ID: Hashable> {
   /// The controller of the list.
   let controller: ListController
-  /// The data of the last update.
+  /// The data of the latest update.
   private(set) var source: ListSource<ID>?
   private var mountedItems: [MountedItem<ID>] = []
   private var isStale = false
@@ -21,13 +21,15 @@ import OverscrollListCore
   /// The items whose views have a focus.
   private var focused: [ListFocus: ItemIdentity<ID>] = [:]
 
-  /// The search radius for an id on each side of the visible range, in items.
+  /// The number of items to search for an id, on each side of the viewport.
   static var searchLimit: Int { 100_000 }
 
-  /// Creates a coordinator without data; the ids that the controller remembers stay valid.
+  /// Creates a coordinator without data.
+  ///
+  /// The first update compares its data with the ids that the controller remembers.
   init(_ controller: ListController) { self.controller = controller }
 
-  /// Creates a coordinator for another controller for the same views.
+  /// Creates a coordinator that connects the same views with a different controller.
   ///
   /// Copies the extents and focuses, because the views do not report them again.
   init(_ controller: ListController, after last: ListDataCoordinator) {
@@ -38,7 +40,7 @@ import OverscrollListCore
 
   /// The mounted items, by ascending index.
   ///
-  /// - Complexity: O(n) in their number, with one id of each, if the mounted items have changed.
+  /// - Complexity: O(n) in the number of mounted items, whose ids are read, if these items have changed.
   var items: [MountedItem<ID>] {
     if isStale { updateMountedItems() }
     return mountedItems
@@ -52,7 +54,7 @@ import OverscrollListCore
   /// - Parameters:
   ///   - source: The data.
   ///   - delegate: The delegate of the list. The call is ignored if this is not the controller's delegate.
-  /// - Returns: The indices of the inserted items; nil if nothing has changed, or if all items are new.
+  /// - Returns: The indices of the inserted items; `nil` if nothing has changed, or if all items are new.
   @discardableResult
   func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> IndexSet? {
     guard delegate === controller.delegate else { return nil }
@@ -83,11 +85,13 @@ import OverscrollListCore
     controller.updateExtents([(number, extent)], from: delegate)
   }
 
-  /// Returns the index of a mounted item, or the nearest item, that a value identifies.
+  /// Returns the index of the item that a value from the app identifies.
+  ///
+  /// Mounted items are searched first, and then all items by their distance from the visible range.
   ///
   /// - Parameters:
   ///   - value: The value from the app.
-  ///   - limit: The search radius on each side of the visible range, in items.
+  ///   - limit: The number of items to search on each side of the visible range.
   private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
     guard let source, let matches = source.match(value) else { return nil }
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
@@ -122,7 +126,7 @@ import OverscrollListCore
   }
 }
 
-// Focus.
+// The focus of items.
 extension ListDataCoordinator {
   /// Updates the focus when an item's view gains or loses it.
   ///
@@ -153,8 +157,8 @@ extension ListDataCoordinator {
 
   /// Updates the indices of the focused items, and drops removed items.
   ///
-  /// The engine moves a focus with the edits. This corrects the engine if the edits differ from the real
-  /// change, for example if an item has moved.
+  /// The engine updates these indices with each edit. This method corrects them if the edits differ from
+  /// the real change, for example if an item has moved.
   private func updateFocus(from delegate: any ListControllerDelegate) {
     for (focus, item) in focused {
       _ = items

@@ -4,9 +4,9 @@
 
   /// The declaration of a list: its data as numbered items, and the items' views.
   ///
-  /// The initialisers of the lists create it.
+  /// The initializers of the lists create it.
   public struct ListDeclaration<ID: Hashable, Content: View> {
-    /// Returns the data as of the creation of the view.
+    /// Returns the data with which the view was created.
     let source: () -> ListSource<ID>
     /// Returns the view of the item at an index.
     let item: (Int) -> Content
@@ -26,7 +26,7 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Returns the id of an element at a position.
-    ///   - extent: Returns the extent of an element's item along the axis, in pt; nil if extents are
+    ///   - extent: Returns the extent of an element's item along the axis, in pt; `nil` if extents are
     ///     unknown.
     ///   - parameters: The parameters that all lists share.
     ///   - content: Returns the view of an element.
@@ -46,9 +46,9 @@
 
   /// The parameters that all lists share.
   struct ListViewOptions {
-    /// The gap between two items, in pt; nil for the configuration's spacing.
+    /// The spacing between two items, in pt; `nil` for the configuration's spacing.
     let spacing: Double?
-    /// The assumed extent of an unmeasured item, in pt; nil for the default.
+    /// The assumed extent of an unmeasured item, in pt; `nil` for the default.
     let estimate: Double?
     /// Whether a scroll view of the platform shows scroll bars.
     let showsIndicators: Bool

@@ -7,14 +7,14 @@ import OverscrollListCore
 /// The runner and the controller share the adapter. It outlives the controller if the list has joined the
 /// edges of a scroll view.
 @MainActor final class ListEngineAdapter: JoinedEngine {
-  /// The list with its engine.
+  /// The engine of the list.
   var engine: ListScrollEngine
   /// The list's controller.
   weak var controller: ListController?
 
-  /// The recorder of the engine's events, if recording is on.
+  /// The recorder of the engine's events, if recording is enabled.
   private var recorder: (any ListRecorder)?
-  /// The queue of list inputs; the runner handles those from `next` on.
+  /// The queued list inputs, and the index of the first unhandled input.
   private var queuedInputs: [ListInput] = []
   private var next = 0
 
@@ -29,7 +29,9 @@ import OverscrollListCore
     self.recorder = recorder
   }
 
-  /// Returns an adapter with the same engine for a new runner; queued inputs stay here.
+  /// Returns an adapter with the same engine for a new runner.
+  ///
+  /// The queued inputs stay in this adapter.
   func copy() -> ListEngineAdapter { ListEngineAdapter(engine, recorder: recorder) }
 
   /// Queues a list input, and returns the runner's input that handles it.

@@ -16,8 +16,8 @@
     ///   .listConfiguration(.chat)
     /// ```
     ///
-    /// If two modifiers set the same part, the inner one wins. The modifiers don't affect lists inside
-    /// another list's items.
+    /// If two modifiers set the same part, the inner modifier takes precedence. The modifiers don't affect
+    /// lists inside the items of a list.
     public func listConfiguration(_ configuration: ListConfiguration) -> some View {
       transformEnvironment(\.listOptions) { $0.configuration = configuration }
     }
@@ -34,7 +34,8 @@
     /// - Parameters:
     ///   - arrangement: The arrangement: `.stack`, `.columns(3)`, `.adaptiveColumns(minimum: 160)`,
     ///     `.masonry(2)`, or `.adaptiveMasonry(minimum: 160)`.
-    ///   - laneSpacing: The gap between two lanes, in pt. Negative and non-finite values are treated as 0.
+    ///   - laneSpacing: The spacing between two lanes, in pt. Negative and non-finite values are treated as
+    ///     0.
     public func listArrangement(_ arrangement: ListArrangement, laneSpacing: CGFloat = 0) -> some View {
       transformEnvironment(\.listOptions) {
         $0.arrangement = ListOptions.Arrangement(arrangement: arrangement, laneSpacing: laneSpacing)
@@ -59,9 +60,10 @@
 
     /// Sets the anchor edge of the vertical and horizontal lists in this view.
     ///
-    /// A list begins at its anchor edge. While it is there, it stays there as items arrive. With `.bottom`,
-    /// as in a chat, a list begins at its end. With `.top`, new items before the first one are shown at
-    /// once. With nil, the default, a list begins at its start and keeps its position.
+    /// A list begins at its anchor edge. As long as the user does not scroll away from the edge, the list
+    /// stays there as items arrive. With `.bottom`, as in a chat, a list begins at its end. With `.top`,
+    /// new items before the first item are shown at once. With `nil`, the default, a list begins at its
+    /// start and keeps its position.
     ///
     /// If the items don't fill the viewport, they are at its top, with free space below them. With the
     /// alignment `.bottom`, they are at its bottom, as a chat's first messages are:
@@ -74,9 +76,9 @@
     /// The alignment corresponds to the role `alignment` of SwiftUI's `defaultScrollAnchor(_:for:)`.
     ///
     /// - Parameters:
-    ///   - edge: The edge, or nil for neither. In a horizontal list, `.leading` is equivalent to `.top`,
+    ///   - edge: The edge, or `nil` for neither. In a horizontal list, `.leading` is equivalent to `.top`,
     ///     and `.trailing` to `.bottom`.
-    ///   - alignment: The edge for items that don't fill the viewport. If nil, the list uses the
+    ///   - alignment: The edge for items that don't fill the viewport. If `nil`, the list uses the
     ///     configuration's alignment, which is the top by default.
     public func listAnchor(_ edge: Edge?, alignment: Edge? = nil) -> some View {
       transformEnvironment(\.listOptions) {

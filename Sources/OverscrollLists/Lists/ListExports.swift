@@ -1,4 +1,4 @@
-// The engine types that an app uses with lists. Import `OverscrollListCore` for the rest.
+// The engine types that an app uses with lists. For the remaining types, import `OverscrollListCore`.
 @_exported public import struct OverscrollCore.ScrollBehavior
 @_exported public import struct OverscrollCore.SnapTargets
 @_exported public import enum OverscrollListCore.ListArrangement

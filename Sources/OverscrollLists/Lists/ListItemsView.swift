@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The mounted items of a list, each at its position.
+  /// A view of a list's mounted items, each at its position.
   ///
   /// The view is evaluated when the mounted items change, not with each frame.
   @MainActor struct ListItemsView<ID: Hashable, Item: View>: View {
@@ -23,7 +23,7 @@
         progress: Double(coordinator.edits.motion.target), coordinator: coordinator, isDriven: isDriven,
         textSize: textSize
       )
-      // Animate only this number, and only if the app edits its data in an animation.
+      // Animate only the number of edits, and only if the app edits its data in an animation.
       .animation(coordinator.edits.animation, value: coordinator.edits.motion.target)
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
@@ -31,9 +31,9 @@
     }
   }
 
-  /// The items at their positions, or between two positions during an animated edit.
+  /// A view that places the items, and moves them gradually during an animated edit.
   @MainActor private struct ItemStackView<ID: Hashable, Item: View>: View, Animatable {
-    /// The progress of the animation of edits.
+    /// The number that SwiftUI animates, from one whole number to the next with each edit.
     var progress: Double
     let coordinator: ListViewCoordinator<ID, Item>
     let isDriven: Bool
@@ -69,12 +69,13 @@
             .transition(.identity)
         }
       }
-      // An animation of the same update would otherwise draw items between their positions.
+      // Without this modifier, an animation of the same update would also animate the items' layout
+      // positions.
       .animation(nil, value: coordinator.revision)
       .onChange(of: motion.ended) { if $0 != nil { coordinator.editEnded() } }
     }
 
-    /// Returns the view of an item; a header is shifted with each frame.
+    /// Returns the view of an item; a header's view moves with each frame.
     @ViewBuilder private func itemView(_ item: MountedItem<ID>) -> some View {
       let view = ItemView(coordinator: coordinator, item: item).equatable()
       if item.isHeader {
@@ -85,7 +86,7 @@
     }
   }
 
-  /// A modifier that hides a leaving row from touches and from accessibility.
+  /// A modifier that hides a removed row, which is fading out, from touches and accessibility.
   private struct LeavingRowModifier: ViewModifier {
     let isLeaving: Bool
 
@@ -96,7 +97,7 @@
 
   /// The view of an item, which reports its extent.
   ///
-  /// SwiftUI evaluates it again only if the list's declaration or the item's index changes.
+  /// SwiftUI evaluates the view again only if the list's declaration or the item's index changes.
   @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
     let coordinator: ListViewCoordinator<ID, Item>
     let item: MountedItem<ID>
@@ -149,7 +150,7 @@
   }
 
   extension View {
-    /// Offsets this view by a distance in pt towards the end of an axis.
+    /// Offsets this view by a distance in pt toward the end of an axis.
     func shifted(by distance: Double, along axis: Axis, _ direction: LayoutDirection) -> some View {
       let sideways = direction == .rightToLeft ? -distance : distance
       return offset(x: axis == .horizontal ? sideways : 0, y: axis == .vertical ? distance : 0)

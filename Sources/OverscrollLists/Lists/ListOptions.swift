@@ -3,7 +3,7 @@ import OverscrollCore
 
 /// The options that modifiers set for a list; each modifier sets its own part.
 struct ListOptions: Equatable {
-  /// The arrangement of items, and the gap between two lanes in pt.
+  /// The arrangement of items, and the spacing between two lanes in pt.
   struct Arrangement: Equatable {
     let arrangement: ListArrangement
     let laneSpacing: Double
@@ -13,11 +13,11 @@ struct ListOptions: Equatable {
   var configuration = ListConfiguration()
   /// The arrangement, if a modifier sets it.
   var arrangement: Arrangement?
-  /// The space before the first and after the last item, in pt, if set.
+  /// The space at both ends of the list, in pt, if a modifier sets it.
   var insets = EdgePair<Double?>(start: nil, end: nil)
   /// The anchor edge, if a modifier sets it; `.some(nil)` means neither edge.
   var anchor: ScrollEdge??
-  /// The viewport edge for items that don't fill the viewport, if set.
+  /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
   /// The choice between platform scrolling and engine scrolling.
   var scrolling = ListScrolling.native
@@ -25,7 +25,7 @@ struct ListOptions: Equatable {
   /// Returns the configuration of a list.
   ///
   /// - Parameters:
-  ///   - spacing: The gap between two items, in pt, if the list sets it.
+  ///   - spacing: The spacing between two items, in pt, if the list sets it.
   ///   - edge: The target edge of the app's scroll position, if any. The list stays at that edge.
   func configuration(spacing: Double?, at edge: ScrollEdge? = nil) -> ListConfiguration {
     var result = configuration

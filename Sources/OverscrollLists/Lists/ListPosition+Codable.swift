@@ -14,7 +14,7 @@ extension ListPosition: Codable {
       offset: try container.decode(Double.self, forKey: .offset))
   }
 
-  /// Encodes the item's index and its distance before the viewport's start, in pt.
+  /// Encodes the item's index, and the distance in pt scrolled into the item.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(item, forKey: .item)

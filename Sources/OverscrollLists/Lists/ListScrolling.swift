@@ -3,7 +3,7 @@ public import OverscrollCore
 
 /// A value that determines whether the platform or the engine scrolls a list.
 public struct ListScrolling: Hashable, Sendable {
-  /// The scroll behaviour, whose `source` selects the platform or the engine.
+  /// The scroll behavior, whose `source` selects the platform or the engine.
   private let behavior: ScrollBehavior
 
   /// Whether the engine scrolls the list.
@@ -14,7 +14,7 @@ public struct ListScrolling: Hashable, Sendable {
 
   /// Scrolling by the platform, with its own feel, in a `ScrollView`.
   public static let native = ListScrolling(behavior: ScrollBehavior(source: .platformInset))
-  /// Scrolling by the engine, with a phone's feel on every platform but tvOS.
+  /// Scrolling by the engine, as on a phone, on every platform except tvOS.
   ///
   /// On tvOS, the platform scrolls.
   public static let driven = ListScrolling.driven(ScrollBehavior())
@@ -26,9 +26,9 @@ public struct ListScrolling: Hashable, Sendable {
   ///   .listScrolling(.native(snapping: SnapTargets(every: 300)))
   /// ```
   ///
-  /// A fling ends at a target. The target is the same as in a driven list, for the projected end of the
-  /// platform's deceleration. Targets work from iOS 17, macOS 14, tvOS 17 and visionOS 1 on. On earlier
-  /// systems, content rests anywhere.
+  /// A fling ends at a snap target. The list chooses the target by the same rule as a list that the engine
+  /// scrolls, from the projected end of the platform's deceleration. Targets work from iOS 17, macOS 14,
+  /// tvOS 17 and visionOS 1 on. On earlier systems, content rests anywhere.
   ///
   /// - Parameter targets: The offsets, in pt from the content's start. Without targets, content rests
   ///   anywhere.
@@ -36,7 +36,7 @@ public struct ListScrolling: Hashable, Sendable {
     ListScrolling(behavior: ScrollBehavior(source: .platformInset, snapping: targets.isEmpty ? nil : targets))
   }
 
-  /// Returns scrolling by the engine with a custom behaviour.
+  /// Returns scrolling by the engine with a custom behavior.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0) }
@@ -50,9 +50,9 @@ public struct ListScrolling: Hashable, Sendable {
     return ListScrolling(behavior: behavior)
   }
 
-  /// Returns the scroll behaviour for the engine.
+  /// Returns the scroll behavior for the engine.
   ///
-  /// - Parameter reducesMotion: Whether Reduce Motion is on.
+  /// - Parameter reducesMotion: Whether Reduce Motion is enabled.
   func engineBehavior(reducesMotion: Bool) -> ScrollBehavior {
     var result = behavior
     result.reducesMotion = result.reducesMotion || reducesMotion

@@ -6,14 +6,14 @@
     /// Sets the snap targets of a list's scroll view.
     ///
     /// Has an effect from iOS 17, macOS 14 and tvOS 17 on. A list that doesn't snap keeps SwiftUI's
-    /// behaviour.
+    /// behavior.
     ///
     /// - Parameters:
     ///   - snaps: Whether the list snaps.
     ///   - axis: The list's axis.
     ///   - direction: The layout direction of a horizontal list.
-    ///   - choose: Returns the offset where content comes to rest, for its projected offset and its
-    ///     velocity; nil for the projected offset.
+    ///   - choose: Returns the offset for the content to come to rest at, from its projected offset and its
+    ///     velocity. The result `nil` keeps the projected offset.
     @ViewBuilder func snapping(
       _ snaps: Bool, along axis: Axis, _ direction: LayoutDirection,
       choose: @escaping @MainActor (_ projected: Double, _ velocity: Double) -> Double?
@@ -31,9 +31,10 @@
     }
   }
 
-  /// A scroll target behaviour that gets its target from the engine.
+  /// A scroll target behavior that gets its target from the engine.
   ///
-  /// SwiftUI calls it on the main thread. On a different thread, it would keep SwiftUI's target.
+  /// Assumed: SwiftUI calls the behavior on the main thread. On a different thread, the behavior keeps
+  /// SwiftUI's target.
   @available(iOS 17, macOS 14, tvOS 17, *)
   private struct ListSnapTargetBehavior: ScrollTargetBehavior {
     let axis: Axis
@@ -42,7 +43,7 @@
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard MainThread.isCurrent else { return }
-      // SwiftUI also applies the behaviour to scroll views in the items.
+      // SwiftUI also applies the behavior to scroll views in the items.
       guard context.axes == (axis == .vertical ? .vertical : .horizontal) else { return }
       let (choose, rect, width) = (choose, target.rect, context.contentSize.width)
       let projected: Double

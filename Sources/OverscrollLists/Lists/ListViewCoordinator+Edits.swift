@@ -6,10 +6,10 @@
 
   // Animated edits.
   extension ListViewCoordinator {
-    /// The rows to show, including leaving rows.
+    /// The rows to show, including removed rows that are fading out.
     var rows: [MountedItem<ID>] { edits.rows(data.items) }
 
-    /// Returns the currently drawn rows, or nil if the list is not shown.
+    /// Returns the currently drawn rows, or `nil` if the list is not shown.
     func snapshot(drawnBy item: ((Int) -> Item)?) -> EditAnimator<ID, Item>.Snapshot? {
       guard let item, controller.isReady else { return nil }
       return edits.snapshot(of: data.items, at: { position(of: $0) }, draw: { item($0.index) })
@@ -28,21 +28,21 @@
         animation, from: picture, to: data.items, at: { position(of: $0) },
         hasArrived: { arrivals.contains($0.index) }, scrolledBy: controller.scrollOffset)
       revision &+= 1
-      // Layouts before the next turn belong to the frame that begins the motion.
+      // Layouts before the next turn of the main actor belong to the first frame of the motion.
       drawnTurn.run { [weak self] in self?.edits.markDrawn() }
     }
 
-    /// The prediction of the items' positions, if there are new items.
+    /// A prediction of the items' positions; `nil` if all items are measured.
     var preview: ItemPreview? {
       data.items.contains { !$0.frame.isMeasured } ? ItemPreview(controller.engine) : nil
     }
 
-    /// Updates a motion that has just begun, because positions or the offset have changed.
+    /// Updates a motion that has drawn no frame, after positions or the offset have changed.
     func updateEditMotion() {
       if edits.motion.isNew { edits.updatePositions(data.items, isScrolled: isScrolled) { position(of: $0) } }
     }
 
-    /// Removes the leaving rows at the end of an edit's animation.
+    /// Removes the rows that have faded out, at the end of an edit's animation.
     func editEnded() {
       guard edits.removeLeavingItems() else { return }
       revision &+= 1

@@ -95,7 +95,7 @@
     func join(_ controller: RefreshController) { controller.runner.join(self.controller) }
 
     func leave(_ controller: RefreshController) {
-      // A newer list of the same controller may have joined the same edges.
+      // If a newer list has the same controller, it may have joined the same edges.
       if self.controller.delegate === self { controller.runner.leave(self.controller) }
     }
 
@@ -105,7 +105,9 @@
       controller.scrolled(to: offset, phase, from: self)
     }
 
-    /// Updates the viewport from a layout, which may come during a SwiftUI update.
+    /// Updates the viewport after a layout of the platform's scroll view.
+    ///
+    /// The layout may happen during a SwiftUI update, so the viewport is updated in the next turn.
     func laidOut(_ contents: ScrollViewLayout) {
       let viewport = contents.extents.viewport
       guard viewport > 0, viewport != platformViewport else { return }
@@ -113,7 +115,7 @@
       layoutTurn.run { [weak self] in self?.layOut() }
     }
 
-    /// Returns the snap target of the platform's fling; nil for the projected end.
+    /// Returns the snap target of the platform's fling; `nil` keeps the projected end.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
       controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }

@@ -7,17 +7,17 @@
 
   /// Connects a list view with its controller, as long as the view has its identity.
   ///
-  /// It makes no decisions, but forwards the view's declaration and the platform's reports. It keeps the
-  /// data of the last update, so that the drawn items match the engine's items.
+  /// The coordinator forwards the view's declaration and the platform's reports to the controller. It keeps
+  /// the data of the latest update, so that the drawn items match the engine's items.
   @MainActor final class ListViewCoordinator<ID: Hashable, Item: View>: ObservableObject {
     /// The list's current controller.
     var controller: ListController { controllerStore.controller }
     let controllerStore = ListControllerStore()
     /// The connection between the controller and the data.
     private(set) var data: ListDataCoordinator<ID>
-    /// Notifies the view of the items when mounted items or their positions change.
+    /// Redraws the view of the items when the mounted items or their positions change.
     let items = RedrawSource()
-    /// Notifies the views that change with each frame.
+    /// Redraws the views that change with each frame.
     let frames = RedrawSource()
     /// The adapter of SwiftUI's scroll view, if the platform's scroll view is not found.
     let geometry = GeometryAdapter()
@@ -25,7 +25,7 @@
     let locator = ScrollViewLocator()
     /// The axis of the list.
     private(set) var axis = Axis.vertical
-    /// The direction of a horizontal axis.
+    /// The layout direction, which determines the start of a horizontal list.
     private(set) var direction = LayoutDirection.leftToRight
     /// The animator of the app's animated edits.
     let edits = EditAnimator<ID, Item>()
@@ -38,7 +38,7 @@
     /// The number of declarations so far.
     private(set) var declaration = 0
 
-    /// The view's last declaration.
+    /// The view's latest declaration.
     private var declared: ListDeclaration<ID, Item>?
     /// Returns the view of an item of the list's data.
     private var item: ((Int) -> Item)?
@@ -46,10 +46,10 @@
     private let positionCoordinator = PositionCoordinator()
     private let warnings = WarningLog()
     private var setup: ListViewConfiguration?
-    /// The setup last sent to the controller.
+    /// The setup that was most recently sent to the controller.
     private var appliedSetup: ListViewConfiguration?
     private(set) var isShown = false
-    /// The participant of the nearest modifier around the list, possibly for a different scroll view.
+    /// The participant of the nearest enclosing modifier, possibly of a different scroll view.
     private(set) weak var participant: ScrollViewParticipant?
     /// The scroll view that the locator has found, and its session.
     weak var foundView: AnyObject?
@@ -70,7 +70,7 @@
       locator.delegate = self
     }
 
-    /// Returns the current view of an item, or the last view of a leaving row.
+    /// Returns the current view of an item, or the last view of a removed row.
     func content(_ row: MountedItem<ID>) -> Item? {
       if let content = edits.content(row.id) { return content }
       guard let source = data.source, row.index < source.count else { return nil }
@@ -132,7 +132,7 @@
         controller.configure(
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
-        // The scroll view may have reported before the controller had this behaviour.
+        // The scroll view may have reported before the controller had this behavior.
         adapter?.report()
       }
       layOut()
@@ -141,13 +141,13 @@
       if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
     }
 
-    /// Attaches to the controller, which then needs the whole setup again.
+    /// Attaches to the controller, and marks the whole setup to be sent again.
     private func attach() {
       controller.attach(self)
       appliedSetup = nil
     }
 
-    /// Updates the controller if the app sets a different one, or none.
+    /// Updates the controller if the app sets a different controller, or no controller.
     ///
     /// - Returns: Whether the controller has changed.
     @discardableResult private func updateController(_ controller: ListController?) -> Bool {
@@ -188,10 +188,10 @@
 
   // Replacement of the controller by a newer list.
   extension ListViewCoordinator {
-    /// Shows the last declaration with the private controller.
+    /// Continues with a private controller, and applies the latest declaration to it.
     ///
     /// Warns if the list is still shown a second later. Until then the newer list may be its replacement.
-    func applyDeclaration() {
+    func continueWithOwnController() {
       Task { [weak self] in
         try? await AmbientClock.sleep(for: .seconds(1))
         if let self, isShown, controllerStore.isReplaced { warnings.update([.controllerOfTwoLists]) }
@@ -220,7 +220,7 @@
     func scroll(_ input: ScrollInput) { controller.scroll(input, from: self) }
   }
 
-  /// The part of a declaration that the controller receives only after a change.
+  /// The part of a declaration that the coordinator sends only if it has changed.
   struct ListViewConfiguration: Equatable {
     let axis: Axis
     var configuration: ListConfiguration

@@ -17,12 +17,12 @@ struct PositionBinding {
     case offset(Double)
   }
 
-  /// The app's target as of the last update, or nil for the current position.
+  /// The app's target in the latest update, or `nil` to keep the current position.
   let target: Target?
-  /// The point of the viewport for the item with the app's id.
+  /// The point of the viewport at the item that the app's id identifies.
   ///
-  /// The app receives the id of the item at this point. If nil, the list scrolls as little as needed, and
-  /// the app receives the id of the first visible item.
+  /// Setting an id moves its item to this point, and scrolling sets the id of the item at this point. If
+  /// `nil`, setting an id scrolls as little as needed, and scrolling sets the id of the first visible item.
   var anchor: UnitPoint?
   /// Whether the target ends as soon as the list has scrolled away from it.
   ///
@@ -43,14 +43,14 @@ struct PositionBinding {
 /// list's start. If the app does not store an id that it receives, the list does not scroll.
 @MainActor final class PositionCoordinator {
   private var binding: PositionBinding?
-  /// The app's target in the last update, and the id sent to the app since.
+  /// The app's target in the latest update, and the id sent to the app since.
   private var lastTarget: PositionBinding.Target?
   private var sentID: AnyHashable?
   /// The id to send in the next turn.
   private var pendingID: AnyHashable?
-  /// The last visible id, and the item and revision at that time.
+  /// The most recent visible id, and the item and revision at that time.
   ///
-  /// Both are nil until the list has reached the app's target.
+  /// Both are `nil` until the list has reached the app's target.
   private var visibleID: AnyHashable?
   private var visibleItem: (item: Int, revision: UInt32)?
   /// The content's position at the app's target, and whether the list has left it.
@@ -73,7 +73,8 @@ struct PositionBinding {
     self.binding = binding
     if let binding, binding.target != lastTarget {
       lastTarget = binding.target
-      // After the app has cleared an id that it received, setting the same id is a request.
+      // The app may clear an id that it has received, and set the id again later. The list must then
+      // scroll.
       if let goal = binding.target { scroll(goal, animated, controller, source) } else { sentID = nil }
     }
     updateBinding(controller, source)
@@ -89,19 +90,20 @@ struct PositionBinding {
     case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
     case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
     case .id(let id):
-      // A list that returns to its last position is already at the exact offset, or will be.
+      // A list that returns to its saved position does not scroll, because that position is more exact than
+      // an item's start.
       let item: Int? =
         switch controller.pendingTarget {
         case .savedPosition(let position): position.item
         case .item, .id, .edge, .offset, .position: nil
         case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
         }
-      if !wasLeft, let item, name(of: item, source) == id { return }
+      if !wasLeft, let item, acceptedID(of: item, source) == id { return }
       controller.scrollTo(id: id, anchor: binding?.anchor, animated: animated)
     }
   }
 
-  private func name<ID>(of item: Int, _ source: ListSource<ID>?) -> AnyHashable? {
+  private func acceptedID<ID>(of item: Int, _ source: ListSource<ID>?) -> AnyHashable? {
     source.flatMap { source in binding.flatMap { source.alias(from: item, accepts: $0.accepts) } }
   }
 
@@ -114,12 +116,12 @@ struct PositionBinding {
       !controller.engine.isScrollingToItem
     else { return }
     let isLeaving = isLeaving(binding, controller)
-    // While the list stays at a target edge, new visible items there are not a scroll.
+    // While the list stays at its target edge, new visible items there are not caused by a scroll.
     if binding.endsWhenLeft, binding.edge != nil, !isLeaving, !isLeft { return }
     let now = (item: controller.item(at: binding.anchor), revision: controller.engine.list.contentRevision)
     guard isLeaving || visibleItem.map({ $0 != now }) ?? true else { return }
     visibleItem = now
-    let id = name(of: now.item, source)
+    let id = acceptedID(of: now.item, source)
     warnings.update(id == nil && !source.isHeader(now.item) ? [.positionOfAnotherType] : [])
     guard let id, isLeaving || id != visibleID else { return }
     let isNews = visibleID != nil || isLeaving
@@ -130,7 +132,7 @@ struct PositionBinding {
     pendingID = id
   }
 
-  /// Whether the list has just been scrolled away from the app's target.
+  /// Returns whether the list has just been scrolled away from the app's target.
   private func isLeaving(_ binding: PositionBinding, _ controller: ListController) -> Bool {
     guard binding.endsWhenLeft, !isLeft, let goal = binding.target else { return false }
     let now = ContentPosition(controller)
@@ -157,7 +159,7 @@ struct PositionBinding {
   private let viewport: Double
   private let revisions: [UInt32]
 
-  /// The largest movement of the content by a platform's rounding, in pt.
+  /// The maximum distance, in pt, that a platform's rounding moves the content.
   static let tolerance = 1.0
 
   init(_ controller: ListController) {
@@ -170,7 +172,7 @@ struct PositionBinding {
   /// Returns the distance to an edge, in pt.
   func distance(to edge: ScrollEdge) -> Double { edge == .start ? offset : end - offset }
 
-  /// Whether the offset has changed, with the same content in the same viewport.
+  /// Returns whether the offset has changed, with the same content in the same viewport.
   func isScrolled(from other: ContentPosition) -> Bool {
     viewport == other.viewport && revisions == other.revisions
       && abs(offset - other.offset) > Self.tolerance

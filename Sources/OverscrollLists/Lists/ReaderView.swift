@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// An invisible view that reads touches or wheel events over its frame.
+  /// An invisible view for reading touches or wheel events within its bounds.
   class ReaderView: PlatformView {
     init() {
       super.init(frame: .zero)

@@ -12,19 +12,20 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// A listener for touches on a list.
+  /// A delegate that handles the touches of a `TouchReader`.
   @MainActor protocol TouchReaderDelegate: AnyObject {
     /// Handles the start or the end of a touch by a finger or mouse button.
     ///
-    /// - Parameter point: The location in the coordinates of the reader view, in pt; nil at the end.
+    /// - Parameter point: The location in the coordinates of the reader view, in pt; `nil` at the end.
     func touchChanged(at point: CGPoint?)
   }
 
   #if canImport(UIKit)
     /// Reads the locations of touches in a list without affecting gestures.
     ///
-    /// SwiftUI gestures on the items are not an option. From iOS 18 on, a drag gesture in a scroll view may
-    /// keep it from scrolling (FB14688465, https://github.com/feedback-assistant/reports/issues/542).
+    /// SwiftUI gestures on the items are not an option. From iOS 18 on, a drag gesture on content in a
+    /// scroll view may keep the scroll view from scrolling (FB14688465,
+    /// https://github.com/feedback-assistant/reports/issues/542).
     struct TouchReader: UIViewRepresentable {
       let listener: any TouchReaderDelegate
 
@@ -38,7 +39,7 @@
       static func dismantleUIView(_ view: TouchView, coordinator: ()) { view.detach() }
     }
 
-    /// An invisible view that adds its recognizer to the view with the touches.
+    /// An invisible view that attaches its recognizer to an enclosing view.
     final class TouchView: ReaderView {
       weak var listener: (any TouchReaderDelegate)?
 
@@ -54,12 +55,12 @@
         attach()
       }
 
-      /// Adds the recognizer to `gestureContainerView`.
+      /// Attaches the recognizer to `gestureContainerView`.
       func attach() {
         let container = window == nil ? nil : gestureContainerView
         guard container !== observer.view else { return }
         detach()
-        // Otherwise views receive the end of a touch late, because the recognizer might still recognize it.
+        // By default, UIKit delays the end of a touch for views until the recognizer has failed.
         observer.delaysTouchesEnded = false
         observer.changed = { [weak self] touch in
           guard let self else { return }
@@ -68,7 +69,6 @@
         container?.addGestureRecognizer(observer)
       }
 
-      /// Removes the recognizer.
       func detach() {
         guard let container = observer.view else { return }
         container.removeGestureRecognizer(observer)
@@ -80,7 +80,7 @@
     ///
     /// It never recognizes a gesture. It prevents no recognizer, and no recognizer prevents it.
     private final class TouchObserver: UIGestureRecognizer {
-      /// Called with the touch when it begins, and with nil when it ends.
+      /// Called with the touch when it begins, and with `nil` when it ends.
       var changed: (UITouch?) -> Void = { _ in }
       private var touch: UITouch?
 
@@ -118,7 +118,7 @@
     }
 
     extension UIView {
-      /// The nearest enclosing scroll view or view of a view controller.
+      /// The nearest enclosing scroll view, or the nearest enclosing view of a view controller.
       ///
       /// UIKit delivers a touch on SwiftUI content to a view that SwiftUI draws into. The result contains
       /// all of these views.

@@ -4,9 +4,10 @@
   import SwiftUI
 
   extension View {
-    /// Reports the touched item to a list, so that a tap's changes don't move it.
+    /// Reports the touched item to a list, which keeps it in place after a tap.
     ///
-    /// Apply this to the content of a list that the platform scrolls, or to the viewport of a driven list.
+    /// Apply this to the content of a list that the platform scrolls, or to the viewport of a list that the
+    /// engine scrolls.
     func readingTouches(_ listener: any TouchReaderDelegate) -> some View {
       background(alignment: .topLeading) { TouchReader(listener: listener).frame(width: 0, height: 0) }
     }

@@ -22,7 +22,7 @@ import OverscrollListCore
 
     /// The center of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The center.
+    /// The center of the rectangle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The center of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
@@ -38,7 +38,7 @@ import OverscrollListCore
 extension ItemAlignment {
   /// Creates the alignment for an anchor.
   ///
-  /// The anchor's point of the item is aligned with the same point of the viewport. With nil, the list
+  /// The anchor's point of the item is aligned with the same point of the viewport. With `nil`, the list
   /// scrolls as little as needed to show the item.
   ///
   /// - Parameters:

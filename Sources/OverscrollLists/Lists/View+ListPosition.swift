@@ -16,14 +16,14 @@
     ///   .listPosition(id: $message)
     /// ```
     ///
-    /// In a list with sections, use the id of an item or a `ListItemID`. Nil, or an id that isn't found,
+    /// In a list with sections, use the id of an item or a `ListItemID`. `nil`, or an id that isn't found,
     /// scrolls nothing. See `ListController.scrollTo(id:anchor:animated:)` for the items that are searched.
     ///
     /// - Parameters:
     ///   - id: The id. The list sets it while it scrolls.
-    ///   - anchor: The point of the viewport for the item with the id. If nil, setting an id scrolls as
-    ///     little as needed, and the id is the id of the first visible item. The default is the start, on
-    ///     either axis.
+    ///   - anchor: A point of the viewport. Setting the id moves its item to this point, and scrolling sets
+    ///     the id of the item at this point. The default is the start, on either axis. If `nil`, setting
+    ///     the id scrolls as little as needed, and scrolling sets the id of the first visible item.
     public func listPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = .topLeading) -> some View {
       environment(
         \.listPosition,

@@ -1,21 +1,21 @@
 import OverscrollCore
 import OverscrollTrace
 
-/// Tracks which engine of a trace receives the events: the edges' own, or a list's.
+/// Tracks which engine receives the events of a trace: the edges' own engine or that of a list.
 struct EngineHands: Sendable {
   private var hasList: Bool
-  /// Whether the list's engine receives the events.
+  /// Whether the list's engine receives the next events.
   private var followsList: Bool
-  /// Whether the list's engine manages the edges.
+  /// Whether the edges have joined the list's engine, which then manages them.
   private var hasJoined: Bool
 
-  /// Starts with the engine that a trace starts with.
+  /// Creates a tracker for a trace that begins with an engine.
   init(_ engine: Trace.Engine) {
     let isList = engine == .list
     (hasList, followsList, hasJoined) = (isList, isList, isList)
   }
 
-  /// Applies an input, and returns the engine that receives the next one.
+  /// Applies an input, and returns which engine receives the next input.
   mutating func follow(_ input: TraceInput) -> TraceStep.Successor {
     switch input {
     case .input: return .same

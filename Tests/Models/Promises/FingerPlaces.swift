@@ -1,22 +1,25 @@
 import OverscrollCore
 
-/// The positions of the fingers that are down, according to a trace.
+/// The positions of the fingers that are down in a trace.
 struct FingerPlaces: Sendable {
   /// A finger that is down.
   ///
-  /// If a finger comes down again without a lift, either position may be the origin until it moves.
+  /// A trace may report a finger as down twice without a lift. Then the position is ambiguous until the
+  /// finger moves.
   struct Finger: Sendable {
-    /// The range of its first position, in pt along the axis.
+    /// The range of possible first positions of the touch, in pt along the axis.
     var origins: ClosedRange<Double>
-    /// The range of its current position, in pt along the axis.
+    /// The range of possible current positions, in pt along the axis.
     var places: ClosedRange<Double>
 
-    /// The current position in pt, or `nil` if it is ambiguous.
+    /// The current position, in pt, or `nil` if it is ambiguous.
     var place: Double? { places.lowerBound == places.upperBound ? places.lowerBound : nil }
 
-    /// Returns the longest possible distance to a position, in pt.
+    /// Returns the longest possible distance from the finger to a position, in pt.
     ///
-    /// It is measured from the first position if `fromOrigin` is true, and from the current one otherwise.
+    /// - Parameters:
+    ///   - main: The position along the axis, in pt.
+    ///   - fromOrigin: Whether to measure from the first position of the touch.
     func way(to main: Double, fromOrigin: Bool) -> Double {
       let range = fromOrigin ? origins : places
       return max((main - range.lowerBound).magnitude, (main - range.upperBound).magnitude)
@@ -24,19 +27,19 @@ struct FingerPlaces: Sendable {
   }
 
   private var fingers: [Int32: Finger] = [:]
-  /// Whether fingers may be down that the current engine has not seen come down.
+  /// Whether fingers may be down that came down before the current engine received events.
   private(set) var mayHaveOthers = false
 
-  /// The engine's limit of simultaneous fingers.
+  /// The largest number of fingers that the engine tracks at the same time.
   private static let limit = 8
 
   /// The number of fingers that are down.
   var count: Int { fingers.count }
 
-  /// The finger with a pointer number, or `nil` if it is not down.
+  /// Returns the finger with a pointer number, or `nil` if it is not down.
   subscript(pointer: Int32) -> Finger? { fingers[pointer] }
 
-  /// Updates the fingers from a step.
+  /// Updates the positions after a step of the trace.
   mutating func follow(_ step: TraceStep) {
     if step.successor == .other { (fingers, mayHaveOthers) = ([:], true) }
     if !step.after.isDriven { clear() }
@@ -60,7 +63,7 @@ struct FingerPlaces: Sendable {
     case .setBehavior(let behavior):
       if behavior.source != step.before.settings.behavior.source { clear() }
     case .layout, .relayout, .indicatorExtent, .configure, .setExclusion, .wheel, .step, .scrollTo, .retarget,
-      .stop, .tick, .observed, .attach, .begin, .finish, .cancel, .tap, .enable, .noMoreContent:
+      .stop, .tick, .observed, .attach, .begin, .finish, .cancel, .tap, .setEnabled, .setNoMoreContent:
       break
     }
   }
@@ -69,7 +72,7 @@ struct FingerPlaces: Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the smallest range that contains this one and a number.
+  /// Returns the smallest range that contains this range and a number.
   fileprivate func joined(by number: Double) -> ClosedRange {
     Swift.min(lowerBound, number)...Swift.max(upperBound, number)
   }

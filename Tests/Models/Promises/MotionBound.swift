@@ -2,36 +2,36 @@ import OverscrollCore
 
 /// The longest distance that content can move without an event.
 ///
-/// Momentum never gets faster than at its start. A critically damped spring with ω = √120 1/s starts x pt
-/// from its target with a velocity v. It is never faster than `|v| + ω x / e`, because `ω² x t e^(-ωt)` is
-/// largest at `t = 1/ω`.
+/// Momentum is fastest at its start. A critically damped spring with ω = √120 1/s starts x pt from its
+/// target at a velocity v. Its speed is at most `|v| + ω x / e`, because `ω² x t e^(-ωt)` is largest at
+/// time 1/ω.
 ///
-/// Snapping content moves to a target within `v / k` of it, or one spacing further. Here k = 2.002 1/s is
-/// the drag of normal deceleration. If a gesture moves by one target at most, or the targets are positions,
-/// the target may be anywhere in the content.
+/// Content that snaps moves to a target within `v / k` of its position, or up to one spacing further. Here
+/// k = 2.002 1/s is the rate of normal deceleration. If a gesture moves by at most one target, or if the
+/// targets are single positions, the target may be anywhere in the content.
 ///
-/// A spring ends within 0.5 pt of its target, and a deceleration ends at 10 pt/s. Each is then exactly at
-/// its target.
+/// A spring ends within 0.5 pt of its target, and a deceleration ends at 10 pt/s. The content then moves
+/// exactly to the target.
 struct MotionBound {
-  /// The longest distance that the content moves between two states, in pt.
+  /// The longest distance that the content can move between two states, in pt.
   let distance: Double
 
   private static let frequency = 120.0.squareRoot()
   private static let drag = 2.002
   private static let e = 2.718281828459045
-  /// The distance that a motion's end may add, in pt.
+  /// The additional distance at the end of a motion, in pt.
   ///
-  /// Up to four motions follow one another.
+  /// Up to four motions can follow one another.
   private static let rest = 0.5
 
-  /// Bounds the motion from one state to another state.
+  /// Computes the limit of a motion between two states.
   ///
   /// - Parameters:
   ///   - last: The first state.
   ///   - next: The second state.
   ///   - elapsed: The time between the states, in s.
-  ///   - revealed: The edge whose gap a spring may be revealing from inside the content, or `nil`.
-  ///   - shifted: The longest possible shift of the motion's target into the content, in pt.
+  ///   - revealed: The edge whose gap a spring may be moving into view, or `nil`.
+  ///   - shifted: The longest possible movement of a motion's target into the content, in pt.
   init(
     from last: ShownState, to next: ShownState, over elapsed: Double, revealed: ScrollEdge? = nil,
     shifted: Double = 0
@@ -43,14 +43,14 @@ struct MotionBound {
     }
     if let revealed { reach += last.distance(to: revealed).magnitude }
     let speed = last.velocity.magnitude * (1 + spring / Self.drag) + spring * reach
-    // The rounding of both instants, in s.
+    // The rounding errors of the times of both states, in s.
     let rounding = last.time.ulp + next.time.ulp
     distance = speed * (elapsed + rounding) + (elapsed > 0 ? 4 : 1) * Self.rest
   }
 }
 
 extension SnapTargets {
-  /// Returns the longest distance of a target from the end of the momentum, in pt.
+  /// Returns the longest distance between a snap target and the end of the momentum, in pt.
   fileprivate func reach(in extents: ScrollExtents) -> Double {
     guard limitBehavior == .never, positions.isEmpty else { return extents.content }
     return spacing

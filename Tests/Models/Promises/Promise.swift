@@ -1,26 +1,26 @@
-/// A promise of the engine that a trace can show to be broken.
+/// A guarantee of the engine that can be checked with a trace.
 ///
-/// The raw values are the promise numbers on the page Engine.
+/// The raw values are the numbers of the promises in the documentation page Engine.
 package enum Promise: Int, Hashable, Sendable, CaseIterable {
-  /// One start per gesture and edge.
+  /// One gesture starts the action of an edge at most once.
   case oneStart = 1
-  /// One outcome per start, and earlier tokens change nothing.
+  /// Each start has one outcome, and the token of an earlier start has no effect.
   case oneOutcome = 2
-  /// The gap is a function of phase and overscroll.
+  /// The length of a gap depends only on the phase.
   case gap = 3
   /// Content never jumps.
   case noJump = 4
   /// Momentum never arms a pull.
   case momentum = 5
-  /// Content returns within 2 s.
+  /// The content and the edges return within 2 s.
   case home = 6
-  /// A running action excludes the opposite edge as configured.
+  /// The actions of the two edges never run at the same time.
   case exclusion = 7
-  /// An approach starts once for each content.
+  /// Scrolling close to an edge starts its action only once for the same content.
   case approach = 8
-  /// Every number is finite.
+  /// Every presented number is finite.
   case finite = 9
-  /// Overscroll depends only on the finger and the viewport.
+  /// The overscroll that a finger causes depends only on the finger and the viewport.
   case contentSize = 11
   /// A second finger neither pulls nor stops the content.
   case secondFinger = 12
@@ -42,7 +42,7 @@ package enum Promise: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The parts of the promises that a trace cannot show, with the reason for each.
+  /// The parts of the promises that cannot be checked with a trace, each with the reason.
   package static let unjudged: [String] = [
     "1: the preset's re-arming rule: content may pass the re-arm position between two events.",
     "3: the length of a shifted gap, while it animates or waits until the platform is at rest.",

@@ -1,36 +1,36 @@
-/// A check of one promise, step by step.
+/// A check of one promise along the steps of a trace.
 ///
-/// A check is a value: a copy of it can return to an earlier step. It reads only the engine's visible state
-/// and effects. So an error in the engine's internals does not affect the check.
+/// A check is a value, so a search can copy it and continue from an earlier step. It reads only the
+/// engine's presentation and effects. So an error in the engine's internal state does not affect the check.
 package protocol PromiseCheck: Sendable {
-  /// The promise that the check judges.
+  /// The promise that is checked.
   static var promise: Promise { get }
-  /// Creates a check without any steps.
+  /// Creates a check that has not seen any step.
   init()
-  /// Judges a step.
+  /// Returns whether a step keeps or breaks the promise.
   ///
   /// - Complexity: O(1) for each effect of the step.
   mutating func look(at step: TraceStep) -> Verdict
 }
 
-/// A check's result for a step.
+/// The result of a check for one step.
 package enum Verdict: Hashable, Sendable {
-  /// The step is irrelevant to the promise.
+  /// The step does not concern the promise.
   case nothing
-  /// The promise held.
+  /// The step keeps the promise.
   case held
-  /// The promise is broken, with a description of the fault.
+  /// The step breaks the promise. The text describes the fault.
   case broken(String)
 
-  /// Creates `broken` from the faults, or `held` if there are none.
+  /// Creates `broken` from descriptions of faults, or `held` if there are none.
   init(_ faults: [String]) {
     self = faults.isEmpty ? .held : .broken(faults.joined(separator: "; "))
   }
 }
 
-/// A broken promise, or a broken check of a trace.
+/// An event that breaks a promise, or that contradicts an expectation of its trace.
 package struct Breach: Hashable, Sendable, CustomStringConvertible {
-  /// The broken promise or check.
+  /// The promise or the kind of expectation that is broken.
   package let subject: Subject
   /// The event's index in the trace.
   package let event: Int
@@ -39,15 +39,15 @@ package struct Breach: Hashable, Sendable, CustomStringConvertible {
   /// A description of the fault.
   package let seen: String
 
-  /// The kinds of things that can be broken.
+  /// A promise, or the expectations that a trace contains.
   package enum Subject: Hashable, Sendable {
     /// A promise of the engine.
     case promise(Promise)
-    /// The trace's expectations: after an event, or as a count of effects.
+    /// The expectations of the trace, after an event or about the number of effects.
     case checks
   }
 
-  /// Creates a breach.
+  /// Creates a breach with the time in s.
   package init(_ subject: Subject, event: Int, time: Double, seen: String) {
     self.subject = subject
     self.event = event
@@ -60,7 +60,7 @@ package struct Breach: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Breach.Subject: CustomStringConvertible {
-  /// Parses a promise's number or `checks`, or returns `nil`.
+  /// Creates a subject from `checks` or a promise's number, or returns `nil`.
   package init?(_ word: String) {
     if word == "checks" {
       self = .checks
@@ -70,7 +70,7 @@ extension Breach.Subject: CustomStringConvertible {
     }
   }
 
-  /// The promise's number, or `checks`.
+  /// The text `promise` with its number, or `checks`.
   package var description: String {
     switch self {
     case .promise(let promise): "promise \(promise.rawValue)"

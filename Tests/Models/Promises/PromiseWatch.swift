@@ -1,25 +1,25 @@
 import OverscrollCore
 
-/// Checks all promises along the events of an engine.
+/// Checks all promises at each event of an engine.
 package struct PromiseWatch: Sendable {
-  /// The number of judged steps of each promise.
+  /// The number of steps that concern each promise.
   package private(set) var judged: [Promise: Int] = [:]
 
   private var checks: [any PromiseCheck]
 
-  /// All checks.
+  /// The types of all checks.
   package static let all: [any PromiseCheck.Type] = [
     OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self,
     HomeCheck.self,
     ExclusionCheck.self, ApproachCheck.self, FiniteCheck.self, ContentSizeCheck.self, SecondFingerCheck.self,
   ]
 
-  /// Creates a watch with all or some checks.
+  /// Creates a watch with all checks, or with some of them.
   package init(_ checks: [any PromiseCheck.Type] = PromiseWatch.all) {
     self.checks = checks.map { $0.init() }
   }
 
-  /// Judges a step.
+  /// Passes a step to all checks.
   ///
   /// - Returns: The promises that the step breaks.
   /// - Complexity: O(1) for each check and effect.
@@ -40,7 +40,7 @@ package struct PromiseWatch: Sendable {
     return breaches
   }
 
-  /// Whether each edge has started during the current drag.
+  /// Whether the action of each edge has started during the current drag.
   var isStarted: EdgePair<Bool> {
     for case let check as OneStartCheck in checks { return check.isStarted }
     return EdgePair(start: false, end: false)

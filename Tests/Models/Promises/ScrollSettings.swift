@@ -1,19 +1,21 @@
 @testable package import OverscrollCore
 
-/// An engine's settings, for the checks.
+/// The settings of an engine that the checks read.
 package struct ScrollSettings: Hashable, Sendable {
   /// The extents of the viewport and the content, in pt.
   package var extents: ScrollExtents
-  /// The scroll behavior.
+  /// The behavior of scrolling: who owns the offset, bounces, snapping and reduced motion.
   package var behavior: ScrollBehavior
-  /// The exclusion policy for a start while the opposite edge's action runs.
+  /// The policy for a start at one edge while the opposite edge's action runs.
   package var exclusion: ExclusionPolicy
-  /// The edges' configurations, with each number in its valid range.
+  /// The configurations of the edges.
+  ///
+  /// Each number is in its valid range.
   package var edges: EdgePair<EdgeConfiguration>
-  /// The finger that drags the content in driven mode, or `nil`.
+  /// The finger that drags the content, or `nil` if none drags or a platform scrolls.
   package var dragger: Int32?
 
-  /// Creates settings.
+  /// Creates settings with standard configurations by default.
   package init(
     extents: ScrollExtents, behavior: ScrollBehavior = ScrollBehavior(), exclusion: ExclusionPolicy = .drop,
     edges: EdgePair<EdgeConfiguration> = EdgePair(start: EdgeConfiguration(), end: EdgeConfiguration()),
@@ -28,7 +30,7 @@ package struct ScrollSettings: Hashable, Sendable {
 }
 
 extension ScrollEngine {
-  /// The engine's settings.
+  /// The engine's current settings, for the checks.
   package var settings: ScrollSettings {
     var dragger: Int32?
     if isDriven, case .dragging(let pointer) = gate.state { dragger = pointer }

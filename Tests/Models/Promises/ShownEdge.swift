@@ -1,30 +1,28 @@
 package import OverscrollCore
 
-/// The presented state of one edge.
+/// The presented state of one edge of the content.
 package struct ShownEdge: Hashable, Sendable {
   /// The edge's phase.
   package var phase: Phase
-  /// The distance of the content past the edge, in pt.
-  ///
-  /// It includes an open gap.
+  /// The distance of the content past the edge, in pt, including an open gap.
   package var overscroll: Double
-  /// The gap, in pt.
+  /// The length of the gap, in pt.
   package var gap: Double
-  /// The threshold: the overscroll that starts the action, in pt.
+  /// The overscroll that starts the action (the threshold), in pt.
   package var trigger: Double
-  /// The overscroll as a share of the threshold.
+  /// The overscroll as a fraction of the threshold.
   package var progress: Double
-  /// The indicator's numbers, in the order of `EdgePresentation`.
+  /// The indicator's offset, opacity, rotation, flip and pulse, in this order.
   package var indicator: [Double]
 
-  /// An edge's phase.
+  /// The phase of an edge.
   package enum Phase: Hashable, Sendable {
     case idle
     case pulling
     case armed
-    /// The action runs, or its indicator is still visible.
+    /// The action runs, or it has ended and its indicator is still visible.
     ///
-    /// `isRunning` distinguishes the two. `isGapOpen` is whether the gap is open.
+    /// `isRunning` distinguishes these two states. `isHeld` is whether the gap is open.
     case refreshing(RefreshToken, isRunning: Bool, isHeld: Bool)
     case dwelling
     case settling
@@ -33,7 +31,7 @@ package struct ShownEdge: Hashable, Sendable {
     case disabled
   }
 
-  /// Creates an edge, which is idle by default.
+  /// Creates the state of an edge, which is idle by default.
   package init(
     _ phase: Phase = .idle, overscroll: Double = 0, gap: Double = 0, trigger: Double = 100,
     progress: Double = 0, indicator: [Double] = []
@@ -46,17 +44,17 @@ package struct ShownEdge: Hashable, Sendable {
     self.indicator = indicator
   }
 
-  /// Copies an edge's presentation.
+  /// Copies the engine's presentation of an edge.
   package init(_ edge: EdgePresentation) {
     self.init(
-      Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, trigger: edge.trigger,
+      Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, trigger: edge.threshold,
       progress: edge.progress,
       indicator: [edge.indicatorOffset, edge.opacity, edge.rotation, edge.flip, edge.pulse])
   }
 }
 
 extension ShownEdge.Phase {
-  /// Converts an engine's phase.
+  /// Converts the engine's phase of an edge.
   package init(_ phase: EdgePhase) {
     switch phase {
     case .idle: self = .idle
@@ -73,7 +71,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// The phase's name.
+  /// The name of the phase in messages.
   package var name: String {
     switch self {
     case .idle: "idle"
@@ -96,7 +94,7 @@ extension ShownEdge.Phase {
     }
   }
 
-  /// Whether the edge is pulled.
+  /// Whether a finger pulls the edge, below or past the threshold.
   package var isPull: Bool {
     switch self {
     case .pulling, .armed: true

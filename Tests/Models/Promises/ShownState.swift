@@ -1,32 +1,33 @@
 package import OverscrollCore
 package import OverscrollListCore
 
-/// An engine's presentation and settings at an instant.
+/// The presentation and settings of an engine at one time.
 ///
-/// It consists of plain values, so a test can make up any state. An engine may never reach such a state.
+/// A state consists of plain values. So a test can create any state, including states that no engine
+/// reaches.
 package struct ShownState: Hashable, Sendable {
-  /// The engine's instant, in s on the adapter's clock.
+  /// The time of the state, in s on the adapter's clock.
   package var time: Double
-  /// The content offset, in pt.
-  ///
-  /// It is the distance from the drawn content's start to the viewport's start.
+  /// The content offset: the distance from the start of the drawn content to that of the viewport, in pt.
   package var offset: Double
-  /// The velocity of that offset, in pt/s.
+  /// The velocity of the content offset, in pt/s.
   package var velocity: Double
-  /// The distance between the drawn content and its position without the engine, in pt.
+  /// The translation that the engine applies to the drawn content, in pt.
   package var shift: Double
   /// Whether a finger drags the content.
   package var isDragging: Bool
-  /// The time of the next change without an input, in s, or infinity.
+  /// The time of the next change that happens without an input, in s, or infinity.
   package var nextDeadline: Double
-  /// The edges.
+  /// The presented states of the edges.
   package var edges: EdgePair<ShownEdge>
   /// The engine's settings.
   package var settings: ScrollSettings
-  /// The list, or `nil` without a list.
+  /// The state of the list, or `nil` without a list.
   package var list: ShownList?
 
-  /// Creates a state, with content at rest at its start by default.
+  /// Creates a state.
+  ///
+  /// By default, the content is at its start and does not move.
   package init(
     time: Double = 0, offset: Double = 0, velocity: Double = 0, shift: Double = 0, isDragging: Bool = false,
     nextDeadline: Double = .infinity,
@@ -55,33 +56,33 @@ package struct ShownState: Hashable, Sendable {
       list: list)
   }
 
-  /// Whether the engine owns the offset.
+  /// Whether the engine owns the content offset, instead of a platform.
   package var isDriven: Bool { settings.behavior.source == .engine }
 
   /// Returns the distance from the viewport to an edge of the content, in pt.
   func distance(to edge: ScrollEdge) -> Double { settings.extents.distance(to: edge, from: offset) }
 }
 
-/// A list's presented state at an instant.
+/// The presented state of a list at one time.
 package struct ShownList: Hashable, Sendable {
   /// The number of items.
   package var count: Int
-  /// The mounted items.
+  /// The items that have views.
   package var window: Range<Int>
-  /// The item at the viewport's start.
+  /// The item at the start of the viewport.
   package var item: Int
-  /// The content's extent, in pt.
+  /// The extent of the content, in pt.
   package var extent: Double
-  /// The start of the scroll space in the content, in pt.
+  /// The start of the platform's scrollable area, in content coordinates, in pt.
   package var origin: Double
-  /// The viewport's start in the scroll space, in pt.
+  /// The position of the viewport's start in the scrollable area, in pt.
   package var scrollOffset: Double
-  /// The content's revision.
+  /// The revision of the content, which changes with each edit.
   package var revision: UInt32
   /// Whether a scroll to an item is in progress.
   package var isSeeking: Bool
 
-  /// Creates a state.
+  /// Creates the state of a list, which is empty by default.
   package init(
     count: Int = 0, window: Range<Int> = 0..<0, item: Int = 0, extent: Double = 0, origin: Double = 0,
     scrollOffset: Double = 0, revision: UInt32 = 0, isSeeking: Bool = false
@@ -96,7 +97,7 @@ package struct ShownList: Hashable, Sendable {
     self.isSeeking = isSeeking
   }
 
-  /// Copies a list's state.
+  /// Copies the state of a list's engine.
   package init(_ list: inout ListScrollEngine) {
     self.init(
       count: list.list.count, window: list.list.window, item: list.position.item, extent: list.contentExtent,

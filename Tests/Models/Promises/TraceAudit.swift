@@ -1,26 +1,26 @@
 import OverscrollCore
 package import OverscrollTrace
 
-/// The results of all checks along a trace.
+/// The results of all checks of a trace: the promises, and the expectations that the trace contains.
 package struct TraceAudit: Sendable {
-  /// All breaches, in order.
+  /// All breaches, in the order of their events.
   package private(set) var breaches: [Breach] = []
-  /// The number of the trace's own checks, including its counts.
+  /// The number of expectations in the trace, including those about numbers of effects.
   package private(set) var checks = 0
-  /// The number of own checks that held.
+  /// The number of expectations in the trace that are met.
   package private(set) var checksHeld = 0
-  /// The number of judged steps of each promise.
+  /// The number of steps that concern each promise.
   package private(set) var judged: [Promise: Int] = [:]
 
-  /// Replays a trace.
+  /// Replays a trace, and checks it.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - subject: The promise to check, or the trace's own checks; `nil` for all.
-  ///   - stopsAtFirst: Whether to stop at the first breach.
-  ///   - body: Receives each event, its step and its breaches. The last event includes wrong counts.
-  /// - Complexity: O(n) in the number of events, and with a list O(n · m) in the number m of its measured
-  ///   items.
+  ///   - subject: The promise to check, or `checks` for the trace's expectations, or `nil` for all.
+  ///   - stopsAtFirst: Whether the replay stops at the first breach.
+  ///   - body: A closure that receives each event, its step and its breaches. The breaches of the last
+  ///     event include wrong numbers of effects.
+  /// - Complexity: O(n) for n events. With a list O(n · m), for m measured items.
   package init(
     of trace: Trace, for subject: Breach.Subject? = nil, stopsAtFirst: Bool = false,
     _ body: (TraceEvent, TraceStep, [Breach]) -> Void = { _, _, _ in }
@@ -62,7 +62,7 @@ package struct TraceAudit: Sendable {
   }
 }
 
-/// The expected and the found numbers of effects.
+/// The expected numbers of effects, and the numbers found so far.
 private struct EffectCounts {
   private let expected: [Trace.CountExpectation]
   private var found: [Int]
@@ -82,9 +82,9 @@ private struct EffectCounts {
     }
   }
 
-  /// Returns the counts that are wrong by now.
+  /// Returns a message for each number that has become wrong.
   ///
-  /// A count is wrong if it is exceeded, or not reached at the last event.
+  /// A number is wrong if it is too high, or if it is too low at the last event. Each is reported once.
   mutating func mistakes(isLast: Bool) -> [String] {
     var mistakes: [String] = []
     for (index, count) in expected.enumerated() {

@@ -4,7 +4,7 @@ package import OverscrollTrace
 
 /// One event of a trace, with the states before and after it.
 ///
-/// The changes by time alone are separate from the changes by the event.
+/// Changes by the passing time are separate from changes by the event.
 package struct TraceStep: Sendable {
   /// The event's index in the trace.
   package var number: Int
@@ -12,28 +12,30 @@ package struct TraceStep: Sendable {
   package var input: TraceInput
   /// The state after the previous event.
   package var last: ShownState
-  /// The state at this event's instant, just before the event.
+  /// The state at the time of this event, immediately before the event.
   package var before: ShownState
   /// The state after this event.
   package var after: ShownState
-  /// The effects of time alone.
+  /// The effects of the time that passed before the event.
   package var waited: ScrollEffects
   /// The effects of the event.
   package var effects: ScrollEffects
-  /// The engine that receives the next event.
+  /// The engine that receives the next event, relative to the engine of this event.
   package var successor: Successor
 
-  /// The engine of the next event, relative to the engine of this one.
+  /// The relation of the next event's engine to the engine of this event.
   package enum Successor: Hashable, Sendable {
     /// The same engine.
     case same
-    /// The same engine with its fingers, after it has joined or left a list.
+    /// The same engine, after it has joined or left a list. Its fingers stay down.
     case moved
     /// A different engine.
     case other
   }
 
   /// Creates a step.
+  ///
+  /// By default, nothing has an effect, and the same engine receives the next event.
   package init(
     number: Int = 0, _ input: TraceInput, last: ShownState, before: ShownState, after: ShownState,
     waited: ScrollEffects = [], effects: ScrollEffects = [], successor: Successor = .same
@@ -48,9 +50,7 @@ package struct TraceStep: Sendable {
     self.successor = successor
   }
 
-  /// The scroll input of the event.
-  ///
-  /// It is `nil` if the input is for a list or selects an engine.
+  /// The scroll input of the event, or `nil` if the event is for a list or selects an engine.
   package var scroll: ScrollInput? {
     switch input {
     case .input(.scroll(let input)): input
@@ -58,23 +58,27 @@ package struct TraceStep: Sendable {
     }
   }
 
-  /// Whether the next engine is different, or has joined or left a list.
+  /// Whether a different engine receives the next event, or the engine has joined or left a list.
   package var isSwitch: Bool { successor != .same }
 
-  /// Whether a declined start at an edge also cancels a queued start there.
+  /// Whether a declined start at an edge also removes a queued start of that edge.
   ///
-  /// A second start by code or by a tap may be declined while the first stays queued.
+  /// A start by code or by a tap may be declined while an earlier start stays queued.
   func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) && scroll != .tap(edge) }
 
-  /// The time since the previous event, in s; 0 if the clock was set back.
+  /// The time since the previous event, in s, or 0 if the clock was set back.
   package var elapsed: Double { max(0, before.time - last.time) }
 
-  /// Returns an edge's effects in order, each with whether time alone caused it.
+  /// Returns the effects at an edge, in order.
+  ///
+  /// `isWaited` is whether the passing time caused the effect, instead of the event.
   func effects(of edge: ScrollEdge) -> [(effect: EdgeEffect, isWaited: Bool)] {
     edgeEffects.compactMap { $0.edge == edge ? ($0.effect, $0.isWaited) : nil }
   }
 
-  /// The effects of both edges in order, each with whether time alone caused it.
+  /// The effects at both edges, in order.
+  ///
+  /// `isWaited` is whether the passing time caused the effect, instead of the event.
   var edgeEffects: [(edge: ScrollEdge, effect: EdgeEffect, isWaited: Bool)] {
     guard !waited.isEmpty || !effects.isEmpty else { return [] }
     return [(waited, true), (effects, false)].flatMap { effects, isWaited in
@@ -86,7 +90,9 @@ package struct TraceStep: Sendable {
 }
 
 extension ScrollEffects {
-  /// Returns the effects without the first match of each given effect.
+  /// Returns these effects without the given ones.
+  ///
+  /// Each given effect removes one equal effect.
   func removing(_ others: ScrollEffects) -> ScrollEffects {
     var rest = self
     for other in others {

@@ -2,28 +2,28 @@ import OverscrollCore
 import OverscrollListCore
 package import OverscrollTrace
 
-/// Replays a trace as steps.
+/// Replays a trace, and returns a step for each event.
 ///
-/// A step separates the changes by time alone from the changes by the event.
+/// A step separates changes by the passing time from changes by the event.
 package struct WatchedPlayer: Sendable {
-  /// The player.
+  /// The player that replays the trace.
   package private(set) var player: TracePlayer
-  /// The presented state after the last event.
+  /// The presented state after the latest event.
   package private(set) var state: ShownState
 
   private var count = 0
   private var hands: EngineHands
 
-  /// Creates the engine that a trace begins with.
+  /// Creates a player with the engine at the start of a trace.
   package init(_ engine: Trace.Engine) {
     hands = EngineHands(engine)
     player = TracePlayer(engine)
     state = WatchedPlayer.state(of: &player)
   }
 
-  /// Plays an event.
+  /// Plays the next event.
   ///
-  /// - Complexity: As `TracePlayer.play(_:)`, and with a list O(n) in its measured items.
+  /// - Complexity: That of `TracePlayer.play(_:)`. With a list, additionally O(n) for its n measured items.
   package mutating func play(_ event: TraceEvent) -> TraceStep {
     let (engine, last) = (player.engine, state)
     player.play(event)
@@ -32,8 +32,8 @@ package struct WatchedPlayer: Sendable {
     if case .input = event.input {
       var ticked = engine
       let asked = ticked.handle(.tick, at: event.time)
-      // Some inputs do not advance time. A measurement takes effect later, and a list input may find no
-      // list.
+      // Some inputs do not advance the engine's time: a measurement, which takes effect later, and a list
+      // input without a list.
       if ticked.hostTime == state.time, event.input.takesTime {
         (before, waited) = (ShownState(ticked, list: last.list), asked)
       }
@@ -44,7 +44,7 @@ package struct WatchedPlayer: Sendable {
       effects: player.effects.removing(waited), successor: hands.follow(event.input))
   }
 
-  /// Returns the failed checks of an event, a line for each.
+  /// Returns a message for each expectation of an event that is not met.
   package mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
 
   private static func state(of player: inout TracePlayer) -> ShownState {
@@ -54,9 +54,9 @@ package struct WatchedPlayer: Sendable {
 }
 
 extension TraceInput {
-  /// Whether time passes before the input.
+  /// Whether the input advances the engine's time.
   ///
-  /// A measurement takes effect later.
+  /// A measurement does not, because it takes effect later.
   fileprivate var takesTime: Bool {
     if case .input(.measure) = self { false } else { true }
   }

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// Behavior changes during a drag, and handovers of the offset between engine and platform.
+/// Changes of the behavior during a drag, and switches between scrolling by the engine and by the platform.
 @Suite struct BehaviorChangeTests {
   private func pulled(_ overscroll: Double = 130) -> Rig {
     var rig = Rig()
@@ -10,7 +10,7 @@ import Testing
     return rig
   }
 
-  @Test("Disabling the bounce during a pull returns the content and starts nothing")
+  @Test("Disabling the bounce during a pull returns the content to the edge and starts nothing")
   func bounces() {
     var rig = pulled()
     rig.send(.setBehavior(ScrollBehavior(bounces: false)))
@@ -24,7 +24,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("Changing motion, deceleration, snapping or mouse drags does not end a drag")
+  @Test("Changing reduced motion, deceleration, snapping or mouse drags does not end a drag")
   func unrelated() {
     for behavior in [
       ScrollBehavior(reducesMotion: true), ScrollBehavior(deceleration: .fast),
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Switching to observed mode during a drag keeps the offset and starts nothing")
+  @Test("A switch to observed mode (the platform scrolls) during a drag keeps the offset and starts nothing")
   func toObserved() {
     var rig = pulled()
     rig.send(.setBehavior(ScrollBehavior(source: .platformTransform)))
@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test(
-    "Switching to driven mode during a drag returns the content and starts nothing", arguments: [50.0, 130])
+    "A switch to driven mode (the engine scrolls) during a drag returns the content and starts nothing",
+    arguments: [50.0, 130])
   func toDriven(_ overscroll: Double) {
     var rig = Rig(behavior: ScrollBehavior(source: .platformTransform))
     rig.send(.observed(-overscroll, .tracking))
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "Changing the source with an open gap moves nothing, at the edge and inside", arguments: [-60.0, 0, 500])
+    "While a gap is open, a switch between driven and observed mode does not move the content",
+    arguments: [-60.0, 0, 500])
   func heldGap(_ offset: Double) throws {
     var rig = Rig()
     rig.send(.begin(.start))

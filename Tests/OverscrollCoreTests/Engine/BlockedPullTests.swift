@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A pull that cannot start its edge is drawn and returns like any pull.
+/// Pulls at an edge that cannot start its action: they are drawn and return like any pull.
 @Suite struct BlockedPullTests {
   static let sources: [ScrollBehavior.Source] = [.engine, .platformTransform, .platformInset]
 
@@ -27,7 +27,7 @@ import Testing
 
     var shown: EdgePresentation { engine.presentation[edge] }
     /// The content's overscroll as a fraction of the threshold, at most 1.
-    var share: Double { min(shown.overscroll / shown.trigger, 1) }
+    var share: Double { min(shown.overscroll / shown.threshold, 1) }
     var starts: [RefreshToken] {
       effects.compactMap { if case .edge(edge, .started(let token, _)) = $0 { token } else { nil } }
     }
@@ -39,7 +39,8 @@ import Testing
       send(source == .engine ? .dragBegan(DragStart(pointer: 1, main: finger)) : .observed(offset, .tracking))
     }
 
-    /// Moves the finger until the content is `overscroll` pt past the edge; negative is inside.
+    /// Moves the finger until the content is `overscroll` pt past the edge; a negative value is inside the
+    /// content.
     mutating func pull(to overscroll: Double) {
       for _ in 0..<400 {
         let drawn = engine.presentation.contentOffset
@@ -56,7 +57,7 @@ import Testing
       }
     }
 
-    /// Advances time by ticks while the finger rests.
+    /// Advances time by ticks while the finger does not move.
     mutating func wait(_ seconds: Double) {
       for _ in 0..<Int(seconds / Rig.frame) {
         time += Rig.frame
@@ -68,7 +69,7 @@ import Testing
       send(source == .engine ? .dragEnded(pointer: 1) : .observed(offset, .decelerating))
     }
 
-    /// Advances the content's return by one frame.
+    /// Moves the content one frame closer to its resting offset.
     mutating func goHome() {
       time += Rig.frame
       guard source != .engine else { return send(.tick) }
@@ -77,7 +78,8 @@ import Testing
       send(.observed(offset, offset == home ? .resting : .decelerating))
     }
 
-    /// Pulls, starts the action by code if the pull did not, and finishes it under the finger.
+    /// Pulls, starts the action by code if the pull did not start it, and finishes the action under the
+    /// finger.
     mutating func startAndFinish() throws {
       pull(to: 130)
       if starts.isEmpty { send(.begin(edge)) }
@@ -87,15 +89,16 @@ import Testing
     }
   }
 
-  /// Checks that a lift causes no jump, and that the drawn pull returns with the content.
+  /// Checks that the drawn pull does not jump at the lift, and then returns together with the content.
   private func goesHome(_ hand: inout Hand) {
     let pulled = hand.shown
     hand.lift()
     #expect(abs(hand.shown.progress - pulled.progress) < 1e-6)
     #expect(abs(hand.shown.rotation - pulled.rotation) < 1e-6)
     #expect(abs(hand.shown.opacity - pulled.opacity) < 1e-6)
-    // In shifted mode, content within a pixel of its edge is at the edge.
-    let tolerance = hand.source == .platformTransform ? 1 / hand.shown.trigger : 1e-6
+    // If the platform scrolls and a gap shifts the drawn content, content within 1 pt of the edge is at the
+    // edge.
+    let tolerance = hand.source == .platformTransform ? 1 / hand.shown.threshold : 1e-6
     for _ in 0..<256 {
       hand.goHome()
       #expect(abs(hand.shown.progress - hand.share) < tolerance)
@@ -104,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "After an action ended under the finger, a pull is drawn but starts nothing until the finger lifts",
+    "After an action ended under a finger, further pulls by that finger are drawn but start nothing",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
     Preset.pulled.filter { $0.configuration.policy != .return })
   func afterAnEndUnderTheFinger(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) throws {
@@ -117,7 +120,7 @@ import Testing
       hand.pull(to: overscroll)
       #expect(abs(hand.shown.overscroll - overscroll) < 1e-3)
       #expect(abs(hand.shown.progress - hand.share) < 1e-6)
-      #expect(abs(hand.shown.rotation - hand.shown.overscroll / hand.shown.trigger) < 1e-6)
+      #expect(abs(hand.shown.rotation - hand.shown.overscroll / hand.shown.threshold) < 1e-6)
     }
     hand.pull(to: 150)
     #expect(hand.starts.count == 1)
@@ -130,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "A pull during the opposite edge's action is drawn until the content has returned",
+    "While the opposite edge's action runs, a pull is drawn until the content returns, but starts nothing",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } }, Preset.pulled)
   func whileTheOtherRuns(_ place: (ScrollBehavior.Source, ScrollEdge), _ preset: Preset) {
     var hand = Hand(place.0, place.1, preset.configuration)
@@ -146,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "Momentum is not drawn as a pull, even during the opposite edge's action",
+    "Momentum past an edge is not drawn as a pull, even while the opposite edge's action runs",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } })
   func momentum(_ place: (ScrollBehavior.Source, ScrollEdge)) {
     var hand = Hand(place.0, place.1, .phone)
@@ -171,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "A blocked edge without a pull gesture draws no pull",
+    "An edge without a pull gesture draws no pull progress after its action ended under the finger",
     arguments: sources.flatMap { source in ScrollEdge.allCases.map { (source, $0) } },
     [
       EdgeConfiguration(policy: .tap), EdgeConfiguration(policy: .manual),

@@ -21,9 +21,9 @@ import Testing
       self.inputs = inputs
     }
 
-    /// Returns an engine after the inputs of the story, which begins at `start`.
+    /// Returns an engine that has handled the story's inputs, with times that begin at `start`.
     ///
-    /// - Parameter history: The engine that receives the story; `nil` creates one.
+    /// - Parameter history: The engine that receives the inputs; `nil` creates one.
     func told(from start: Double, after history: ScrollEngine? = nil) -> ScrollEngine {
       var engine =
         history
@@ -66,10 +66,10 @@ import Testing
       "dwelling", EdgeConfiguration(gap: .points(0), resultDuration: 2),
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
     Story(
-      "flung by the article",
+      "flung with the preset article",
       inputs: [(0, .setBehavior(.article))] + drag(-300)
         + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
-    Story("resting as the article does", inputs: [(0, .setBehavior(.article)), (0, .tick)]),
+    Story("resting with the preset article", inputs: [(0, .setBehavior(.article)), (0, .tick)]),
     Story(
       "resting with hard edges", inputs: [(0, .setBehavior(ScrollBehavior(bounces: false))), (0, .tick)]),
     Story(
@@ -82,7 +82,7 @@ import Testing
     Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 
-  @Test("A story that begins later has the same canonical state", arguments: stories)
+  @Test("The same inputs at later times lead to the same canonical state", arguments: stories)
   func later(_ story: Story) {
     let now = story.told(from: 1)
     for start in [2.0, 17.015625, 4096, 1_048_576.5] {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Different stories have different canonical states")
+  @Test("Different inputs lead to different canonical states")
   func different() {
     for (index, story) in Self.stories.enumerated() {
       let one = story.told(from: 1)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("The canonical state contains only ages that still have an effect")
+  @Test("The canonical state stores the age of an action only while the age has an effect")
   func ages() {
     func begun(_ age: Double) -> ScrollEngine {
       var engine = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
@@ -113,7 +113,7 @@ import Testing
     #expect(begun(0.5) == begun(0.75) && begun(0.5) == begun(1000))
   }
 
-  @Test("The canonical state forgets earlier tokens and renumbers the current one")
+  @Test("The canonical state forgets earlier tokens and renumbers the current token")
   func tokens() {
     let story = Story("", EdgeConfiguration(gap: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
     let fresh = story.told(from: 1)
@@ -126,13 +126,14 @@ import Testing
     let seasoned = story.told(from: 9, after: history)
     #expect(seasoned.edges.start.token == RefreshToken(rawValue: 4))
     var canonical = seasoned.canonical(at: seasoned.time)
-    // The canonical state keeps the latches, because they store the starts for this content revision.
+    // The canonical state keeps the load-more gates, because they store the starts for this content
+    // revision.
     canonical.loadMoreGates = fresh.loadMoreGates
     #expect(canonical == fresh.canonical(at: fresh.time))
     #expect(canonical.edges.start.token == RefreshToken(rawValue: 1))
   }
 
-  @Test("The canonical state drops a finger's expired samples")
+  @Test("The canonical state drops samples of a finger that are too old to affect its velocity")
   func samples() {
     let short = Story(
       "", inputs: Self.drag(-80, frames: 1) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
@@ -156,7 +157,7 @@ import Testing
     #expect(touched.canonical(at: touched.time) == still.canonical(at: still.time))
   }
 
-  @Test("The canonical state renumbers content revisions")
+  @Test("The canonical state does not depend on the numbers of content revisions")
   func revisions() {
     func engine(_ revision: UInt32) -> ScrollEngine {
       var rig = Rig(start: nil, end: EdgeConfiguration(policy: .approach(50)))

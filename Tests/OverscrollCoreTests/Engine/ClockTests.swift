@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 import Testing
 
-/// A host clock that is set back, and wrong event times.
+/// A system clock that is set back, and events with wrong times.
 @Suite struct ClockTests {
   /// Random inputs, each with the time since the previous one, in s.
   private static func inputs(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "After one wrong time, every action and phase still ends on time",
+    "After one event with a wrong time, every action and phase still ends on time",
     arguments: ScrollBehavior.Source.allCases)
   func wrongTime(_ source: ScrollBehavior.Source) {
     for seed in 0..<60 as Range<UInt64> {
@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "Setting the clock back changes only the time", arguments: ScrollBehavior.Source.allCases)
+    "When the clock is set back, the engine has the same effects and the same time until each deadline",
+    arguments: ScrollBehavior.Source.allCases)
   func setBack(_ source: ScrollBehavior.Source) {
     for seed in 0..<40 as Range<UInt64> {
       var dice = Dice(seed: seed)
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "Motion stays exact after a wrong time",
+    "After an event with a wrong time, a fling moves the content as it does without that event",
     arguments: [1e9, 0x1p32, 1e10, 0x1p40, 1e30, .greatestFiniteMagnitude] as [Double], [1.0, -1])
   func exact(_ size: Double, _ sign: Double) {
     var (engine, other) = (Self.engine(.engine), Self.engine(.engine))
@@ -129,7 +130,7 @@ import Testing
     #expect(other.scroller.offset > 200)
   }
 
-  @Test("The time of a measurement does not set the clock back")
+  @Test("A measurement with an earlier time does not set the list's clock back")
   func measured() {
     var scroll = ListScrollEngine(ListEngine(count: 10))
     _ = scroll.handle(.layOut(viewport: 500, cross: 300), at: 1000)

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Fingers, mice, wheels, keys and code in driven mode.
+/// Fingers, mice, wheels, keys and code while the engine scrolls (driven mode).
 @Suite struct DrivenInputTests {
   private func swallows(_ effects: ScrollEffects) -> Bool { effects.contains(.swallowTap) }
 
-  @Test("Only a tap that ends a drag or stops momentum is swallowed")
+  @Test("The engine swallows a tap only if the touch ended a drag or stopped momentum")
   func swallowTap() {
     var rig = Rig()
     rig.touch()
@@ -48,7 +48,7 @@ import Testing
     #expect(rig.engine.presentation.velocity == 0)
   }
 
-  @Test("A wheel scrolls inside the content only, and not during a drag")
+  @Test("A wheel scrolls only within the content's bounds, and does not scroll during a drag")
   func wheel() {
     var rig = Rig()
     rig.send(.wheel(120, isPrecise: true))
@@ -71,7 +71,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A wheel that scrolls against the edge starts nothing", arguments: Preset.pulled)
+  @Test("A wheel that scrolls past the edge starts nothing", arguments: Preset.pulled)
   func wheelStartsNothing(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     for _ in 0..<30 {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A key scrolls by its step",
+    "A key scrolls by a line, by a page, or to the start or end of the content",
     arguments: [
       (ScrollStep.lineForward, 1040.0), (.lineBackward, 960), (.pageForward, 1700), (.pageBackward, 300),
       (.toStart, 0), (.toEnd, 2200),
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.engine.presentation.isDragging)
   }
 
-  @Test("A touch marked as the only pointer removes earlier fingers, and their pull starts nothing")
+  @Test("A touch marked as the only pointer removes earlier fingers, and their pull then starts nothing")
   func onlyPointer() {
     var rig = Rig()
     rig.touch()
@@ -159,7 +159,8 @@ import Testing
     #expect(rig.starts(.start) == 0 && rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A second finger continues the first one's drag, and only its lift ends it (promise 12)")
+  @Test(
+    "When the first of two fingers lifts, the second continues the drag and ends it by its lift (promise 12)")
   func handOver() {
     var rig = Rig()
     rig.touch()
@@ -176,7 +177,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("Cancelling all fingers starts nothing and removes all of them", arguments: [50.0, 130])
+  @Test("Cancelling all fingers starts nothing and removes all fingers", arguments: [50.0, 130])
   func cancelAll(_ overscroll: Double) {
     var rig = Rig()
     rig.touch()

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The state at a time does not depend on the ticks before it, to the last bit.
+/// The engine's state at a time does not depend on the ticks that it received before, to the last bit.
 @Suite struct EngineTickTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let preset: Preset
@@ -13,10 +13,10 @@ import Testing
     Preset.pulled + [
       Preset("approach", EdgeConfiguration(policy: .approach(150), gap: .points(50))),
       Preset("at the edge", EdgeConfiguration(policy: .approach(0))),
-      Preset("soon", EdgeConfiguration(policy: .approach(20), gap: .points(200))),
+      Preset("near, with a long gap", EdgeConfiguration(policy: .approach(20), gap: .points(200))),
       Preset(
         "kept, dwelling, timed out", EdgeConfiguration(resultDuration: 0.2, timeout: 1.3, keepsFailure: true)),
-      Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(120))),
+      Preset("two levels", EdgeConfiguration(threshold: .points(40), secondThreshold: .points(120))),
       Preset("tap", EdgeConfiguration(policy: .tap)),
     ]
   static let rows = presets.flatMap {
@@ -26,7 +26,7 @@ import Testing
     ]
   }
 
-  /// Frame rates, in Hz; each `drops`th frame is dropped, or none for 0.
+  /// Frame rates in Hz; every `drops`th frame is dropped, or none if `drops` is 0.
   static let clocks: [(rate: Double, drops: Int)] = [(60, 0), (120, 3), (7, 0)]
 
   func story(_ row: Row, _ seed: UInt64) -> TickStory {
@@ -38,7 +38,9 @@ import Testing
       exclusion: ExclusionPolicy.allCases[Int(seed % 3)])
   }
 
-  @Test("The state is the same at every frame rate, with dropped frames and without ticks", arguments: rows)
+  @Test(
+    "The engine's state is the same at every frame rate, with dropped frames and without ticks",
+    arguments: rows)
   func anyRate(_ row: Row) {
     for seed in UInt64(1)...32 {
       let story = story(row, seed)
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Ticks shortly before a deadline and at the deadline change nothing", arguments: rows)
+  @Test("Extra ticks shortly before a deadline and at the deadline change nothing", arguments: rows)
   func aroundDeadlines(_ row: Row) {
     for seed in UInt64(1)...32 {
       let story = story(row, seed)
@@ -100,7 +102,9 @@ import Testing
     }
   }
 
-  /// The discrete state without positions, because a new spring's positions differ in their last bits.
+  /// The discrete part of the engine's state.
+  ///
+  /// It omits positions, because the positions of a new spring differ in their last bits.
   private func decisions(_ engine: ScrollEngine) -> Decisions {
     let shown = engine.presentation
     return Decisions(
@@ -152,7 +156,7 @@ import Testing
     #expect(times > 100)
   }
 
-  @Test("A spring that swings inward and back out re-arms the edge, for any ticks")
+  @Test("A spring that carries content inward and out again re-arms the edge, with or without ticks")
   func swing() {
     var rig = Rig()
     rig.touch()
@@ -172,7 +176,7 @@ import Testing
     #expect(once.edges.start.rearmState == .open && once == rig.engine)
   }
 
-  @Test("The random stories start and end enough actions at both edges")
+  @Test("The random event timelines start and end enough actions at both edges")
   func stories() {
     var starts = EdgePair(start: 0, end: 0)
     var others = 0

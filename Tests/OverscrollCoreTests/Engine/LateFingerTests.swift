@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A busy host delivers touch events late and in batches, between punctual frames.
+/// Touch events that a busy app delivers late and in batches, between punctual frames.
 @Suite struct LateFingerTests {
   private struct Sample {
     let input: ScrollInput
@@ -17,7 +17,7 @@ import Testing
     var arrival = 0.0
     return (0...steps + 1).map { step in
       if step > 0, step <= steps { time += seeded.next(in: 0.008...0.02) }
-      // The host delivers samples in their order.
+      // The app delivers samples in their order.
       arrival = max(arrival, time + delays(step))
       let main = 400 + way * Double(min(step, steps)) / Double(steps)
       let input: ScrollInput =
@@ -58,7 +58,7 @@ import Testing
     #expect(late == punctual, "seed \(seed): \(stall) s late from sample \(first)")
   }
 
-  @Test("A finger that rested before its lift flings nothing, even if the lift arrives late")
+  @Test("A finger that stood still before its lift flings nothing, even if the lift arrives late")
   func still() {
     var engine = ScrollEngine(start: .standard)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 90_000), revision: 1), at: 0))

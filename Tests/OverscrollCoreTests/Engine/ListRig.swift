@@ -2,7 +2,9 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// A host without a screen: mounts and measures the requested items, and computes their visible positions.
+/// A simulated adapter that mounts and measures the list's items and computes their positions on screen.
+///
+/// To mount an item is to create a view for it.
 struct ListRig {
   var engine: ListScrollEngine
   /// The real extent of an item's view, in pt, by identity.
@@ -12,11 +14,11 @@ struct ListRig {
     get { edited ?? Array(0..<count) }
     set { edited = newValue }
   }
-  /// The initial number of items; the identity of each is its index.
+  /// The initial number of items, whose identities are their indices.
   private let count: Int
   /// The identities after the first edit, or `nil` before it.
   ///
-  /// An array of millions would take most of a test's time.
+  /// Without an edit there is no array, because an array of millions would take most of a test's time.
   private var edited: [Int]?
   var time = 0.0
   /// The platform's offset in observed mode, in pt.
@@ -28,7 +30,7 @@ struct ListRig {
   var peak = 0
   var nextIdentity: Int
   var effects: ScrollEffects = []
-  /// The recorder of the inputs, if they are recorded.
+  /// The recorder of all inputs, or `nil`.
   var recorder: TraceRecorder?
 
   init(
@@ -55,11 +57,12 @@ struct ListRig {
 
   var isObserved: Bool { engine.scroll.scroller.behavior.source == .platformTransform }
 
-  /// Sends an event, applies its effects, and measures mounted items until no new ones are mounted.
+  /// Sends an event, applies its effects, and measures mounted items until no new items are mounted.
   mutating func send(_ input: ListInput) {
     handle(input)
     if input == .forgetExtents {
-      // This input changes no view's size, so the views do not report their sizes again.
+      // This input changes no view's size, so views do not report their sizes. The test reports the sizes
+      // instead.
       for item in mountedItems { measure(item) }
       handle(.commit)
     }
@@ -100,7 +103,7 @@ struct ListRig {
     }
   }
 
-  /// Reports a platform offset, clamped to the scroll space.
+  /// Reports a platform offset, clamped to the platform's scroll range.
   mutating func report(_ offset: Double, _ phase: ObservedPhase) {
     time += 1.0 / 60
     let offset = max(0, min(offset, engine.scrollExtent - engine.list.viewport))
@@ -138,7 +141,7 @@ struct ListRig {
 
   /// The number of mounted items.
   ///
-  /// It allocates nothing, because it is read after each event.
+  /// The getter allocates no memory, because it runs after each event.
   private var mountedCount: Int {
     var (count, slot) = (0, Int32(engine.list.slots.slotCount))
     while slot > 0 {
@@ -175,7 +178,7 @@ struct ListRig {
     return result
   }
 
-  /// The extent of the viewport that has content but no mounted item, in pt.
+  /// The length of the visible content without a mounted item, in pt.
   mutating func blank() -> Double {
     let start = max(0, viewportStart)
     let end = min(viewportStart + engine.list.viewport, engine.list.contentExtent)
@@ -189,7 +192,7 @@ struct ListRig {
 }
 
 extension ListRig {
-  /// The visible items that are not mounted, by the engine's own layout.
+  /// The visible items that are not mounted, according to the engine's own layout.
   mutating func uncovered() -> [Int] {
     let start = viewportStart
     let mounted = Set(mountedItems)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Inserting earlier items moves nothing, and inserting later items moves the visible items up",
+    "Inserting items at the start moves no visible item, and appending items moves the visible items up",
     arguments: [false, true], [false, true])
   func earlier(isObserved: Bool, sticks: Bool) {
     var configuration = ListConfiguration(
@@ -124,7 +124,8 @@ import Testing
     #expect(rig.viewportStart == 0 && rig.seen().values.max() == 750)
   }
 
-  @Test("Neither insets nor a scroll to an item move a list shorter than its viewport")
+  @Test(
+    "In a list shorter than its viewport, items stay at the end, for any insets and any scroll to an item")
   func scrolled() {
     for alignment in [ItemAlignment.start, .center, .end, .nearest, .share(0.3)] {
       for item in 0..<4 {

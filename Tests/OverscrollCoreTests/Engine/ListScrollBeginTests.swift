@@ -2,14 +2,15 @@
 @testable import OverscrollListCore
 import Testing
 
-/// A list loads nothing at an edge before it is visible at its initial position.
+/// A list loads nothing at an edge before the list is visible at its initial position.
 @Suite struct ListScrollBeginTests {
-  /// The inputs that set up a chat with automatic loading at its start; the test sends them in every order.
+  /// The inputs that set up a chat with automatic loading at its start, which the test sends in every
+  /// order.
   static let steps: [(name: String, input: ListInput)] = [
     ("chat", .configure(.chat)),
     ("items", .edit(.insert(500, at: 0))),
     ("policy", .scroll(.configure(.start, EdgeConfiguration(policy: .approach(600))))),
-    ("on", .scroll(.enable(.start, true))),
+    ("on", .scroll(.setEnabled(.start, true))),
     ("layout", .layOut(viewport: 700, cross: 400)),
   ]
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A chat that begins at its end loads no history, for every order of its setup",
+    "A chat that begins at its end loads no history during its setup, in any order of the setup inputs",
     arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
   func chat(_ source: ScrollBehavior.Source) {
     for order in Self.orders {
@@ -39,7 +40,8 @@ import Testing
         time += 0.01
         let effects = list.handle(input, at: time)
         told.insert(name)
-        // An empty visible list loads its first items, and a visible list with items keeps its position.
+        // The test skips some orders: an empty visible list loads its first items, and a list that is
+        // visible before it becomes a chat keeps its position.
         let isEmpty = told.isSuperset(of: ["policy", "on", "layout"]) && !told.contains("items")
         let hasBegun = told.isSuperset(of: ["items", "layout"]) && !told.contains("chat")
         if isEmpty || hasBegun { break }
@@ -60,7 +62,7 @@ import Testing
     #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
     #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
     #expect(list.scroll.drawnOffset > 10_000)
-    // It loads when it scrolls back to its start.
+    // The list loads when it scrolls back to its start.
     var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
     effects += list.handle(.scroll(.observed(0, .resting)), at: 7)
     #expect(hasStarted(effects))
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("A viewport without an extent loads nothing, and loads as soon as it has one")
+  @Test("In a viewport of 0 pt nothing loads, and loading starts when the viewport gets an extent")
   func hidden() {
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 0), revision: 1), at: 1)))

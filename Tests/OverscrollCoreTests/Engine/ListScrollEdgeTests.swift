@@ -3,13 +3,14 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Regression tests of lists with edges, driven and observed.
+/// Regression tests of lists with edges, in driven mode (the engine scrolls) and observed mode (the
+/// platform scrolls).
 @Suite struct ListScrollEdgeTests {
   private func endGap(_ rig: inout ListRig) -> Double {
     (rig.placed()[rig.identities.last ?? -1] ?? .nan) + rig.extent(rig.identities.last ?? -1)
   }
 
-  @Test("A chat scrolls to its end for messages in quick succession", arguments: [0, 1, 5])
+  @Test("A chat shows its end after several messages in quick succession", arguments: [0, 1, 5])
   func burst(frames: Int) {
     var rig = ListRig(count: 60, configuration: .chat)
     rig.tick(30)
@@ -22,7 +23,7 @@ import Testing
     #expect(!rig.engine.needsFrames)
   }
 
-  @Test("A chat that is filled message by message shows its end, also after it was emptied")
+  @Test("A chat that is filled message by message shows its end, also when it is emptied and filled again")
   func filled() {
     var rig = ListRig(count: 0, configuration: .chat)
     for round in 0..<2 {
@@ -50,7 +51,7 @@ import Testing
     #expect(abs(rig.viewportStart - before - 10) < 0.01)
   }
 
-  @Test("A hidden list requests no frames")
+  @Test("A hidden list requests no frames, and scrolls to its target item when it appears")
   func hidden() {
     var rig = ListRig(count: 1000)
     rig.tick(10)
@@ -64,7 +65,7 @@ import Testing
     #expect(!rig.engine.needsFrames)
   }
 
-  @Test("Corrections that a moving platform has not received start no refresh and leave no blank area")
+  @Test("Offset corrections that wait until the platform rests start no refresh and leave no blank area")
   func untoldCorrections() {
     for isRemoval in [true, false] {
       let configuration = ListConfiguration(adaptsEstimates: isRemoval)
@@ -91,7 +92,8 @@ import Testing
     }
   }
 
-  @Test("A list whose items are replaced while the platform decelerates shows its start")
+  @Test(
+    "When all items are replaced during a deceleration, the list ends at its start and shows no blank area")
   func replaced() {
     var rig = ListRig(count: 5000, isObserved: true, extent: { _ in 60 })
     rig.report(120_000, .decelerating)
@@ -106,7 +108,7 @@ import Testing
     #expect(rig.engine.origin == 0)
   }
 
-  @Test("A scroll to an item reaches it while a refresh keeps its gap open")
+  @Test("While a refresh keeps its gap open, a scroll to an item reaches the item")
   func targetWithGap() {
     var rig = ListRig(count: 500, isObserved: true, start: .standard, extent: { _ in 60 })
     rig.tick(10)
@@ -132,7 +134,9 @@ import Testing
     #expect(rig.blank() == 0)
   }
 
-  @Test("A stop ends a scroll to an item, driven or observed", arguments: [false, true])
+  @Test(
+    "The input `stop` ends an animated scroll to an item, in driven and observed mode",
+    arguments: [false, true])
   func stopped(isObserved: Bool) {
     var rig = ListRig(count: 5000, isObserved: isObserved)
     rig.send(.scrollTo(ItemTarget(item: 3000), animated: true))
@@ -144,7 +148,8 @@ import Testing
     #expect(!rig.engine.needsFrames)
   }
 
-  @Test("An offset past an edge starts it only if the list was placed when it joined")
+  @Test(
+    "After edges join a list, a pull starts the action only if the platform already had the list's offset")
   func joinsUnplaced() {
     var rig = ListRig(count: 300, isObserved: true)
     rig.report(3000, .resting)

@@ -24,7 +24,7 @@ import Testing
     rig.tick(60)
   }
 
-  /// Makes every mounted item longer, as a text does that arrives late.
+  /// Makes every mounted item longer, as when its text arrives late.
   private func grow(_ rig: inout ListRig, by more: Double) {
     let extent = rig.extent
     rig.extent = { extent($0) + more }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A scroll to the last item shows its end, and items that grow later keep the first visible item in place",
+    "A scroll to the last item shows its end, and items that grow later do not move the first visible item",
     arguments: Way.allCases, [false, true])
   func grown(way: Way, isObserved: Bool) {
     guard way != .offset || !isObserved else { return }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Items that grow before all visible items are measured keep the last item at the end",
+    "If items grow before all visible items are measured, the last item stays at the viewport's end",
     arguments: [false, true])
   func unmeasured(isObserved: Bool) {
     var rig = ListRig(count: 1000, isObserved: isObserved)
@@ -64,7 +64,8 @@ import Testing
     #expect(abs(end(&rig) - 800) < 0.01)
   }
 
-  @Test("A short list, an edited list and a replaced list do not scroll to their end")
+  @Test(
+    "A short list, an edited list and a replaced list do not scroll to the end when items grow or are added")
   func others() {
     var short = ListRig(count: 3)
     go(.start, &short)

@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 
 @Suite struct ListScrollEngineTests {
-  @Test("A fling leaves no blank area and moves all visible items by its own distance")
+  @Test("A fling leaves no blank area and moves all visible items by the same distance")
   func fling() {
     var rig = ListRig(count: 100_000)
     rig.send(.scroll(.scrollTo(500_000, animated: false)))
@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(
-    "After any edit, a visible item keeps its position and no blank area appears", arguments: [false, true])
+    "After any edit, at least one visible item keeps its position and no blank area appears",
+    arguments: [false, true])
   func edits(isObserved: Bool) {
     var random = Dice(seed: 7)
     var rig = ListRig(count: 3000, isObserved: isObserved)
@@ -152,7 +153,8 @@ import Testing
     #expect(!stride(from: 2.0, to: 2.5, by: 1.0 / 64).allSatisfy { tick($0) })
   }
 
-  @Test("A chat begins at its end, stays there, and keeps its position when history arrives")
+  @Test(
+    "A chat begins at its end, follows new messages, and keeps its position when history arrives")
   func chat() {
     var rig = ListRig(count: 500, configuration: .chat)
     rig.tick(10)
@@ -169,7 +171,7 @@ import Testing
     for (id, place) in rig.seen() { #expect(before[id].map { abs($0 - place) < 0.01 } ?? true) }
   }
 
-  @Test("While the platform decelerates nothing is written, and the origin is corrected at rest")
+  @Test("The list writes no offset during a deceleration, and recenters its coordinate space at rest")
   func observed() {
     var rig = ListRig(count: 2000, isObserved: true)
     rig.report(20_000, .resting)

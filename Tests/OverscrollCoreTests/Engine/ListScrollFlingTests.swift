@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 import Testing
 
-/// Flings through an observed list with dropped frames, and jumps that are not flings.
+/// Flings through a list that the platform scrolls, with dropped frames, and jumps that are not flings.
 @Suite struct ListScrollFlingTests {
   @Test(
     "A fling moves the visible items by the platform's distance, for any number of dropped frames",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A tap on the status bar reaches the first item and the End key the last, for every animation curve",
+    "The status bar tap reaches the first item and the End key the last item, for every animation curve",
     arguments: [300, 2000, 30_000, 1_000_000], [true, false])
   func sent(count: Int, isToStart: Bool) {
     // A curve that is smooth at both ends, a curve that is slow at its end, and a jump.
@@ -65,14 +65,14 @@ import Testing
         rig.tick(4)
         let seen = rig.engine.visibleItems
         let isThere = isToStart ? seen.lowerBound == 0 : seen.upperBound == count
-        // A list shorter than the scroll space has the platform's position.
+        // If the list fits into the platform's scroll range, the list always has the platform's position.
         #expect(isThere, "\(curve.frames) frames from \(item) of \(count): \(seen)")
       }
     }
   }
 
   @Test(
-    "A scroll to an item reaches it after any pause without events", arguments: [true, false],
+    "A scroll to an item reaches the item after any pause without events", arguments: [true, false],
     UInt64(1)...40)
   func silence(isObserved: Bool, seed: UInt64) {
     var seeded = Dice(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A focused item stays mounted, and the engine scrolls to it if the platform does not.
+/// Focused items stay mounted, and the engine scrolls to them if the platform does not.
 @Suite struct ListScrollFocusTests {
   /// A list of items of 50 pt in a viewport of 800 pt, scrolled to an offset.
   private func rig(at offset: Double, isObserved: Bool = false, extent: Double = 50) -> ListRig {
@@ -41,7 +41,8 @@ import Testing
     #expect(offset(rig) == 11_000)
   }
 
-  @Test("A focus scrolls nothing in observed mode, without a request to show it, or during a drag")
+  @Test(
+    "In observed mode, without the request `shows`, or during a drag, focusing an item scrolls nothing")
   func leaves() {
     var platform = rig(at: 10_000, isObserved: true)
     let before = platform.platform

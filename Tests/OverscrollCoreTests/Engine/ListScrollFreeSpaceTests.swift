@@ -7,7 +7,7 @@ import Testing
   /// The ways to start the action.
   enum Start: CaseIterable { case pull, code, approach }
 
-  /// Rows of 60 pt at the end of a viewport, in driven or inset mode.
+  /// Rows of 60 pt at the end of a viewport, scrolled by the engine (driven) or by a platform with insets.
   private struct Rig {
     private(set) var list: ListScrollEngine
     private let viewport: Double
@@ -176,10 +176,10 @@ import Testing
     }
   }
 
-  @Test("A message appended while the action runs is visible to its end", arguments: [11, 12, 13])
+  @Test("A message appended while the action runs ends at the viewport's end", arguments: [11, 12, 13])
   func message(rows: Int) throws {
     for source in [ScrollBehavior.Source.engine, .platformInset] {
-      // The list does not scroll back to the thirteenth row if a pull moved the row out of view.
+      // If a pull moved the thirteenth row out of view, the list does not scroll back to the row.
       for start in Start.allCases where rows < 13 || start == .approach {
         var rig = Rig(source, rows: rows, start)
         rig.begin(start)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("The gap at an edge has its full extent again after the list leaves the scroll view")
+  @Test("When a list leaves the scroll view, the gap at the edge has its full extent again")
   func left() {
     var rig = Rig(.platformInset, rows: 3, .code)
     rig.begin(.code)

@@ -11,7 +11,7 @@ import Testing
     var testDescription: String { "\(source), \(edge)" }
     /// The overscroll at rest, in pt.
     ///
-    /// A shifted gap at the end only adds empty space.
+    /// If the platform scrolls and gaps shift the drawn content, a gap at the end only adds empty space.
     var rest: Double { source == .platformTransform && edge == .end ? 0 : 60 }
   }
 
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A step to an edge ends in its open gap", arguments: scenes)
+  @Test("A step to the start or end of a list ends in the open gap there", arguments: scenes)
   func step(_ scene: Scene) {
     var rig = Rig(scene)
     rig.send(.scroll(.begin(scene.edge)))

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Items in lanes, which can change an item's lane when an earlier item is measured.
+/// Items in lanes: measuring an earlier item can move a later item into a different lane.
 @Suite struct ListScrollLaneTests {
   @Test(
     "Lanes keep a visible item in place and leave no blank area",
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "The anchor of a change stays in place until all items that are mounted afterwards are measured",
+    "A change keeps its anchor item in place until all newly mounted items are measured",
     arguments: [.stack, .columns(3), .masonry(2), .masonry(5)] as [ListArrangement], [false, true])
   func changes(arrangement: ListArrangement, isObserved: Bool) throws {
     for seed in 1...60 as ClosedRange<UInt64> {

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A scroll to an item aligns it to the device pixel, for all real and estimated extents.
+/// Tests that a scroll to an item aligns the item to the device pixel, for all real and estimated extents.
 @Suite struct ListScrollPixelTests {
   struct Way: Sendable, CustomTestStringConvertible {
     /// The number of pixels per pt.
@@ -20,7 +20,7 @@ import Testing
   /// The tolerance, in pixels, for the rounding errors of sums in pt.
   static let tolerance = 1e-3
 
-  /// A host that draws at whole pixels, and a platform that scrolls by whole pixels.
+  /// A display that draws at whole pixels, and a platform that scrolls by whole pixels.
   struct Screen {
     let scale: Double
     var rig: ListRig
@@ -44,7 +44,7 @@ import Testing
       rest()
     }
 
-    /// Runs frames until the list requests none, for at most two seconds.
+    /// Runs frames until the list requests no more frames, for at most two seconds.
     mutating func rest() {
       for _ in 0..<120 {
         rig.tick()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Edits, measurements and new estimates before the item do not move it", arguments: ways)
+  @Test("Edits, measurements and new estimates before an item do not move the item", arguments: ways)
   func stays(_ way: Way) {
     for seed in 1...3 as ClosedRange<UInt64> {
       var dice = Dice(seed: seed &* 977)

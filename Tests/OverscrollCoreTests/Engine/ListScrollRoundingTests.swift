@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 
 struct ListScrollRoundingTests {
-  /// A platform that rounds its offset to a multiple of `step` and reports it at once.
+  /// A platform that rounds its offset to a multiple of `step` and reports the rounded offset at once.
   struct RoundingPlatform {
     let step: Double
     var offset = 0.0
@@ -30,8 +30,9 @@ struct ListScrollRoundingTests {
 
   static let steps = [1.0, 0.5, 1 / 3.0, 0.75]
 
-  /// Found on the stage: a chat, which begins at its end, requested corrections without end.
-  @Test("The offset of a platform that rounds is not corrected without end", arguments: steps)
+  /// Found with the stage, the model of SwiftUI and UIKit on Linux: a chat that began at its end requested
+  /// offset corrections without end.
+  @Test("If a platform rounds its offset, the list stops correcting the offset", arguments: steps)
   func aRoundedPlaceIsNotCorrectedForEver(step: Double) {
     var numbers = Dice(seed: 7)
     for _ in 0..<200 {

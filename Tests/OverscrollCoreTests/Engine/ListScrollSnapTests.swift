@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A platform's fling has the same snap target as a driven list's from the same offset",
+    "A platform's fling gets the same snap target as a driven fling from the same offset",
     arguments: 1...8 as ClosedRange<UInt64>)
   func same(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "With a limit, a platform's swipe has the same target as a driven swipe from the same offset",
+    "With the limit `alwaysByOne`, a platform's swipe gets the same snap target as a driven swipe",
     arguments: 1...8 as ClosedRange<UInt64>)
   func limited(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Inserted rows shift the start of a gesture, and catching a deceleration sets it")
+  @Test("Inserting rows shifts the stored start of a gesture, and catching a deceleration stores a new start")
   func began() {
     var rig = rig(SnapTargets(every: 120, limitBehavior: .alwaysByOne))
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
@@ -94,7 +94,8 @@ import Testing
     #expect(chosen(5000) == start + 1200 + 360)
   }
 
-  @Test("The platform keeps its target at rest, past an edge, without snap targets and for invalid numbers")
+  @Test(
+    "The platform keeps its own target at rest, past an edge, without snap targets and for invalid numbers")
   func own() {
     var rig = rig(SnapTargets(every: 500))
     rig.report(1000, .tracking)
@@ -118,7 +119,8 @@ import Testing
 @Suite struct ListScrollReportTests {
   /// A platform reports after each write, so an unnecessary write would repeat without end.
   @Test(
-    "A report at the time of the last tick causes no offset write of an animated scroll", arguments: 1...40)
+    "During an animated scroll, a report at the time of the last tick causes no offset write",
+    arguments: 1...40)
   func report(item: Int) {
     var rig = ListRig(count: 2000, isObserved: true) { _ in 40 }
     rig.report(0, .resting)

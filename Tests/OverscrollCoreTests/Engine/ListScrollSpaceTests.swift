@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Very long lists, rotations, and the platform's coordinate space.
+/// Very long lists, rotations, and the coordinate space of the platform's offsets.
 @Suite struct ListScrollSpaceTests {
   @Test("Rotating the viewport keeps the first visible item in place", arguments: [false, true])
   func rotation(isObserved: Bool) {
@@ -25,7 +25,7 @@ import Testing
       let after = rig.seen()
       #expect(first.flatMap { after[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
       #expect(rig.uncovered().isEmpty)
-      // Rotating back keeps the item that is first then; in a stack, that is the same item.
+      // Rotating back keeps the item that is first at that time. In a stack, it is the same item.
       guard arrangement == .stack else { continue }
       rig.send(.layOut(viewport: 800, cross: 400))
       let again = rig.seen()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "With unknown phases, the list mounts and draws its items at the platform's offset",
+    "If the platform reports no phases, the list mounts and draws its items at the platform's offset",
     arguments: [300, 1_000_000], UInt64(1)...6)
   func unknownFinger(count: Int, seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -47,7 +47,8 @@ import Testing
       time += dice.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2])
       let end = engine.scrollExtent - 800
       if dice.chance(0.1) { speed = dice.next(in: -90...90) }
-      // A finger or momentum, a repeated report, or a scroll bar's thumb.
+      // The platform jumps as by a scroll bar's thumb, moves as by a finger or momentum, or repeats its
+      // report.
       if dice.chance(0.05) {
         platform = dice.next(in: 0...end)
       } else if dice.chance(0.8) {
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Edges that join a list have its extents from the first report on",
+    "When edges join a list, they have the list's extents from the first report on",
     arguments: [.platformTransform, .platformInset] as [ScrollBehavior.Source])
   func joinsExtents(source: ScrollBehavior.Source) {
     var engine = ListScrollEngine(ListEngine(count: 500), scroll: ScrollEngine(start: nil, end: nil))
@@ -96,7 +97,7 @@ import Testing
     #expect(rig.engine.scroll.scroller.geometry == extents)
   }
 
-  @Test("After a programmatic scroll, the next frame mounts the visible items")
+  @Test("After a programmatic scroll, the list has pending items to mount in the next frame")
   func fills() {
     var rig = ListRig(count: 5000)
     rig.tick(10)
@@ -105,7 +106,7 @@ import Testing
     #expect(rig.engine.list.hasPendingItems)
   }
 
-  @Test("Joining a moving scroll view is not a jump")
+  @Test("When a list joins a moving scroll view, the movement is not treated as a jump")
   func joinsInMotion() {
     var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformTransform))
     _ = scroll.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 9000), revision: 0), at: 0))
@@ -116,7 +117,7 @@ import Testing
     #expect(!engine.hasJumped)
   }
 
-  @Test("Ten million items scroll within 2^20 pt of scroll space")
+  @Test("Ten million items scroll while the platform's offset stays within 2^20 pt")
   func tenMillion() {
     var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
@@ -154,7 +155,7 @@ import Testing
     #expect(rig.seen()[0] == 0)
   }
 
-  @Test("Native scrolling in one direction meets no bound before the content's end")
+  @Test("The platform can scroll in one direction without meeting a bound before the content's end")
   func marathon() {
     var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
@@ -196,7 +197,7 @@ import Testing
     #expect(!rig.engine.needsFrames)
   }
 
-  @Test("The mounting budget applies once per frame, and all required items are mounted soon after")
+  @Test("The list mounts at most its budget of extra items per frame, and mounts all required items soon")
   func budget() {
     var engine = ListScrollEngine(ListEngine(count: 10_000))
     _ = engine.handle(.layOut(viewport: 400, cross: 300), at: 0)

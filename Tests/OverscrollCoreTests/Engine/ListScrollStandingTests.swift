@@ -3,18 +3,18 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A scroll to an item aligns it to the edge, however the platform rounds and reports its offset.
+/// A scroll to an item aligns the item to the edge, however the platform rounds and reports its offset.
 struct ListScrollStandingTests {
-  /// The differences of a platform from an exact one that reports at once.
+  /// The differences between a platform and an exact platform that reports at once.
   struct Quirks: Sendable {
-    /// The step of the platform's offsets, in pt; 0 if it does not round.
+    /// The step of the platform's offsets, in pt; 0 for a platform that does not round.
     let step: Double
     let rule: FloatingPointRoundingRule
-    /// The base of a relative offset change on the platform.
+    /// The base offset of a relative change on the platform.
     ///
-    /// It is the current offset, the last requested offset, or the requested offset until the next report.
-    /// A platform that reports late keeps the requested offset, because otherwise each write would lose a
-    /// part of a step.
+    /// For `none` it is the current offset, for `always` the last requested offset, and for `untilReport`
+    /// the requested offset until the next report. A platform that reports late keeps the requested offset,
+    /// because otherwise each write would lose a part of a step.
     let memory: Memory
     /// The number of frames between a write and its reports, and the number of reports.
     let frames: Int
@@ -33,7 +33,7 @@ struct ListScrollStandingTests {
     }
   }
 
-  /// A list, its host, and the platform that scrolls.
+  /// A list, its simulated adapter, and a platform that scrolls.
   struct Rig {
     var list: ListScrollEngine
     let quirks: Quirks
@@ -94,7 +94,9 @@ struct ListScrollStandingTests {
     }
   }
 
-  @Test("A scroll to an item ends at its aligned position on every platform", arguments: 0..<12)
+  @Test(
+    "A scroll to an item ends at its aligned position, for any rounding and reporting of the platform",
+    arguments: 0..<12)
   func anItemThatIsBroughtSomewhereStandsThere(seed: UInt64) {
     var dice = Dice(seed: seed)
     for _ in 0..<40 {

@@ -23,8 +23,9 @@ struct ListScrollStatusBarTests {
     #expect(rig.engine.visibleItems.lowerBound == 0)
   }
 
-  /// Momentum that reaches a bound of the scroll space is not a tap on the status bar.
-  @Test("Momentum at a bound of the scroll space keeps visible items in place") func momentumKeepsItsPlace() {
+  /// Momentum that reaches a bound of the platform's scroll range is not a tap on the status bar.
+  @Test("Momentum that reaches the platform's offset 0 inside the content does not jump to the first item")
+  func momentumKeepsItsPlace() {
     var rig = ListRig(count: 2000, isObserved: true)
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(4)

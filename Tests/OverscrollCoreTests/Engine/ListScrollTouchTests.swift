@@ -6,7 +6,8 @@ import Testing
 
 /// The time for which a touched item is the anchor, and the inputs that end it.
 @Suite struct ListScrollTouchTests {
-  /// A list of items of 100 pt in a viewport of 800 pt, whose start cuts the sixth item.
+  /// A list of items of 100 pt in a viewport of 800 pt, scrolled so that the viewport's start cuts the
+  /// sixth item.
   private func rig(
     isObserved: Bool, at offset: Double = 530, _ configuration: ListConfiguration = ListConfiguration()
   ) -> ListRig {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Ending a touch repeatedly does not extend its time")
+  @Test("Repeated ends of a touch do not extend the second for which the touched item stays the anchor")
   func twice() {
     var rig = rig(isObserved: false)
     rig.send(.touch(5))
@@ -66,7 +67,7 @@ import Testing
     #expect(rig.engine.list.touchedItem == nil && rig.engine.touchExpiry == .infinity)
   }
 
-  @Test("A scroll by the user or by code ends the anchor of a touch")
+  @Test("When the user or code scrolls, the touched item is no longer the anchor")
   func scroll() {
     let drag = [
       ScrollInput.dragBegan(DragStart(pointer: 1, main: 400)), .dragMoved(pointer: 1, main: 380, cross: 0),
@@ -109,7 +110,7 @@ import Testing
     #expect(move(&chat, of: 56) == 0)
   }
 
-  @Test("Opening a section at a chat's end shows its rows below its header")
+  @Test("Opening a touched section at a chat's end does not scroll, so its rows appear below its header")
   func section() {
     var chat = rig(isObserved: false, at: 5200, .chat)
     chat.edit(.insert(1, at: 60, .header))

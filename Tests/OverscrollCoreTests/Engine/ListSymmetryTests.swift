@@ -28,11 +28,11 @@ import Testing
   }
 }
 
-/// A list, and a plain engine whose extents come from the list.
+/// A list, and a scroll engine without a list that receives the list's extents.
 private struct Pair {
   private(set) var list: ListScrollEngine
   private(set) var plain: ScrollEngine
-  /// The effects of the list.
+  /// The list's effects of the latest event.
   private(set) var effects: ScrollEffects = []
 
   private static let extent = 100.0
@@ -45,7 +45,7 @@ private struct Pair {
     plain = list.scroll
   }
 
-  /// Sends an event to both, and returns their effects in sorted order.
+  /// Sends an event to both engines, and returns the effects of both in sorted order.
   ///
   /// The result omits the list's changes of the platform's offset.
   mutating func play(_ event: ScrollEvent) -> (list: [String], plain: [String]) {
@@ -61,7 +61,7 @@ private struct Pair {
       // A list computes its own targets, and a step to an end is a scroll to an item.
       break
     case .observed(let offset, let phase):
-      // An offset that moves faster than momentum selects a position in the whole list.
+      // An offset that changes faster than momentum would jump to a position in the whole list.
       let reach = Deceleration.normal.travel(
         velocity: 10 * VelocityTracker.limit, age: ListScrollEngine.shortestReport)
       let place =
@@ -105,7 +105,7 @@ private struct Pair {
     guard !mounted.isEmpty else { return [] }
     for item in mounted { effects += list.handle(.measure(item: item, extent: Pair.extent), at: time) }
     effects += list.handle(.commit, at: time)
-    // The engine never issued this token, so it only updates its edges.
+    // The engine never issued this token, so the input only updates its edges.
     return plain.handle(.finish(RefreshToken(rawValue: .max), .success), at: time)
   }
 

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// A drag out of a scroll view scrolls the enclosing scroll view, if the edge has no pull.
+/// A drag past an edge without a pull action scrolls the enclosing scroll view.
 @Suite struct OuterRoomTests {
   private static let both: EdgeConfiguration = .headerFooter
 
-  /// Moves a finger, and returns whether the scroll view drags.
+  /// Moves a finger, and returns whether the inner scroll view drags.
   private func takes(
     _ distance: Double, at offset: Double, outer: ScrollDirectionSet = .both, start: EdgeConfiguration? = nil,
     end: EdgeConfiguration? = nil, content: Double = 3000
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "At an edge that is off, a drag passes to the enclosing scroll view if that can scroll in its direction")
+    "A drag past a disabled edge passes to the enclosing scroll view if that view can scroll onward")
   func left() {
     #expect(!takes(100, at: 0) && !takes(-100, at: 2200))
     #expect(takes(100, at: 0, outer: .none) && takes(-100, at: 2200, outer: .none))
@@ -26,7 +26,7 @@ import Testing
     #expect(!takes(100, at: 0, outer: .towardStart) && !takes(-100, at: 2200, outer: .towardEnd))
   }
 
-  @Test("The scroll view keeps a drag that it can scroll by, and a drag that begins away from the edge")
+  @Test("A scroll view keeps a drag toward its content, and a drag that begins away from the edge")
   func kept() {
     #expect(takes(-100, at: 0) && takes(100, at: 2200))
     #expect(takes(100, at: 50) && takes(-100, at: 2150))
@@ -46,12 +46,12 @@ import Testing
     }
   }
 
-  @Test("An exhausted edge passes a drag on, and keeps it again once more can be loaded")
+  @Test("An edge without more content passes a drag on, and keeps drags again when more content can load")
   func exhausted() {
     for changes in [[true], [true, false]] {
       var rig = Rig(start: nil, end: Self.both)
       rig.send(.scrollTo(1e6, animated: false))
-      for isExhausted in changes { rig.send(.noMoreContent(.end, isExhausted)) }
+      for isExhausted in changes { rig.send(.setNoMoreContent(.end, isExhausted)) }
       #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
       rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
       rig.drag(by: -100)
@@ -78,7 +78,8 @@ import Testing
     #expect(!rig.engine.isDragging)
   }
 
-  @Test("The presentation contains the edges that lead out, with a tolerance of 1 pt")
+  @Test(
+    "The presentation tells which edges pass drags to the enclosing scroll view, with a tolerance of 1 pt")
   func shown() {
     var rig = Rig(start: nil, end: Self.both)
     func leadsOut() -> [Bool] {
@@ -91,12 +92,12 @@ import Testing
     #expect(leadsOut() == [false, false])
     rig.send(.scrollTo(2199.5, animated: false))
     #expect(leadsOut() == [false, false])
-    rig.send(.enable(.end, false))
+    rig.send(.setEnabled(.end, false))
     #expect(leadsOut() == [false, true])
   }
 
   @Test(
-    "Content shorter than the viewport passes drags on in both directions, if the enclosing scroll view can scroll"
+    "Content shorter than the viewport passes drags on, if the enclosing scroll view can scroll"
   )
   func short() {
     #expect(!takes(100, at: 0, content: 300) && !takes(-100, at: 0, content: 300))

@@ -3,9 +3,9 @@ import Testing
 
 /// A table of the start edge's phases and all inputs.
 ///
-/// A row is an input, and a column is the phase of the start edge before it. A cell is the phase after the
-/// input, followed by a colon and the effects in order. A dot means the same phase and no effects. The
-/// letters are lowercase for the end edge:
+/// A row is an input, and a column is the phase of the start edge before the input. A cell contains the
+/// first two letters of the phase after the input, a colon, and the effects in order. A dot means the same
+/// phase and no effects. The effect's letter is lowercase for the end edge:
 ///
 /// - S started, E ended, Q queued, D declined, O reopened
 /// - H arming haptic, X success haptic
@@ -22,14 +22,17 @@ import Testing
     }
   }
 
-  /// A configuration that keeps failures and displays results, so that every phase is reachable.
+  /// A configuration with a result display and with failures that stay on display, so that every phase is
+  /// reachable.
   static let subject = EdgeConfiguration(resultDuration: 0.5, keepsFailure: true)
   static let token = RefreshToken(rawValue: 1)
   static let phases = [
     "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
   ]
 
-  /// Returns an engine whose start edge is in a phase; a finger holds a pull, and the action has token 1.
+  /// Returns an engine whose start edge is in the given phase.
+  ///
+  /// In a pull, finger 1 is down. A started action has the token 1.
   static func engine(in phase: String) -> ScrollEngine {
     var rig = Rig(start: subject, end: .headerFooter)
     switch phase {
@@ -37,8 +40,8 @@ import Testing
       rig.touch()
       rig.drag(by: phase == "armed" ? 300 : 110)
       rig.run(0.125)
-    case "exhausted": rig.send(.noMoreContent(.start, true))
-    case "disabled": rig.send(.enable(.start, false))
+    case "exhausted": rig.send(.setNoMoreContent(.start, true))
+    case "disabled": rig.send(.setEnabled(.start, false))
     case "refreshing", "dwelling", "settling", "failed":
       rig.send(.begin(.start))
       rig.run(1)
@@ -114,12 +117,12 @@ import Testing
     Row(.cancel(.end),                               ".     .     .     .     .     .     .     .     ."),
     Row(.tap(.start),                                ".     .     .     .     .     .     re:S  .     ."),
     Row(.tap(.end),                                  ".     .     .     .     .     .     .     .     ."),
-    Row(.enable(.start, true),                       ".     .     .     .     .     .     .     .     id"),
-    Row(.enable(.start, false),                      "di    se    se    .     .     .     se    di    ."),
-    Row(.noMoreContent(.start, true),                      "ex    se    se    .     .     .     se    .     ."),
-    Row(.noMoreContent(.start, false),                     ".     .     .     .     .     .     .     id    ."),
-    Row(.enable(.end, false),                        ".     .     .     .     .     .     .     .     ."),
-    Row(.noMoreContent(.end, true),                        ".     .     .     .     .     .     .     .     ."),
+    Row(.setEnabled(.start, true),                       ".     .     .     .     .     .     .     .     id"),
+    Row(.setEnabled(.start, false),                      "di    se    se    .     .     .     se    di    ."),
+    Row(.setNoMoreContent(.start, true),                      "ex    se    se    .     .     .     se    .     ."),
+    Row(.setNoMoreContent(.start, false),                     ".     .     .     .     .     .     .     id    ."),
+    Row(.setEnabled(.end, false),                        ".     .     .     .     .     .     .     .     ."),
+    Row(.setNoMoreContent(.end, true),                        ".     .     .     .     .     .     .     .     ."),
   ]
 
   @Test("Every input in every phase has the expected result", arguments: rows)

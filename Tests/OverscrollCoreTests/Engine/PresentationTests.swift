@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The presentation that a host draws.
+/// The presentation: the values of the engine that an adapter draws.
 @Suite struct PresentationTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let phase: String
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(
-    "Content that a platform moves in a known phase requests no frames",
+    "If the platform moves the content and reports its phase, the engine requests no frames",
     arguments: [ScrollBehavior.Source.platformTransform, .platformInset],
     [ObservedPhase.tracking, .decelerating, .resting])
   func platformMoves(_ source: ScrollBehavior.Source, _ phase: ObservedPhase) {
@@ -37,15 +37,17 @@ import Testing
     }
   }
 
-  @Test("Each phase has its presentation, at rest or under a still finger", arguments: rows)
+  @Test(
+    "Each phase of an edge has its own progress, opacity and gap, at rest or under a still finger",
+    arguments: rows)
   func phases(_ row: Row) {
     var rig = Rig(start: EdgeConfiguration(resultDuration: 2, keepsFailure: true))
     switch row.phase {
     case "pulling", "armed":
       rig.touch()
       rig.pull(to: row.phase == "armed" ? 130 : 50)
-    case "exhausted": rig.send(.noMoreContent(.start, true))
-    case "disabled": rig.send(.enable(.start, false))
+    case "exhausted": rig.send(.setNoMoreContent(.start, true))
+    case "disabled": rig.send(.setEnabled(.start, false))
     case "refreshing", "dwelling", "failed":
       rig.send(.begin(.start))
       rig.run(1)
@@ -62,10 +64,10 @@ import Testing
     #expect(shown.start.isAvailable == row.isAvailable)
     #expect(shown.needsFrames == row.wantsFrames)
     #expect(shown.start.overscroll == -min(shown.contentOffset, 0))
-    #expect(shown.start.trigger == 100)
+    #expect(shown.start.threshold == 100)
   }
 
-  @Test("Progress, opacity, flip and rotation follow the pull")
+  @Test("Progress, opacity, flip and rotation depend on the distance of the pull")
   func follows() {
     var rig = Rig()
     rig.touch()
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "Only an indicator above the content moves with a pull",
+    "Only an indicator with the placement `above` moves with a pull",
     arguments: [
       (IndicatorMotion.Placement.above, [-44.0, 6, 46]), (.behind, [0, 0, 0]), (.pinned, [0, 0, 0]),
       (.inFront, [0, 0, 0]),
@@ -99,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "The indicator of an automatic edge is directly behind short content, also after a failure",
+    "The indicator of automatic loading is directly behind short content, also after a failure",
     arguments: [ScrollBehavior.Source.engine, .platformTransform, .platformInset], [0.0, 300, 780, 800, 3000])
   func freeSpace(_ source: ScrollBehavior.Source, _ content: Double) throws {
     let placed = EdgeConfiguration(
@@ -120,8 +122,9 @@ import Testing
     let shown = rig.engine.presentation
     #expect(shown.end.phase.name == "failed")
     #expect(shown.end.indicatorOffset == behind + shown.end.overscroll)
-    // An exhausted end shows no indicator in the free space, and the start edge never shows one there.
-    rig.send(.noMoreContent(.end, true))
+    // An end without more content shows no indicator in the free space, and the start edge never shows an
+    // indicator there.
+    rig.send(.setNoMoreContent(.end, true))
     rig.run(1)
     #expect(rig.engine.presentation.end.indicatorOffset == rig.engine.presentation.end.overscroll - 44)
     rig.send(.begin(.start))
@@ -144,7 +147,9 @@ import Testing
     #expect(shown.overscroll == 60 && shown.indicatorOffset == 16)
   }
 
-  @Test("The indicator rotates once a second from the rotation of the pull", arguments: Preset.pulled)
+  @Test(
+    "During the action, the indicator rotates once a second, beginning at the rotation of the pull",
+    arguments: Preset.pulled)
   func rotation(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -165,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("A rotating indicator stops at a whole turn, without a jump")
+  @Test("After the action, a rotating indicator stops at a whole turn, without a jump")
   func stops() throws {
     var rig = Rig(start: .pinnedHeader())
     rig.send(.begin(.start))
@@ -185,7 +190,8 @@ import Testing
     #expect(rig.time > 1.5 && rig.time < 1.8 && last == 0)
   }
 
-  @Test("The pulse is a wave over each second of the action, and is 0 during the result display")
+  @Test(
+    "The indicator's pulse rises to 1 and falls in each second of the action, and is 0 afterward")
   func pulse() throws {
     var rig = Rig(start: EdgeConfiguration(resultDuration: 1))
     rig.send(.begin(.start))
@@ -198,7 +204,8 @@ import Testing
     #expect(rig.engine.presentation.start.pulse == 0)
   }
 
-  @Test("With reduced motion nothing rotates or pulses, and no frames are requested for it")
+  @Test(
+    "With reduced motion, the indicator does not rotate or pulse, and the engine requests no frames for it")
   func reducedMotion() {
     var rig = Rig(behavior: ScrollBehavior(reducesMotion: true))
     rig.touch()
@@ -267,7 +274,7 @@ import Testing
     #expect(!rig.engine.presentation.needsFrames && rig.engine.presentation.velocity == 0)
   }
 
-  @Test("Driven content has no shift, and observed content has no velocity")
+  @Test("The presentation has no shift if the engine scrolls, and no velocity if the platform scrolls")
   func shiftAndVelocity() {
     var rig = Rig()
     rig.send(.begin(.start))

@@ -1,13 +1,17 @@
 @testable import OverscrollCore
 import Testing
 
-/// Relayouts that shift the content in driven mode: the edges and the presentation.
+/// The input `relayout` while the engine scrolls (driven mode).
+///
+/// A relayout is a layout after content changed before the viewport. Its shift is the added length, in pt.
 @Suite struct RelayoutTests {
   private static func relayout(_ shift: Double, revision: UInt32 = 2) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: revision, shift: shift)
   }
 
-  @Test("A relayout without a shift is a layout", arguments: [0.0, .nan, .infinity, -.infinity])
+  @Test(
+    "A relayout with a shift of 0 or an invalid shift equals a layout",
+    arguments: [0.0, .nan, .infinity, -.infinity])
   func noShift(_ shift: Double) {
     for pull in [0.0, 130] {
       var rig = Rig()
@@ -21,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A shift during a drag keeps the content under the finger and its velocity")
+  @Test("A relayout during a drag keeps the content under the finger and keeps the velocity")
   func drag() {
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: false))
@@ -36,7 +40,9 @@ import Testing
     #expect(abs(rig.engine.presentation.contentOffset - before.contentOffset - 383) < 1e-9)
   }
 
-  @Test("A shift starts nothing, outward past the threshold or inward", arguments: Preset.pulled)
+  @Test(
+    "A relayout that shifts content past the threshold does not arm or start the edge",
+    arguments: Preset.pulled)
   func startsNothing(_ preset: Preset) {
     for (pull, shift) in [(0.0, -150.0), (50, -100), (5, -140)] {
       var rig = Rig(start: preset.configuration)
@@ -55,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Content that a shift moves back inside starts nothing, under a finger or after the lift",
+    "A relayout that shifts pulled content back inside starts nothing, before or after the lift",
     arguments: [true, false])
   func broughtBack(_ isHeld: Bool) {
     for shift in [60.0, 400] {
@@ -72,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("After a shift reduced its overscroll, a pull past the threshold is armed again")
+  @Test("After a relayout has reduced the overscroll, a pull past the threshold arms the edge again")
   func pullsOn() {
     var rig = Rig()
     rig.touch()
@@ -85,7 +91,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A shift moves content out of an open gap, and the gap closes without a movement")
+  @Test("When a relayout shifts content out of an open gap, the gap later closes without moving the content")
   func heldGap() throws {
     var rig = Rig(start: EdgeConfiguration(minimumDuration: 0))
     rig.send(.begin(.start))
@@ -110,7 +116,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A retarget changes an animated scroll, and has no effect in observed mode")
+  @Test("The input `retarget` changes the target of an animated scroll, and has no effect in observed mode")
   func retarget() {
     var rig = Rig()
     rig.send(.scrollTo(1000, animated: true))
@@ -127,7 +133,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A touch that stops a timed fling is neither a tap nor a fling")
+  @Test("A touch that stops a timed fling swallows its tap and flings nothing")
   func tapToStop() {
     var rig = Rig(behavior: .article, content: 20_000)
     rig.send(.scrollTo(5000, animated: false))
@@ -149,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "A pull ends and starts nothing once inserted content extends past the edge",
+    "When inserted content extends past the pulled edge, the pull ends and starts nothing",
     arguments: ScrollEdge.allCases, [TriggerPolicy.release, .return])
   func pulledEdge(_ edge: ScrollEdge, _ policy: TriggerPolicy) {
     let configuration = EdgeConfiguration(policy: policy, minimumDuration: 0)
@@ -168,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "At the largest positions, a shift moves content by at most its own distance",
+    "At the largest positions, a relayout moves the content by at most its shift",
     arguments: ScrollBehavior.Source.allCases)
   func outermost(_ source: ScrollBehavior.Source) {
     let geometry = ScrollExtents(viewport: 800, content: .longestExtent)

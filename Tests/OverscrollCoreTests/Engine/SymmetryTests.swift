@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Both edges behave alike, and repeated inputs have no effect.
+/// Tests that both edges behave alike and that repeated settings have no effect.
 @Suite struct SymmetryTests {
-  /// Returns a configuration of the tick tests that has mirrored edges.
+  /// Returns the configuration of a tick test, changed so that both edges behave alike.
   ///
   /// Observed modes have no gap, because a platform's start gap is drawn differently from its end gap. The
   /// start edge does not reopen the end edge.
@@ -20,7 +20,8 @@ import Testing
     var starts = 0
     for seed in UInt64(1)...32 {
       let configuration = Self.configuration(row)
-      // The content is so long that only one edge is near at a time. Otherwise the start would be first.
+      // The content is so long that only one edge is near at a time. Otherwise, the engine would update the
+      // start edge first.
       let long = ScrollExtents(viewport: 600, content: 1400)
       func begun(at offset: Double) -> ScrollEngine {
         var engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: row.source))
@@ -29,7 +30,7 @@ import Testing
           row.source == .engine ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: 0)
         for edge in ScrollEdge.allCases {
           _ = engine.handle(.configure(edge, configuration), at: 0)
-          _ = engine.handle(.enable(edge, true), at: 0)
+          _ = engine.handle(.setEnabled(edge, true), at: 0)
         }
         return engine
       }
@@ -91,11 +92,11 @@ import Testing
     case 1: return [.setBehavior(engine.behavior)]
     case 2: return [.setExclusion(engine.exclusion)]
     case 3: if let extent = machine.measuredExtent { return [.indicatorExtent(edge, extent)] }
-    case 4: return [.enable(edge, machine.restingPhase != .disabled)]
+    case 4: return [.setEnabled(edge, machine.restingPhase != .disabled)]
     case 5:
-      // An exhausted outcome takes effect only after its result display.
+      // A result without more content takes effect only after its result display.
       let isExhausted = machine.restingPhase == .noMoreContent
-      if machine.hasNoMoreContent == isExhausted { return [.noMoreContent(edge, isExhausted)] }
+      if machine.hasNoMoreContent == isExhausted { return [.setNoMoreContent(edge, isExhausted)] }
     case 6:
       // A layout is only repeated after a layout, because a list sends relayouts instead.
       if case .layout = input { return [input] }
@@ -106,8 +107,8 @@ import Testing
       var other = configuration
       other.hasSuccessHaptic.toggle()
       other.indicator.fadeIn = 0.3
-      other.secondTrigger = other.secondTrigger == nil ? .points(120) : nil
-      other.trigger = machine.rearmState == .open ? .points(70) : other.trigger
+      other.secondThreshold = other.secondThreshold == nil ? .points(120) : nil
+      other.threshold = machine.rearmState == .open ? .points(70) : other.threshold
       other.gap = machine.phase == .idle ? .points(80) : other.gap
       return [.configure(edge, other), .configure(edge, configuration)]
     }
@@ -115,7 +116,7 @@ import Testing
   }
 }
 
-/// Mirrors the inputs of content: its start is the end of its image.
+/// Translates inputs into their mirror image: the start of the content becomes the end.
 private struct Mirror {
   let source: ScrollBehavior.Source
   /// The largest offset at rest, in pt.
@@ -128,16 +129,16 @@ private struct Mirror {
 
   /// The exclusion policies for which both edges behave alike.
   ///
-  /// A platform may report the content past one edge and next past the opposite edge. Then the engine
-  /// updates the start edge first, and whether a cancelled edge has an overscroll to return from depends on
-  /// that order.
+  /// A platform may report the content past one edge and next past the opposite edge. The engine then
+  /// updates the start edge first, and this order decides whether a cancelled edge has an overscroll to
+  /// return from.
   static func exclusions(_ source: ScrollBehavior.Source) -> [ExclusionPolicy] {
     source == .engine ? [.cancel, .queue] : [.drop, .queue]
   }
 
-  /// Returns an input that has an image.
+  /// Returns the input, or an equivalent input that can be mirrored.
   ///
-  /// A layout becomes a relayout with an explicit shift, because its image has a different shift.
+  /// A layout becomes a relayout with an explicit shift, because its mirror image has a different shift.
   func original(of input: ScrollInput) -> ScrollInput {
     switch input {
     case .layout(let extents, let revision): .relayout(extents, revision: revision, shift: 0)
@@ -175,14 +176,16 @@ private struct Mirror {
     case .begin(let edge): return .begin(edge.opposite)
     case .cancel(let edge): return .cancel(edge.opposite)
     case .tap(let edge): return .tap(edge.opposite)
-    case .enable(let edge, let isOn): return .enable(edge.opposite, isOn)
-    case .noMoreContent(let edge, let isExhausted): return .noMoreContent(edge.opposite, isExhausted)
+    case .setEnabled(let edge, let isOn): return .setEnabled(edge.opposite, isOn)
+    case .setNoMoreContent(let edge, let isExhausted): return .setNoMoreContent(edge.opposite, isExhausted)
     case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .finish:
       return input
     }
   }
 
-  /// The difference between the image's effects and the expected ones, in any order, or `nil`.
+  /// Returns the difference between the mirrored engine's effects and the expected effects, or `nil`.
+  ///
+  /// The order of the effects does not matter.
   func difference(_ effects: ScrollEffects, _ image: ScrollEffects) -> String? {
     let wanted = effects.map { effect in
       switch effect {
@@ -221,7 +224,7 @@ private struct Mirror {
 
   private static func difference(_ shown: EdgePresentation, _ image: EdgePresentation) -> String? {
     let pairs = [
-      ("trigger", shown.trigger, image.trigger), ("overscroll", shown.overscroll, image.overscroll),
+      ("trigger", shown.threshold, image.threshold), ("overscroll", shown.overscroll, image.overscroll),
       ("gap", shown.gap, image.gap), ("progress", shown.progress, image.progress),
       ("indicator", shown.indicatorOffset, image.indicatorOffset), ("opacity", shown.opacity, image.opacity),
       ("rotation", shown.rotation, image.rotation), ("flip", shown.flip, image.flip),

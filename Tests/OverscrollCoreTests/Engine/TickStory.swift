@@ -1,6 +1,6 @@
 @testable import OverscrollCore
 
-/// A seeded timeline of events, with the states and effects of an engine that receives no ticks.
+/// A random timeline of events, with the states and effects of an engine that receives no ticks.
 struct TickStory {
   let first: ScrollEngine
   private(set) var events: [ScrollEvent] = []
@@ -48,8 +48,8 @@ struct TickStory {
       if let token = engine.edges[edge].token { send(.finish(token, dice.pick(RefreshResult.allCases))) }
     case ..<5.5: send(.cancel(edge))
     case ..<6.5: send(.tap(edge))
-    case ..<7: send(.enable(edge, dice.unit() < 0.7))
-    case ..<7.5: send(.noMoreContent(edge, dice.unit() < 0.3))
+    case ..<7: send(.setEnabled(edge, dice.unit() < 0.7))
+    case ..<7.5: send(.setNoMoreContent(edge, dice.unit() < 0.3))
     case ..<8.5:
       revision += dice.pick([0, 1])
       layOut()
@@ -72,7 +72,7 @@ struct TickStory {
     case 1:
       var configuration = engine.configuration(of: edge)
       configuration.gap = .points(configuration.gap == .points(0) ? 0 : dice.pick([30, 60, 90]))
-      configuration.trigger = .points(dice.pick([50, 100]))
+      configuration.threshold = .points(dice.pick([50, 100]))
       send(.configure(edge, configuration))
     case 2:
       var behavior = engine.behavior

@@ -15,7 +15,7 @@ extension GeometryTests {
       #expect(pair.start == pair[.start] && pair.end == pair[.end])
     }
 
-    @Test("Pairs with exchanged values are different")
+    @Test("Pairs with swapped values are not equal")
     func equality() {
       #expect(EdgePair(start: 1, end: 2) != EdgePair(start: 2, end: 1))
       #expect(

@@ -19,7 +19,9 @@ extension GeometryTests {
       #expect(Self.geometries.map(\.maximumOffset) == [2200, 0, 0, 0, 500, 0])
     }
 
-    @Test("Overscroll, distance and offset are consistent", arguments: geometries, ScrollEdge.allCases)
+    @Test(
+      "The overscroll and the distance of an edge are consistent with the offset",
+      arguments: geometries, ScrollEdge.allCases)
     func consistency(geometry: ScrollExtents, edge: ScrollEdge) {
       for step in -2000...2000 {
         let past = Double(step) / 4
@@ -60,14 +62,14 @@ extension GeometryTests {
       #expect(geometry == ScrollExtents(viewport: kept, content: kept))
     }
 
-    @Test("Positions are limited to the longest extent, and a fallback replaces invalid ones")
+    @Test("Positions are limited to the longest extent, and a fallback replaces invalid positions")
     func positions() {
       #expect([12.5, 1e300, -1e300].map { $0.asPosition(or: 7) } == [12.5, 0x1p40, -0x1p40])
       for bad in [Double.nan, .infinity, -.infinity] { #expect(bad.asPosition(or: 7) == 7) }
     }
 
     @Test(
-      "A change keeps a position within the longest extent, or moves a position beyond it inward",
+      "The allowed change keeps a position within the longest extent, or moves a position outside it inward",
       arguments: [1, -1] as [Double])
     func room(way: Double) {
       for (place, change, taken) in [

@@ -3,7 +3,8 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Room in an array, compared with the standard library's `replaceSubrange`.
+/// The method `makeRoom`, which opens a range in an array, compared with the standard library's
+/// `replaceSubrange`.
 @Suite struct ArrayRoomTests {
   @Test("Making room keeps the elements before and after it", arguments: 0..<20 as Range<UInt64>)
   func differential(seed: UInt64) {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Making room in an array does not change its copy")
+  @Test("Making room in an array does not change a copy of the array")
   func copy() {
     let before = [1, 2, 3, 4]
     var array = before
@@ -29,7 +30,7 @@ import Testing
     #expect(before == [1, 2, 3, 4] && array.count == 6 && array[0] == 1 && array[4...] == [3, 4])
   }
 
-  @Test("A cleared array keeps its memory")
+  @Test("The method `clear` empties an array and keeps its memory")
   func clear() {
     var array = Array(0..<100)
     let capacity = array.capacity

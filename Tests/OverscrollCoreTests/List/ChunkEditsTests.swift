@@ -3,10 +3,12 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Stretches of changed chunks, compared with an array of numbered chunks.
+/// The record of changed chunks, compared with an array of numbered chunks.
+///
+/// A chunk is a run of items that are stored together.
 @Suite struct ChunkEditsTests {
   @Test(
-    "The chunks between the stretches are the old ones, unchanged",
+    "Chunks outside the recorded ranges are old chunks without a change",
     arguments: 0..<60 as Range<UInt64>)
   func differential(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Stretches that extend past the last chunk do not fit")
+  @Test("Recorded ranges that extend past the last chunk are inconsistent with the number of chunks")
   func tooFew() {
     var edits = ChunkEdits()
     edits.replace(from: 1, removed: 1, added: 4)
@@ -49,14 +51,14 @@ import Testing
     #expect(!edits.isConsistent(7, now: 7))
   }
 
-  @Test("Up to the limit, each changed chunk has its own stretch")
+  @Test("Up to the limit, each changed chunk has its own recorded range")
   func apart() {
     var edits = ChunkEdits()
     let places = (0..<ChunkEdits.limit).map { $0 * 100 }
     for place in places.reversed() { edits.markChanged(place) }
     for place in places { edits.markChanged(place) }
     #expect(edits.ranges == places.map { .init(first: $0, removed: 1, added: 1) })
-    // A further chunk joins the two nearest stretches.
+    // Above the limit, the two nearest ranges are merged; here they are 300 and 340.
     edits.markChanged(340)
     #expect(edits.ranges.count == ChunkEdits.limit)
     #expect(edits.ranges.contains { $0.first == 300 && $0.added == 41 && $0.removed == 41 })

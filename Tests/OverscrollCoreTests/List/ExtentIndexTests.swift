@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// An index whose items have no extent.
+/// An extent index whose items all have the extent 0.
 ///
 /// `ListEditsTests` compares edits with a plain array.
 @Suite struct ExtentIndexTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import OverscrollListCore
 
 /// The cost of queries and edits of a long list, counted instead of timed.
+///
+/// A chunk is a run of items that are stored together.
 @Suite struct ExtentWorkTests {
   private static let extents: [Double] = (0..<100_000).map { (place: Int) -> Double in
     Double(20 + place * 7919 % 180)
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Insertions at the start move no chunk")
+  @Test("Insertions at the start use the free places before the chunks and move no chunk")
   func slack() {
     var index = ExtentIndex(extents: Self.extents)
     _ = index.offset(of: 50_000)
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  /// Edits at an end, each with the measurements that may follow in a frame.
+  /// Edits at the start or end of a list, each with the measurements that may follow in a frame.
   enum EndEdit: CaseIterable {
     case prepend, prependMeasured, prependAndMeasure, prependMany
     case removeFirst, removeManyFirst, firstBecomesOther, secondInserted
@@ -97,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "An edit at an end changes a few chunks, for any number of chunks",
+    "An edit at the start or end of a list changes only a few chunks, for any number of chunks",
     arguments: EndEdit.allCases, [100_000, 300_000])
   func ends(edit: EndEdit, count: Int) {
     var index = ExtentIndex(extents: (0..<count).map { Double(20 + $0 % 100) })
@@ -107,13 +109,13 @@ import Testing
     for _ in 0..<300 {
       let last = index.chunks.count
       edit.make(in: &index)
-      // The tree has not settled chunks that moved. After a measurement it has, and a new chunk count means
-      // that all moved.
+      // The tree has not yet indexed chunks that moved. After a measurement the tree has indexed them, so a
+      // new number of chunks means that all chunks moved.
       let moved = index.chunks.count - min(index.tree.validCount, index.chunks.count)
       changed += moved == 0 && index.chunks.count != last ? index.chunks.count : moved
       _ = index.offset(of: index.count / 2)
     }
-    // The index makes room for an eighth more chunks, once that many have been added.
+    // The index reserves room for an eighth more chunks each time that its room is used up.
     #expect(changed < 300 * 40, "\(Double(changed) / 300) of \(built) chunks for each edit")
     if edit == .queue {
       for _ in 0..<count / 150 { edit.make(in: &index) }
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "Removed items take no memory once all are removed",
+    "A reset frees the memory of the removed items, and a refilled list has the frames of a new list",
     arguments: [.stack, .masonry(4)] as [ListArrangement])
   func givingBack(arrangement: ListArrangement) {
     var fresh = ListEngine(ListConfiguration(arrangement: arrangement), count: 10)

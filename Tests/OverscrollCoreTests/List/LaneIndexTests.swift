@@ -3,9 +3,13 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Layouts with lanes, compared with a walk over all items.
+/// Layouts with lanes, compared with a simple layout that places the items one by one.
+///
+/// A chunk is a run of items that are stored together.
 @Suite struct LaneIndexTests {
-  @Test("Chunks inserted at the start are laid out first", arguments: [LaneIndex.Kind.rows, .masonry], 1...4)
+  @Test(
+    "Inserting chunks at the start lays out the inserted chunks and at most a few later chunks",
+    arguments: [LaneIndex.Kind.rows, .masonry], 1...4)
   func prepended(flow: LaneIndex.Kind, chunks: Int) {
     func extents(_ count: Int, _ factor: Int) -> [Double] {
       (0..<count).map { Double(10 + $0 * factor % 91) }
@@ -22,12 +26,14 @@ import Testing
     var anew = ExtentIndex(extents: extents(chunks * size, 53) + extents(5 * size, 7))
     var others = LaneIndex(flow: flow, laneCount: 3)
     #expect(laidOut(&index, &lanes) == laidOut(&anew, &others))
-    // The inserted chunks, and chunks whose lanes begin with a different shape.
+    // The layout covers the inserted chunks, and later chunks whose lanes begin with a different shape.
     #expect(chunks...chunks + 5 ~= lanes.laidOutChunkCount - before)
     if chunks % 3 == 0, flow == .rows { #expect(lanes.laidOutChunkCount - before == chunks) }
   }
 
-  @Test("Runs of any length in any lanes have the positions of a walk", arguments: 0..<60 as Range<UInt64>)
+  @Test(
+    "Runs of equal items have the positions of a simple layout that places the items one by one",
+    arguments: 0..<60 as Range<UInt64>)
   func runs(seed: UInt64) {
     var random = Dice(seed: seed)
     let kind: LaneIndex.Kind = seed % 2 == 0 ? .rows : .masonry
@@ -101,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Tiny items beside a very tall one are skipped in one step, and the tall one is found")
+  @Test("The layout skips tiny items beside a very tall item in one step, and finds the tall item")
   func waterFilling() {
     var index = ExtentIndex(extents: [65_535, 1, 2])
     index.setEstimate(1.0 / 192, of: .standard)
@@ -143,7 +149,8 @@ import Testing
   }
 
   @Test(
-    "A layout reads a new index, and an index that a second layout has read, correctly", arguments: [1, 3])
+    "A lane layout is correct for a new extent index, and for an index that another lane layout has read",
+    arguments: [1, 3])
   func another(laneCount: Int) {
     var index = ExtentIndex(extents: [10, 20, 30, 40])
     var lanes = LaneIndex(flow: .masonry, laneCount: laneCount)

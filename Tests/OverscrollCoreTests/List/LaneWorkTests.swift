@@ -3,13 +3,15 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The number of chunks that a change lays out again.
+/// The number of chunks (runs of items that are stored together) that a change lays out again.
 @Suite struct LaneWorkTests {
   private static func extents(_ count: Int, _ random: inout Dice) -> [Double] {
     (0..<count).map { _ in Double(Int.random(in: 40...200, using: &random)) }
   }
 
-  @Test("A resize in rows lays out one chunk again, or two if its row ends in the next", arguments: 1...7)
+  @Test(
+    "In rows, resizing an item lays out its chunk again, and the next chunk if both share a row",
+    arguments: 1...7)
   func rows(laneCount: Int) {
     var random = Dice(seed: 1)
     var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
@@ -26,11 +28,14 @@ import Testing
     }
   }
 
-  @Test("Masonry is laid out again exactly until the lanes agree", arguments: 0..<12 as Range<UInt64>)
+  @Test(
+    "In masonry, resizing an item lays out chunks again only until the lanes have their old shape",
+    arguments: 0..<12 as Range<UInt64>)
   func masonry(seed: UInt64) {
     var random = Dice(seed: seed)
     let laneCount = 2 + Int(seed % 4)
-    // No sections, or six of 4,000 items. The lanes agree again soon, or rarely.
+    // The list has no sections, or six sections of 4,000 items. With two different extents, the lanes soon
+    // have their old shape again; with many extents, they rarely do.
     var index = ExtentIndex()
     var extents: [(extent: Int64, isHeader: Bool)] = []
     for _ in 0..<(seed % 3 == 0 ? 1 : 6) {
@@ -62,7 +67,7 @@ import Testing
     }
   }
 
-  /// The shape of the lanes before each chunk and after the last one.
+  /// Returns the shape of the lanes before each chunk and after the last chunk.
   private static func shapes(
     _ items: [(extent: Int64, isHeader: Bool)], _ laneCount: Int, _ index: ExtentIndex
   ) -> [[Int64]] {
@@ -79,7 +84,7 @@ import Testing
     return shapes
   }
 
-  @Test("An edit lays out only its own section", arguments: [LaneIndex.Kind.rows, .masonry])
+  @Test("An edit lays out only the section that contains it", arguments: [LaneIndex.Kind.rows, .masonry])
   func sections(flow: LaneIndex.Kind) {
     var random = Dice(seed: 3)
     var index = ExtentIndex()
@@ -152,7 +157,7 @@ import Testing
     #expect(lanes.byteCount <= 200_000)
   }
 
-  @Test("Queries and measurements without a change lay out nothing")
+  @Test("Queries, and measurements that change no extent, lay out nothing")
   func still() {
     var index = ExtentIndex(count: 5000, estimate: 20)
     var lanes = LaneIndex(flow: .masonry, laneCount: 3)

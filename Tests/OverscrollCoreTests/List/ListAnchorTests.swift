@@ -3,7 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The anchor if no item is visible: in a long inset, in long spacing, and past either end.
+/// The anchor (the item or edge whose position is kept) if no item is visible.
+///
+/// No item is visible in a long inset, in long spacing and past either end.
 @Suite struct ListAnchorTests {
   /// A list of measured items as a plain array, without a visible item.
   private struct Scene {
@@ -44,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "With no visible item, a removal shifts by the extents removed before the viewport",
+    "If no item is visible, a removal shifts the offset by the extents removed before the viewport",
     arguments: 0..<300 as Range<UInt64>)
   func removal(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -59,7 +61,9 @@ import Testing
     #expect(shift == expected, "seed \(seed): \(scene), without \(gone)")
   }
 
-  @Test("With no visible item, growth before the viewport is the shift", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "If no item is visible, growth before the viewport shifts the offset by the added length",
+    arguments: 0..<100 as Range<UInt64>)
   func growth(seed: UInt64) {
     var random = Dice(seed: seed)
     var scene = Scene(&random)
@@ -77,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "In lanes, the next remaining item takes the place of removed items",
+    "In lanes without a visible item, the next remaining item takes the position of a removed next item",
     arguments: [.columns(3), .masonry(3)] as [ListArrangement], 0..<60 as Range<UInt64>)
   func lanes(arrangement: ListArrangement, seed: UInt64) {
     var random = Dice(seed: seed)
@@ -104,7 +108,7 @@ import Testing
     #expect(frames[number].start - list.offset == place, "seed \(seed): at \(offset) without \(gone)")
   }
 
-  @Test("Scrolling ends the anchor of an edit")
+  @Test("After a scroll, the item that an edit kept in place is no longer the anchor")
   func scrolledSince() {
     var list = Self.inTheMiddle()
     _ = list.apply(.remove(90..<91))
@@ -115,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "After an edit is measured, an item that shrinks at the viewport's start moves no later item",
+    "After an edit and its measurements, an item that shrinks at the viewport's start moves no later item",
     arguments: 0..<300 as Range<UInt64>)
   func measuredSince(seed: UInt64) {
     var random = Dice(seed: seed)
@@ -137,7 +141,7 @@ import Testing
     #expect(shift < 0 && list.frame(of: first + 1).start - list.offset == before, "seed \(seed): \(edit)")
   }
 
-  @Test("Moving a row out of the viewport does not scroll the list")
+  @Test("Moving a visible row out of the viewport does not scroll the list")
   func moved() {
     var list = Self.inTheMiddle()
     #expect(list.apply(.move(20..<21, to: 0)) == 0)

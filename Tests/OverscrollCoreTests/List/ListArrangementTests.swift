@@ -51,7 +51,9 @@ import Testing
     Row(.adaptiveMasonry(minimum: 100), in: 0, gives: 1, of: 0),
   ]
 
-  @Test("An arrangement has its number of lanes, or as many as fit, all of the same extent", arguments: rows)
+  @Test(
+    "An arrangement has its fixed number of lanes or as many as fit, all of the same extent",
+    arguments: rows)
   func lanes(row: Row) {
     #expect(row.arrangement.laneCount(cross: row.cross, laneSpacing: row.spacing) == row.count)
     #expect(row.arrangement.laneExtent(cross: row.cross, laneSpacing: row.spacing) == row.extent)

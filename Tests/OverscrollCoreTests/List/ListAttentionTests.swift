@@ -5,7 +5,7 @@ import Testing
 
 /// A touched or focused item keeps its drawn position, however the item and the list change.
 @Suite struct ListAttentionTests {
-  /// A touch, a keyboard focus or an assistive focus.
+  /// The reason for which an item keeps its position: a touch, the keyboard focus or the assistive focus.
   enum Reader: CaseIterable { case finger, keyboard, assistant }
 
   /// A list of random rows and headers at a random offset, with a touched or focused item.
@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(
-    "A touched or focused item keeps its drawn position", arguments: Reader.allCases,
+    "A touched or focused item keeps its drawn position during all edits and measurements",
+    arguments: Reader.allCases,
     0..<300 as Range<UInt64>)
   func stays(reader: Reader, seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A pinned header whose rows are removed keeps its position, also when they are inserted again",
+    "A pinned header keeps its position when its rows are removed and when the rows are inserted again",
     arguments: 1..<30)
   func collapse(row: Int) {
     var list = ListEngineTests.list([], viewport: 400)
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "The item at a position is the item drawn there",
+    "A hit test returns the item that is drawn at the position",
     arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
   func places(arrangement: ListArrangement, seed: UInt64) {
     var dice = Dice(seed: seed)

@@ -5,9 +5,9 @@ import Testing
 
 extension ListCoordinateSpaceTests {
   @Test(
-    "A jump selects a share of the whole content, and a bound of the scroll space an end of the content",
+    "A jump of the platform's offset selects the same share of the content, and a bound selects an end",
     arguments: [
-      // Scroll offset, content offset. The scroll space scrolls by 1_047_776 pt, the content by
+      // Platform offset, expected content offset. The platform scrolls by 1_047_776 pt, the content by
       // 1_499_999_200 pt.
       (1_047_776.0, 1_499_999_200.0), (1_047_775.5, 1_499_999_200), (1_050_000, 1_499_999_200),
       (0, 0), (0.5, 0), (-30, 0), (523_888, 749_999_600), (261_944, 374_999_800), (503_201, 720_384_030),
@@ -22,7 +22,8 @@ extension ListCoordinateSpaceTests {
     #expect(sought(false) == (isBound ? expected : nil))
   }
 
-  @Test("In content that fits, a jump keeps its offset, and a hidden viewport selects nothing")
+  @Test(
+    "If the content fits into the scroll range, a jump keeps its offset; a hidden viewport selects nothing")
   func noJump() {
     for content in [5000, ListCoordinateSpace.limit] {
       #expect(
@@ -41,7 +42,9 @@ extension ListCoordinateSpaceTests {
     }
   }
 
-  @Test("A scroll bar's thumb shows its share of the content, and the ends at its bounds", arguments: long)
+  @Test(
+    "A scroll bar's thumb shows its share of the content, and at its bounds the ends of the content",
+    arguments: long)
   func thumb(content: Double) throws {
     var seeded = Dice(seed: 4)
     let viewport = 800.0
@@ -60,14 +63,14 @@ extension ListCoordinateSpaceTests {
       #expect(origin.origin == origin.origin.rounded(.down))
       if scroll == 0 { #expect(shown == 0) }
       if scroll == room { #expect(shown == content - viewport) }
-      // If the thumb is released in the middle half, the origin does not change.
+      // If the thumb is released in the middle half of its range, the origin does not change.
       if abs(scroll - room / 2) < room / 4 - 800 {
         #expect(origin.recenter(offset: shown, content: content, viewport: viewport) == 0 || content < 3e6)
       }
     }
   }
 
-  @Test("An invalid number does not change the origin")
+  @Test("Invalid numbers do not change the coordinate space")
   func badPlace() {
     var origin = ListCoordinateSpace()
     #expect(origin.moveOrigin(offset: 1e6, atScroll: 1000, content: 1.5e9) == 1e6)

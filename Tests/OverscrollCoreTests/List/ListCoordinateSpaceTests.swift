@@ -3,9 +3,11 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The origin: the content offset at the start of the scroll space.
+/// The coordinate space of very long lists, which maps a limited platform range to long content.
+///
+/// The origin is the content offset at the platform offset 0.
 @Suite struct ListCoordinateSpaceTests {
-  /// Contents longer than the scroll space, in pt: slightly longer, ten million items of 150 pt, and 1e12
+  /// Content lengths in pt that exceed the scroll range: slightly, ten million items of 150 pt, and 1e12
   /// pt.
   static let long = [
     ListCoordinateSpace.limit + 1, ListCoordinateSpace.limit + 0.25, 2e6, 1.5e9, 1.5e9 + 1.0 / 3, 1e12,
@@ -21,7 +23,9 @@ import Testing
     return (near + near.map { most - $0 } + any).sorted()
   }
 
-  @Test("Content that fits has the origin 0", arguments: [0, 1, 900.5, 50_000, ListCoordinateSpace.limit])
+  @Test(
+    "If the content fits into the scroll range, the origin is 0",
+    arguments: [0, 1, 900.5, 50_000, ListCoordinateSpace.limit])
   func identity(content: Double) {
     #expect(ListCoordinateSpace.extent(forContent: content) == content)
     for offset in [-500, 0, content / 2, content, .nan, .infinity] {
@@ -33,7 +37,9 @@ import Testing
     }
   }
 
-  @Test("The best origin is whole, never decreases, and leaves a quarter on both sides", arguments: long)
+  @Test(
+    "The preferred origin is whole, grows with the offset, and leaves a quarter of the range on both sides",
+    arguments: long)
   func target(content: Double) {
     let viewport = 800.0
     let extent = ListCoordinateSpace.extent(forContent: content)
@@ -53,7 +59,7 @@ import Testing
     #expect(last + extent == content)
   }
 
-  @Test("Between the end quarters, the scroll offset is proportional to the content offset")
+  @Test("Away from both ends, the platform's offset grows linearly with the content offset")
   func middle() {
     let (content, viewport) = (1.5e9, 800.0)
     let room = ListCoordinateSpace.limit - viewport
@@ -67,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "At rest the origin is the best one near the ends, and elsewhere changes after a drift of an eighth",
+    "Recentering sets the preferred origin near the ends, and elsewhere only after a large drift",
     arguments: long)
   func recentring(content: Double) {
     let viewport = 800.0
@@ -85,20 +91,22 @@ import Testing
         #expect(origin.origin == best, "at \(offset)")
       }
     }
-    // Scrolling by a viewport does not change it.
+    // Scrolling by a viewport does not change the origin.
     let middle = most / 2
     _ = origin.recenter(offset: middle, content: content, viewport: viewport)
     #expect(content < 3e6 || origin.recenter(offset: middle + 800, content: content, viewport: viewport) == 0)
   }
 
-  @Test("At a bound of the scroll space inside the content, the origin moves at once", arguments: long)
+  @Test(
+    "When the platform reaches a bound of its range inside the content, the origin moves at once",
+    arguments: long)
   func relocating(content: Double) {
     let viewport = 800.0
     let room = ListCoordinateSpace.extent(forContent: content) - viewport
     var origin = ListCoordinateSpace()
     #expect(origin.recenterAtBound(scroll: -40, content: content, viewport: viewport) == 0)
     #expect(origin.recenterAtBound(scroll: room - 2, content: content, viewport: viewport) == 0)
-    // To the end and back, always as far as the scroll space allows.
+    // Scroll to the end and back, each time as far as the range allows.
     for (bound, content) in [(room + 12, content), (-12, content)] {
       for _ in 0..<8_000_000 {
         let offset = origin.contentOffset(forScroll: bound)
@@ -132,13 +140,13 @@ import Testing
     }
   }
 
-  @Test("Content that shrinks reduces the origin")
+  @Test("When the content shrinks, the origin decreases")
   func shrinking() {
     var origin = ListCoordinateSpace()
     _ = origin.recenter(offset: 8e8, content: 1.5e9, viewport: 800)
     #expect(origin.recenter(offset: 8e8, content: 8e8 + 1000, viewport: 800) != 0)
     #expect(origin.origin == 8e8 + 1000 - ListCoordinateSpace.limit)
-    // The origin is near the best one, but the scroll space would end past the content.
+    // The origin is near the preferred origin, but the scroll range would end past the content.
     _ = origin.move(to: 1.96e6)
     _ = origin.recenter(offset: 2.73e6, content: 3e6, viewport: 800)
     #expect(origin.origin <= 3e6 - ListCoordinateSpace.limit && origin.origin > 1.9e6)
@@ -148,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "A hidden viewport and invalid numbers move nothing, and a viewport may be longer than the scroll space")
+    "Hidden viewports and invalid numbers keep the origin, and a viewport may exceed the scroll range")
   func badInput() {
     var origin = ListCoordinateSpace()
     _ = origin.recenter(offset: 8e8, content: 1.5e9, viewport: 800)

@@ -31,7 +31,9 @@ import Testing
       + ranges.flatMap { items in places.map { ListEdit.move(items, to: $0) } }
   }
 
-  @Test("An edit changes something exactly if it changes a plain array", arguments: 0...5)
+  @Test(
+    "The method `changesItems` returns true exactly for edits that change a plain array",
+    arguments: 0...5)
   func changes(count: Int) {
     for edit in Self.edits(count: count) {
       let changes = Self.names(after: edit, count: count) != Array(0..<count)
@@ -39,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("Every edit of a short list renumbers items like a plain array", arguments: 0...5)
+  @Test(
+    "Every edit of a short list gives its items the same new indices as in a plain array",
+    arguments: 0...5)
   func numbers(count: Int) {
     for edit in Self.edits(count: count) {
       let names = Self.names(after: edit, count: count)
@@ -49,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Every edit of a short list changes an index like a plain array", arguments: 0...4)
+  @Test("Every edit of a short list changes the list like a plain array", arguments: 0...4)
   func index(count: Int) {
     let extents = (0..<count).map { Double(10 * ($0 + 1)) }
     for edit in Self.edits(count: count) {
@@ -63,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A list is filled up to the limit and no further, with any items in it")
+  @Test("Insertions fill a list up to its item limit and no further")
   func limit() {
     let limit = ExtentIndex.countLimit
     for added in [limit - 3, limit - 2, .max] {

@@ -5,7 +5,7 @@ import Testing
 
 /// Regression tests of the list engine.
 @Suite struct ListEngineEdgeTests {
-  @Test("A change between measurements and their commit applies each shift once")
+  @Test("When the list changes between a measurement and its commit, each shift is applied once")
   func pending() {
     for change in 0..<4 {
       var list = ListEngineTests.list(Array(repeating: 30, count: 400), at: 6000)
@@ -104,7 +104,7 @@ import Testing
     #expect(list.pinnedHeader == 1)
   }
 
-  @Test("Many small visible items are all mounted")
+  @Test("All visible items are mounted, even if they are small and many")
   func many() {
     var list = ListEngine(ListConfiguration(arrangement: .columns(40)), count: 100_000)
     _ = list.setEstimate(24)
@@ -113,7 +113,7 @@ import Testing
     #expect(list.window.count >= 34 * 40)
   }
 
-  @Test("Renumbering items never traps")
+  @Test("Computing an item's new index after an edit never traps")
   func numbers() {
     #expect(ListEdit.insert(5, at: 0).newIndex(of: .max, count: 10) != nil)
     #expect(ListEdit.remove(0..<Int.max).newIndex(of: 3, count: -4) == 3)

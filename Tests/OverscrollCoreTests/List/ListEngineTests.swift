@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A stretch that is empty or before the items contains no items",
+    "A range of positions that is empty or before the items contains no items",
     arguments: [ListArrangement.stack, .columns(2)], [0.0, 40])
   func nothingThere(_ arrangement: ListArrangement, _ extent: Double) {
     let configuration = ListConfiguration(arrangement: arrangement, insets: EdgePair(start: 30, end: 0))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A list keeps as many idle views as a pool")
+  @Test("By default, a list and a slot pool keep the same number of idle views")
   func reuseLimit() {
     #expect(ListConfiguration().reuseLimit == SlotPool().limit)
   }
@@ -53,7 +53,9 @@ import Testing
     #expect(list.viewport == (viewport > 0 ? viewport : 100))
   }
 
-  @Test("A rotated list has the lanes of a list that began in that orientation", arguments: [90.0, 250, 620])
+  @Test(
+    "A rotated list has the lanes of a list that was created in that orientation",
+    arguments: [90.0, 250, 620])
   func turned(cross: Double) {
     func list(_ arrangement: ListArrangement, _ cross: Double) -> ListEngine {
       let extents: [Double] = (0..<60).map { (place: Int) -> Double in Double(20 + place * 7 % 30) }
@@ -68,7 +70,7 @@ import Testing
     for item in 0..<60 { #expect(turned.frame(of: item) == plain.frame(of: item)) }
   }
 
-  @Test("Any focused item stays mounted", arguments: [0, 1, 399, -1, 400])
+  @Test("A focused item stays mounted at any distance from the viewport", arguments: [0, 1, 399, -1, 400])
   func focus(item: Int) {
     var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
     list.focus(item)
@@ -85,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("Measurements of items that a reset removed shift nothing")
+  @Test("After a reset, measurements of the removed items shift nothing")
   func resetInBatch() {
     var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
     list.measure(90, of: 10)
@@ -98,7 +100,8 @@ import Testing
   }
 
   @Test(
-    "The items in a stretch equal the result of a walk over all items", arguments: 0..<60 as Range<UInt64>)
+    "The items in a range of positions equal the result of a search through all items",
+    arguments: 0..<60 as Range<UInt64>)
   func stretches(seed: UInt64) {
     var random = Dice(seed: seed)
     let spacing = [0.0, 0, 5][Int(seed) % 3]
@@ -117,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Before the first layout, edits and extents shift nothing")
+  @Test("Before the first layout, edits and extents do not change the offset")
   func nothingSeen() {
     var list = ListEngine(count: 100)
     list.scroll(to: 500, velocity: 0)
@@ -126,7 +129,7 @@ import Testing
     #expect(list.offset == 500)
   }
 
-  @Test("Setting no extents changes nothing", arguments: [0, 5, 99, 100, .max])
+  @Test("Setting an empty array of extents changes nothing", arguments: [0, 5, 99, 100, .max])
   func noExtents(item: Int) {
     var list = Self.list(Array(repeating: 40, count: 100))
     let before = list.layoutRevision
@@ -171,7 +174,7 @@ import Testing
     #expect(list.frame(of: 9_999_999).start == 1_499_999_850 + growth)
   }
 
-  @Test("Growth before the viewport is the shift, and growth inside or after it shifts nothing")
+  @Test("Growth before the viewport shifts the offset, and growth inside or after the viewport does not")
   func shifts() {
     var list = Self.list(Array(repeating: 30, count: 100), at: 300)
     list.measure(70, of: 3)
@@ -203,7 +206,9 @@ import Testing
     #expect(list.window.isEmpty)
   }
 
-  @Test("Only a sticky list stays at its edge", arguments: [false, true])
+  @Test(
+    "Only a list that sticks to an edge stays at the edge when items are inserted or grow",
+    arguments: [false, true])
   func sticking(sticks: Bool) {
     let configuration = ListConfiguration(sticks: EdgePair(start: sticks, end: sticks))
     var list = Self.list(Array(repeating: 30, count: 10), configuration: configuration)
@@ -280,7 +285,7 @@ import Testing
     #expect(list.slots.slot(of: 6) == nil)
   }
 
-  @Test("A position restores its place after any measurements")
+  @Test("A stored position leads back to the same place in its item after any measurements")
   func restoring() {
     var list = Self.list((0..<500).map { Double(20 + $0 % 37) }, at: 5123)
     let position = list.position
@@ -294,7 +299,7 @@ import Testing
   }
 
   @Test(
-    "Every alignment has its offset",
+    "Each alignment of a scroll target leads to its own offset",
     arguments: [
       (.start, 300.0), (.center, 265), (.end, 230), (.nearest, 230), (.share(0), 300), (.share(0.5), 265),
       (.share(1), 230), (.share(0.25), 282.5), (.share(-0.5), 335), (.share(2), 160), (.share(.nan), 300),
@@ -309,7 +314,7 @@ import Testing
   }
 
   @Test(
-    "Every offset is a valid scroll target",
+    "The target for an offset leads back to that offset, limited to the content",
     arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
   func place(at offset: Double) {
     var list = Self.list(Array(repeating: 30, count: 100))
@@ -318,7 +323,7 @@ import Testing
     #expect((0...2900).contains(list.offset(for: target)))
   }
 
-  @Test("A header is pinned while its section is visible, and the next header pushes it out")
+  @Test("A header is pinned while its section is visible, until the next header pushes the pinned header out")
   func pinned() {
     var list = ListEngine()
     _ = list.layOut(viewport: 100, cross: 50)

@@ -11,7 +11,7 @@ import Testing
   private static var index: ExtentIndex { ExtentIndex(extents: [10, 20, 30], spacing: 2) }
 
   @Test(
-    "An item out of range reads as the nearest item",
+    "An item out of range has the extent of the nearest item, and an offset inside the content",
     arguments: [
       (.min, 0, 10), (-1, 0, 10), (0, 0, 10), (2, 34, 30), (3, 64, 30), (4, 64, 30), (.max, 64, 30),
     ] as [(Int, Double, Double)])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "An offset out of range finds the nearest item, and an offset that is not finite the first",
+    "An offset out of range finds the nearest item, and an offset that is not finite finds the first item",
     arguments: [
       (-.infinity, 0), (-1e300, 0), (-1, 0), (11.9, 0), (12, 1), (64, 2), (1e300, 2), (.infinity, 0),
       (.nan, 0),
@@ -77,7 +77,7 @@ import Testing
     #expect(index.extent(of: 0) == (given.isFinite ? counted : 5))
   }
 
-  @Test("Headers are found among the existing items only")
+  @Test("A search for a header returns existing headers only, for any index")
   func headers() {
     var index = ExtentIndex(count: 3)
     index.insert(1, at: 1, kind: .header)
@@ -86,14 +86,15 @@ import Testing
     #expect(
       index.header(after: .min)?.item == 1 && index.header(after: 1) == nil
         && index.header(after: .max) == nil)
-    // Measured items and a measured header share a chunk, and no chunk is before it.
+    // Measured items and a measured header share the first chunk, which is a run of items that are stored
+    // together.
     var measured = ExtentIndex(extents: [10, 10, 10])
     measured.insert(extents: [20], at: 3, kind: .header)
     #expect((0..<3).allSatisfy { measured.header(atOrBefore: $0) == nil })
     #expect(measured.header(atOrBefore: 3)?.item == 3)
   }
 
-  @Test("Invalid kinds are standard, and invalid positions inside an item are 0 or clamped")
+  @Test("Invalid item kinds become `standard`, and invalid positions inside an item become 0 or are clamped")
   func values() {
     for number in 16...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
     for inside in [Double.nan, .infinity, -.infinity] {

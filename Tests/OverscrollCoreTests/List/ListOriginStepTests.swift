@@ -3,7 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Scroll offsets in whole steps, with the remainder in the origin.
+/// Platform offsets in whole steps of the screen, with the remainder in the origin.
+///
+/// The origin is the content offset at the platform offset 0.
 @Suite struct ListOriginStepTests {
   static let scales = [0.25, 2.0 / 3, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.625, 3, 4]
 
@@ -19,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "An invalid number of pixels is treated as 1",
+    "An invalid number of pixels per pt is treated as 1",
     arguments: [0, -1.5, .nan, .infinity, -.infinity, 1e-9, 64.5, 1e300])
   func badInput(pixels: Double) {
     #expect(origin(pixels) == ListCoordinateSpace())
@@ -27,7 +29,8 @@ import Testing
   }
 
   @Test(
-    "Aligning moves the origin by half a step at most, and aligning again changes nothing", arguments: scales)
+    "Aligning an offset moves the origin by half a step at most, and aligning again changes nothing",
+    arguments: scales)
   func aligned(pixels: Double) {
     var seeded = Dice(seed: 3)
     for _ in 0..<500 {
@@ -44,7 +47,9 @@ import Testing
     }
   }
 
-  @Test("At the content's start and before it, the origin is 0", arguments: [0, -0.0, -0.3, -80.25])
+  @Test(
+    "Aligning an offset at or before the content's start sets the origin to 0",
+    arguments: [0, -0.0, -0.3, -80.25])
   func start(offset: Double) {
     var origin = ListCoordinateSpace()
     _ = origin.align(700.3)
@@ -65,7 +70,7 @@ import Testing
       for _ in 0..<200 {
         let offset = seeded.next(in: 0...content - 800)
         scroll = origin.align(offset)
-        // Content before it has grown, and the platform has not received the shift.
+        // Earlier content has grown, and the platform has not yet received the shift.
         _ = origin.move(to: origin.origin + seeded.next(in: 0...300))
         let place = origin.contentOffset(forScroll: scroll)
         let change = origin.recenter(offset: place, content: content, viewport: 800)

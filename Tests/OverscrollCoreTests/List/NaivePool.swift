@@ -3,15 +3,17 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A host that performs a pool's changes, with an array of all items that edits really change.
+/// A simulated adapter that performs a slot pool's changes, with a plain array of all items.
+///
+/// A slot is a reusable place for the view of an item.
 struct NaivePool {
-  /// An item: its identity, and the kind of its view.
+  /// An item with its identity and the kind of its view.
   struct Item {
     var name: Int
     var kind: UInt8
   }
 
-  /// A view, and the identity that it shows, if any.
+  /// A view with its kind and the identity of the item that it shows, or `nil`.
   struct View {
     var kind: UInt8
     var name: Int?
@@ -19,7 +21,7 @@ struct NaivePool {
 
   var items: [Item]
   private(set) var views: [Int32: View] = [:]
-  /// The idle slots of each kind, beginning with the one idle for longest.
+  /// The idle slots of each kind, beginning with the slot that has been idle for longest.
   private(set) var idle: [UInt8: [Int32]] = [:]
   private var names: Int
 
@@ -70,7 +72,7 @@ struct NaivePool {
     }
   }
 
-  /// Checks that the pool and the host agree on every slot and every item.
+  /// Checks that the pool and this adapter have the same slot for every item.
   func agree(with pool: SlotPool, mounted: Set<Int>, _ note: Comment) throws {
     try #require(pool.slotCount == Int((views.keys.max() ?? -1) + 1), note)
     let slots = slots

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The extent that is mounted outside the viewport.
+/// The overscan: the extent that is mounted outside the viewport.
 @Suite struct OverscanTests {
   @Test(
     "The overscan grows ahead of the motion, up to two viewports, and shrinks to half behind it",

@@ -42,7 +42,7 @@ extension SlotPoolTests {
   }
 
   @Test(
-    "Random windows, extra items and edits match an array and a host's views",
+    "After random windows, extra items and edits, the pool matches a plain array and its views",
     arguments: UInt64(1)...20)
   func anything(seed: UInt64) throws {
     var seeded = Dice(seed: seed)

@@ -3,9 +3,11 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// Stable slots for the mounted items.
+/// The slot pool, which assigns reusable views (slots) to the mounted items.
 @Suite struct SlotPoolTests {
   /// Mounts a window and extra items, all of kind 0 by default, and returns the changes.
+  ///
+  /// A window is the range of items to mount.
   private func changes(
     _ pool: inout SlotPool, _ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8 = { _ in 0 }
   ) -> [SlotChange] {
@@ -14,7 +16,7 @@ import Testing
     return pool.changes
   }
 
-  @Test("Unmounts come first, and their slots are reused in the same update")
+  @Test("An update unmounts items first, and reuses their slots for the items that it mounts")
   func scrolling() {
     var pool = SlotPool()
     #expect(
@@ -40,7 +42,7 @@ import Testing
     #expect(slots == Array(0..<20))
   }
 
-  @Test("Idle slots beyond the limit of their kind are dropped, beginning with the one idle for longest")
+  @Test("If a kind has too many idle slots, the slots that have been idle for longest are dropped")
   func limit() {
     var pool = SlotPool(limit: 2)
     let kind: (Int) -> UInt8 = { $0 % 4 == 3 ? 9 : 0 }
@@ -67,7 +69,7 @@ import Testing
     #expect(changes(&pool, 0..<1) == [])
   }
 
-  @Test("Extra items stay mounted outside the window, and are mounted once inside it")
+  @Test("Extra items stay mounted outside the window, and are mounted only once inside the window")
   func extras() {
     var pool = SlotPool()
     pool.mount(10..<13, extras: [40, 2, 11, 2]) { _ in 0 }
@@ -78,7 +80,7 @@ import Testing
     #expect(changes(&pool, 38..<42) == [.unmounted(slot: 0, item: 2)])
   }
 
-  @Test("An unchanged window requests no kinds")
+  @Test("Mounting an unchanged window does not request the kinds of its items again")
   func unchanged() {
     var pool = SlotPool()
     var asked = 0
@@ -91,7 +93,8 @@ import Testing
     #expect(asked == 7)
   }
 
-  @Test("Indices out of range are ignored, a negative limit is 0, and a window is cut at its end")
+  @Test(
+    "Indices out of range are ignored, a negative limit is 0, and a window that is too long is cut")
   func badInput() {
     var pool = SlotPool(limit: -3)
     pool.mount(-5..<2, extras: [-1, .max, .min]) { _ in 255 }

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// A table of a host's views, which are identified by slot numbers.
+/// The table that assigns slot numbers to an adapter's views.
 @Suite struct SlotTableTests {
   @Test("The slot of the requested kind that became idle last is reused first")
   func stacks() {

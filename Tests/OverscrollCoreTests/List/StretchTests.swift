@@ -3,9 +3,9 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The parts of the content that determine the mounted items.
+/// Bounds of the content; items within the bounds are mounted.
 @Suite struct StretchTests {
-  @Test("Bounds contain themselves and bounds within them")
+  @Test("Bounds contain themselves and smaller bounds within them")
   func containing() {
     let part = MountingRange.Bounds(lower: -10, upper: 20)
     #expect(part.contains(part))

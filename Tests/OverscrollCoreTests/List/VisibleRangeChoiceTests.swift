@@ -5,9 +5,9 @@ import Testing
 
 extension VisibleRangeTests {
   @Test(
-    "Visible items are mounted first, then mounted items stay, then the budget adds items ahead and behind",
+    "The range contains visible items first, then mounted items, then new items up to the budget",
     arguments: [
-      // current, visible, wanted, kept, velocity -> range
+      // current, visible, requested, kept, velocity -> chosen range
       (0..<0, 30..<40, 20..<50, 10..<60, 0.0, 30..<46),
       (0..<0, 30..<40, 20..<50, 10..<60, -9, 24..<40),
       (0..<0, 30..<40, 20..<43, 10..<60, 9, 27..<43),
@@ -33,13 +33,15 @@ extension VisibleRangeTests {
     var range = VisibleRange()
     range.itemLimit = 512
     _ = range.mountingRange(offset: 0, velocity: velocity, viewport: 800)
-    #expect(range.choose(current: current, visible: visible, requested: wanted, kept: kept) == expected)
+    #expect(range.chooseRange(current: current, visible: visible, requested: wanted, kept: kept) == expected)
     let isComplete = expected.clamped(to: wanted) == wanted && expected.clamped(to: visible) == visible
     let asks = range.mountingRange(offset: 0, velocity: velocity, viewport: 800) != nil
     #expect(asks == !isComplete || wanted.lowerBound < 0)
   }
 
-  @Test("The choice equals a choice that adds one item at a time", arguments: UInt64(1)...400)
+  @Test(
+    "The chosen range equals the result of a simple choice that adds one item at a time",
+    arguments: UInt64(1)...400)
   func naive(seed: UInt64) {
     var seeded = Dice(seed: seed)
     for _ in 0..<20 {
@@ -56,7 +58,7 @@ extension VisibleRangeTests {
       var range = VisibleRange(overscan: Overscan(budget: budget))
       range.itemLimit = 512
       _ = range.mountingRange(offset: 0, velocity: movesBack ? -1 : 1, viewport: 800)
-      let chosen = range.choose(current: current, visible: visible, requested: wanted, kept: kept)
+      let chosen = range.chooseRange(current: current, visible: visible, requested: wanted, kept: kept)
       let expected = naively(current, visible, wanted, kept, budget: budget, movesBack: movesBack)
       #expect(chosen == expected, "seed \(seed): \(current), \(visible), \(wanted), \(kept), \(budget)")
     }
@@ -67,7 +69,7 @@ extension VisibleRangeTests {
     return lower..<range.upperBound + seeded.index(below: scale)
   }
 
-  /// The same choice, which adds one item at a time.
+  /// A simple version of `chooseRange` that adds one item at a time.
   private func naively(
     _ current: Range<Int>, _ visible: Range<Int>, _ wanted: Range<Int>, _ kept: Range<Int>, budget: Int,
     movesBack: Bool
@@ -75,7 +77,7 @@ extension VisibleRangeTests {
     let limit = 512
     var (low, high) = (visible.lowerBound, visible.lowerBound)
     while high < visible.upperBound, high - low < limit { high += 1 }
-    // Mounted items stay, from the viewport outward on alternating sides.
+    // Mounted items stay. The range takes them from the viewport outward, alternating between the sides.
     while high - low < limit {
       let (count, sides) = (high - low, (low, high))
       if low > kept.lowerBound, current.contains(low - 1) { low -= 1 }

@@ -3,17 +3,18 @@ import Testing
 @testable import OverscrollCore
 @testable import OverscrollListCore
 
-/// The stretch of the content that is mounted, and the number of items mounted at once.
+/// The part of the content that is mounted, and the number of items that are mounted at once.
 @Suite struct VisibleRangeTests {
-  /// Returns a range that has mounted all wanted items at an offset, for items of 10 pt.
+  /// Returns a range that has mounted all requested items at an offset, for items of 10 pt.
   private func settled(at offset: Double, velocity: Double = 0, budget: Int = 1000) -> VisibleRange {
     var range = VisibleRange(overscan: Overscan(budget: budget))
     _ = range.mountingRange(offset: offset, velocity: velocity, viewport: 800)
-    _ = range.choose(current: 0..<0, visible: 30..<110, requested: 5..<135, kept: 0..<150)
+    _ = range.chooseRange(current: 0..<0, visible: 30..<110, requested: 5..<135, kept: 0..<150)
     return range
   }
 
-  @Test("The wanted part grows ahead of the motion, and the kept part extends it by half of the overscan")
+  @Test(
+    "The requested bounds grow ahead of the motion, and the kept bounds exceed them by half of the overscan")
   func parts() throws {
     var range = VisibleRange()
     let resting = range.mountingRange(offset: 1000, velocity: 0, viewport: 800)
@@ -27,17 +28,20 @@ import Testing
     #expect(back?.requested == MountingRange.Bounds(lower: 450, upper: 1925))
   }
 
-  @Test("A range that was chosen requests a stretch only if items are missing", arguments: [134, 135])
+  @Test(
+    "After a choice, `mountingRange` returns new bounds only if requested items are missing",
+    arguments: [134, 135])
   func chosenAgain(end: Int) {
     var range = settled(at: 1000)
-    _ = range.choose(current: 5..<end, visible: 30..<110, requested: 5..<135, kept: 0..<150, ahead: false)
+    _ = range.chooseRange(
+      current: 5..<end, visible: 30..<110, requested: 5..<135, kept: 0..<150, ahead: false)
     #expect((range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil) == (end < 135))
   }
 
   @Test(
-    "No stretch is requested while half of the overscan remains, or nearly all of it at rest",
+    "`mountingRange` returns `nil` while half of the overscan remains mounted, or nearly all of it at rest",
     arguments: [
-      // offset, velocity, whether a stretch is requested
+      // offset, velocity, whether new bounds are returned
       (1000.0, 0.0, false), (1031, 0, false), (969, 0, false), (1032, 0, true), (968, 0, true),
       (1120, 20, false), (880, -20, false), (1130, 20, true), (870, -20, true), (1000, 4000, true),
       (1000, -4000, true), (90_000, 0, true), (.nan, 3000, false), (1000, .nan, false),
@@ -47,7 +51,7 @@ import Testing
     #expect((range.mountingRange(offset: offset, velocity: velocity, viewport: 800) != nil) == asks)
   }
 
-  @Test("Items that only a fling needs are dropped at rest")
+  @Test("Items that were mounted ahead of a fling are dropped at rest")
   func landing() throws {
     var range = settled(at: 1000, velocity: 5000)
     #expect(range.mountingRange(offset: 1130, velocity: 1000, viewport: 800) == nil)
@@ -55,7 +59,7 @@ import Testing
     #expect(try #require(resting).kept == MountingRange.Bounds(lower: 755, upper: 2305))
   }
 
-  @Test("Moving a few pt back and forth requests no stretch, at any speed of a drag")
+  @Test("Moving a few pt back and forth requests no new bounds, at any speed of a drag")
   func trembling() {
     for velocity in [0.0, 20, 200] {
       var range = settled(at: 1000)
@@ -66,7 +70,8 @@ import Testing
     }
   }
 
-  @Test("A stretch is requested after an edit and until a range was chosen, but not while hidden")
+  @Test(
+    "`mountingRange` returns bounds after an edit and until a range was chosen, but not if hidden")
   func invalidation() {
     var range = settled(at: 1000)
     range.invalidate()
@@ -81,11 +86,11 @@ import Testing
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) == nil)
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 900) != nil)
     range = settled(at: 1000)
-    _ = range.choose(current: 0..<0, visible: 0..<10, requested: 0..<2000, kept: 0..<2000)
+    _ = range.chooseRange(current: 0..<0, visible: 0..<10, requested: 0..<2000, kept: 0..<2000)
     #expect(range.mountingRange(offset: 1000, velocity: 0, viewport: 800) != nil)
   }
 
-  @Test("An invalid offset is treated as the last offset, at rest")
+  @Test("An invalid offset is replaced by the previous offset, at rest")
   func badInput() {
     var range = VisibleRange()
     _ = range.mountingRange(offset: 1000, velocity: 500, viewport: 800)

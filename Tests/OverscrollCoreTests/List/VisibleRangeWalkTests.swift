@@ -8,7 +8,7 @@ private struct Walk {
   private var starts: [Double] = [0]
   private(set) var range: VisibleRange
   private(set) var mounted = 0..<0
-  /// The number of frames that requested a stretch, and of frames that changed the mounted items.
+  /// The number of frames with new bounds, and the number of frames that changed the mounted items.
   private(set) var asked = 0
   private(set) var changed = 0
   let viewport: Double
@@ -22,7 +22,7 @@ private struct Walk {
   var extent: Double { starts[starts.count - 1] }
   var mountedExtent: Double { starts[mounted.upperBound] - starts[mounted.lowerBound] }
 
-  /// Returns the items that are at least partly in a part of the content.
+  /// Returns the items that are at least partly between two positions.
   func items(_ lower: Double, _ upper: Double) -> Range<Int> {
     let count = starts.count - 1
     let low = first(from: 1) { starts[$0] > lower } - 1
@@ -47,7 +47,7 @@ private struct Walk {
     guard let stretch else { return 0 }
     asked += 1
     let visible = items(stretch.visible.lower, stretch.visible.upper)
-    let chosen = range.choose(
+    let chosen = range.chooseRange(
       current: mounted, visible: visible, requested: items(stretch.requested.lower, stretch.requested.upper),
       kept: items(stretch.kept.lower, stretch.kept.upper))
     let new = chosen.filter { !mounted.contains($0) && !visible.contains($0) }.count
@@ -59,7 +59,7 @@ private struct Walk {
 
 extension VisibleRangeTests {
   @Test(
-    "A random walk mounts all visible items and few more, within the budget, and the overscan at rest",
+    "Random scrolling mounts all visible items, few more within the budget, and the overscan at rest",
     arguments: UInt64(1)...60)
   func walk(seed: UInt64) throws {
     var seeded = Dice(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 extension MathTests {
   @Suite("The exponential")
   struct ExponentialTests {
-    @Test("The error is at most 0.68 ulp")
+    @Test("The exponential's error is at most 0.68 ulp")
     func accuracy() throws {
       let table = try ReferenceTable("exp")
       #expect(table.rows.count == 100)
@@ -13,7 +13,7 @@ extension MathTests {
     }
 
     @Test(
-      "The special values are those of C99",
+      "The exponential's special values are the values of C99",
       arguments: [
         (0.0, 1.0), (-0.0, 1), (.infinity, .infinity), (-.infinity, 0), (.nan, .nan), (-.nan, .nan),
         (.signalingNaN, .nan), (.leastNonzeroMagnitude, 1), (-.leastNonzeroMagnitude, 1),
@@ -37,7 +37,7 @@ extension MathTests {
       }
     }
 
-    @Test("The exponential never decreases when the multiple of ln 2 changes")
+    @Test("The exponential never decreases when the argument reduction uses the next multiple of ln 2")
     func monotonicityAcrossReductions() {
       for k in -1074...1023 {
         var x = (Double(k) + 0.5) * ElementaryFunctions.log(2)

@@ -5,9 +5,10 @@
   import Testing
 
   extension MathTests {
-    /// Measures the errors in the documentation: `MATH_SAMPLES=30000000` in a release build.
+    /// Measures the errors that the documentation states.
     ///
-    /// The true values are the C library's in 80-bit arithmetic, accurate to about 1/1000 ulp of a double.
+    /// The documented numbers come from a release build with `MATH_SAMPLES=30000000`. The true values are
+    /// the C library's in 80-bit arithmetic, accurate to about 1/1000 ulp of a double.
     @Suite("Comparison with 80-bit arithmetic")
     struct ExtendedPrecisionTests {
       static let samples =

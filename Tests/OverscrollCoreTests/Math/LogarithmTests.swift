@@ -4,7 +4,7 @@ import Testing
 extension MathTests {
   @Suite("The logarithm")
   struct LogarithmTests {
-    @Test("The error is at most 0.56 ulp")
+    @Test("The logarithm's error is at most 0.56 ulp")
     func accuracy() throws {
       let table = try ReferenceTable("log")
       #expect(table.rows.count == 100)
@@ -13,7 +13,7 @@ extension MathTests {
     }
 
     @Test(
-      "The special values are those of C99",
+      "The logarithm's special values are the values of C99",
       arguments: [
         (1.0, 0.0), (0, -.infinity), (-0.0, -.infinity), (.infinity, .infinity), (-.infinity, .nan),
         (-1, .nan), (-.leastNonzeroMagnitude, .nan), (.nan, .nan), (-.nan, .nan), (.signalingNaN, .nan),

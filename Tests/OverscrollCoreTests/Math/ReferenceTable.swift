@@ -7,10 +7,10 @@ extension MathTests {
       let inputs: [Double]
       /// The double nearest to the true value.
       let expected: Double
-      /// The true value minus the expected one, in ulps of the expected one.
+      /// The true value minus `expected`, in ulps of `expected`.
       let remainder: Double
 
-      /// Returns the distance of a result from the true value, in ulps of the correctly rounded one.
+      /// Returns the distance of a result from the true value, in ulps of the correctly rounded value.
       func error(of result: Double) -> Double {
         if isIdentical(result, expected) { return remainder.magnitude }
         guard result.isFinite, expected.isFinite else { return .infinity }

@@ -29,7 +29,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The motion is that of mass 1, stiffness 120 and damping ratio 1", arguments: starts)
+    @Test("The spring moves like a mass of 1 with stiffness 120 and damping ratio 1", arguments: starts)
     func equationOfMotion(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let scale = max(abs(displacement), abs(velocity) / 10)
@@ -41,7 +41,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The spring crosses its target exactly if its inward velocity exceeds ω x0", arguments: starts)
+    @Test(
+      "The spring crosses its target exactly if its inward velocity exceeds ω times the displacement",
+      arguments: starts)
     func crossing(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let passes = displacement * (velocity + BounceSpring.frequency * displacement) < 0
@@ -54,7 +56,7 @@ extension PhysicsTests {
       #expect(spring.reversalAge > spring.crossingAge)
     }
 
-    @Test("The spring turns when its velocity changes sign", arguments: starts)
+    @Test("The spring's velocity changes sign at the computed reversal time", arguments: starts)
     func turning(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
       let turn = spring.reversalAge
@@ -69,7 +71,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The spring stays within half a point from its rest age on, and is outside just before",
+      "From its rest age on, the spring stays within 0.5 pt of its target, and just before it is outside",
       arguments: starts)
     func rest(displacement: Double, velocity: Double) {
       let spring = BounceSpring(displacement: displacement, velocity: velocity)
@@ -81,7 +83,8 @@ extension PhysicsTests {
       #expect(abs(spring.displacement(age: rest - 1e-9)) > 0.5)
     }
 
-    /// A spring thrown back slightly faster than ω x0 crosses its target late, by an invisible distance.
+    /// A spring thrown back slightly faster than ω x0 crosses its target late, and by an invisible
+    /// distance.
     @Test(
       "The spring rests as soon as its motion is invisible",
       arguments: [1, 1.0.nextUp, 1.000_000_000_001, 1.001, 1.01, 1.05, 1.2])

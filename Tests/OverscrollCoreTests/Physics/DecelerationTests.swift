@@ -13,9 +13,9 @@ extension PhysicsTests {
       #expect(isIdentical(Deceleration.fast.drag, 10.050335853501441183549))
     }
 
-    /// The reference multiplies the speed by the share in each millisecond, and integrates by Simpson's
+    /// The reference multiplies the speed by the rate in each millisecond, and integrates by Simpson's
     /// rule.
-    @Test("The velocity keeps its share in each millisecond", arguments: kinds)
+    @Test("Each millisecond multiplies the velocity by the deceleration rate", arguments: kinds)
     func naiveIntegration(kind: Deceleration, share: Double) {
       for start in [1.0, -350, 4000, 20_000] {
         var speed = start
@@ -31,7 +31,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A deceleration stops at 10 pt/s, at the distance of the speed above that", arguments: kinds)
+    @Test(
+      "A deceleration stops when its speed is 10 pt/s, at the computed distance and time",
+      arguments: kinds)
     func stop(kind: Deceleration, share: Double) {
       for velocity in [-9000.0, -10.5, 12, 20_000] {
         let speed = velocity.magnitude
@@ -43,7 +45,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("Content does not move at 10 pt/s or less", arguments: kinds)
+    @Test("Content that is released at 10 pt/s or less does not move", arguments: kinds)
     func tooSlow(kind: Deceleration, share: Double) {
       for velocity in [0, -0.001, 10, -10] {
         #expect(kind.reach(of: velocity) == 0 && kind.duration(of: velocity) == 0)
@@ -52,8 +54,8 @@ extension PhysicsTests {
 
     /// Measured error: at most 2.1 × 2^-53 × e^(k t) / k.
     ///
-    /// That is two roundings of the distance, relative to the remaining distance.
-    @Test("The age for a travel is the inverse of the travel", arguments: kinds)
+    /// The error comes from two roundings of the distance, relative to the remaining distance.
+    @Test("The age that is computed from a deceleration's travel equals the original age", arguments: kinds)
     func inverse(kind: Deceleration, share: Double) {
       for velocity in [-20_000.0, -77, 3, 1500] {
         for step in 1...300 {

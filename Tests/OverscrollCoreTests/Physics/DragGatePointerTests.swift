@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The drag gate with several pointers")
   struct DragGatePointerTests {
-    @Test("One finger catches moving content at once, in any direction")
+    @Test("A finger that catches moving content drags at once, in any direction")
     func catching() {
       var gate = DragGate()
       let first = gate.began(
@@ -19,7 +19,7 @@ extension PhysicsTests {
       #expect(gate.state == .dragging(pointer: 1))
     }
 
-    @Test("A mouse that does not drag is refused, so that it can select text", arguments: [true, false])
+    @Test("A mouse that may not drag is refused, so that it can select text", arguments: [true, false])
     func mouse(catching: Bool) {
       var gate = DragGate()
       let mouse = DragStart(pointer: 1, kind: .mouse, main: 0)
@@ -36,7 +36,7 @@ extension PhysicsTests {
       #expect(catches)
     }
 
-    @Test("A reset removes every finger and returns whether one dragged")
+    @Test("A reset removes every finger and returns whether a finger was dragging")
     func reset() {
       var gate = DragGate()
       let hadDragged = gate.reset()
@@ -49,7 +49,7 @@ extension PhysicsTests {
       #expect(gate.state == .open)
     }
 
-    @Test("A lift, but not a cancellation, hands the drag over to a finger that can drag, at its position")
+    @Test("A lift hands the drag over to a second finger at its position, but a cancellation does not")
     func handingOver() {
       func joined(_ kind: DragStart.Kind) -> DragGate {
         var gate = DragGate()
@@ -85,7 +85,8 @@ extension PhysicsTests {
     /// Compares every sequence of seven steps of two fingers with a reference.
     ///
     /// The reference stores the fingers that are down and the finger that drags.
-    @Test("In every sequence of two fingers, the first finger drags, and after its lift the remaining one")
+    @Test(
+      "In every sequence of two fingers, the first finger drags, and after its lift the other finger drags")
     func exhaustive() {
       for code in 0..<279_936 {  // 6^7
         var gate = DragGate()

@@ -11,37 +11,52 @@ extension PhysicsTests {
     /// drags. The suffix `m` marks a mouse, and `o` the only pointer.
     static let timelines: [(String, String)] = [
       ("one finger along the axis", "1 down 0 0 ?  1 move 8 0 ?  1 move 11 0 1  1 move 0 50 1  1 up ."),
-      ("and the other way", "1 down 0 0 ?  1 move -10 0 ?  1 move -11 0 1  1 up ."),
-      ("a mouse needs less", "1m down 0 0 ?  1 move 4 0 ?  1 move 4.5 0 1  1 up ."),
       (
-        "sideways drags nothing until it is up",
+        "one finger along the axis, in the opposite direction",
+        "1 down 0 0 ?  1 move -10 0 ?  1 move -11 0 1  1 up ."
+      ),
+      ("a mouse drags after a shorter distance", "1m down 0 0 ?  1 move 4 0 ?  1 move 4.5 0 1  1 up ."),
+      (
+        "a sideways finger drags nothing until it lifts",
         "1 down 0 0 ?  1 move 3 11 x  1 move 90 11 x  1 up .  1 down 0 0 ?"
       ),
-      ("a tie waits", "1 down 0 0 ?  1 move 20 20 ?  1 move -20 20 ?  1 move 21 20 1"),
-      ("a tie goes sideways", "1 down 0 0 ?  1 move 20 -20 ?  1 move 20 -20.5 x"),
-      ("once it drags it may go anywhere", "1 down 0 0 ?  1 move 12 0 1  1 move 12 900 1"),
       (
-        "a second finger before the lock",
+        "an equal movement along both axes decides nothing",
+        "1 down 0 0 ?  1 move 20 20 ?  1 move -20 20 ?  1 move 21 20 1"
+      ),
+      (
+        "after an equal movement, a sideways movement refuses the drag",
+        "1 down 0 0 ?  1 move 20 -20 ?  1 move 20 -20.5 x"
+      ),
+      ("a dragging finger may move in any direction", "1 down 0 0 ?  1 move 12 0 1  1 move 12 900 1"),
+      (
+        "a second finger before the drag begins",
         "1 down 0 0 ?  2 down 0 9 x  1 move 99 0 x  2 move 99 9 x  1 up x  2 up ."
       ),
       (
-        "the first of two lifts undecided",
+        "the first of two fingers lifts before a drag begins",
         "1 down 0 0 ?  2 down 0 0 x  1 up x  2 move 50 0 x  2 up .  2 down 0 0 ?"
       ),
       (
-        "a second finger after the lock",
+        "a second finger during the drag",
         "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  2 move 99 5 1  2 up 1  1 up ."
       ),
       (
-        "the first lifts while the second stays",
+        "the first finger lifts, and the second continues the drag",
         "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up 2  2 move 80 5 2  1 down 0 0 2  2 up 1  1 up ."
       ),
       (
-        "a third comes while the second stays",
+        "a third finger comes while the second drags",
         "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up 2  3 down 0 0 2  2 up 3  3 up ."
       ),
-      ("a lift that never came", "1 down 0 0 ?  1 move 3 11 x  2o down 0 0 ?  2 move 11 0 2  1 up 2  2 up ."),
-      ("without the platform's word it stays", "1 down 0 0 ?  1 move 3 11 x  2 down 0 0 x  2 up x  1 up ."),
+      (
+        "after a missed lift, a touch marked as the only pointer can drag",
+        "1 down 0 0 ?  1 move 3 11 x  2o down 0 0 ?  2 move 11 0 2  1 up 2  2 up ."
+      ),
+      (
+        "after a missed lift, a touch without that mark is refused",
+        "1 down 0 0 ?  1 move 3 11 x  2 down 0 0 x  2 up x  1 up ."
+      ),
       ("the same finger comes down twice", "1 down 0 0 ?  1o down 0 0 ?  1 move 11 0 1  1 up ."),
       (
         "an unknown pointer",
@@ -51,7 +66,7 @@ extension PhysicsTests {
     ]
 
     @Test(
-      "A finger with a decided direction drags at once, unless it is the second or a mouse that may not drag")
+      "A touch with a decided direction drags at once, unless it is the second or a mouse that may not drag")
     func decided() {
       var gate = DragGate()
       let first = DragStart(pointer: 1, main: 40, isDecided: true)
@@ -70,7 +85,7 @@ extension PhysicsTests {
       #expect(gate.state == .refused)
     }
 
-    @Test("The gate has the states of each timeline", arguments: timelines)
+    @Test("After each step of a timeline, the gate has the expected state", arguments: timelines)
     func timeline(name: String, text: String) throws {
       var gate = DragGate()
       var words = text.split(separator: " ")[...]
@@ -111,7 +126,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The dragged distance does not include the slop",
+      "The dragged distance does not include the touch slop, which is the distance before the drag begins",
       arguments: [(DragStart.Kind.touch, 10.0), (.pen, 10), (.mouse, 4)])
     func slop(kind: DragStart.Kind, slop: Double) {
       for way in [slop.nextUp, 37, 500] {

@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The start of a drag")
   struct DragStartTests {
-    @Test("The defaults are a single finger over plain content")
+    @Test("By default, a drag starts with a touch over content without a nested scroll view")
     func defaults() {
       let start = DragStart(pointer: 5, main: 12)
       #expect(
@@ -14,7 +14,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A nested scroll view takes the drags for which it has room",
+      "A nested scroll view takes drags in the directions in which it can scroll",
       arguments: [
         (ScrollDirectionSet.none, [false, false, false]), (.towardStart, [true, false, false]),
         (.towardEnd, [false, false, true]),
@@ -52,7 +52,7 @@ extension PhysicsTests {
       #expect(pointers == PointerSet(), "seed \(seed): an emptied set keeps traces")
     }
 
-    @Test("The set keeps eight pointers at most, and each only once")
+    @Test("The set keeps at most eight pointers, and each pointer only once")
     func overflow() {
       var pointers = PointerSet()
       for pointer in Int32(0)..<20 {
@@ -66,7 +66,9 @@ extension PhysicsTests {
       #expect(pointers.isEmpty)
     }
 
-    @Test("Extreme pointer numbers differ from no pointer", arguments: [Int32.min, -1, 0, 1, .max])
+    @Test(
+      "A set that contains an extreme pointer number is not empty",
+      arguments: [Int32.min, -1, 0, 1, .max])
     func extremes(pointer: Int32) {
       var pointers = PointerSet()
       pointers.remove(pointer)

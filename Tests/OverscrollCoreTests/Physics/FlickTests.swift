@@ -34,7 +34,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A flick that turns back, pauses, is slow or catches slow or resting content adds no velocity",
+      "A flick that turns back, pauses, is slow or catches slow content adds no earlier velocity",
       arguments: [
         (2000.0, -100.0, 0.2, 0.0), (2000, 100, 0.2, 0.051), (2000, 34, 0.2, 0), (2000, 100, 0.9, 0),
         (2000, 100, 30, 0), (300, 100, 0, 0),
@@ -50,7 +50,8 @@ extension PhysicsTests {
       #expect(flicked(at: 19_900, distance: 100, wait: 0).motion.flung == VelocityTracker.limit)
     }
 
-    @Test("A finger that turns back in between adds no velocity, even if it continues forward")
+    @Test(
+      "If the finger turns back during a flick, the earlier velocity is lost, even if it turns forward again")
     func detour() {
       var scroller = scroller(at: 500_000, content: 1_000_000)
       scroller.release(velocity: 3000)
@@ -78,7 +79,7 @@ extension PhysicsTests {
       #expect(scroller.velocity <= VelocityTracker.limit)
     }
 
-    @Test("The canonical state drops the first velocity once the finger has paused")
+    @Test("The canonical state drops the velocity of the first flick after the finger has paused")
     func canonical() {
       var scroller = scroller(at: 500_000, content: 1_000_000)
       scroller.release(velocity: 3000)

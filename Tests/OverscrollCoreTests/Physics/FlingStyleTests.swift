@@ -6,7 +6,7 @@ extension PhysicsTests {
   @Suite("The timed fling")
   struct FlingStyleTests {
     @Test(
-      "The distance is 0.75 of the predicted translation, if that exceeds the drag by half a viewport",
+      "A fling covers 0.75 of the predicted translation, if this exceeds the drag by half a viewport",
       arguments: [
         // In a viewport of 800 pt: 0.75 * (100 + 3000 / 4) = 637.5 and 637.5 - 100 > 400.
         (100.0, 3000.0, 637.5 as Double?), (-100, -3000, -637.5),
@@ -23,7 +23,7 @@ extension PhysicsTests {
       #expect(abs((distance ?? 0) - (expected ?? 0)) < 1e-9)
     }
 
-    @Test("The default numbers are the third article's, and each can be set")
+    @Test("The default share, excess and duration are 0.75, 0.5 and 2 s, and each can be set")
     func numbers() {
       let article = TimedFlingMotion()
       #expect(article.share == 0.75 && article.excess == 0.5 && article.duration == 2)
@@ -38,7 +38,7 @@ extension PhysicsTests {
       #expect(fling.distance(translation: 100, velocity: 20_000, viewport: 0) == nil)
     }
 
-    @Test("Only the article's behavior has a timed fling and hard edges by default")
+    @Test("Only the preset `article` has a timed fling and hard edges by default")
     func preset() {
       #expect(ScrollBehavior.article.fling == .timed(TimedFlingMotion()))
       #expect(!ScrollBehavior.article.bounces && ScrollBehavior.article.snapping == nil)

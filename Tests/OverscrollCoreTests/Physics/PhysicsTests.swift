@@ -19,7 +19,7 @@ enum PhysicsTests {
 
   /// Returns a scroller at rest.
   ///
-  /// By default 800 pt of 3000 are visible, so that it scrolls from 0 to 2200.
+  /// By default, 800 pt of 3000 pt are visible, so the offset ranges from 0 to 2200.
   static func scroller(
     at offset: Double = 0, viewport: Double = 800, content: Double = 3000,
     gaps: EdgePair<Double> = EdgePair(start: 0, end: 0), behavior: ScrollBehavior = ScrollBehavior()

@@ -2,26 +2,27 @@ import Foundation
 
 /// A recording of a UIScrollView: `Tests/Fixtures/ios-scroll.json`, which names its source.
 struct RecordedMotion: Decodable {
-  /// Rows of numbers.
+  /// A table of recorded numbers, in rows.
   struct Table: Decodable {
     let rows: [[Double]]
   }
 
-  /// The offsets of the content by the time in ms after a lift.
+  /// The recorded offsets of the content after a lift.
   struct Course: Decodable {
     /// The offset at the lift, in pt.
     let from: Double
     /// The offset's velocity at the lift, in pt/s.
     let velocity: Double
-    /// Times in ms and offsets in pt.
+    /// Rows of the time in ms after the lift and the offset in pt.
     let rows: [[Double]]
   }
 
   /// The scroll view's height, in pt.
   let viewport: Double
-  /// The finger's and the content's distances past the edge, in pt.
+  /// Rows of the finger's and the content's distance past the edge, in pt.
   let rubberBand: Table
-  /// The rate per ms, the offset and the velocity of a lift, and UIKit's `targetContentOffset`.
+  /// Rows of the deceleration rate per ms, the offset and velocity at a lift, and UIKit's
+  /// `targetContentOffset`.
   let targets: Table
   /// A fling inside the content.
   let fling: Course

@@ -30,7 +30,7 @@ extension PhysicsTests {
     private mutating func lift(at target: Double, velocity: Double, pause: Double) -> Double {
       let frames = 12
       let way = velocity * Double(frames) / 60
-      // A finger moves the content only after its slop.
+      // The content moves only after the finger has moved by the touch slop.
       send(.scrollTo(target - way + DragGate.touchSlop, animated: false), at: 0)
       send(.dragBegan(DragStart(pointer: 1, main: 600)), at: 1)
       for frame in 1...frames {
@@ -55,7 +55,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A fling ends within 0.5 pt and 0.1 s of the recorded one")
+    @Test("A fling ends within 0.5 pt and 0.1 s of the recorded fling")
     func end() throws {
       var test = self
       let lift = test.lift(at: recorded.fling.from, velocity: recorded.fling.velocity, pause: 1)
@@ -67,7 +67,7 @@ extension PhysicsTests {
       #expect(test.offset(at: lift + last[0] / 1000 + 0.1) == rest)
     }
 
-    @Test("Flings end within 0.5 pt of UIKit's targets, at both rates")
+    @Test("Flings end within 0.5 pt of UIKit's target offsets, for both deceleration rates")
     func targets() throws {
       for row in recorded.targets.rows {
         let deceleration = row[0] == 0.99 ? Deceleration.fast : .normal
@@ -100,7 +100,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The rubber band is within 0.34 pt of the recorded one")
+    @Test("The rubber band is within 0.34 pt of the recorded rubber band")
     func rubberBand() throws {
       let band = RubberBand(dimension: recorded.viewport)
       for row in recorded.rubberBand.rows {

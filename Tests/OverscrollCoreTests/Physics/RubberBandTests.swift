@@ -16,14 +16,15 @@ extension PhysicsTests {
       ElementaryFunctions.exp(exponent * ElementaryFunctions.log(10))
     }
 
-    @Test("The overscroll is the published formula", arguments: dimensions)
+    @Test("The overscroll follows the formula that is published for UIScrollView", arguments: dimensions)
     func formula(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.01) {
         let travel = dimension * powerOfTen(exponent)
         let truth = naive(travel, dimension)
         let error = relativeError(band.overscroll(forTravel: travel), truth)
-        // The published form cancels for short travels. From a thousandth of d on, both forms are accurate.
+        // For short travels, the published form loses digits by cancellation. From a thousandth of d on,
+        // both forms are accurate.
         #expect(error <= (travel < dimension / 1000 ? 0x1p-51 * dimension / travel : 0x1p-41))
       }
       #expect(RubberBand.stiffness == 0.55)
@@ -31,7 +32,9 @@ extension PhysicsTests {
 
     /// Measured errors: at most 3.9 × 2^-53 of an overscroll, and 5.2 × 2^-53 of a travel times its
     /// conditioning.
-    @Test("The inverse is exact except for rounding, over twelve orders of magnitude", arguments: dimensions)
+    @Test(
+      "The travel for an overscroll is exact except for rounding, over twelve orders of magnitude",
+      arguments: dimensions)
     func inverse(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.003) {
@@ -47,7 +50,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The slope is the difference quotient of the overscroll", arguments: dimensions)
+    @Test("The slope equals the numerical derivative of the overscroll", arguments: dimensions)
     func slope(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for share in [0.001, 0.01, 0.1, 0.5, 1, 2, 10] {
@@ -85,7 +88,7 @@ extension PhysicsTests {
       #expect(band.slope(atTravel: travel) == 0.55)
     }
 
-    @Test("An unreachable overscroll has the travel of the last reachable one")
+    @Test("An unreachable overscroll has the travel of the last reachable overscroll")
     func unreachable() {
       let band = RubberBand(dimension: 800)
       let last = band.travel(forOverscroll: 800 * (1 - 0x1p-20))

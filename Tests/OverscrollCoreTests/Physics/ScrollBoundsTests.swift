@@ -44,7 +44,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The content follows the finger inside the bounds, and the rubber band past a bound",
+      "The content follows the finger inside the bounds, and follows the rubber band past a bound",
       arguments: gaps, contents)
     func shown(gaps: EdgePair<Double>, content: Double) {
       let bounds = bounds(gaps, content: content)
@@ -64,7 +64,7 @@ extension PhysicsTests {
 
     /// Measured error: at most 2^-42 pt, which is half an ulp of an offset of 3000 pt.
     @Test(
-      "The offset requested by the finger is the inverse of the visible offset", arguments: gaps, contents)
+      "The finger's requested offset can be computed back from the visible offset", arguments: gaps, contents)
     func inverse(gaps: EdgePair<Double>, content: Double) {
       let bounds = bounds(gaps, content: content)
       for step in -1500...3700 {
@@ -78,7 +78,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The slope is the difference quotient of the visible offset", arguments: gaps)
+    @Test("The slope equals the numerical derivative of the visible offset", arguments: gaps)
     func slope(gaps: EdgePair<Double>) {
       let bounds = bounds(gaps)
       for wanted in [-5000, bounds.lower - 300, bounds.lower + 10, 900, bounds.upper + 40, 9000] {
@@ -105,7 +105,7 @@ extension PhysicsTests {
       #expect(bounds.offset(forUnresisted: outside + 1, from: outside) == outside + 1)
     }
 
-    @Test("All results are finite", arguments: [true, false])
+    @Test("All results are finite, even for invalid offsets", arguments: [true, false])
     func bad(bounces: Bool) {
       for viewport in [0.0, 800, .longestExtent] {
         let bounds = bounds(EdgePair(start: 60, end: 44), viewport: viewport, bounces: bounces)

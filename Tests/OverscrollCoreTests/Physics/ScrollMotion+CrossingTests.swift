@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The first time when a motion reaches an offset")
+  @Suite("The first time that a motion reaches an offset")
   struct CrossingTests {
     /// Scans a motion in steps of 1/2000 s.
     ///
@@ -40,7 +40,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The crossing is inside the step that a fine scan finds, for every kind of motion", arguments: 0..<4,
+      "The computed crossing is inside the step in which a fine scan finds it, for every kind of motion",
+      arguments: 0..<4,
       UInt64(1)...25)
     func model(kind: Int, seed: UInt64) throws {
       var seeded = Dice(seed: seed * 4 + UInt64(kind))
@@ -53,7 +54,7 @@ extension PhysicsTests {
         let offset = seeded.chance(0.7) ? there : seeded.next(in: -900...3100)
         let found = motion.firstInstant(reaching: offset, after: asked)
         guard let stretch = scan(motion, for: offset, after: asked) else {
-          // The scan misses a turn inside one step. Then the motion barely touches the offset.
+          // The scan misses a motion that turns inside one step. Such a motion barely touches the offset.
           if found < .infinity { #expect(abs(motion.velocity(at: found)) < 60, "seed \(seed)") }
           continue
         }
@@ -75,9 +76,9 @@ extension PhysicsTests {
       }
     }
 
-    /// Otherwise the start of an action at the crossing would depend on the ticks before it.
+    /// If the times differed, the start of an action at the crossing would depend on the previous ticks.
     @Test(
-      "The crossing is the same to the last bit for every start of the search", arguments: 0..<4,
+      "The time of a crossing is the same to the last bit for every start of the search", arguments: 0..<4,
       UInt64(1)...25)
     func independence(kind: Int, seed: UInt64) throws {
       var seeded = Dice(seed: seed * 4 + UInt64(kind))
@@ -104,7 +105,7 @@ extension PhysicsTests {
       let back = motion.firstInstant(reaching: -50, after: out + 1e-9)
       #expect(back > 5.1 && motion.velocity(at: back) > 0)
       #expect(motion.firstInstant(reaching: -50, after: back + 1e-9) == .infinity)
-      // The same for offsets near the start of the motion.
+      // The same is true for offsets near the start of the motion.
       for offset in [-0.5, -1e-3] {
         let near = motion.firstInstant(reaching: offset, after: 5)
         #expect(near > 5 && near < 5.001)
@@ -114,7 +115,7 @@ extension PhysicsTests {
       #expect(motion.firstInstant(reaching: 1, after: 5) == .infinity)
     }
 
-    @Test("No crossing occurs at rest, during a drag and after the end")
+    @Test("At rest, during a drag and after its end, a motion crosses no offset")
     func never() {
       for motion in [ScrollMotion.rest, ScrollMotionTests.held] + ScrollMotionTests.running {
         #expect(motion.firstInstant(reaching: motion.offset(at: 7.1) ?? 0, after: 11) == .infinity)

@@ -24,7 +24,7 @@ extension PhysicsTests {
     ]
     static let held = ScrollMotion.drag(ScrollMotion.DragMotion(base: 500, finger: 180, began: 0))
 
-    @Test("The velocity is the difference quotient of the offset", arguments: running)
+    @Test("The velocity equals the numerical derivative of the offset", arguments: running)
     func velocity(motion: ScrollMotion) throws {
       for step in 1..<30 {
         let time = 7 + Double(step) / 110
@@ -34,18 +34,22 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A motion ends its duration after its start", arguments: zip(running, [9, 7.04, 7.9, 7.3]))
+    @Test(
+      "The end of a motion is its start time plus its duration",
+      arguments: zip(running, [9, 7.04, 7.9, 7.3]))
     func end(motion: ScrollMotion, end: Double) {
       #expect(motion.end == end)
       #expect(motion.runsByItself && !motion.isDrag)
     }
 
-    @Test("A motion starts at its origin", arguments: zip(running, [100.0, 100, -90, 20]))
+    @Test(
+      "At its start time, a motion is at its first offset",
+      arguments: zip(running, [100.0, 100, -90, 20]))
     func start(motion: ScrollMotion, origin: Double) {
       #expect(motion.offset(at: 7) == origin)
     }
 
-    @Test("Rest and a drag have no offset that depends on time alone")
+    @Test("The offset at rest and during a drag cannot be computed from the time alone")
     func still() {
       for motion in [ScrollMotion.rest, Self.held] {
         #expect(motion.offset(at: 3) == nil)
@@ -59,7 +63,7 @@ extension PhysicsTests {
       #expect(Self.held.isDrag && !ScrollMotion.rest.isDrag)
     }
 
-    @Test("A motion whose start is moved is otherwise the same", arguments: running)
+    @Test("Moving the start time of a motion does not change its course", arguments: running)
     func moved(motion: ScrollMotion) throws {
       var canonical = motion
       canonical.moveTimes(by: -7.25)
@@ -84,7 +88,7 @@ extension PhysicsTests {
 
   @Suite("Scroll behavior")
   struct ScrollBehaviorTests {
-    @Test("The defaults are a phone's")
+    @Test("By default, the engine scrolls, bounces, allows mouse drags and has no snap targets")
     func defaults() {
       let behavior = ScrollBehavior()
       #expect(behavior.source == .engine && behavior.deceleration == .normal && behavior.snapping == nil)

@@ -10,7 +10,7 @@ extension PhysicsTests {
       bounces: true)
 
     @Test(
-      "A step scrolls by a line, by a page less an eighth, or to an end",
+      "A step scrolls by a line, by seven eighths of a page, or to an end",
       arguments: [
         (ScrollStep.lineBackward, 960.0), (.lineForward, 1040), (.pageBackward, 300), (.pageForward, 1700),
         (.toStart, -60), (.toEnd, 2244),
@@ -29,12 +29,12 @@ extension PhysicsTests {
       }
     }
 
-    @Test("This file's tables contain all six steps")
+    @Test("The type `ScrollStep` has the six cases that this file tests")
     func all() {
       #expect(ScrollStep.allCases.count == 6)
     }
 
-    @Test("A page step does not scroll in a viewport without an extent")
+    @Test("In a viewport without an extent, a page step does not scroll")
     func noViewport() {
       for step in [ScrollStep.pageBackward, .pageForward] {
         #expect(step.destination(from: 12, viewport: 0, bounds: bounds) == 12)

@@ -3,7 +3,7 @@ import Testing
 @testable import OverscrollCore
 
 extension PhysicsTests {
-  @Suite("The scroller with the third article's timed fling")
+  @Suite("The scroller with a timed fling")
   struct ScrollerFlingTests {
     /// Returns a scroller after a finger moved by `distance` pt in 0.1 s, and lifted.
     private func flung(
@@ -16,7 +16,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A fling covers its distance from the start of the drag, in 2 s along the quartic curve",
+      "A fling lasts 2 s along the quartic curve, and its distance counts from the start of the drag",
       arguments: [300.0, -300])
     func distance(drag: Double) throws {
       let scroller = flung(drag)
@@ -34,7 +34,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A slow finger and a cancelled drag leave the content at its offset", arguments: [200.0, -200])
+      "After a slow drag or a cancelled drag, the content stays at its offset", arguments: [200.0, -200])
     func stays(drag: Double) {
       let slow = flung(drag)
       #expect(slow.motion == .rest && abs(slow.offset - (5000 - drag)) < 1e-9)
@@ -69,7 +69,7 @@ extension PhysicsTests {
       #expect(scroller.motion == .rest && abs(scroller.offset - 4900) < 1e-9)
     }
 
-    @Test("With reduced motion, a fling arrives at once")
+    @Test("With reduced motion, a timed fling arrives at once")
     func lessMotion() {
       var behavior = ScrollBehavior.article
       behavior.reducesMotion = true
@@ -77,7 +77,7 @@ extension PhysicsTests {
       #expect(scroller.motion == .rest && abs(scroller.offset - 4212.5) < 1e-6)
     }
 
-    @Test("At a soft edge, pulled content returns, and a fling stays inside")
+    @Test("With a rubber band, pulled content returns to the edge, and a timed fling stays inside")
     func softEdge() {
       var behavior = ScrollBehavior.article
       behavior.bounces = true
@@ -92,7 +92,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "Inserting content before the viewport shifts the start of the drag", arguments: [-700.0, 700])
+      "Content inserted before the viewport shifts the stored start of the drag", arguments: [-700.0, 700])
     func grown(shift: Double) {
       var scroller = scroller(at: 5000, content: 10_800, behavior: .article)
       scroller.sweepFinger(from: 0, to: 300, over: 0.1)

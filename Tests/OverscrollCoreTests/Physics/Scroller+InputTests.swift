@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The scroller with wheels, keys and code")
   struct ScrollerInputTests {
-    @Test("A precise wheel scrolls at once, and not past a bound")
+    @Test("A precise wheel scrolls at once, and stops at a bound")
     func precise() {
       var scroller = scroller(at: 100)
       for (delta, offset) in [(30.5, 130.5), (-1, 129.5), (-500, 0), (1e9, 2200)] {
@@ -67,7 +67,7 @@ extension PhysicsTests {
       #expect(scroller.offset == 1700 && scroller.motion == .rest)
     }
 
-    @Test("A step counts from the target of an animated scroll")
+    @Test("During an animated scroll, a step begins at the scroll's target")
     func steps() {
       var scroller = scroller(at: 700, gaps: EdgePair(start: 60, end: 44))
       for _ in 0..<3 { scroller.scroll(by: .lineForward) }
@@ -118,7 +118,7 @@ extension PhysicsTests {
       #expect(bouncing == before && bouncing.offset < 0)
     }
 
-    @Test("An observed offset replaces the offset and ends the motion")
+    @Test("An observed offset replaces the scroller's offset and ends its motion")
     func place() {
       var scroller = scroller(at: 700)
       scroller.release(velocity: 900)

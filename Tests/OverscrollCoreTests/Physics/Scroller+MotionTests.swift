@@ -34,7 +34,7 @@ extension PhysicsTests {
       let after = scroller.later(crossing + 1e-9)
       #expect(at.offset == (velocity < 0 ? 0 : 2200))
       #expect(abs(before.velocity - at.velocity) < 1e-3 && abs(after.velocity - at.velocity) < 1e-3)
-      // Momentum loses k of its velocity for each pt.
+      // Momentum loses k (the drag constant) of its velocity, in pt/s, for each pt.
       let left = velocity.magnitude - 120 * Deceleration.normal.drag
       #expect(abs(at.velocity.magnitude - left) < 1e-6 && at.velocity * velocity > 0)
       let end = at.later(3)
@@ -42,7 +42,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "Content thrown back inside faster than a spring stops continues by momentum", arguments: [true, false])
+      "Content thrown back faster than its spring can stop continues inside by momentum",
+      arguments: [true, false])
     func thrownIn(atStart: Bool) {
       let (bound, sign) = atStart ? (0.0, 1.0) : (2200, -1)
       var scroller = scroller(at: bound)
@@ -80,10 +81,10 @@ extension PhysicsTests {
       }
     }
 
-    /// Content at -100 pt, thrown back 0.1 % faster than ω x0, would cross its edge after 100 s, by no
-    /// distance.
+    /// Content at -100 pt that is thrown back 0.1 % faster than ω x0 would cross its edge only after 100 s,
+    /// by an invisible distance.
     @Test(
-      "Content returns within two seconds of any release from a pull",
+      "Content returns to its edge within two seconds of any release from a pull",
       arguments: [0.99, 1, 1.001, 1.01, 1.04, 1.1])
     func home(share: Double) {
       var scroller = scroller()
@@ -103,7 +104,7 @@ extension PhysicsTests {
       #expect(end.offset == 2200 && end.motion == .rest)
     }
 
-    @Test("Every motion ends at its own time, however late the scroller is advanced")
+    @Test("Every motion ends at its computed time, even if the scroller is advanced late")
     func late() {
       var scroller = scroller(at: 30)
       scroller.release(velocity: -2500)

@@ -7,7 +7,7 @@ extension PhysicsTests {
   struct ScrollerRelayoutTests {
     /// The content's extent, in pt, so long that no edge is near its middle.
     ///
-    /// A pull begins at its start.
+    /// A pull begins at the start of this content.
     static let content = 2e6
 
     /// Returns a scroller in a random motion.
@@ -40,7 +40,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A motion continues as without the shift, moved by the shift, at every later time",
+      "After a relayout, a motion continues as before at every later time, moved by the relayout's shift",
       arguments: UInt64(1)...400)
     func goesOn(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
@@ -69,7 +69,7 @@ extension PhysicsTests {
         #expect(
           abs(moved.offset - still.offset - shift) < 1e-6 && abs(moved.velocity - still.velocity) < 1e-6)
       }
-      // The host shifts snap targets.
+      // The app shifts its snap targets, because the scroller does not.
       still.behavior.snapping = nil
       moved.behavior.snapping = nil
       still.endDrag()
@@ -78,7 +78,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A relayout moves the content by its shift, and afterward only by its velocity",
+      "A relayout moves the content by its shift at once, and then only by its velocity",
       arguments: ScrollScene.allCases, ScrollEdge.allCases)
     func noJump(scene: ScrollScene, edge: ScrollEdge) {
       let before = scene.staged(at: edge)
@@ -98,9 +98,10 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A relayout applies its extents and its shift at once", arguments: [(500.0, 900.0), (-1500, 1600)])
+    @Test("A relayout applies its extents and shift together", arguments: [(500.0, 900.0), (-1500, 1600)])
     func once(shift: Double, offset: Double) {
-      // The content scrolls by 200 pt before or after. Each change alone would put it out of bounds.
+      // Before or after the relayout, the content is 200 pt longer than the viewport. Each change alone
+      // would put the offset out of bounds.
       for content in [3000.0, 1000] where (content == 1000) == (shift > 0) {
         var scroller = scroller(at: min(offset, content - 800), content: content)
         let at = scroller.offset
@@ -109,7 +110,8 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A shift keeps pulled content under the finger, with the resistance of its new overscroll")
+    @Test(
+      "A relayout during a pull keeps the content under the finger, with the new overscroll's resistance")
     func pulledDrag() {
       var scroller = scroller()
       scroller.sweepFinger(from: 0, to: 300, over: 0.3)
@@ -124,7 +126,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A spring keeps its target content, as far as that can rest after the shift", arguments: [0.0, 60])
+      "A relayout moves the target of a spring with the content, limited to offsets of rest",
+      arguments: [0.0, 60])
     func bounceTarget(gap: Double) {
       for (shift, end) in [(20.0, 20 - gap), (500, 500 - gap), (0, -gap), (-20, -gap), (5000, 2200)] {
         var scroller = scroller(gaps: EdgePair(start: gap, end: 0))
@@ -136,7 +139,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("Content in an open gap keeps its drawn position, and returns if it is out of bounds")
+    @Test("A relayout moves content in an open gap by its shift, and content out of bounds then returns")
     func rest() {
       for (shift, end) in [(20.0, -40.0), (300, 240), (-30, -60), (9000, 2200)] {
         var scroller = scroller(at: -60, gaps: EdgePair(start: 60, end: 0))
@@ -146,7 +149,8 @@ extension PhysicsTests {
       }
     }
 
-    @Test("After a shift, momentum ends at the new bound, and an animated scroll at its shifted target")
+    @Test(
+      "After a relayout, momentum ends at the new bound, and an animated scroll ends at its shifted target")
     func replanned() {
       var glide = scroller(at: 400)
       glide.release(velocity: -3000)
@@ -162,7 +166,7 @@ extension PhysicsTests {
       #expect(timed.later(3).offset == 1200)
     }
 
-    @Test("An invalid shift is ignored, and an extreme one is limited to the largest position")
+    @Test("An invalid shift is ignored, and an extreme shift is limited to the largest position")
     func absurd() {
       for shift in [Double.nan, .infinity, -.infinity, 0, -0.0] {
         var scroller = scroller(at: 700)

@@ -111,7 +111,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("Invalid numbers move nothing and leave all results finite")
+    @Test("Invalid numbers leave the content at its offset or a bound, and leave all results finite")
     func notNumbers() throws {
       let calls: [(inout Scroller, Double) -> Void] = [
         { $0.wheel(by: $1, isPrecise: true) }, { $0.wheel(by: $1, isPrecise: false) },

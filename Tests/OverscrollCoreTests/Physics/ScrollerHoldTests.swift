@@ -9,9 +9,9 @@ extension PhysicsTests {
       [0, 60, 130].map { EdgePair(start: start, end: $0) }
     }
 
-    /// Checks that a change moves nothing at its time, and by no more than its velocity right after it.
+    /// Checks that a change does not move the content at once, and right after it only by its velocity.
     ///
-    /// In the end the content rests inside the bounds.
+    /// In the end, the content rests inside the bounds.
     private func expectNoJump(_ before: Scroller, _ after: Scroller, _ change: String) {
       #expect(isIdentical(after.offset, before.offset), "\(change) moves the content")
       let speed = max(abs(before.velocity), abs(after.velocity))
@@ -94,7 +94,7 @@ extension PhysicsTests {
       #expect(scroller.later(2).offset == 0)
     }
 
-    @Test("In observed mode, gaps and extents move nothing")
+    @Test("In observed mode, changed gaps and extents do not move the scroller's offset")
     func observed() {
       var scroller = scroller(behavior: ScrollBehavior(source: .platformTransform))
       scroller.reset(at: 2200)

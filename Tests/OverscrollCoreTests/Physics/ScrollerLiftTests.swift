@@ -32,7 +32,7 @@ extension PhysicsTests {
       #expect(scroller == now && scroller.velocity != 0)
     }
 
-    @Test("Past an edge, a lift adds the content's outward velocity to the recoil")
+    @Test("A lift past an edge adds a return velocity of 7.2 times the overscroll to the content's velocity")
     func velocityPast() {
       var scroller = scroller()
       scroller.sweepFinger(from: 0, to: 300, over: 0.3)
@@ -43,7 +43,7 @@ extension PhysicsTests {
       #expect(abs(scroller.velocity - before + 7.2 * scroller.offset) < 1e-9)
     }
 
-    @Test("A finger that is not down has no effect")
+    @Test("Without a finger that is down, moving, lifting and cancelling have no effect")
     func noFinger() {
       let still = scroller(at: 700)
       var other = still
@@ -59,7 +59,7 @@ extension PhysicsTests {
       #expect(other == running)
     }
 
-    @Test("The canonical state continues the motion from its age")
+    @Test("The canonical state stores the age of a motion and continues the motion")
     func canonical() {
       var early = scroller(at: 400)
       var late = early

@@ -67,7 +67,7 @@ extension PhysicsTests {
       #expect(rest.offset == end && rest.motion == .rest)
     }
 
-    @Test("A scroller at rest or with reduced motion is at the target at once")
+    @Test("At rest or with reduced motion, the scroller moves to a new target at once")
     func rest() {
       var scroller = scroller(at: 300)
       scroller.retarget(to: 800)

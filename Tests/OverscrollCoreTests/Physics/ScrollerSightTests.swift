@@ -32,7 +32,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A layout moves content into view at once if none would be visible, and otherwise moves nothing",
+      "A layout moves content into view if no content would be visible, and otherwise moves nothing",
       arguments: Scene.allCases, UInt64(1)...60)
     func inSight(scene: Scene, seed: UInt64) {
       var seeded = Dice(seed: seed)
@@ -74,7 +74,9 @@ extension PhysicsTests {
       }
     }
 
-    @Test("An animated scroll keeps its target and a spring its gap", arguments: [0.0, 150])
+    @Test(
+      "After a layout moved content into view, an animated scroll keeps its target and a spring its gap",
+      arguments: [0.0, 150])
     func goesOn(target: Double) {
       var timed = scroller(at: 15_000, content: 20_000)
       timed.scroll(to: target, animated: true)
@@ -99,7 +101,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("An engine's layout keeps content visible, and a relayout moves nothing")
+    @Test("An engine's input `layout` keeps content visible, and the input `relayout` moves nothing")
     func engine() {
       for content in [100.0, 700, 1000, 5000, 14_000] {
         var engine = ScrollEngine(start: .phone)

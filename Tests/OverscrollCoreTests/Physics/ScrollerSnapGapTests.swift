@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The scroller with snap targets and open gaps")
   struct ScrollerSnapGapTests {
-    /// Returns a scroller in or near a gap without snap targets, and the same scroller with them.
+    /// Returns a scroller in or near a gap without snap targets, and the same scroller with snap targets.
     private func pair(_ seeded: inout Dice, at distance: Double, _ edge: ScrollEdge) -> [Scroller] {
       let content = seeded.pick([3000.0, 900, 400])
       let targets = SnapTargets(every: seeded.next(in: 5...900), from: seeded.next(in: -500...500))
@@ -18,7 +18,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "Content released in a gap comes to rest in the whole gap, at its edge or inside",
+      "Content released in a gap comes to rest at the end of the gap, at its edge or inside",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func inGap(edge: ScrollEdge, seed: UInt64) throws {
       var seeded = Dice(seed: seed)
@@ -47,7 +47,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "Content thrown from inside comes to rest inside, at an edge or at the end of a gap",
+      "Content flung from inside comes to rest inside, at an edge or at the end of a gap",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func thrown(edge: ScrollEdge, seed: UInt64) {
       var seeded = Dice(seed: seed)
@@ -87,7 +87,7 @@ extension PhysicsTests {
       try #require(rig.engine.presentation.contentOffset == -60)
       for way in [2.0, -2, 6] {
         rig.touch()
-        // The slop of 10 pt does not move the content.
+        // The touch slop of 10 pt does not move the content.
         rig.drag(by: way > 0 ? 10 + way : way - 10)
         rig.run(0.25)
         #expect(abs(rig.engine.presentation.contentOffset + 60) > 0.5)

@@ -5,13 +5,14 @@ import Testing
 extension PhysicsTests {
   @Suite("Momentum that ends at a snap target")
   struct ScrollerSnapGlideTests {
-    /// A throw in the middle of long content, with the target at its end.
+    /// A fling in long content, with its snap target.
     struct Throw {
       var scroller: Scroller
       let velocity: Double
       let target: Double
 
-      /// Whether the target is ahead, at most twice as far away as the end of the momentum.
+      /// Whether the target is ahead, at most twice as far away as the end of the momentum without
+      /// snapping.
       let isWithinReach: Bool
 
       init(_ seeded: inout Dice) {
@@ -34,7 +35,8 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The content is never faster than its throw, if the target is within reach", arguments: UInt64(1)...400)
+      "If the target is near enough, the content is never faster than at its release",
+      arguments: UInt64(1)...400)
     func speed(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
@@ -52,7 +54,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("The motion ends exactly at the target, at its own time", arguments: UInt64(1)...400)
+    @Test("The motion ends exactly at the target, at its computed time", arguments: UInt64(1)...400)
     func end(seed: UInt64) throws {
       var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
@@ -102,7 +104,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A finger catches the motion, and a flick that continues adds its velocity",
+      "A finger can catch the motion, and a second flick in its direction adds the earlier velocity",
       arguments: [44.0, 300, 800])
     func flick(spacing: Double) {
       for velocity in [2600.0, -2600] {
@@ -136,7 +138,7 @@ extension PhysicsTests {
       #expect(scroller.velocity == velocity && abs(scroller.later(9).offset - target - 1000) < 1e-9)
     }
 
-    @Test("The canonical state does not depend on the time of the throw, and continues the motion")
+    @Test("The canonical state does not depend on the time of the release, and continues the motion")
     func canonical() {
       let behavior = ScrollBehavior(snapping: SnapTargets(every: 300))
       let canonical = [0.0, 512].map { start in
@@ -155,7 +157,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "The engine's state does not depend on the ticks before it, up to the deadline",
+      "Until the motion ends, the engine's state does not depend on the ticks that it received before",
       arguments: [44.0, 300, 800])
     func engine(spacing: Double) {
       var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)), content: 40_000)

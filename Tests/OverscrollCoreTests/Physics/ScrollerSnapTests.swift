@@ -6,7 +6,7 @@ extension PhysicsTests {
   @Suite("The scroller with snap targets and with hard bounds")
   struct ScrollerSnapTests {
     @Test(
-      "Content comes to rest at a snap target, past as many targets as its momentum passes",
+      "Content comes to rest at a snap target, and momentum can carry it past several targets",
       arguments: [
         // from, velocity -> target; a target every 400 pt up to 2200
         (0.0, 0.0, 0.0), (150, 0, 0), (250, 0, 400), (150, 300, 400), (390, -10, 0), (0, 500, 400),

@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// The scroll distance of a selection that extends past an edge.
+/// The distance that content scrolls while the user extends a selection past an edge.
 @Suite struct SelectionScrollingTests {
-  /// The distance past the edge, the elapsed time, and the scroll distance.
+  /// Rows of the distance past the edge (pt), the elapsed time (s) and the scroll distance (pt).
   static let table: [(Double, Double, Double)] = [
     (0, 0.016, 0), (10, 0.01, 1.5), (-10, 0.01, -1.5), (20, 0.01, 3), (40, 0.02, 12),
     // The speed is greatest from 200 pt on.
@@ -14,7 +14,7 @@ import Testing
     (10, 0, 0), (10, -1, 0), (-10, -.infinity, 0),
   ]
 
-  @Test("The speed increases with the distance past the edge, up to a limit", arguments: table)
+  @Test("The scroll speed increases with the distance past the edge, up to a limit", arguments: table)
   func distance(past: Double, elapsed: Double, expected: Double) {
     #expect(abs(SelectionScrolling.distance(past: past, over: elapsed) - expected) < 1e-12)
   }
@@ -25,13 +25,13 @@ import Testing
     #expect(SelectionScrolling.distance(past: 10, over: .nan).isNaN)
   }
 
-  @Test("Short steps scroll as far as long ones, up to the longest")
+  @Test("Several short steps scroll as far as one long step, up to the longest step")
   func shortSteps() {
     let short = (0..<6).reduce(0) { sum, _ in sum + SelectionScrolling.distance(past: 33, over: 0.016) }
     #expect(abs(short - SelectionScrolling.distance(past: 33, over: 0.096)) < 1e-9)
   }
 
-  @Test("The selection's scroll stops at the edges and starts no pull")
+  @Test("Scrolling by a selection stops at the edges and starts no pull")
   func edges() {
     var rig = Rig(start: .standard, end: .standard, content: 1000)
     rig.send(.wheel(SelectionScrolling.distance(past: 1e3, over: 1), isPrecise: true))

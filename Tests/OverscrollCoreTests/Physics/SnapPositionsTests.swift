@@ -14,7 +14,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A list without a valid number has no targets",
+      "An array without a valid position has no snap targets",
       arguments: [[], [.nan], [.infinity, -.infinity]] as [[Double]])
     func none(positions: [Double]) {
       let targets = SnapTargets(at: positions)
@@ -23,7 +23,7 @@ extension PhysicsTests {
       #expect(!SnapTargets(every: 1).isEmpty && SnapTargets(every: .nan).isEmpty)
     }
 
-    @Test("The chosen target equals that of a walk over all positions", arguments: UInt64(1)...60)
+    @Test("The chosen target equals the result of a search through all positions", arguments: UInt64(1)...60)
     func choice(seed: UInt64) {
       var dice = Dice(seed: seed)
       let positions = (0...dice.index(below: 20)).map { _ in dice.next(in: -1000...5000) }
@@ -39,7 +39,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("Evenly spaced positions equal targets with a spacing", arguments: UInt64(1)...30)
+    @Test("Evenly spaced positions behave like snap targets with a spacing", arguments: UInt64(1)...30)
     func even(seed: UInt64) {
       var dice = Dice(seed: seed)
       let spacing = dice.next(in: 20...900)
@@ -86,7 +86,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A swipe from a target ends at the next one at any speed, and never passes it",
+      "A swipe from a target ends at the next target at any speed, and never passes that target",
       arguments: UInt64(1)...200)
     func swipe(seed: UInt64) throws {
       var dice = Dice(seed: seed)
@@ -102,7 +102,7 @@ extension PhysicsTests {
         guard places.indices.contains(number + way) else { continue }
         let (start, wanted) = (places[number], places[number + way])
         scroller.scroll(to: start, animated: false)
-        // The finger moves less far than the next target.
+        // The finger moves by less than the distance to the next target.
         let most = min(250, (wanted - start).magnitude * 0.9)
         let distance = dice.next(in: most / 4...most)
         scroller.sweepFinger(
@@ -120,7 +120,7 @@ extension PhysicsTests {
     }
 
     @Test(
-      "A gesture ends at its first target or a neighbor, for any length of the drag",
+      "A gesture ends at the target where it began or at a neighboring target, for any length of the drag",
       arguments: UInt64(1)...200)
     func drag(seed: UInt64) {
       var dice = Dice(seed: seed)
@@ -143,7 +143,7 @@ extension PhysicsTests {
         let allowed = places[max(0, number - 1)...min(places.count - 1, number + 1)]
         let nearest = allowed.map { abs($0 - scroller.offset) }.min() ?? .infinity
         #expect(nearest < 1e-9, "seed \(seed): from \(places[number]) to \(scroller.offset)")
-        // Content released by a still finger moves to the nearest of them.
+        // Content released by a still finger moves to the nearest of these targets.
         guard isStill, number > 0, number + 1 < places.count, abs(lifted - places[number]) < 30 else {
           continue
         }
@@ -151,7 +151,7 @@ extension PhysicsTests {
       }
     }
 
-    @Test("A finger that drags forward and flicks back returns to the first target")
+    @Test("A finger that drags forward and flicks back returns to the target where it began")
     func back() {
       let targets = SnapTargets(every: 400, limitBehavior: .alwaysByOne)
       for speed in [200.0, 1000, 6000] {

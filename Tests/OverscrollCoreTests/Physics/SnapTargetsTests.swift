@@ -6,7 +6,7 @@ extension PhysicsTests {
   @Suite("Snap targets")
   struct SnapTargetsTests {
     @Test(
-      "The target is the nearest one to the end of the momentum, and not behind moving content",
+      "The target is the nearest to the end of the momentum that is not behind moving content",
       arguments: [
         // projected, offset, velocity -> target
         (120.0, 100.0, 50.0, 200.0),  // The nearest target, 0, is behind content that moves to the end.

@@ -24,7 +24,7 @@ extension PhysicsTests {
       #expect(curve.remainder(age: curve.duration * 10) == 0)
     }
 
-    @Test("The velocity is the difference quotient of the values", arguments: curves)
+    @Test("The velocity equals the numerical derivative of the curve", arguments: curves)
     func velocity(curve: TimedCurve) {
       let step = curve.duration * 0x1p-16
       for part in [0.01, 0.2, 0.5, 0.8, 0.95] {
@@ -39,7 +39,7 @@ extension PhysicsTests {
 
     /// Measured errors: 3.9 × 2^-53 of the distance, and 4 × 10^-14 of the duration for an age up to nine
     /// tenths.
-    @Test("The age for a remainder is the inverse of the remainder", arguments: curves)
+    @Test("The age that is computed from a curve's remainder equals the original age", arguments: curves)
     func inverse(curve: TimedCurve) {
       for step in 0...1000 {
         let left = curve.distance * Double(step) / 1000

@@ -35,7 +35,7 @@ extension PhysicsTests {
       #expect(tracker(samples.suffix(2)).velocity(at: time + 2.0 / 128) == 1280)
     }
 
-    @Test("Samples that are more than a pause apart have no velocity", arguments: [0.04, 0.040001])
+    @Test("Samples that are more than 0.04 s apart have no velocity", arguments: [0.04, 0.040001])
     func pause(_ age: Double) {
       #expect((tracker([(0, 0), (age, 10)]).velocity(at: age) > 0) == (age <= VelocityTracker.pause))
     }
@@ -66,7 +66,7 @@ extension PhysicsTests {
       #expect(tracker.velocity(at: 0) == 0)
     }
 
-    @Test("The canonical state keeps the velocity and drops expired samples")
+    @Test("The canonical state keeps the velocity and drops samples that are too old")
     func canonical() {
       let past: [VelocitySample] = [(0, 900), (0.5, 7)]
       let recent = (0..<6).map { VelocitySample(1 + Double($0) / 64, Double($0 * $0)) }

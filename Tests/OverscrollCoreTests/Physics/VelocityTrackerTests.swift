@@ -5,7 +5,7 @@ import Testing
 extension PhysicsTests {
   @Suite("The velocity tracker")
   struct VelocityTrackerTests {
-    /// The textbook's least squares, over the samples that are recent enough.
+    /// The slope of a least-squares line through the recent samples, by the textbook formula.
     private func naive(_ samples: [VelocitySample], at time: Double) -> Double {
       var counting: [VelocitySample] = []
       var later = time
@@ -23,7 +23,9 @@ extension PhysicsTests {
       return min(20_000, max(-20_000, products / squares))
     }
 
-    @Test("A constant velocity is found exactly", arguments: [0.0, 64, -512, 1536, -16_384])
+    @Test(
+      "For a finger at constant velocity, the tracker returns the exact velocity",
+      arguments: [0.0, 64, -512, 1536, -16_384])
     func constant(velocity: Double) {
       for count in 2...40 {
         let samples = (0..<count).map { VelocitySample(Double($0) / 128, 100 + velocity * Double($0) / 128) }
@@ -72,7 +74,7 @@ extension PhysicsTests {
       #expect(tracker([(0, 0), (0.05, 300)]).velocity(at: 0.05) == 0)
     }
 
-    @Test("A finger that turns back has its new velocity after 0.1 s")
+    @Test("0.1 s after a finger turns back, the tracker returns its new velocity")
     func turn() {
       let out = (0...20).map { VelocitySample(Double($0) / 100, Double($0) * 10) }
       let back = (1...12).map { VelocitySample(0.2 + Double($0) / 100, 200 - Double($0) * 10) }

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// A wheel out of a scroll view scrolls the enclosing scroll view, if the edge has no pull.
+/// A wheel past an edge without a pull action scrolls the enclosing scroll view.
 @Suite struct WheelGestureTests {
   private func leaves(
     _ delta: Double, at offset: Double, outer: ScrollDirectionSet = .both, after elapsed: Double = .infinity,
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "At an edge that is off, a wheel passes to the enclosing scroll view if that can scroll in its direction")
+    "A wheel past a disabled edge passes to the enclosing scroll view if that view can scroll onward")
   func left() {
     #expect(leaves(-1, at: 0) && leaves(1, at: 2200))
     #expect(!leaves(-1, at: 0, outer: .none) && !leaves(1, at: 2200, outer: .none))
@@ -24,19 +24,19 @@ import Testing
     #expect(!leaves(-1, at: 0, outer: .towardEnd) && !leaves(1, at: 2200, outer: .towardStart))
   }
 
-  @Test("The scroll view keeps a wheel that it can scroll by, and a wheel past an edge with a pull")
+  @Test("A scroll view keeps a wheel toward its content, and a wheel past an edge that can be pulled")
   func kept() {
     #expect(!leaves(1, at: 0) && !leaves(-1, at: 2200) && !leaves(1, at: 50) && !leaves(-1, at: 50))
     #expect(!leaves(-1, at: 0, start: .standard) && !leaves(1, at: 2200, end: .headerFooter))
   }
 
-  @Test("A gesture that has scrolled here stays here until half a second after its last wheel")
+  @Test("A wheel gesture that scrolled a scroll view stays there until half a second after its last event")
   func gesture() {
     for elapsed in [0, 0.016, 0.5] { #expect(!leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
     for elapsed in [0.5 + 0.001, 1, .infinity] { #expect(leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
   }
 
-  @Test("Invalid deltas stay here, and an invalid time ends the gesture")
+  @Test("Invalid deltas stay with the scroll view, and an invalid time ends the gesture")
   func noNumbers() {
     #expect(!leaves(.nan, at: 0) && !leaves(0, at: 0))
     #expect(!WheelGesture.yieldsToEnclosing(.nan, ways: .both, after: .infinity))

@@ -54,7 +54,7 @@ import Testing
     for part in stride(from: 0.05, to: 1, by: 0.05) {
       var engine = engine(.platformTransform, at: 0, .resting)
       _ = engine.handle(.configure(.end, .phone), at: 1)
-      _ = engine.handle(.enable(.end, true), at: 1)
+      _ = engine.handle(.setEnabled(.end, true), at: 1)
       _ = engine.handle(.observed(edge == .start ? -part : 2200 + part, .resting), at: 2)
       let started = engine.handle(.begin(edge), at: 3)
       guard case .edge(_, .started(let token, _)) = started.first else { throw Missing() }

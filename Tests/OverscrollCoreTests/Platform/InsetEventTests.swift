@@ -178,7 +178,9 @@ import Testing
     #expect(told.insets?.insets.start == 60)
   }
 
-  @Test("When the extent of an open gap changes, the platform scrolls to the new extent", arguments: [20.0, 90])
+  @Test(
+    "When the extent of an open gap changes, the platform scrolls to the new extent",
+    arguments: [20.0, 90])
   func configured(_ hold: Double) {
     var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
@@ -203,7 +205,7 @@ import Testing
     #expect(rig.starts == 2 && rig.phase == "idle" && rig.offset == 0)
   }
 
-  @Test("With the exclusion policy `cancel`, a start closes the gap of the cancelled edge with one inset change")
+  @Test("With the exclusion policy `cancel`, a start closes the cancelled edge's gap with one inset change")
   func bothEdges() {
     var rig = InsetRig(start: Self.plain, end: Self.plain)
     rig.send(.setExclusion(.cancel))

@@ -3,7 +3,9 @@ import Testing
 
 /// The engine's promises in inset mode: the platform scrolls, and the engine sets its content insets.
 @Suite struct InsetPromiseTests {
-  @Test("Promise 1: one drag starts the action once, even if it passes the threshold several times", arguments: Preset.pulled)
+  @Test(
+    "Promise 1: one drag starts the action once, even if it passes the threshold several times",
+    arguments: Preset.pulled)
   func oneStart(_ preset: Preset) throws {
     var rig = InsetRig(start: preset.configuration)
     rig.touch()
@@ -20,7 +22,9 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("Promise 5: momentum that carries content past an edge arms and starts nothing", arguments: Preset.pulled)
+  @Test(
+    "Promise 5: momentum that carries content past an edge arms and starts nothing",
+    arguments: Preset.pulled)
   func momentum(_ preset: Preset) {
     for edge in ScrollEdge.allCases {
       var rig = InsetRig(start: preset.configuration, end: preset.configuration)
@@ -37,7 +41,8 @@ import Testing
   }
 
   @Test(
-    "Promises 1, 2, 4 and 6: after random inputs, the content rests within its bounds and every start has ended", arguments: 0..<60 as Range<UInt64>)
+    "Promises 1, 2, 4 and 6: after random inputs, the content rests in bounds and every start has ended",
+    arguments: 0..<60 as Range<UInt64>)
   func home(_ seed: UInt64) throws {
     var dice = Dice(seed: seed)
     let preset = dice.pick(Preset.pulled)

@@ -1,7 +1,8 @@
 @testable import OverscrollCore
 import Testing
 
-/// Content that grows before the viewport in inset mode, in which the platform scrolls.
+/// Content that grows before the viewport in inset mode: the platform scrolls, and the engine sets its
+/// insets.
 ///
 /// The shift is the length that is added before the viewport, in pt.
 @Suite struct InsetShiftTests {
@@ -39,7 +40,8 @@ import Testing
     #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 1)).insets?.offset == 150)
   }
 
-  @Test("A shift before the platform's first report is ignored, because the reported offset includes the shift")
+  @Test(
+    "A shift before the platform's first report is ignored, because the reported offset includes the shift")
   func unplaced() {
     var engine = ScrollEngine.inset()
     _ = engine.handle(ScrollEvent(.attach, at: 0))

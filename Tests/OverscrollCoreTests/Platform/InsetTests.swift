@@ -6,7 +6,8 @@ import Testing
   /// A configuration without a minimum duration, so that an action ends at once.
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
-  @Test("The gap opens at the lift, the content rests in the gap, and it returns to the edge after the action")
+  @Test(
+    "The gap opens at the lift, the content rests in the gap, and it returns to the edge after the action")
   func pull() throws {
     var rig = InsetRig(start: Self.plain)
     rig.pull(to: -150)
@@ -200,7 +201,8 @@ import Testing
   private func gap(_ edge: ScrollEdge) -> Double { edge == .start ? -60 : 2260 }
 
   @Test(
-    "A flick from a gap into the content keeps its momentum, even if the action ends during the flick", arguments: ScrollEdge.allCases,
+    "A flick from a gap into the content keeps its momentum, even if the action ends during the flick",
+    arguments: ScrollEdge.allCases,
     [0, 0.05, 0.2])
   func flickOutOfGap(_ edge: ScrollEdge, _ later: Double) throws {
     var (rig, other) = (waiting(at: edge), waiting(at: edge))

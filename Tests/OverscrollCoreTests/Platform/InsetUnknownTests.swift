@@ -15,7 +15,9 @@ import Testing
     edge == .start ? -distance : 2200 + distance
   }
 
-  @Test("Without known phases, a pull starts nothing and the content returns to the edge", arguments: Preset.pulled, ScrollEdge.allCases)
+  @Test(
+    "Without known phases, a pull starts nothing and the content returns to the edge",
+    arguments: Preset.pulled, ScrollEdge.allCases)
   func pulled(_ preset: Preset, _ edge: ScrollEdge) {
     var rig = self.edge(edge, preset.configuration)
     rig.place(at: place(edge, past: 0))
@@ -56,7 +58,9 @@ import Testing
     #expect(engine.platform.phase == .unknown)
   }
 
-  @Test("A start from code opens the gap of content at the edge, and the end of the action closes the gap", arguments: ScrollEdge.allCases)
+  @Test(
+    "A start from code opens the gap of content at the edge, and the end of the action closes the gap",
+    arguments: ScrollEdge.allCases)
   func begun(_ edge: ScrollEdge) throws {
     var rig = self.edge(edge)
     rig.place(at: place(edge, past: 0))
@@ -70,7 +74,9 @@ import Testing
     #expect(abs(rig.offset - place(edge, past: 0)) < 0.01)
   }
 
-  @Test("The insets change only when the content is at rest, because an unreported finger may move the content", arguments: [true, false])
+  @Test(
+    "The insets change only when the content is at rest, because an unreported finger may move the content",
+    arguments: [true, false])
   func waits(_ isHeld: Bool) throws {
     var rig = edge(.start)
     rig.place(at: 600)
@@ -123,7 +129,7 @@ import Testing
       #expect(overscroll > 20 && rig.engine.edges[edge].phase == .idle)
       rig.tells = true
       rig.send(rig.report)
-      let share = overscroll / rig.engine.presentation[edge].trigger
+      let share = overscroll / rig.engine.presentation[edge].threshold
       #expect(rig.engine.presentation[edge].progress == share && rig.engine.isDragging)
       rig.drag(to: place(edge, past: 140))
       rig.lift()

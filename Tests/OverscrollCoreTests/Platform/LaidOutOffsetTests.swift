@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(
-    "A rotation that keeps the end of the content visible does not start load-more again", arguments: [0, 100, 300.0])
+    "A rotation that keeps the end of the content visible does not start load-more again",
+    arguments: [0, 100, 300.0])
   func turn(reach: Double) throws {
     var configuration = EdgeConfiguration.phone
     configuration.policy = .approach(reach)

@@ -39,7 +39,7 @@ import Testing
     for (held, reported, level) in [
       (-155.0, -149.0, RefreshLevel.second), (-155, -70, .second), (-100, -79, .first),
     ] {
-      var rig = ObservedRig(start: EdgeConfiguration(trigger: .points(80), secondTrigger: .points(150)))
+      var rig = ObservedRig(start: EdgeConfiguration(threshold: .points(80), secondThreshold: .points(150)))
       rig.send(.observed(held, .tracking))
       rig.send(.observed(reported, .decelerating))
       let token = try #require(rig.started.first)
@@ -47,7 +47,9 @@ import Testing
     }
   }
 
-  @Test("Promise 5: momentum never arms an edge, whether or not the platform reports its phase", arguments: [true, false])
+  @Test(
+    "Promise 5: momentum never arms an edge, whether or not the platform reports its phase",
+    arguments: [true, false])
   func momentum(_ tells: Bool) {
     for preset in Preset.pulled {
       var rig = ObservedRig(start: preset.configuration, tells: tells)
@@ -88,7 +90,8 @@ import Testing
     #expect(rig.engine.presentation.start.gap == 0 && rig.drawn == drawn)
   }
 
-  @Test("Promise 4: at the edge, a spring opens and closes the gap, and the platform's offset does not change")
+  @Test(
+    "Promise 4: at the edge, a spring opens and closes the gap, and the platform's offset does not change")
   func spring() throws {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -182,7 +185,7 @@ import Testing
         rig.drag(to: -overscroll)
         rig.lift()
         rig.run(1)
-        #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.trigger ? 1 : 0))
+        #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.threshold ? 1 : 0))
         if rig.starts > 0 { try rig.finish(result) }
         rig.run(2)
         #expect(rig.phase == (rig.starts > 0 && result == .noMoreContent ? "exhausted" : "idle"))

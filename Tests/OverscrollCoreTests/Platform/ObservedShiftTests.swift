@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Without known phases, growth before the viewport does not delay the moment at which content is at rest")
+  @Test("Without known phases, growth before the viewport does not delay the rest of the content")
   func stillness() {
     var engine = ScrollEngine(behavior: ScrollBehavior(source: .platformTransform))
     _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
@@ -101,7 +101,9 @@ import Testing
     if !shift.isFinite { #expect(engine.presentation.contentOffset == -60) }
   }
 
-  @Test("For any gap, growth before the viewport changes the drawn offset by exactly the added length", arguments: [0.3, 1, 60], [-30.0, 100])
+  @Test(
+    "For any gap, growth before the viewport changes the drawn offset by exactly the added length",
+    arguments: [0.3, 1, 60], [-30.0, 100])
   func smallGap(_ gap: Double, _ distance: Double) {
     var scroll = PlatformScrollState()
     _ = scroll.setGaps(EdgePair(start: gap, end: 0), at: 0)

@@ -36,7 +36,7 @@ extension PlatformRig {
     }
   }
 
-  /// Advances time by the delay after which the engine closes a gap.
+  /// Advances time by `GapInsets.closingDelay`, rounded up to whole frames.
   mutating func layOut() { run((GapInsets.closingDelay / Rig.frame).rounded(.up) * Rig.frame) }
 
   mutating func touch() {

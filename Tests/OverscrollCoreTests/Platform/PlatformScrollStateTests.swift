@@ -1,10 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls, and an engine in shifted mode that observes it.
+/// A simulated platform that scrolls, and an engine in shifted mode that observes it.
 ///
-/// The platform is the core's own scroller under a finger. It behaves like UIScrollView and has no gaps. It
-/// applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
+/// In shifted mode, a gap shifts the drawn content. The platform is the core's own `Scroller`, moved by a
+/// simulated finger. It behaves like UIScrollView and has no gaps. It applies the engine's offset
+/// adjustments, and each step checks that no content jumps on screen (promise 4).
 struct ObservedRig: PlatformRig {
   private(set) var engine: ScrollEngine
   var platform = Scroller()
@@ -12,7 +13,7 @@ struct ObservedRig: PlatformRig {
   private(set) var adjustments: [Double] = []
   private(set) var phases = ["idle"]
   var finger = 400.0
-  /// Whether the platform reports its phase.
+  /// Whether the platform reports its phase; otherwise every report has the phase `.unknown`.
   let tells: Bool
 
   init(
@@ -27,14 +28,15 @@ struct ObservedRig: PlatformRig {
 
   var drawn: Double { engine.presentation.contentOffset }
 
-  /// The current report of an adapter.
+  /// The input that an adapter sends for the platform's current offset and phase.
   var report: ScrollInput {
     let phase: ObservedPhase =
       platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
     return .observed(platform.offset, tells ? phase : .unknown)
   }
 
-  /// Sends an event at the current time, and checks that the content moves no further than the platform.
+  /// Sends an input at the current time, and checks that the drawn content moves no farther than the
+  /// reported offset.
   mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
     perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
     let before = engine.presentation
@@ -48,7 +50,7 @@ struct ObservedRig: PlatformRig {
     if phases.last != phase { phases.append(phase) }
   }
 
-  /// Applies the adjustments of the engine to the platform.
+  /// Applies the engine's offset adjustments to the platform.
   private mutating func perform(_ told: ScrollEffects) {
     for case .adjustOffset(let correction) in told {
       adjustments.append(correction)
@@ -66,9 +68,9 @@ struct ObservedRig: PlatformRig {
   }
 }
 
-/// Gaps that shift the drawn content of a platform.
+/// Gaps in shifted mode: the platform scrolls, and a gap shifts the drawn content.
 @Suite struct PlatformScrollStateTests {
-  @Test("The gap is a floor: the drawn overscroll is the larger one of the pull and the gap")
+  @Test("The drawn overscroll is the larger of the pull and the gap")
   func floor() {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -84,7 +86,7 @@ struct ObservedRig: PlatformRig {
     }
   }
 
-  @Test("A gap at the end moves nothing, opens at once and closes with a spring")
+  @Test("A gap at the end does not move the content, opens at once and closes with a spring")
   func endGap() throws {
     var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
     rig.place(at: 100)
@@ -101,9 +103,9 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == 100 && rig.adjustments == [])
   }
 
-  @Test("A gap that opens or closes is never negative")
+  @Test("While a gap opens or closes, its extent is never negative")
   func neverBelowZero() {
-    // Soon after a change, the value is the change and a rounding error.
+    // Just after a change of the target, the extent has changed by little more than a rounding error.
     let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
     for extent: Double in [60, 49.921875, 44, 80, 1e-3, 1e9] {
       for time: Double in [0, 0.1, 12345.6789] {
@@ -123,7 +125,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "Without a known phase, a platform is at rest after 0.1 s without a change",
+    "If the phase is unknown or free, a platform is at rest after 0.1 s without a new offset",
     arguments: [ObservedPhase.unknown, .free])
   func stillness(_ phase: ObservedPhase) {
     var scroll = PlatformScrollState()
@@ -140,7 +142,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "A change of at most half a point by a platform's rounding keeps resting content at rest",
+    "Resting content stays at rest if rounding changes the platform's offset by at most 0.5 pt",
     arguments: [(0.5, true), (0.52, false), (-0.5, true)])
   func rounding(_ distance: Double, _ rests: Bool) {
     for offset in [0.0, 500] {
@@ -150,26 +152,26 @@ struct ObservedRig: PlatformRig {
     }
   }
 
-  @Test("A platform that reports movement without moving is at rest, unless it confirms the movement")
+  @Test("If the offset stays the same during a deceleration, the engine requests a report that can show rest")
   func asked() {
     var scroll = PlatformScrollState()
     scroll.observe(500, .decelerating, at: 1)
     #expect(scroll.deadline(asks: false) == .infinity && scroll.deadline(asks: true) == 1.1)
     var isAsked = scroll.handleDeadline(at: 1.1, asks: true)
     #expect(isAsked && scroll.phase == .decelerating)
-    // The platform still moves.
+    // The platform answers that it still decelerates.
     scroll.observe(500, .decelerating, at: 1.11)
     #expect(scroll.deadline(asks: true) == 1.11 + 0.1)
     isAsked = scroll.handleDeadline(at: 1.25, asks: true)
     #expect(isAsked)
-    // The platform does not move.
+    // A report with the phase `free` and the same offset means rest.
     var free = scroll
     free.observe(500, .free, at: 1.26)
     #expect(free.phase == .resting)
     free = scroll
     free.observe(510, .free, at: 1.26)
     #expect(free.phase == .free)
-    // The platform sends no report.
+    // Without an answer, the platform is at rest after 0.1 s.
     isAsked = scroll.handleDeadline(at: 1.35, asks: true)
     #expect(!isAsked && scroll.phase == .resting)
   }
@@ -184,7 +186,8 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "A gap that is half scrolled out of view closes no further than to the edge", arguments: [1.0, 30, 59])
+    "When a gap that is partly scrolled out of view closes, the content ends at the edge",
+    arguments: [1.0, 30, 59])
   func halfway(_ offset: Double) throws {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -196,7 +199,7 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == 0)
   }
 
-  @Test("A gap that cannot close during a drag stays until the content rests")
+  @Test("A gap that ends during a drag away from the edge keeps its extent until the content is at rest")
   func staysWhereItIs() {
     var rig = ObservedRig()
     rig.send(.begin(.start))
@@ -213,7 +216,7 @@ struct ObservedRig: PlatformRig {
   }
 
   @Test(
-    "A gap that has opened needs no further deadline and keeps its extent", arguments: ScrollEdge.allCases)
+    "A fully open gap keeps its extent and sets no deadline", arguments: ScrollEdge.allCases)
   func settled(_ edge: ScrollEdge) {
     let configuration = EdgeConfiguration(gap: .points(44), minimumDuration: 0)
     var engine = ScrollEngine(

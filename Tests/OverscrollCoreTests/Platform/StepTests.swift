@@ -1,9 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// Steps of a key or an assistive technology in inset mode.
+/// Scroll steps by a key or an assistive technology, if the platform scrolls and the engine sets its
+/// insets.
 @Suite struct StepTests {
-  /// The distance that a step scrolls resting content while an action runs, in pt, or `nil`.
+  /// The distance that a step scrolls resting content while an action runs, in pt, or `nil` without a
+  /// scroll.
   private func way(_ step: ScrollStep, from offset: Double, running edge: ScrollEdge) -> Double? {
     var engine = ScrollEngine(start: .phone, end: .phone, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(.attach, at: 0)
@@ -18,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "No step scrolls in the opposite direction, even inside a gap", arguments: ScrollStep.allCases,
+    "A step scrolls in its own direction or not at all, even inside a gap", arguments: ScrollStep.allCases,
     ScrollEdge.allCases
   )
   func direction(_ step: ScrollStep, running edge: ScrollEdge) {
@@ -34,7 +36,9 @@ import Testing
     }
   }
 
-  @Test("A step to an end scrolls into the gap", arguments: ScrollEdge.allCases)
+  @Test(
+    "A step to the start or the end of the content scrolls into the open gap",
+    arguments: ScrollEdge.allCases)
   func allTheWay(_ edge: ScrollEdge) {
     let step = edge == .start ? ScrollStep.toStart : .toEnd
     #expect(way(step, from: 1000, running: edge) == (edge == .start ? -1060 : 1260))

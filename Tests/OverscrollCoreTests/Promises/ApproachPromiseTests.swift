@@ -1,7 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// Promise 8: load-more near an edge.
+/// Promise 8: with the policy `approach`, an action (load-more) starts automatically near its edge.
+///
+/// The action starts when the distance to the edge is at most the load-more distance.
 @Suite struct ApproachPromiseTests {
   /// A list of 3000 pt that loads more within 500 pt of its end, from offset 1700 on.
   private func list(content: Double = 3000, hold: Double = 0, keepsFailure: Bool = false) -> Rig {
@@ -15,7 +17,7 @@ import Testing
     .layout(ScrollExtents(viewport: 800, content: content), revision: revision)
   }
 
-  @Test("Promise 8: it starts before the edge, exactly at the load-more distance")
+  @Test("Promise 8: load-more starts before the edge, exactly at the load-more distance")
   func beforeTheEdge() {
     var rig = list()
     rig.send(.scrollTo(1699, animated: false))
@@ -34,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "Promise 8: within reach it starts once, for any outcome", arguments: RefreshResult.allCases,
+    "Promise 8: while content stays within the load-more distance, load-more starts once, for any outcome",
+    arguments: RefreshResult.allCases,
     [false, true])
   func once(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -43,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: it starts again after the content has left the reach, unless it is exhausted",
+    "Promise 8: load-more starts again after the content left the load-more distance, if more content exists",
     arguments: RefreshResult.allCases, [false, true])
   func again(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -54,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Promise 8: new extents do not restart a failed load", arguments: [false, true])
+  @Test("Promise 8: changed extents do not restart a failed load", arguments: [false, true])
   func jitter(keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
     try visit(2200, &rig, .failure)
@@ -66,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: content in a hidden viewport has not left the reach",
+    "Promise 8: hiding and showing the viewport does not restart load-more",
     arguments: [RefreshResult.failure, .success], [false, true])
   func hidden(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(keepsFailure: keepsFailure)
@@ -78,7 +81,7 @@ import Testing
     #expect(rig.starts(.end) == 1)
   }
 
-  @Test("Promise 8: after a success it starts again once the content grows or has a new revision")
+  @Test("Promise 8: after a success, load-more starts again when the content grows or has a new revision")
   func grown() throws {
     var rig = list()
     try visit(2200, &rig, .success)
@@ -94,7 +97,7 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: a layout before the outcome allows the next start")
+  @Test("Promise 8: if the content grows before the outcome is reported, the outcome allows the next start")
   func layoutBeforeOutcome() throws {
     var rig = list()
     rig.send(.scrollTo(2000, animated: false))
@@ -105,7 +108,7 @@ import Testing
     #expect(rig.starts(.end) == 2)
   }
 
-  @Test("Promise 8: during momentum it starts at its own time, for any ticks")
+  @Test("Promise 8: during momentum, load-more starts when the content reaches the distance, for any ticks")
   func duringMomentum() throws {
     var rig = list()
     rig.touch()
@@ -135,7 +138,7 @@ import Testing
     #expect(once.presentation.contentOffset > 1800)
   }
 
-  @Test("Promise 8: it loads until the viewport is full")
+  @Test("Promise 8: load-more repeats until the content fills the viewport and the load-more distance")
   func notFull() throws {
     var rig = list(content: 200)
     for revision in UInt32(2)...8 {
@@ -149,7 +152,7 @@ import Testing
     #expect(rig.starts(.end) == 5)
   }
 
-  @Test("Promise 8: before the first layout nothing starts")
+  @Test("Promise 8: load-more does not start before the first layout")
   func beforeLayout() {
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(engine.handle(ScrollEvent(.tick, at: 1)) == [])
@@ -159,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: a start from code within reach is the one start for its content, and code may start again")
+    "Promise 8: a start from code replaces the automatic start near the edge, and code may start again")
   func fromCode() throws {
     var rig = list(keepsFailure: true)
     rig.send(.begin(.end))
@@ -176,7 +179,7 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: a tap retries a kept failure")
+  @Test("Promise 8: a tap on a failure that stays on display starts load-more again")
   func retry() throws {
     var rig = list(keepsFailure: true)
     try visit(2200, &rig, .failure)
@@ -186,12 +189,12 @@ import Testing
   }
 
   @Test(
-    "Promise 8: after a failure or a page that added nothing, a pull past the edge retries once",
+    "Promise 8: after a failure or a page that added nothing, a pull past the edge starts load-more once",
     arguments: [RefreshResult.failure, .timedOut, .cancelled, .success], [false, true])
   func retryByPull(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(hold: 60, keepsFailure: keepsFailure)
     try visit(2200, &rig, result)
-    // Without a failure, the enclosing scroll view has priority.
+    // Without a failure, a drag past the edge passes to the enclosing scroll view.
     #expect(rig.engine.presentation.end.yieldsToEnclosing == (result == .success))
     rig.touch()
     rig.drag(by: -300)
@@ -200,7 +203,7 @@ import Testing
     #expect(rig.starts(.end) == 1)
     rig.lift()
     #expect(rig.starts(.end) == 2)
-    // A pull does not retry an action that runs or that has loaded something.
+    // A pull starts nothing while an action runs or after the action has loaded something.
     rig.run(1)
     rig.send(layout(3400, 2))
     try rig.finish(.end)
@@ -221,7 +224,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: after a success of the opposite edge, load-more waits for the layout of its content",
+    "Promise 8: after a successful refresh, load-more waits for the layout of the new content",
     arguments: [0.0, 2, 60], [0.01, 0.2])
   func otherContent(_ rows: Double, _ delay: Double) throws {
     for isExhausted in [true, false] {
@@ -234,13 +237,13 @@ import Testing
       try rig.finish(.start)
       rig.run(delay)
       rig.send(layout(rows * 44, 2))
-      rig.send(.noMoreContent(.end, isExhausted))
+      rig.send(.setNoMoreContent(.end, isExhausted))
       rig.run(2)
       #expect(rig.starts(.end) - before == (isExhausted || rows == 60 ? 0 : 1))
     }
   }
 
-  @Test("Promise 8: nothing starts during the opposite edge's action, unless the policy cancels that action")
+  @Test("Promise 8: load-more waits for the opposite edge's action, unless the policy cancels that action")
   func excluded() throws {
     for policy in ExclusionPolicy.allCases {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
@@ -256,7 +259,7 @@ import Testing
     }
   }
 
-  /// Returns an engine with content shorter than its viewport, whose edge has more to load.
+  /// Returns an engine with content shorter than its viewport, and an edge that can load more.
   private func short(
     _ edge: ScrollEdge, _ source: ScrollBehavior.Source, fills: Bool, content: Double = 300
   ) -> ScrollEngine {
@@ -294,7 +297,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: in a viewport that is not full, a page that added nothing is followed by the next one after a second",
+    "Promise 8: if the viewport is not full, the next page starts a second after a page that added nothing",
     arguments: ScrollEdge.allCases, [ScrollBehavior.Source.engine, .platformTransform, .platformInset])
   func fills(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) {
     let times = starts(short(edge, source, fills: true), ending: .success)

@@ -6,7 +6,8 @@ import Testing
 /// `Rig.send` checks promise 4 at every event.
 @Suite struct GapPromiseTests {
   @Test(
-    "Promise 3: the gap follows from the phase, however often the action starts", arguments: Preset.pulled)
+    "Promise 3: the gap has the same extent in each action and is 0 afterward, for any number of starts",
+    arguments: Preset.pulled)
   func gapIsNoAccumulation(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     let hold = rig.engine.edges.start.resolution.gapExtent
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Promise 3: reach-then-hold reserves the gap once the content returns through the threshold")
+  @Test("Promise 3: the preset `reachThenHold` opens its gap when the content returns through the threshold")
   func reachThenHold() throws {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -42,7 +43,7 @@ import Testing
     #expect(rig.engine.edges.start.gap == 80)
   }
 
-  @Test("Promise 3: an action that ends before the content returns never opens a gap")
+  @Test("Promise 3: if the action ends before the content returns, its gap never opens")
   func endedBeforeReturn() throws {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()
@@ -56,7 +57,8 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A scroll to an edge ends in a gap that code opens, and a scroll elsewhere continues")
+  @Test(
+    "A scroll to an edge ends in a gap that code opens during the scroll, and a scroll elsewhere continues")
   func gapOfAScroll() {
     var rig = Rig()
     rig.send(.scrollTo(900, animated: true))
@@ -74,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Promise 4: opening and closing a gap moves nothing under a finger",
+    "Promise 4: opening and closing a gap does not move content under a finger",
     arguments: [20.0, 59, 60, 61, 150])
   func gapUnderFinger(_ overscroll: Double) throws {
     var rig = Rig()
@@ -88,7 +90,7 @@ import Testing
     #expect(abs(rig.engine.presentation.contentOffset + overscroll) < 1e-6)
   }
 
-  @Test("Promise 4: opening and closing a gap moves nothing inside the content")
+  @Test("Promise 4: opening and closing a gap does not move content that rests away from the edge")
   func readerInside() throws {
     var rig = Rig()
     rig.send(.scrollTo(500, animated: false))
@@ -117,7 +119,7 @@ import Testing
     #expect(last == -60)
   }
 
-  @Test("Promise 4: rows added below an open footer appear in its place")
+  @Test("Promise 4: rows that are appended while the gap at the end is open appear in the place of the gap")
   func footerGrows() throws {
     var rig = Rig(start: nil, end: .headerFooter, content: 2000)
     rig.send(.scrollTo(1200, animated: false))

@@ -4,7 +4,7 @@ import Testing
 /// Promises 6 and 7: content always returns, and an exclusion policy applies to the two edges.
 @Suite struct HomePromiseTests {
   @Test(
-    "Promise 6: content returns within two seconds of the lift and the end of the action",
+    "Promise 6: content returns to the edge within two seconds of the lift and the end of the action",
     arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
     var configuration = preset.configuration
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Promise 6: a kept failure is shown in its gap until it is retried")
+  @Test("Promise 6: with `keepsFailure`, a failure is shown in its gap until a tap starts the action again")
   func keptFailure() throws {
     var rig = Rig(start: EdgeConfiguration(resultDuration: 0.5, keepsFailure: true))
     rig.send(.begin(.start))
@@ -45,7 +45,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("Promise 6: an action that never ends times out at its own time")
+  @Test("Promise 6: an action that never ends times out at its configured time")
   func timeout() throws {
     var rig = Rig(start: EdgeConfiguration(timeout: 3))
     rig.send(.begin(.start))
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("Promise 6: a spinner is shown for half a second, and a result for its display time")
+  @Test("Promise 6: a refresh is shown for at least half a second, and its result for the display time")
   func minimumAndDwell() throws {
     var rig = Rig(start: EdgeConfiguration(resultDuration: 0.25))
     rig.send(.begin(.start))
@@ -76,7 +76,7 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "settling")
   }
 
-  @Test("Promise 7: the policy `drop` ignores an edge while the opposite edge's action runs")
+  @Test("Promise 7: with the policy `drop`, an edge starts nothing while the opposite edge's action runs")
   func drop() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.begin(.end))
@@ -93,7 +93,7 @@ import Testing
     #expect(rig.engine.presentation.start.isAvailable)
   }
 
-  @Test("Promise 7: the policy `queue` starts once the opposite edge's action has ended")
+  @Test("Promise 7: with the policy `queue`, a start happens when the opposite edge's action has ended")
   func queue() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
     rig.send(.setExclusion(.queue))
@@ -115,21 +115,21 @@ import Testing
   }
 
   @Test(
-    "Promise 7: cancelling, disabling or exhausting an edge removes its queued start",
-    arguments: [ScrollInput.cancel(.start), .enable(.start, false), .noMoreContent(.start, true)])
+    "Promise 7: cancelling an edge, disabling it or ending its content removes its queued start",
+    arguments: [ScrollInput.cancel(.start), .setEnabled(.start, false), .setNoMoreContent(.start, true)])
   func unqueue(_ input: ScrollInput) throws {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
     #expect(rig.send(input).contains(.edge(.start, .declined)))
-    rig.send(.noMoreContent(.start, false))
+    rig.send(.setNoMoreContent(.start, false))
     try rig.finish(.end)
     rig.run(1)
     #expect(rig.starts(.start) == 0)
   }
 
-  @Test("Promise 7: the policy `cancel` ends the opposite edge's action before the start")
+  @Test("Promise 7: with the policy `cancel`, a start first ends the opposite edge's action")
   func cancel() throws {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.cancel))

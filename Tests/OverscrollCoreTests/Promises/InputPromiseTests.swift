@@ -12,7 +12,7 @@ import Testing
   func absurdNumbers(_ number: Double) {
     let behavior = ScrollBehavior(snapping: SnapTargets(every: number, from: number))
     let configuration = EdgeConfiguration(
-      policy: .approach(number), trigger: .points(number), secondTrigger: .fraction(number),
+      policy: .approach(number), threshold: .points(number), secondThreshold: .fraction(number),
       gap: .points(number),
       rearm: .lifted(within: number), minimumDuration: number, resultDuration: number, timeout: number,
       indicator: IndicatorMotion(extent: number, fadeIn: number, unavailableOpacity: number))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Promise 9: an earlier or invalid time means the last time; a much earlier time sets the clock back"
+    "Promise 9: the previous time replaces an invalid or earlier time, and a jump back resets the clock"
   )
   func backwards() {
     var engine = ScrollEngine(start: .phone)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Promise 9: inputs for the wrong source are ignored")
+  @Test("Promise 9: driven mode ignores observed offsets, and observed mode ignores drags, wheels and steps")
   func wrongSource() {
     var driven = Rig()
     let before = driven.engine
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Promise 11: empty, short and long content pulls alike", arguments: Preset.pulled)
+  @Test("Promise 11: a pull of empty, short or long content has the same course", arguments: Preset.pulled)
   func contentSize(_ preset: Preset) {
     let trails = [0.0, 1, 300, 800, 5000, 1e9].map { content in
       var rig = Rig(start: preset.configuration, content: content)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "Promise 12: a configuration can refuse pulls that begin inside the content", arguments: [true, false])
+    "Promise 12: a configuration can disable pulls that begin inside the content", arguments: [true, false])
   func pullsFromInside(_ allowed: Bool) {
     var rig = Rig(start: EdgeConfiguration(pullsFromInside: allowed))
     rig.send(.scrollTo(50, animated: false))
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("Promise 12: the end edge can refuse pulls that begin inside the content", arguments: [true, false])
+  @Test("Promise 12: the end edge can disable pulls that begin inside the content", arguments: [true, false])
   func pullsFromInsideTheEnd(_ allowed: Bool) {
     var rig = Rig(end: EdgeConfiguration(pullsFromInside: allowed))
     for (pointer, offset) in [(1, 2150.0), (2, 2200)] as [(Int32, Double)] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Random edits of a list, with the model of the fuzzer.
+/// Random edits of a list, compared with a plain array by the code of the fuzzer.
 @Suite struct ListEditsTests {
   private func run(seed: UInt64, bytes count: Int, items: Int = 0) throws {
     var dice = Dice(seed: seed)

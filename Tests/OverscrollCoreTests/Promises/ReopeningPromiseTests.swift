@@ -2,9 +2,10 @@
 @testable import OverscrollListCore
 import Testing
 
-/// Promise 8: the events that let a failed, cancelled or exhausted edge load again.
+/// Promise 8: the events that let an edge load again after a failure, a cancellation or the end of its
+/// content.
 @Suite struct ReopeningPromiseTests {
-  @Test("Promise 8: an exhausted end starts when it has more to load again")
+  @Test("Promise 8: when code reports more content at an ended edge, load-more starts again")
   func reopens() throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
     rig.send(.scrollTo(2200, animated: false))
@@ -12,19 +13,19 @@ import Testing
     try rig.finish(.end, .noMoreContent)
     rig.run(1)
     #expect(rig.engine.edges.end.phase == .noMoreContent)
-    rig.send(.noMoreContent(.end, false))
+    rig.send(.setNoMoreContent(.end, false))
     rig.run(1)
     #expect(rig.starts(.end) == 2)
   }
 
   @Test(
-    "Promise 8: only code exhausts an edge that refreshes, and its success lets the end load again",
+    "Promise 8: with `resumesAfterRefresh`, a refresh without more content lets the end load again",
     arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
   func whatRefreshesStaysOpen(_ policy: TriggerPolicy, reopens: Bool) throws {
     var rig = Rig(
       start: EdgeConfiguration(policy: policy, resumesAfterRefresh: reopens),
       end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
-    rig.send(.noMoreContent(.end, true))
+    rig.send(.setNoMoreContent(.end, true))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, .noMoreContent)
@@ -33,12 +34,14 @@ import Testing
     #expect(rig.outcomes(.start) == [refreshes ? .success : .noMoreContent])
     #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .noMoreContent))
     #expect(rig.effects.contains(.edge(.end, .resumed)) == refreshes)
-    rig.send(.noMoreContent(.start, true))
+    rig.send(.setNoMoreContent(.start, true))
     rig.run(2)
     #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
 
-  /// Returns a rig whose end is exhausted, with a result display that ends after 1.9 s.
+  /// Returns a phone whose load-more has ended with `noMoreContent`.
+  ///
+  /// Its result display ends after 1.9 s.
   private func loaded() throws -> Rig {
     var rig = Rig(
       end: EdgeConfiguration(policy: .approach(500), gap: .points(0), minimumDuration: 1, resultDuration: 0.5)
@@ -50,12 +53,12 @@ import Testing
   }
 
   @Test(
-    "Promise 8: an exhausted end starts when it has more to load again, at any time of its result display",
+    "Promise 8: code or a refresh lets an ended edge load again, at any time of its result display",
     arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
   func reopensWhenever(_ pause: Double) throws {
     var told = try loaded()
     told.run(pause)
-    told.send(.noMoreContent(.end, false))
+    told.send(.setNoMoreContent(.end, false))
     told.run(3)
     #expect(told.starts(.end) == 2)
 
@@ -71,17 +74,17 @@ import Testing
     var off = try loaded()
     off.run(pause)
     off.send(.begin(.start))
-    off.send(.enable(.end, false))
+    off.send(.setEnabled(.end, false))
     off.run(0.25)
     try off.finish(.start)
     off.run(2.5)
-    off.send(.enable(.end, true))
+    off.send(.setEnabled(.end, true))
     off.run(5)
     #expect(off.starts(.end) == 2)
   }
 
   @Test(
-    "Promise 8: after a refresh, content that does not fill the viewport loads more despite an earlier failure"
+    "Promise 8: after a refresh, content shorter than the viewport loads more despite an earlier failure"
   )
   func shortAfterFailure() throws {
     for result in [RefreshResult.failure, .timedOut, .cancelled] {
@@ -103,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Promise 8: an action that the opposite edge's start cancelled starts again once that action has ended",
+    "Promise 8: load-more that a refresh cancelled starts again when the refresh has ended",
     arguments: RefreshResult.allCases)
   func interrupted(_ result: RefreshResult) throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
@@ -120,7 +123,7 @@ import Testing
     #expect(rig.starts(.end) == 2 && rig.starts(.start) == 1)
   }
 
-  @Test("Promise 8: rows that a measurement makes longer are not new content")
+  @Test("Promise 8: rows that become longer by a measurement do not start load-more again")
   func measured() throws {
     let end = EdgeConfiguration(policy: .approach(300), gap: .points(0))
     var list = ListScrollEngine(

@@ -4,7 +4,7 @@ import Testing
 
 /// Searches the states of a small list breadth-first, and checks the promises of lists at every step.
 @Suite struct SmallListTests {
-  /// The maximum number of states that the search expands in a world.
+  /// The maximum number of states that the search expands for each kind of list.
   #if DEBUG && !OPTIMISED
     static let limit = 300
   #else

@@ -3,7 +3,9 @@ import Testing
 
 /// Promises 1, 2 and 5: the starts of an action, and its outcome.
 @Suite struct StartPromiseTests {
-  @Test("Promise 1: one finger that passes the threshold repeatedly starts once", arguments: Preset.pulled)
+  @Test(
+    "Promise 1: one finger that passes the threshold several times starts the action once",
+    arguments: Preset.pulled)
   func oneStartPerGesture(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -20,7 +22,9 @@ import Testing
     #expect(rig.engine.presentation.contentOffset <= 0)
   }
 
-  @Test("Promise 1: a new finger starts again once the content has returned", arguments: Preset.pulled)
+  @Test(
+    "Promise 1: after the content has returned, a new finger can start the action again",
+    arguments: Preset.pulled)
   func startsAgain(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     for expected in 1...3 {
@@ -35,7 +39,9 @@ import Testing
     }
   }
 
-  @Test("Promise 1: a start from code is the one start of a finger that is down", arguments: Preset.pulled)
+  @Test(
+    "Promise 1: after a start from code under a finger, that finger itself starts nothing",
+    arguments: Preset.pulled)
   func codeUnderFinger(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -70,7 +76,7 @@ import Testing
     #expect(rig.starts(edge) == 0 && rig.engine.edges[edge].phase == .idle)
   }
 
-  @Test("Promise 1: UIKit's rule re-arms below a tenth of the threshold, after the lift")
+  @Test("Promise 1: with UIKit's rule, an edge re-arms below a tenth of the threshold, after the lift")
   func standardRearms() throws {
     var rig = Rig()
     rig.touch()
@@ -79,8 +85,8 @@ import Testing
     rig.run(0.5)
     try rig.finish(.start)
     rig.run(0.0625)
-    // A new finger catches the content far from the edge. It starts nothing until it has lifted near the
-    // edge.
+    // A new finger catches the content far from the edge. The finger starts nothing until it has lifted
+    // near the edge.
     #expect(-rig.engine.presentation.contentOffset > 10)
     rig.touch(pointer: 2)
     rig.pull(to: 0, pointer: 2)
@@ -94,7 +100,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("Promise 1: the pinned header re-arms at its reset point, not before")
+  @Test("Promise 1: the pinned header starts again only after the content has returned to its reset point")
   func pinnedHeaderRearms() throws {
     var rig = Rig(start: .pinnedHeader())
     rig.touch()
@@ -119,7 +125,9 @@ import Testing
     #expect(rig.starts(.start) == 3)
   }
 
-  @Test("Promise 2: a start has one outcome, the first one reported", arguments: RefreshResult.allCases)
+  @Test(
+    "Promise 2: a start has one outcome, which is the first reported result",
+    arguments: RefreshResult.allCases)
   func oneOutcome(_ result: RefreshResult) throws {
     var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
@@ -131,7 +139,7 @@ import Testing
     #expect(rig.outcomes(.start) == [result])
   }
 
-  @Test("Promise 2: an earlier start's token changes nothing")
+  @Test("Promise 2: a result with the token of an earlier start changes nothing")
   func staleToken() throws {
     var rig = Rig()
     rig.send(.begin(.start))
@@ -183,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("Promise 5: a finger that catches an overshoot past the threshold and lifts starts nothing")
+  @Test("Promise 5: a finger that catches momentum past the threshold and lifts starts nothing")
   func caughtOvershoot() {
     var rig = Rig()
     rig.send(.scrollTo(700, animated: false))

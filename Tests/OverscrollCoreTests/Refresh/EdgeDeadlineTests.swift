@@ -1,9 +1,11 @@
 @testable import OverscrollCore
 import Testing
 
-/// The deadlines of a running action, each handled at its own time for any ticks.
+/// The deadlines of a running action, each handled exactly at its time for any ticks.
+///
+/// The deadlines are the minimum duration, the result display and the timeout.
 @Suite struct EdgeDeadlineTests {
-  /// Returns an engine with an action that code began at 1 s, without a gap that could hide a deadline.
+  /// Returns an engine with an action that code started at 1 s, without a gap that could hide a deadline.
   private func begun(_ configuration: EdgeConfiguration) -> ScrollEngine {
     var configuration = configuration
     configuration.gap = .points(0)
@@ -36,7 +38,7 @@ import Testing
     Row(minimum: -1, dwell: .nan, finish: 0.25, dwells: 0.25, isHome: 0.25),
   ]
 
-  @Test("The minimum duration and the result display end at their own times", arguments: rows)
+  @Test("The minimum duration and the result display end exactly at their deadlines", arguments: rows)
   func instants(_ row: Row) {
     var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, resultDuration: row.dwell))
     #expect(engine.nextDeadline == .infinity)
@@ -63,7 +65,7 @@ import Testing
     #expect(engine.edges.start.phase == .idle)
   }
 
-  @Test("A timeout happens at its own time, and later results change nothing")
+  @Test("A timeout happens exactly at its deadline, and later results change nothing")
   func timeOut() {
     var engine = begun(EdgeConfiguration(resultDuration: 0.25, timeout: 3))
     #expect(engine.nextDeadline == 4)
@@ -111,7 +113,7 @@ import Testing
     Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
   ]
 
-  @Test("A duration that changes while it runs counts from its start", arguments: changes)
+  @Test("A duration that is changed while it runs still counts from its start", arguments: changes)
   func changed(_ change: Change) {
     for last in [4, 64, 1e30] as [Double] {
       for (next, end) in [(2, 2.0), (0.5, 1), (16, 16), (0, 1)] as [(Double, Double)] {
@@ -135,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("One late tick handles every deadline in order")
+  @Test("One late tick handles all due deadlines in order")
   func oneLook() {
     var engine = begun(EdgeConfiguration(resultDuration: 0.5, timeout: 2, keepsFailure: true))
     #expect(engine.handle(ScrollEvent(.tick, at: 100)) == [.edge(.start, .ended(token, .timedOut))])

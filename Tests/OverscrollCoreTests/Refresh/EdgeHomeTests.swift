@@ -1,13 +1,15 @@
 @testable import OverscrollCore
 import Testing
 
-/// The rest phases of an edge: idle, disabled or exhausted.
+/// The phases of an edge without an action or a pull: idle, disabled and `noMoreContent`.
 @Suite struct EdgeHomeTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Brings the edge into the phase.
     let reach: @Sendable (inout Rig) -> Void
-    /// The phase right after the edge is disabled or exhausted; `nil` is that phase itself.
+    /// The phase right after the edge is disabled or its content ends.
+    ///
+    /// It is `nil` if the edge is disabled or without more content at once.
     let atOnce: String?
 
     init(_ name: String, atOnce: String? = nil, _ reach: @escaping @Sendable (inout Rig) -> Void) {
@@ -44,8 +46,8 @@ import Testing
       rig.send(.finish(RefreshToken(rawValue: 1), .failure))
       rig.run(0.5)
     },
-    Row("exhausted") { $0.send(.noMoreContent(.start, true)) },
-    Row("disabled") { $0.send(.enable(.start, false)) },
+    Row("exhausted") { $0.send(.setNoMoreContent(.start, true)) },
+    Row("disabled") { $0.send(.setEnabled(.start, false)) },
   ]
 
   private func rig(_ row: Row) -> Rig {
@@ -63,12 +65,12 @@ import Testing
   }
 
   @Test(
-    "An edge that is disabled in any phase starts nothing, and is disabled once its action has ended",
+    "An edge that is disabled in any phase starts nothing, and is disabled when its action has ended",
     arguments: rows)
   func disable(_ row: Row) {
     var rig = rig(row)
     let starts = rig.starts(.start)
-    rig.send(.enable(.start, false))
+    rig.send(.setEnabled(.start, false))
     #expect(rig.engine.edges.start.phase.name == row.atOnce ?? "disabled")
     #expect(!rig.engine.presentation.start.isAvailable)
     end(&rig)
@@ -79,7 +81,7 @@ import Testing
     rig.pull(to: 140, pointer: 2)
     rig.lift(pointer: 2)
     #expect(rig.starts(.start) == starts)
-    rig.send(.enable(.start, true))
+    rig.send(.setEnabled(.start, true))
     rig.run(1)
     let wasExhausted = row.testDescription == "exhausted"
     #expect(rig.engine.edges.start.phase == (wasExhausted ? .noMoreContent : .idle))
@@ -87,44 +89,47 @@ import Testing
   }
 
   @Test(
-    "A disabled edge can be exhausted, which takes effect when it is enabled",
+    "If a disabled edge is set to `noMoreContent`, it has no more content when it is enabled",
     arguments: rows)
   func exhaustedWhileOff(_ row: Row) {
     var rig = rig(row)
-    rig.send(.enable(.start, false))
-    rig.send(.noMoreContent(.start, true))
+    rig.send(.setEnabled(.start, false))
+    rig.send(.setNoMoreContent(.start, true))
     end(&rig)
     #expect(rig.engine.edges.start.phase == .disabled)
-    rig.send(.enable(.start, true))
+    rig.send(.setEnabled(.start, true))
     #expect(rig.engine.edges.start.phase == .noMoreContent)
-    rig.send(.enable(.start, false))
-    rig.send(.noMoreContent(.start, false))
-    rig.send(.enable(.start, true))
+    rig.send(.setEnabled(.start, false))
+    rig.send(.setNoMoreContent(.start, false))
+    rig.send(.setEnabled(.start, true))
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("An exhausted outcome on a disabled edge leaves the edge exhausted")
+  @Test(
+    "If a disabled edge's action ends with `noMoreContent`, the edge has no more content when enabled")
   func exhaustedByActionWhileOff() throws {
     var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
-    rig.send(.enable(.start, false))
+    rig.send(.setEnabled(.start, false))
     try rig.finish(.start, .noMoreContent)
     rig.run(2)
     #expect(rig.engine.edges.start.phase == .disabled)
-    rig.send(.enable(.start, true))
+    rig.send(.setEnabled(.start, true))
     #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
 
-  @Test("An edge that is exhausted in any phase is exhausted once its action has ended", arguments: rows)
+  @Test(
+    "An edge that is set to `noMoreContent` in any phase has no more content when its action has ended",
+    arguments: rows)
   func exhaust(_ row: Row) {
     var rig = rig(row)
-    rig.send(.noMoreContent(.start, true))
+    rig.send(.setNoMoreContent(.start, true))
     let isOff = row.testDescription == "disabled"
     #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "exhausted"))
     end(&rig)
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .noMoreContent))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.send(.noMoreContent(.start, false))
+    rig.send(.setNoMoreContent(.start, false))
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .idle))
   }
 
@@ -132,12 +137,12 @@ import Testing
   func again(_ row: Row) {
     let rig = rig(row)
     var after = rig
-    after.send(.enable(.start, row.testDescription != "disabled"))
-    after.send(.noMoreContent(.start, row.testDescription == "exhausted"))
+    after.send(.setEnabled(.start, row.testDescription != "disabled"))
+    after.send(.setNoMoreContent(.start, row.testDescription == "exhausted"))
     #expect(after.engine == rig.engine)
   }
 
-  @Test("An exhausted outcome leaves the edge exhausted until code resets it")
+  @Test("After the result `noMoreContent`, the edge starts nothing until code resets it")
   func exhaustedResult() throws {
     var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
@@ -145,16 +150,16 @@ import Testing
     rig.run(2)
     #expect(rig.phases.start == ["idle", "refreshing", "settling", "exhausted"])
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
-    rig.send(.noMoreContent(.start, false))
+    rig.send(.setNoMoreContent(.start, false))
     #expect(rig.send(.begin(.start)).count == 1)
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A success of the start edge that reopens the end is reported for the end")
+  @Test("When a refresh lets the end load again, the effect `resumed` names the end edge")
   func reopened() {
     var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = engine.handle(ScrollEvent(.noMoreContent(.end, true), at: 0))
+    _ = engine.handle(ScrollEvent(.setNoMoreContent(.end, true), at: 0))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
     let effects = engine.handle(ScrollEvent(.finish(RefreshToken(rawValue: 1), .success), at: 1))
     #expect(effects.contains(.edge(.end, .resumed)) && !effects.contains(.edge(.start, .resumed)))

@@ -1,7 +1,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// The presets, compared with the design's table.
+/// The preset configurations, compared with a table of their numbers.
 @Suite struct EdgePresetTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -32,7 +32,7 @@ import Testing
     static let standard = (trigger: 100.0, hold: 60.0)
   #endif
 
-  /// The table, for a viewport of 1000 pt and an indicator of 40 pt.
+  /// The expected numbers of each preset, for a viewport of 1000 pt and an indicator of 40 pt.
   static let rows = [
     Row(
       "standard", .standard, .release, trigger: standard.trigger, hold: standard.hold,
@@ -49,15 +49,15 @@ import Testing
     Row("headerFooter", .headerFooter, .release, trigger: 40, hold: 40, rearm: .lifted(within: 0.1)),
   ]
 
-  @Test("A preset has the numbers of the design's table", arguments: rows)
+  @Test("Each preset has the policy, threshold, gap and re-arm rule of the table", arguments: rows)
   func table(_ row: Row) {
     var engine = ScrollEngine(start: row.configuration, end: row.configuration)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 1000, content: 0), revision: 1), at: 0))
     for edge in ScrollEdge.allCases {
       _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 40), at: 0))
-      #expect(engine.edges[edge].resolution.trigger == row.trigger)
+      #expect(engine.edges[edge].resolution.threshold == row.trigger)
       #expect(engine.edges[edge].resolution.gapExtent == row.hold)
-      #expect(engine.edges[edge].resolution.secondTrigger == .infinity)
+      #expect(engine.edges[edge].resolution.secondThreshold == .infinity)
     }
     #expect(row.configuration.policy == row.policy)
     #expect(row.configuration.opensGapOnReturn == row.holdsOnReturn)
@@ -79,7 +79,7 @@ import Testing
     #expect(EdgeConfiguration.pinnedHeader(headerHeight: 50).indicator.extent == 50)
   }
 
-  @Test("The indicators of the first and the fifth article fade in over the whole pull")
+  @Test("The indicators of the presets `fraction` and `headerFooter` fade in over the whole pull")
   func fadeIn() {
     #expect(EdgeConfiguration.fraction(0.15).indicator.fadeIn == 1)
     #expect(EdgeConfiguration.headerFooter.indicator.fadeIn == 1)

@@ -1,14 +1,14 @@
 @testable import OverscrollCore
 import Testing
 
-/// Haptic effects: arming, once in a pull, and success if the configuration has it.
+/// The haptic effects of a pull past the threshold, and of a success if the configuration enables it.
 @Suite struct HapticTests {
   private func armings(_ rig: Rig) -> Int { rig.effects.filter { $0 == .edge(.start, .armed) }.count }
   private func successes(_ rig: Rig) -> Int {
     rig.effects.filter { $0 == .edge(.start, .successHaptic) }.count
   }
 
-  @Test("Arming has one haptic effect in a pull, before the start", arguments: Preset.pulled)
+  @Test("A pull past the threshold causes one haptic effect, before the start", arguments: Preset.pulled)
   func once(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
     rig.touch()
@@ -24,7 +24,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("Crossing the threshold back and forth has no further haptic effect")
+  @Test("Crossing the threshold again in the same pull causes no further haptic effect")
   func backAndForth() {
     var rig = Rig()
     rig.touch()
@@ -37,7 +37,7 @@ import Testing
     #expect(armings(rig) == 1)
   }
 
-  @Test("A pull after a return to the edge is a new pull")
+  @Test("After a return to the edge, a second pull past the threshold causes a second haptic effect")
   func newPull() {
     var rig = Rig()
     rig.touch()
@@ -49,7 +49,7 @@ import Testing
     #expect(armings(rig) == 2)
   }
 
-  @Test("A start from code has no arming effect")
+  @Test("A start from code causes no haptic effect for arming")
   func fromCode() {
     var rig = Rig()
     rig.send(.begin(.start))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "A success has one haptic effect, at once, if the configuration has it",
+    "A success causes one haptic effect at once, if the configuration enables it",
     arguments: [
       Row(configuration: .phone, result: .success, isFelt: true),
       Row(configuration: .phone, result: .failure, isFelt: false),

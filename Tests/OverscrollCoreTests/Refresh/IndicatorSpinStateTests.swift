@@ -4,7 +4,7 @@ import Testing
 /// The rotation of an indicator, and its stop.
 @Suite struct IndicatorSpinStateTests {
   @Test(
-    "After the action the rotation slows down to a whole turn, and stays there",
+    "After the action, the rotation slows down to a whole turn and stops there",
     arguments: [0.0, 0.35, 0.8, 7.5])
   func stops(after seconds: Double) {
     let spin = IndicatorSpinState(since: 2, turns: 0.7, stopped: 2 + seconds)

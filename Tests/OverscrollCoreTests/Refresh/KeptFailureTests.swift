@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// A kept failure, with its gap open, until a retry.
+/// Failures that stay on display with an open gap until the next start (`keepsFailure`).
 @Suite struct KeptFailureTests {
-  /// Returns a rig that shows a kept failure.
+  /// Returns a phone that shows a failure in its open gap.
   private func failed(_ result: RefreshResult = .failure) throws -> Rig {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
     rig.send(.begin(.start))
@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(
-    "A failure and a timeout are kept, at rest in the gap", arguments: [RefreshResult.failure, .timedOut])
+    "With `keepsFailure`, a failure and a timeout stay on display, at rest in the gap",
+    arguments: [RefreshResult.failure, .timedOut])
   func kept(_ result: RefreshResult) throws {
     var rig = try failed(result)
     rig.run(10)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A success, a cancellation and an outcome without more content are not kept",
+    "A success, a cancellation and the result `noMoreContent` do not stay on display",
     arguments: [RefreshResult.success, .cancelled, .noMoreContent])
   func notKept(_ result: RefreshResult) throws {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true, resumesAfterRefresh: false))
@@ -38,7 +39,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A tap retries, and after a success the edge is idle")
+  @Test("A tap on a displayed failure starts the action again, and after a success the edge is idle")
   func retryByTap() throws {
     var rig = try failed()
     rig.send(.tap(.start))
@@ -51,7 +52,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("A pull from the gap retries, and the content returns to the gap")
+  @Test("A pull from the gap of a failure starts the action again, and the content returns to the gap")
   func retryByPull() throws {
     var rig = try failed()
     rig.touch()
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "A pull from the gap retries at any threshold, and a slight movement does not",
+    "A pull from a failure's gap past any threshold starts the action again, and a slight movement does not",
     arguments: Preset.pulled, [160.0, 320, 800])
   func retryByPull(_ preset: Preset, _ viewport: Double) throws {
     var configuration = preset.configuration
@@ -81,7 +82,7 @@ import Testing
     rig.touch()
     rig.pull(to: gap + 4)
     #expect(rig.starts(.start) == 1)
-    let trigger = rig.engine.presentation.start.trigger
+    let trigger = rig.engine.presentation.start.threshold
     #expect(trigger >= gap + min(40, viewport / 5) || gap == 0)
     rig.pull(to: trigger + 2)
     rig.pull(to: gap + 1)
@@ -91,7 +92,7 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
-  @Test("A pull released below the threshold keeps the failure")
+  @Test("A pull that ends below the threshold keeps the failure on display")
   func pullLetGo() throws {
     var rig = try failed()
     rig.touch()
@@ -103,7 +104,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A cancelled retry makes the edge idle, and a failed one is kept again")
+  @Test("A retry that is cancelled makes the edge idle, and a retry that fails shows the failure again")
   func retryEnds() throws {
     var rig = try failed()
     rig.send(.tap(.start))
@@ -117,7 +118,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("A kept failure survives scrolling away and back")
+  @Test("A failure stays on display while the content scrolls away and back")
   func scrolledAway() throws {
     var rig = try failed()
     rig.send(.scrollTo(400, animated: true))
@@ -129,7 +130,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == -60)
   }
 
-  @Test("A queued retry is a failure until it starts")
+  @Test("While a retry is queued, the edge shows the failure until the retry starts")
   func queued() throws {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true), end: .headerFooter)
     rig.send(.setExclusion(.queue))
@@ -144,7 +145,7 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "refreshing")
   }
 
-  @Test("A configuration that keeps no failure removes the one that is shown")
+  @Test("Setting a configuration without `keepsFailure` removes a displayed failure")
   func forgotten() throws {
     var rig = try failed()
     rig.send(.configure(.start, .phone))

@@ -1,9 +1,10 @@
 @testable import OverscrollCore
 import Testing
 
-/// The latch that allows one automatic start for the content to load.
+/// The load-more gate, which allows one automatic start until the content grows or leaves the load-more
+/// distance.
 @Suite struct LoadMoreGateTests {
-  /// A change of the latch; `Row.isOpen` contains the state after each change.
+  /// A change of the gate; `Row.isOpen` contains the state of the gate after each change.
   enum Step: Sendable {
     case layOut(Double, UInt32 = 0)
     case start
@@ -41,7 +42,7 @@ import Testing
   ]
 
   @Test(
-    "The latch closes at each start, and opens by growth after a success or by leaving the reach after any end",
+    "The gate closes at each start, and opens by growth after a success or by leaving the distance",
     arguments: rows)
   func steps(_ row: Row) {
     var latch = LoadMoreGate()

@@ -10,7 +10,7 @@ import Testing
   @Test("The action starts under the finger, exactly at the threshold", arguments: Preset.pulled.prefix(4))
   func atThreshold(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
-    let trigger = rig.engine.edges.start.resolution.trigger
+    let trigger = rig.engine.edges.start.resolution.threshold
     rig.touch()
     rig.pull(to: trigger - 0.25)
     #expect(rig.starts(.start) == 0)
@@ -34,7 +34,7 @@ import Testing
     #expect(rig.engine.presentation.start.gap == 80)
   }
 
-  @Test("The gap opens at the lift, and the content comes to rest in it")
+  @Test("The gap opens at the lift, and the content comes to rest in the gap")
   func heldByLift() {
     var rig = Rig(start: .reachThenHold(80))
     rig.touch()

@@ -1,10 +1,10 @@
 @testable import OverscrollCore
 import Testing
 
-/// The identity of a start.
+/// Tokens, which identify the starts of actions.
 @Suite struct RefreshTokenTests {
   @Test(
-    "The token after the last number is 1, and 0 is never used",
+    "After the largest number, tokens continue with 1, and 0 is never used",
     arguments: [(UInt32(1), UInt32(2)), (41, 42), (.max - 1, .max), (.max, 1)])
   func next(_ number: UInt32, _ expected: UInt32) {
     #expect(RefreshToken(rawValue: number).next.rawValue == expected)
@@ -23,7 +23,7 @@ import Testing
     #expect(rig.tokens(.end).map(\.rawValue) == [2])
   }
 
-  @Test("An engine continues after the last number, and each outcome belongs to its start")
+  @Test("After the largest token, an engine continues with 1, and each outcome belongs to its start")
   func wrapAround() {
     var engine = ScrollEngine(start: .phone)
     engine.nextToken = RefreshToken(rawValue: .max)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A queued start uses no number")
+  @Test("A queued start uses no token until it starts")
   func waiting() {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.queue))
@@ -47,7 +47,7 @@ import Testing
     #expect(rig.tokens(.start).map(\.rawValue) == [2])
   }
 
-  @Test("A declined start uses no number and is reported")
+  @Test("A declined start is reported and uses no token")
   func declined() {
     var rig = Rig(end: nil)
     #expect(rig.send(.begin(.end)) == [.edge(.end, .declined)])
@@ -55,7 +55,7 @@ import Testing
     #expect(rig.tokens(.start).map(\.rawValue) == [1])
   }
 
-  @Test("Beginning an action that already runs is neither started nor declined")
+  @Test("The input `begin` for a running action causes no start and no decline")
   func running() {
     var rig = Rig()
     rig.send(.begin(.start))

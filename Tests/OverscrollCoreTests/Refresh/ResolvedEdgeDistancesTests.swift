@@ -14,14 +14,14 @@ import Testing
   @Test("No threshold exceeds a fifth of the viewport, for any preset", arguments: Preset.pulled)
   func fifth(_ preset: Preset) {
     for viewport in Self.viewports {
-      for trigger: EdgeDistance? in [nil, .points(1e9), .fraction(0.9), .indicatorExtent] {
+      for threshold: EdgeDistance? in [nil, .points(1e9), .fraction(0.9), .indicatorExtent] {
         var configuration = preset.configuration
-        if let trigger { configuration.trigger = trigger }
-        configuration.secondTrigger = .points(2000)
+        if let threshold { configuration.threshold = threshold }
+        configuration.secondThreshold = .points(2000)
         let resolution = resolve(configuration, viewport: viewport, indicator: 5000)
-        #expect(resolution.trigger <= viewport / 5)
-        #expect(resolution.secondTrigger <= viewport / 5 || resolution.secondTrigger == .infinity)
-        #expect((resolution.trigger > 0) == (viewport > 0))
+        #expect(resolution.threshold <= viewport / 5)
+        #expect(resolution.secondThreshold <= viewport / 5 || resolution.secondThreshold == .infinity)
+        #expect((resolution.threshold > 0) == (viewport > 0))
       }
     }
   }
@@ -33,9 +33,9 @@ import Testing
 
   @Test("A threshold below a fifth of the viewport is unchanged")
   func untouched() {
-    #expect(resolve(.phone, viewport: 500).trigger == 100)
-    #expect(resolve(.phone, viewport: 499).trigger < 100)
-    #expect(resolve(.fraction(0.15), viewport: 800).trigger == 120)
+    #expect(resolve(.phone, viewport: 500).threshold == 100)
+    #expect(resolve(.phone, viewport: 499).threshold < 100)
+    #expect(resolve(.fraction(0.15), viewport: 800).threshold == 120)
   }
 
   struct Scaled: Sendable {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "Both thresholds shrink by the same factor",
+    "If a threshold exceeds a fifth of the viewport, both thresholds shrink by the same factor",
     arguments: [
       Scaled(first: 80, second: 160, viewport: 800, trigger: 80, secondTrigger: 160),
       Scaled(first: 80, second: 160, viewport: 400, trigger: 40, secondTrigger: 80),
@@ -56,10 +56,10 @@ import Testing
     ])
   func scaled(_ row: Scaled) {
     let resolution = resolve(
-      EdgeConfiguration(trigger: .points(row.first), secondTrigger: .points(row.second)),
+      EdgeConfiguration(threshold: .points(row.first), secondThreshold: .points(row.second)),
       viewport: row.viewport)
-    #expect(resolution.trigger == row.trigger)
-    #expect(resolution.secondTrigger == row.secondTrigger)
+    #expect(resolution.threshold == row.trigger)
+    #expect(resolution.secondThreshold == row.secondTrigger)
     #expect(resolution.level(at: row.trigger.nextDown) == nil)
     #expect(resolution.level(at: row.trigger) == .first)
     #expect(resolution.level(at: row.secondTrigger.nextDown) == .first)
@@ -68,16 +68,17 @@ import Testing
 
   @Test("A second threshold that does not exceed the first is ignored", arguments: [100.0, 99, 0, -1, .nan])
   func noSecond(_ second: Double) {
-    let resolution = resolve(EdgeConfiguration(secondTrigger: .points(second)), viewport: 800)
-    #expect(resolution.trigger == 100)
-    #expect(resolution.secondTrigger == .infinity)
+    let resolution = resolve(EdgeConfiguration(secondThreshold: .points(second)), viewport: 800)
+    #expect(resolution.threshold == 100)
+    #expect(resolution.secondThreshold == .infinity)
     #expect(resolution.level(at: 1e9) == .first)
   }
 
-  @Test("A threshold of 0 is never reached, so an edge without an extent cannot be pulled")
+  @Test(
+    "A threshold of 0 is never reached, so an edge without a viewport or indicator extent cannot be pulled")
   func nothing() {
     #expect(resolve(.phone, viewport: 0).level(at: 1000) == nil)
-    #expect(resolve(EdgeConfiguration(trigger: .points(0)), viewport: 800).level(at: 1000) == nil)
+    #expect(resolve(EdgeConfiguration(threshold: .points(0)), viewport: 800).level(at: 1000) == nil)
     #expect(resolve(.headerFooter, viewport: 800, indicator: 0).level(at: 1000) == nil)
   }
 
@@ -88,10 +89,10 @@ import Testing
     for distance: EdgeDistance in [.points(number), .fraction(number)] {
       for viewport in Self.viewports {
         let resolution = resolve(
-          EdgeConfiguration(trigger: distance, secondTrigger: .points(number), gap: distance),
+          EdgeConfiguration(threshold: distance, secondThreshold: .points(number), gap: distance),
           viewport: viewport)
-        #expect(resolution.trigger >= 0 && resolution.trigger <= viewport / 5)
-        #expect(resolution.secondTrigger >= resolution.trigger)
+        #expect(resolution.threshold >= 0 && resolution.threshold <= viewport / 5)
+        #expect(resolution.secondThreshold >= resolution.threshold)
         #expect(resolution.gapExtent >= 0 && resolution.gapExtent.isFinite)
       }
     }
@@ -103,10 +104,10 @@ import Testing
     func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: 0)) }
     send(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1))
     send(.indicatorExtent(.start, 44))
-    #expect(engine.edges.start.resolution.trigger == 44)
+    #expect(engine.edges.start.resolution.threshold == 44)
     #expect(engine.edges.start.resolution.gapExtent == 44)
     send(.layout(ScrollExtents(viewport: 100, content: 0), revision: 1))
-    #expect(engine.edges.start.resolution.trigger == 20)
+    #expect(engine.edges.start.resolution.threshold == 20)
     send(.indicatorExtent(.start, -3))
     #expect(engine.edges.start.indicatorExtent == 0)
   }
@@ -149,7 +150,7 @@ import Testing
     send(.tick, at: 3)
     #expect(engine.presentation.contentOffset == -row.gap)
     // The indicator does not change the threshold.
-    #expect(engine.edges.start.resolution.trigger == 100)
+    #expect(engine.edges.start.resolution.threshold == 100)
   }
 
   @Test(
@@ -167,8 +168,10 @@ import Testing
     #expect(engine.edges.start == made.edges.start)
   }
 
-  @Test("The share of an overscroll is at most 2^20 of its threshold", arguments: [1e9, 1e300, .infinity])
+  @Test(
+    "The share of an overscroll, which is the overscroll divided by the threshold, is at most 2^20",
+    arguments: [1e9, 1e300, .infinity])
   func largest(_ overscroll: Double) {
-    #expect(resolve(.phone, viewport: 500).share(of: overscroll) == 0x1p20)
+    #expect(resolve(.phone, viewport: 500).fractionOfThreshold(of: overscroll) == 0x1p20)
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The policy that starts when the content returns through the threshold.
+/// The policy `return`, which starts an action when the content returns through the threshold.
 @Suite struct ReturnPolicyTests {
-  /// Returns a rig whose content a still finger has released at an overscroll.
+  /// Returns a phone right after a still finger has lifted at an overscroll.
   private func released(at overscroll: Double) -> Rig {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
     rig.touch()
@@ -17,9 +17,9 @@ import Testing
     if case .refreshing(let refreshing) = engine.edges.start.phase { refreshing.since } else { nil }
   }
 
-  /// The age of the design's spring at 100 pt, after a release at `overscroll`.
+  /// Returns the time that the bounce spring takes from `overscroll` back to 100 pt, in s.
   ///
-  /// The age is bisected from the closed form.
+  /// The time is found by bisection of the spring's closed form.
   private func crossing(from overscroll: Double) -> Double {
     var (before, after) = (0.0, 2.0)
     for _ in 0..<60 {
@@ -31,7 +31,9 @@ import Testing
     return after
   }
 
-  @Test("The action starts at the time of the spring's closed form", arguments: [101.0, 110, 140, 158])
+  @Test(
+    "The action starts when the spring's closed form reaches the threshold",
+    arguments: [101.0, 110, 140, 158])
   func instant(_ overscroll: Double) throws {
     var rig = released(at: overscroll)
     let lifted = rig.time
@@ -42,7 +44,7 @@ import Testing
     #expect(abs(since - lifted - crossing(from: overscroll)) < 1e-9)
   }
 
-  @Test("The start time does not depend on the frames", arguments: [30.0, 60, 90, 120, 144])
+  @Test("The start time does not depend on the frame rate", arguments: [30.0, 60, 90, 120, 144])
   func frames(_ rate: Double) throws {
     let rig = released(at: 140)
     var once = rig.engine
@@ -81,7 +83,7 @@ import Testing
     #expect(rig.starts(.start) == 1)
   }
 
-  @Test("A cancelled drag starts nothing")
+  @Test("With the policy `return`, a cancelled drag starts nothing")
   func cancelled() {
     var rig = Rig(start: EdgeConfiguration(policy: .return))
     rig.touch()
@@ -92,7 +94,7 @@ import Testing
     #expect(rig.phases.start == ["idle", "pulling", "armed", "settling", "idle"])
   }
 
-  @Test("The gap opens during the return, and the content comes to rest in it without turning")
+  @Test("The gap opens during the return, and the content comes to rest in the gap without reversing")
   func comesToRest() {
     var rig = released(at: 150)
     var last = rig.engine.presentation.contentOffset

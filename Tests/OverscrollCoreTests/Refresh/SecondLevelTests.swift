@@ -1,9 +1,9 @@
 @testable import OverscrollCore
 import Testing
 
-/// A pull with two levels.
+/// Pulls with two levels, each with its own threshold.
 @Suite struct SecondLevelTests {
-  static let twoLevels = EdgeConfiguration(trigger: .points(80), secondTrigger: .points(150))
+  static let twoLevels = EdgeConfiguration(threshold: .points(80), secondThreshold: .points(150))
 
   private func level(_ rig: Rig) -> RefreshLevel? {
     if case .armed(let armed) = rig.engine.edges.start.phase { armed.level } else { nil }
@@ -13,7 +13,7 @@ import Testing
     rig.effects.compactMap { if case .edge(.start, .started(_, let level)) = $0 { level } else { nil } }
   }
 
-  @Test("The level follows the pull outward and back")
+  @Test("The level of a pull changes at each threshold, outward and back")
   func follows() {
     var rig = Rig(start: Self.twoLevels)
     rig.touch()
@@ -51,7 +51,7 @@ import Testing
     #expect(started(rig) == [.second])
   }
 
-  @Test("A result display has the level of its start")
+  @Test("A result display has the level of the start that it follows")
   func dwells() throws {
     var configuration = Self.twoLevels
     configuration.resultDuration = 0.5

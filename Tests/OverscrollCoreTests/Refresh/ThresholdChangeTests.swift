@@ -15,7 +15,7 @@ import Testing
         return .indicatorExtent(.start, trigger)
       case .configuration:
         var other = configuration
-        other.trigger = .points(trigger)
+        other.threshold = .points(trigger)
         return .configure(.start, other)
       }
     }
@@ -31,14 +31,14 @@ import Testing
   ) -> [Bool] {
     // The first threshold is 100 in each case: configured, the indicator's extent, or a fifth of the
     // viewport.
-    var configuration = EdgeConfiguration(policy: policy, trigger: .points(100))
+    var configuration = EdgeConfiguration(policy: policy, threshold: .points(100))
     var viewport = 800.0
     switch change {
     case .viewport:
       viewport = 500
-      configuration.trigger = .points(400)
+      configuration.threshold = .points(400)
     case .indicator:
-      configuration.trigger = .indicatorExtent
+      configuration.threshold = .indicatorExtent
       configuration.indicator.extent = 100
     case .configuration: break
     }
@@ -70,9 +70,9 @@ import Testing
   @Test("The next pull has the new threshold", arguments: Change.allCases)
   func next(_ change: Change) {
     for trigger in [70.0, 130] {
-      var configuration = EdgeConfiguration(trigger: .points(100))
-      if change == .indicator { configuration.trigger = .indicatorExtent }
-      if change == .viewport { configuration.trigger = .points(400) }
+      var configuration = EdgeConfiguration(threshold: .points(100))
+      if change == .indicator { configuration.threshold = .indicatorExtent }
+      if change == .viewport { configuration.threshold = .points(400) }
       var rig = Rig(start: configuration)
       rig.touch()
       rig.pull(to: 40)

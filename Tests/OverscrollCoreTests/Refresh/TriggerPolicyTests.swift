@@ -21,7 +21,7 @@ import Testing
     Row(policy: .manual, starts: [0, 0, 0, 0, 1]),
   ]
 
-  @Test("Only a policy's own causes start the action", arguments: rows)
+  @Test("Each policy starts the action only by its own causes", arguments: rows)
   func causes(_ row: Row) {
     let causes: [(inout Rig) -> Void] = [
       { rig in
@@ -65,15 +65,15 @@ import Testing
     #expect(!rig.effects.contains(.edge(.start, .armed)))
   }
 
-  @Test("A tap starts nothing if the edge is exhausted or the opposite edge's action runs")
+  @Test("A tap starts nothing if the edge has no more content or the opposite edge's action runs")
   func tapUnavailable() {
     var rig = Rig(start: EdgeConfiguration(policy: .tap), end: .headerFooter)
     rig.send(.begin(.end))
     #expect(rig.send(.tap(.start)) == [.edge(.start, .declined)])
     rig.send(.cancel(.end))
-    rig.send(.noMoreContent(.start, true))
+    rig.send(.setNoMoreContent(.start, true))
     #expect(rig.send(.tap(.start)) == [])
-    rig.send(.noMoreContent(.start, false))
+    rig.send(.setNoMoreContent(.start, false))
     #expect(rig.send(.tap(.start)).count == 1)
     #expect(rig.starts(.start) == 1)
   }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "A distance is in pt, never negative, and 0 if it is not finite",
+    "A resolved distance is in pt, never negative, and 0 if the configured number is not finite",
     arguments: [
       Distance(distance: .points(12.5), resolved: 12.5), Distance(distance: .points(-12.5), resolved: 0),
       Distance(distance: .points(.nan), resolved: 0),

@@ -42,7 +42,9 @@ struct Rig {
     }
   }
 
-  /// Puts a finger down. The drag begins when the finger has moved farther than the touch slop.
+  /// Puts a finger down.
+  ///
+  /// The drag begins when the finger has moved farther than the touch slop.
   mutating func touch(pointer: Int32 = 1, at main: Double = 400) {
     finger = main
     send(.dragBegan(DragStart(pointer: pointer, main: main)))

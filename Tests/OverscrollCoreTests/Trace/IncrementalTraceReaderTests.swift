@@ -2,7 +2,7 @@
 @testable import OverscrollTrace
 import Testing
 
-/// Text that is not a valid trace.
+/// The reading of traces whose text is valid, wrong, truncated or changed.
 @Suite struct IncrementalTraceReaderTests {
   private static let good = """
     overscroll trace 1
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A valid trace is read") func goodOne() throws {
+  @Test("A valid trace can be read, also with CR LF line ends and comments") func goodOne() throws {
     let trace = try Trace(text: Array(Self.good.utf8))
     #expect(trace.about == "A pull." && trace.events.count == 3 && trace.mistakes().isEmpty)
     #expect(Self.error(in: Self.good.replacing("\n", with: "\r\n")) == nil)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "An error contains its line and its reason",
+    "A read error contains the line number and the reason",
     arguments: [
       ("overscroll trace 1", "overscroll trace 2", 1, "newer"),
       ("overscroll trace 1", "hello", 1, "no trace"),
@@ -79,7 +79,7 @@ import Testing
     #expect(whole == [18, 17, 1])
   }
 
-  @Test("A text with CR LF, or without the last line's end, is read") func sent() throws {
+  @Test("A text with CR LF, or without the end of its last line, can be read") func sent() throws {
     var random = RandomTrace(seed: 6)
     let trace = random.trace(30)
     let text = String(decoding: trace.text, as: UTF8.self)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A recording with a changed byte is refused") func changed() {
+  @Test("Reading a recording with one changed byte throws an error") func changed() {
     var random = RandomTrace(seed: 4)
     let text = random.trace(30).text
     for place in text.indices {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Any bytes are either a trace or an error") func noise() {
+  @Test("Reading any bytes yields a trace or throws an error") func noise() {
     var random = RandomTrace(seed: 5)
     for _ in 0..<300 {
       var text = random.trace(20).text

@@ -2,7 +2,7 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// Random events of every kind, with numbers of every kind.
+/// A generator of random trace events of every kind, with valid and invalid numbers.
 struct RandomTrace {
   var dice: Dice
 
@@ -46,8 +46,8 @@ struct RandomTrace {
 
   mutating func configuration() -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: pick([.release, .reach, .return, .approach(number()), .tap, .manual]), trigger: distance(),
-      secondTrigger: flag() ? distance() : nil, gap: distance(), opensGapOnReturn: flag(),
+      policy: pick([.release, .reach, .return, .approach(number()), .tap, .manual]), threshold: distance(),
+      secondThreshold: flag() ? distance() : nil, gap: distance(), opensGapOnReturn: flag(),
       rearm: pick([.lifted(within: number()), .returned, .within(number())]), pullsFromInside: flag(),
       minimumDuration: number(), resultDuration: number(), timeout: flag() ? number() : nil,
       keepsFailure: flag(),
@@ -119,8 +119,8 @@ struct RandomTrace {
     case 19: return .finish(RefreshToken(rawValue: revision()), pick(RefreshResult.allCases))
     case 20: return .cancel(edge())
     case 21: return .tap(edge())
-    case 22: return .enable(edge(), flag())
-    default: return .noMoreContent(edge(), flag())
+    case 22: return .setEnabled(edge(), flag())
+    default: return .setNoMoreContent(edge(), flag())
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "At any place of a timeline, a playback equals a replay, for any way to that place",
+    "After any seek in a recorded timeline, the player shows the same state as a replay from the start",
     arguments: TraceFixtureTests.names)
   func fixtures(_ name: String) throws {
     let file = Checkout.root.appending(path: "Tests/Fixtures").appending(path: name)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "In random traces longer than one call replays, a playback equals a replay",
+    "After any seek in a long random trace, the player shows the same state as a replay from the start",
     arguments: 1...3 as ClosedRange<UInt64>)
   func random(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
@@ -55,7 +55,7 @@ import Testing
     let wanted = Self.replayed(trace)
     var playback = SeekableTracePlayer(trace)
     let anywhere = (0..<40).map { _ in Int.random(in: 0...trace.events.count, using: &random.dice) }
-    // The playback keeps a copy at each multiple of 256.
+    // The player keeps a copy of its state at each multiple of 256.
     for place in anywhere + stride(from: 0, through: trace.events.count, by: 256).reversed() {
       while !playback.seek(to: place) {}
       let shown = Self.shown(&playback)
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test("One call replays a limited number of events, and visited places are near from anywhere")
+  @Test(
+    "One call replays a limited number of events, and one call is enough to seek back to a visited position")
   func strides() {
     var playback = SeekableTracePlayer(Self.ticks(120_000))
     let isThere = playback.seek(to: .max)
@@ -79,7 +80,7 @@ import Testing
     #expect(isBack && playback.position == 0 && playback.event == nil)
   }
 
-  @Test("A playback has the recorded speed and shortens pauses") func pace() {
+  @Test("Playback has the recorded speed and shortens long pauses") func pace() {
     var trace = Self.ticks(61)
     trace.events += [
       TraceEvent(.input(.scroll(.tick)), at: 100), TraceEvent(.input(.scroll(.tick)), at: .nan),
@@ -98,7 +99,8 @@ import Testing
     #expect(playback.position == 63 && playback.elapsed == 100)
   }
 
-  @Test("A seek restarts the pause, and many events at one time take more than one call") func together() {
+  @Test("A seek restarts the current pause, and many events at the same time are played in several calls")
+  func together() {
     var playback = SeekableTracePlayer(Self.ticks(3))
     playback.advance(by: 0.01)
     let isThere = playback.seek(to: 1)
@@ -110,7 +112,7 @@ import Testing
     #expect(playback.position == SeekableTracePlayer.stride)
   }
 
-  @Test("A trace without events has one place") func empty() {
+  @Test("A trace without events has only the position 0") func empty() {
     var playback = SeekableTracePlayer(Trace())
     let isThere = playback.seek(to: 5)
     #expect(isThere && playback.position == 0 && playback.duration == 0 && playback.event == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// The known extents of a list's items in a recorder.
+/// Recordings of item extents that an app sets in advance.
 @Suite struct TraceExtentsTests {
   private func read(_ recorder: TraceRecorder) -> [[UInt64]] {
     recorder.events().compactMap { event in
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Extents of any value read back to the last bit", arguments: 0..<8)
+  @Test("Recorded extents of any value read back unchanged, to the last bit", arguments: 0..<8)
   func anyBits(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
     var recorder = TraceRecorder(engine: .list)
@@ -32,7 +32,7 @@ import Testing
     #expect(read(recorder) == kept, "seed \(seed)")
   }
 
-  @Test("A hundred thousand known extents take 3 bytes each with every change, and equal ones take none")
+  @Test("A recorder stores 100,000 different extents in 3 bytes each, and equal extents in almost no bytes")
   func size() {
     var recorder = TraceRecorder(engine: .list)
     var dice = Dice(seed: 3)

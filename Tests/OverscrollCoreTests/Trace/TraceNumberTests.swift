@@ -4,7 +4,7 @@ import Testing
 /// The numbers in a trace's text.
 @Suite struct TraceNumberTests {
   @Test(
-    "A whole number takes a byte for each seven bits",
+    "A variable-length whole number takes one byte for each seven bits",
     arguments: [(0, 1), (127, 1), (128, 2), (16_383, 2), (16_384, 3), (.max, 10)] as [(UInt64, Int)])
   func variable(number: UInt64, count: Int) {
     var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ import Testing
     #expect(rest.readVariable() == number && rest.isEmpty)
   }
 
-  @Test("Every number reads back to the last bit") func bits() {
+  @Test("Every number reads back from its text unchanged, to the last bit") func bits() {
     var random = RandomTrace(seed: 1)
     for _ in 0..<50_000 {
       let number = random.number()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A decimal is read like in Swift") func decimals() {
+  @Test("A decimal number is read with the same value as in Swift") func decimals() {
     var dice = Dice(seed: 2)
     for _ in 0..<50_000 {
       let digits = UInt64.random(in: 0...(.max >> UInt64.random(in: 4..<64, using: &dice)), using: &dice)

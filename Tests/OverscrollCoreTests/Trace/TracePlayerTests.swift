@@ -6,7 +6,7 @@ import Testing
 /// The state of a replay, and the mistakes that it finds.
 @Suite struct TracePlayerTests {
   @Test(
-    "A number may differ by less than 1e-6, unless the check is exact",
+    "A check accepts a number that differs by less than 1e-6, unless the check is exact",
     arguments: [-0.1, -9e-7, 0, 9e-7, 0.1], [false, true])
   func accepts(_ error: Double, _ isExact: Bool) {
     let trace = Trace(events: [
@@ -21,7 +21,7 @@ import Testing
     #expect(trace.mistakes().isEmpty == (isExact ? error == 0 : error.magnitude < 1e-6))
   }
 
-  @Test("A player continues an existing engine, alone or in a list")
+  @Test("A player continues an existing engine, of a scroll view or of a list")
   func showing() {
     var alone = TracePlayer(showing: ScrollEngine(start: EdgeConfiguration()), nil)
     #expect(alone["list.count"] == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(listed["list.count"] == "5")
   }
 
-  @Test("An effect's word contains all of its values in order")
+  @Test("The text of an effect contains all of its values in order")
   func words() {
     let insets = EdgePair(start: 60.0, end: 30)
     let words: [(ScrollEffect, String)] = [
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "An error quotes the wrong text in printable characters, up to a limit",
+    "An error quotes the wrong text in printable characters, up to a maximum length",
     arguments: ["\u{1}x", "späte", "\u{7F}", "a\tb"])
   func quotes(_ word: String) throws {
     let text = Array("overscroll trace 1\nengine view\n0 \(word)\nend 1\n".utf8)

@@ -10,7 +10,9 @@ import Testing
   /// The traces are compared as text, because NaN does not equal itself.
   private static func isSame(_ one: Trace, _ other: Trace) -> Bool { one.text == other.text }
 
-  @Test("Every event reads back from the text to the last bit", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "Every event reads back from the text unchanged, to the last bit",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func text(_ seed: UInt64) throws {
     var random = RandomTrace(seed: seed)
     let trace = random.trace(200)
@@ -22,7 +24,9 @@ import Testing
     #expect(read.replay() == trace.replay())
   }
 
-  @Test("Every event reads back from the recorder to the last bit", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "Every event reads back from the recorder unchanged, to the last bit",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func recorder(_ seed: UInt64) {
     var random = RandomTrace(seed: seed)
     var trace = random.trace(400)
@@ -41,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Snap targets are read from current words and from words of older traces",
+    "Snap targets can be read from current traces and from older traces",
     arguments: [
       ("every:300:0", SnapTargets(every: 300)), ("every:64:17.5", SnapTargets(every: 64, from: 17.5)),
       ("everyByOne:300:20", SnapTargets(every: 300, from: 20, limitBehavior: .alwaysByOne)),
@@ -54,7 +58,8 @@ import Testing
     if let targets { #expect(targets.token == Array(word.utf8)) }
   }
 
-  @Test("A number out of range is limited, natively and with 32-bit integers")
+  @Test(
+    "A recording limits integers outside 32 bits, and its replay has the same results as the original inputs")
   func extremes() throws {
     let extremes = [Int.min, Int.max, Int(Int32.max) + 1]
     let inputs =
@@ -78,7 +83,7 @@ import Testing
     #expect(throws: (any Error).self) { try Trace(text: Array(wide.utf8)) }
   }
 
-  @Test("Expectations with any words are written so that they read back")
+  @Test("Expectations with unusual characters are written as text that can be read back")
   func words() throws {
     let check = TraceExpectation("a name", "two\nlines, späte Stunde")
     let trace = Trace(
@@ -89,7 +94,7 @@ import Testing
     #expect(read.counts == [Trace.CountExpectation(effect: "started-start??", count: -3)])
   }
 
-  @Test("Frequent events take at most 24 bytes") func size() {
+  @Test("Frequent kinds of events take at most 24 bytes each") func size() {
     var recorder = TraceRecorder(engine: .view)
     var dice = Dice(seed: 5)
     var time = 86_400.0 / 7
@@ -107,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("A full recorder keeps its events, and its trace says that it ended early") func full() {
+  @Test("A full recorder keeps its events, and its trace has a note about the early end") func full() {
     var recorder = TraceRecorder(engine: .list, limit: 64 << 10)
     for step in 0..<20_000 { recorder.record(.scroll(.tick), at: Double(step) / 60) }
     #expect(recorder.isFull && recorder.byteCount <= 64 << 10)
@@ -132,7 +137,7 @@ import Testing
     #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
   }
 
-  @Test("A replay of a recording ends with the engine's state") func ends() {
+  @Test("A replay of a recording ends in the state of the recorded engine") func ends() {
     var random = RandomTrace(seed: 9)
     for engine in Trace.Engine.allCases {
       var recorder = TraceRecorder(engine: engine)
@@ -152,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "The description and the platform of a trace read back as written",
+    "The description and the platform of a trace are unchanged when the trace is written and read again",
     arguments: ["A pull.", "two  spaces ", "a tab\tin it", "\u{1}\u{7F}", "späte Stunde", " before", "cr\r"])
   func aboutIsKept(_ words: String) throws {
     for line in ["about \(words)", "  about \(words)", "platform \(words)"] {
@@ -165,11 +170,11 @@ import Testing
     }
   }
 
-  @Test("The longest text has 256 MB")
+  @Test("The text of a trace has at most 256 MB")
   func limit() { #expect(Trace.textLimit == 268_435_456) }
 
   @Test(
-    "A list that leaves at an invalid time leaves the time finite",
+    "After a list leaves its edges at an invalid time, the engine's time is finite",
     arguments: [.infinity, -.infinity, .nan] as [Double])
   func leavesAtNoTime(_ time: Double) {
     var player = TracePlayer(.list)
@@ -177,7 +182,7 @@ import Testing
     #expect(player.engine.hostTime.isFinite)
   }
 
-  @Test("A digest depends on the words of the state")
+  @Test("Different states of a player have different digests")
   func digestOfWords() {
     func digest(_ inputs: ScrollInput...) -> UInt64 {
       var player = TracePlayer(.view)
@@ -187,10 +192,10 @@ import Testing
       return digest.value
     }
     #expect(digest(.tick) == digest(.tick))
-    #expect(digest(.noMoreContent(.start, true)) != digest(.enable(.start, false)))
+    #expect(digest(.setNoMoreContent(.start, true)) != digest(.setEnabled(.start, false)))
   }
 
-  @Test("A list that joins again receives the events that follow")
+  @Test("After a list joins its edges again, the player sends the following events to the list")
   func joinsAgain() {
     var player = TracePlayer(.list)
     let events: [TraceInput] = [

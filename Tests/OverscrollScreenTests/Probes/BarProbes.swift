@@ -5,7 +5,7 @@
   import Testing
   import UIKit
 
-  /// A navigation bar and its large title over content that code scrolls.
+  /// UIKit's layout of a navigation bar and a large title while code scrolls the content.
   @MainActor @Suite(.onScreen, .serialized) struct BarProbes {
     private struct Page: View {
       let place: PlatformPlace
@@ -36,7 +36,7 @@
       return screen
     }
 
-    /// Returns the position of the safe area's start.
+    /// Returns the y position of the safe area's start.
     private func edge(_ screen: Screen) -> CGFloat { screen.frame(of: "edge").map { $0.midY - 10 } ?? .nan }
 
     @Test func aBarWithoutALargeTitleIs44To54PtHigh() async {
@@ -44,7 +44,7 @@
       #expect((44...54).contains(edge(screen) - 50))
     }
 
-    @Test("The navigation item's display mode shows whether the title is large")
+    @Test("`largeTitleDisplayMode` of the navigation item tells whether the title is large")
     func theItemSaysWhetherTheTitleIsLarge() async throws {
       for isLarge in [false, true] {
         let place = PlatformPlace()
@@ -80,7 +80,7 @@
       #expect((50...62).contains(edge(searched) - edge(small)))
     }
 
-    @Test("A large title moves down with the pulled content")
+    @Test("When the content is pulled, a large title moves down with the content")
     func aLargeTitleStandsOnThePulledContent() async {
       let screen = await screen(PlatformPlace(), isLarge: true)
       let (title, start) = (screen.frame(of: "Feed"), edge(screen))
@@ -88,11 +88,11 @@
       await screen.frames(5)
       let pulled = screen.frame(of: "Feed")
       #expect(zip(title, pulled).map { abs($1.minY - $0.minY - 70) < 1 } == true)
-      // The safe area still ends at the title's position at rest.
+      // The safe area still begins at its position at rest.
       #expect(abs(edge(screen) - start) < 1)
     }
 
-    @Test("A top inset adds space between a pulled title and its content")
+    @Test("While the content is pulled, a top inset appears between the large title and the content")
     func anInsetComesBetweenAPulledTitleAndItsContent() async throws {
       let place = PlatformPlace()
       let screen = await screen(place, isLarge: true)
@@ -101,7 +101,7 @@
       view.contentInset.top = 60
       screen.scroll(to: CGPoint(x: 0, y: -70))
       await screen.frames(5)
-      // The content is 60 pt further down than the title.
+      // The title has moved by 70 pt, and the content by another 60 pt.
       #expect(zip(title, screen.frame(of: "Feed")).map { abs($1.minY - $0.minY - 70) < 1 } == true)
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 22 - edge(screen) - 130) < 1 } == true)
     }

@@ -3,7 +3,7 @@
   import SwiftUI
   import Testing
 
-  /// SwiftUI's treatment of views hidden by a full-screen cover, a tab or a pushed view.
+  /// The callbacks and the state of a view that a full-screen cover, a tab or a pushed view hides.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoverProbes {
     private struct Watched: View {
       let journal: Journal

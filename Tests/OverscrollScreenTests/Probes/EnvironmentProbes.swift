@@ -3,7 +3,7 @@
   import SwiftUI
   import Testing
 
-  /// The environment values that views and modifiers read.
+  /// Environment values that views and modifiers read.
   @MainActor @Suite(.onScreen, .serialized) struct EnvironmentProbes {
     private struct Reader: View {
       @Environment(\.probed) private var probed
@@ -39,7 +39,8 @@
       #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
     }
 
-    /// A modifier reads the values that are set around it, not those set inside it.
+    /// A modifier reads environment values that are set outside the modifier, and ignores values set
+    /// inside.
     @Test func aValueReachesTheModifiersInIt() async {
       let screen = Screen(
         Reader(name: "view").environment(\.probed, "inner")
@@ -50,7 +51,7 @@
       #expect(screen.texts == ["modifier outer", "view inner alone"])
     }
 
-    @Test("A refresh action is in the environment only inside refreshable")
+    @Test("`refreshable` sets the environment's refresh action only for the views inside")
     func aRefreshActionIsThereWhereSomebodyHasSetOne() async {
       let screen = Screen(
         VStack {
@@ -82,7 +83,7 @@
       var body: some View { Button(text(style)) { tap(style) } }
     }
 
-    @Test("Dynamic properties work at any depth of nesting")
+    @Test("SwiftUI finds dynamic properties inside structures of any depth")
     func propertiesAreFilledInAsDeepAsTheyAreStored() async {
       let screen = Screen(
         VStack {

@@ -4,9 +4,11 @@
   import SwiftUI
   import Testing
 
-  /// The views that SwiftUI skips in an update.
+  /// The views whose body SwiftUI skips in an update.
   @MainActor @Suite(.onScreen, .serialized) struct EvaluationProbes {
-    /// A view with a closure, which SwiftUI alone cannot compare.
+    /// An equatable view with a closure.
+    ///
+    /// SwiftUI alone cannot compare closures.
     @MainActor private struct Compared: View, Equatable {
       let number: Int
       let make: () -> Text
@@ -33,7 +35,7 @@
       }
     }
 
-    @Test("An equatable view is evaluated only when it differs")
+    @Test("The body of an equatable view runs only when the view's value has changed")
     func anEquatableViewIsEvaluatedWhereItIsAnother() async {
       let journal = Journal()
       let screen = Screen(Parent(number: 0, title: "a", journal: journal))
@@ -69,7 +71,7 @@
       }
     }
 
-    @Test("A modifier's content is not evaluated with the modifier")
+    @Test("When a modifier observes a change, only the modifier's body runs, not its content's body")
     func whatAModifierIsAppliedToIsNotEvaluatedWithIt() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(

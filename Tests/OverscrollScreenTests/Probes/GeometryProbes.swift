@@ -5,11 +5,11 @@
   import SwiftUI
   import Testing
 
-  /// The geometry that views receive, and the time of its delivery.
+  /// The geometry that SwiftUI reports to views, and the time of the report.
   @MainActor @Suite(.onScreen, .serialized) struct GeometryProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
-    /// A view that records its position in a scroll view's coordinate space.
+    /// A view that records its position in the coordinate space of a scroll view.
     @MainActor private struct Told: View {
       let name: String
       let journal: Journal
@@ -27,7 +27,7 @@
       }
     }
 
-    /// A scroll view with an optional bar above its content.
+    /// A scroll view with an optional bar above the content.
     private struct Page: View {
       var bar: CGFloat = 0
 
@@ -44,8 +44,8 @@
       }
     }
 
-    /// The test does not wait, so the change must be delivered before `resize` returns.
-    @Test("A change of geometry is delivered within its update")
+    /// The test does not wait after `resize`, so SwiftUI must report the change before `resize` returns.
+    @Test("A change of geometry is reported within the update that causes it")
     func aChangeOfGeometryIsToldInItsUpdate() async {
       let journal = Journal()
       let screen = Screen(
@@ -60,7 +60,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test("A bar is an inset that moves content only at its edge")
+    @Test("A bar insets the scroll view, and moves the content only if it is scrolled to that edge")
     func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
       let screen = Screen(Page(), safeArea: bars)
       await screen.frames(5)
@@ -84,13 +84,13 @@
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
       }
-      // The scroll view has kept its identity.
+      // The counter has kept its state, so the scroll view has kept its identity.
       screen.scroll(to: .zero)
       await screen.frames(5)
       #expect(screen.texts.contains("state 1"))
     }
 
-    /// A scroll view in the content of a scroll view with a bar.
+    /// A scroll view inside the content of a second scroll view, which has a bar.
     private struct Nested: View {
       var margin: CGFloat?
 
@@ -108,7 +108,7 @@
       }
     }
 
-    @Test("An inner scroll view inherits content margins but no bar insets")
+    @Test("An inner scroll view gets the outer content margins, and does not get the insets of the bar")
     func barsReachNoScrollViewInTheContentAndMarginsDo() async {
       let screen = Screen(Nested(), safeArea: bars)
       await screen.frames(5)
@@ -122,8 +122,8 @@
       #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
     }
 
-    /// A row reports its position as long as a view exists for it.
-    @Test("A row far outside the viewport reports no position")
+    /// A row reports its position only while SwiftUI keeps a view for the row.
+    @Test("A row far outside the viewport stops reporting its position")
     func aRowOfAListThatIsFarAwayTellsNothing() async {
       let journal = Journal()
       let screen = Screen(
@@ -170,8 +170,10 @@
       }
     }
 
-    /// Only a human can see that no earlier frame shows a different position.
-    @Test("A measured size takes effect in the next frame at the latest")
+    /// A test cannot detect whether an earlier frame showed a different position.
+    ///
+    /// Only a person can see it.
+    @Test("A view that uses a measured size has it in the next frame at the latest")
     func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
       let object = Observed()
       let screen = Screen(Measuring(object: object), safeArea: EdgeInsets())

@@ -5,11 +5,12 @@
   import SwiftUI
   import Testing
 
-  /// The view that receives a touch or a mouse drag, and the calls that it receives.
+  /// The view that receives a touch or a mouse drag, and the callbacks of its gesture.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasPointer)) struct GestureProbes {
     private let middle = CGPoint(x: 195, y: 400)
 
-    @Test("A view without hit testing lets touches through") func whatTakesNoTouchLetsThemThrough() async {
+    @Test("A view without hit testing passes touches to the view behind it")
+    func whatTakesNoTouchLetsThemThrough() async {
       let screen = Screen(
         Counter(name: "under")
           .overlay {
@@ -22,7 +23,7 @@
       #expect(screen.texts == ["under 1"])
     }
 
-    /// A button inside a drag gesture.
+    /// A button with a drag gesture of high priority.
     private struct Dragged: View {
       let journal: Journal
       var minimum: CGFloat = 10
@@ -44,7 +45,7 @@
       }
     }
 
-    @Test("A high-priority drag gesture handles drags and leaves taps to the button")
+    @Test("A high-priority drag gesture receives drags, and the button still receives taps")
     func aDragOfHighPriorityLeavesTapsAndTakesDrags() async {
       let journal = Journal()
       let screen = Screen(Dragged(journal: journal))
@@ -71,7 +72,7 @@
       }
     }
 
-    /// Only the stage can simulate a touch that the system cancels.
+    /// Only the stage, the model of SwiftUI on Linux, can simulate a touch that the system cancels.
     @Test(.enabled(if: Screen.hasSecondFinger)) func aGestureStateIsResetByACancellation() async {
       let journal = Journal()
       let screen = Screen(Dragged(journal: journal))
@@ -99,7 +100,7 @@
     }
   }
 
-  /// Frame updates and keyboard shortcuts.
+  /// Timeline updates for each frame, and keyboard shortcuts.
   @MainActor @Suite(.onScreen, .serialized) struct FrameAndKeyProbes {
     // MARK: Frames
 
@@ -124,7 +125,7 @@
       var body: some View { Text("Frame \(object.value)") }
     }
 
-    /// A display has 60 to 120 frames a second, or 40 to save power.
+    /// A display draws 60 to 120 frames each second, or 40 in low-power mode.
     @Test func aTimelineTicksWithEachFrameUnlessItIsPaused() async {
       let (journal, object) = (Journal(), Observed())
       let screen = Screen(Ticking(journal: journal, object: object))
@@ -150,7 +151,7 @@
         .frame(width: 0, height: 0).opacity(0).accessibilityHidden(true)
     }
 
-    @Test("A keyboard shortcut works on a hidden button", .enabled(if: Screen.hasKeys))
+    @Test("The keyboard shortcut of an invisible button works", .enabled(if: Screen.hasKeys))
     func aShortcutWorksOnAButtonThatIsNotSeen() async {
       let journal = Journal()
       let screen = Screen(Text("List").background { hidden("refresh", journal) })
@@ -161,7 +162,9 @@
       #expect(screen.texts == ["List"])
     }
 
-    @Test("The first of two equal shortcuts applies", .enabled(if: Screen.hasKeys))
+    @Test(
+      "If two buttons have the same keyboard shortcut, the first button is pressed",
+      .enabled(if: Screen.hasKeys))
     func ofTwoShortcutsTheFirstCounts() async {
       let journal = Journal()
       let screen = Screen(

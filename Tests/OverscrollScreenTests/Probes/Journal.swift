@@ -6,10 +6,10 @@
     import UIKit
   #endif
 
-  // Types that probes share. A probe tests SwiftUI's own behavior that the package relies on. It contains
-  // none of the package's views.
+  // Types that all probes share. A probe is a test of SwiftUI's or UIKit's own behavior on which the
+  // package relies. It uses no view of the package.
 
-  /// The calls that were recorded, in order.
+  /// A recorder of calls, in order.
   @MainActor final class Journal {
     private(set) var entries: [String] = []
 
@@ -28,23 +28,23 @@
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  /// An object that views observe.
+  /// An observable object with one value.
   @MainActor final class Observed: ObservableObject {
     @Published var value = 0
   }
 
   #if canImport(UIKit)
-    /// A holder of a platform view.
+    /// An object that contains a platform view, so a test can reach it.
     @MainActor final class PlatformPlace {
       let view = UIView()
 
-      /// The scroll view that contains the view.
+      /// The nearest scroll view around the view, or `nil`.
       var scroll: UIScrollView? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
       }
     }
 
-    /// A platform view in a SwiftUI hierarchy.
+    /// A SwiftUI view that shows the platform view of a `PlatformPlace`.
     struct PlatformView: UIViewRepresentable {
       let place: PlatformPlace
 

@@ -10,7 +10,7 @@
 
     // MARK: Modifiers
 
-    @Test("Overlays and backgrounds of a scroll view end at the safe area")
+    @Test("Overlays and backgrounds of a scroll view end at the safe area, not at the screen's edge")
     func layersOfAScrollViewEndAtTheSafeArea() async {
       let screen = Screen(
         ScrollView { RowStack() }
@@ -47,7 +47,7 @@
       #expect(screen.scrolls.first?.contentSize.height == 2000)
     }
 
-    @Test("Without a proposal, a scroll view is as large across its axis as its content")
+    @Test("In a vertical scroll view, a horizontal scroll view is as high as its content")
     func aScrollViewIsAsThickAsItsContentWhereNothingIsProposed() async {
       let screen = Screen(
         ScrollView {
@@ -64,8 +64,9 @@
       #expect(screen.frame(of: "below").map { abs($0.midY - 50 - 70 - 10) < 9 } == true)
     }
 
-    /// Content in a scroll view can be this long and still be placed exactly.
-    @Test("Content of 2^20 pt is placed exactly") func contentOf2To20PtHasItsPlaces() async {
+    /// The longest content that a driven list places in a platform scroll view has this extent.
+    @Test("In content of 2^20 pt, the last view is placed exactly") func contentOf2To20PtHasItsPlaces() async
+    {
       let height: CGFloat = 1_048_576
       let screen = Screen(
         ScrollView {
@@ -111,7 +112,7 @@
       }
     }
 
-    /// The view with the higher z-index receives a tap on overlapping views.
+    /// If two views overlap, the view with the higher z-index receives the tap.
     @Test(.enabled(if: Screen.hasPointer)) func aHigherViewIsInFront() async {
       let journal = Journal()
       let screen = Screen(
@@ -128,7 +129,7 @@
       #expect(journal.entries == ["1"])
     }
 
-    @Test("A view outside its layout's bounds can be tapped at its drawn position")
+    @Test("A view that is placed outside its layout receives a tap at its drawn position")
     func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
       let screen = Screen(
         Placed(height: 100) { Counter(name: "far").layoutValue(key: Placed.Start.self, value: 9000) }.offset(
@@ -142,10 +143,10 @@
       #expect(screen.texts == ["far 1"])
     }
 
-    /// A layout with a cache.
+    /// A layout that uses its cache.
     ///
-    /// Its height is that of the highest view so far. Its width grows by one pt with each update of the
-    /// cache.
+    /// The height is the largest height of a view so far. The width grows by 1 pt with each call of
+    /// `updateCache`.
     private struct Remembering: Layout {
       struct Cache {
         var height: CGFloat = 0
@@ -181,7 +182,7 @@
       }
     }
 
-    @Test("A layout keeps its cache and is notified of changes")
+    @Test("A layout keeps its cache across updates, and `updateCache` is called when its views change")
     func aLayoutKeepsItsCacheAndIsToldOfChanges() async {
       func size(_ screen: Screen) -> [Int] {
         screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []

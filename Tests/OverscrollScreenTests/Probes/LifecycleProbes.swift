@@ -5,7 +5,7 @@
   import SwiftUI
   import Testing
 
-  /// SwiftUI's rules for identity, state and callbacks.
+  /// SwiftUI's rules for the identity of views, their state and the time of callbacks.
   @MainActor @Suite(.onScreen, .serialized) struct LifecycleProbes {
     // MARK: Identity
 
@@ -56,7 +56,8 @@
       }
     }
 
-    @Test("State belongs to an id, not to an index") func stateGoesWithTheIdAndNotWithTheNumber() async {
+    @Test("A view keeps its state when its index changes but its id stays the same")
+    func stateGoesWithTheIdAndNotWithTheNumber() async {
       let screen = Screen(Counters(names: ["b", "c"]))
       await screen.frames(5)
       screen.tap("c 0")
@@ -74,7 +75,7 @@
       var body: some View { view }
     }
 
-    @Test("A type-erased view keeps its state while its type stays the same")
+    @Test("A type-erased view keeps its state while its wrapped type stays the same")
     func aHiddenTypeKeepsStateWhileItStays() async {
       let screen = Screen(Erased())
       await screen.frames(5)
@@ -108,7 +109,8 @@
       }
     }
 
-    @Test("onChange is called after the update") func aChangeIsToldAfterTheUpdate() async {
+    @Test("`onChange` is called after the body, and its change causes a second update")
+    func aChangeIsToldAfterTheUpdate() async {
       let journal = Journal()
       let screen = Screen(Telling(journal: journal, number: 0))
       await screen.frames(5)
@@ -121,7 +123,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A value that never equals itself.
+    /// A value that is never equal to another value, so `onChange` fires in each update.
     private struct Restless: Equatable {
       static func == (one: Restless, other: Restless) -> Bool { false }
     }
@@ -135,7 +137,7 @@
       }
     }
 
-    @Test("A value that never equals itself reports each update and causes none")
+    @Test("`onChange` of a value that never equals itself fires once for each update, and causes no update")
     func aValueThatNeverEqualsItselfTellsEachUpdateAndCausesNone() async {
       let journal = Journal()
       let screen = Screen(Updated(journal: journal, number: 0))
@@ -165,7 +167,7 @@
       }
     }
 
-    @Test("onAppear is called each time that a view appears, without onChange")
+    @Test("`onAppear` is called each time that a view appears, and `onChange` is not called then")
     func appearingIsToldFirstAndAgain() async {
       let journal = Journal()
       let screen = Screen(Coming(journal: journal, isShown: true, number: 0))
@@ -211,7 +213,8 @@
       }
     }
 
-    @Test("Only the view that observes an object is updated") func whoObservesIsUpdatedAlone() async {
+    @Test("Only the view that observes an object is updated when the object changes")
+    func whoObservesIsUpdatedAlone() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(Family(object: object, journal: journal))
       await screen.frames(5)
@@ -236,7 +239,7 @@
       }
     }
 
-    @Test("A callback may publish a change") func whatIsToldMayPublish() async {
+    @Test("`onAppear` and `onChange` may change an observed object") func whatIsToldMayPublish() async {
       let (object, journal) = (Observed(), Journal())
       let screen = Screen(Publishing(object: object, journal: journal))
       await screen.frames(1)
@@ -268,7 +271,7 @@
       }
     }
 
-    @Test("A binding returns the value written last") func aBindingHasWhatWasWrittenLast() async {
+    @Test("A binding returns the value that was written last") func aBindingHasWhatWasWrittenLast() async {
       let journal = Journal()
       let screen = Screen(Flag(journal: journal))
       await screen.frames(5)

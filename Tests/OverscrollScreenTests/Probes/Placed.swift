@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A layout that places views at their layout values, even outside its bounds.
+  /// A layout that places each view at the position of its layout value, even outside the layout's bounds.
   struct Placed: Layout {
-    /// The position of a view, in pt from the top.
+    /// The layout value: the position of a view, in pt from the top of the layout.
     struct Start: LayoutValueKey {
       static let defaultValue: CGFloat = 0
     }

@@ -6,7 +6,7 @@
   import Testing
   import UIKit
 
-  /// UIKit's scroll view under SwiftUI's, without touches.
+  /// The `UIScrollView` inside a SwiftUI scroll view, without touches.
   @MainActor @Suite(.onScreen, .serialized) struct PlatformScrollProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
@@ -21,7 +21,7 @@
       }
     }
 
-    @Test("Adjusted insets are the safe area plus the content insets")
+    @Test("The adjusted content inset is the safe area plus the content inset")
     func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: bars)
@@ -55,13 +55,13 @@
       journal.forget()
       screen.scroll(to: CGPoint(x: 0, y: 900), animated: true)
       await screen.wait(1)
-      // Each frame of the animation, which takes a good 0.3 s, reports an offset.
+      // An animated scroll takes about 0.3 s, and each of its frames reports an offset.
       #expect(journal.count("offset") > 9)
       withExtendedLifetime(tokens) {}
     }
 
-    /// Writing `contentOffset` equals `setContentOffset(_:animated:)`, which a scroll probe tests.
-    @Test("A written offset past the content is kept until more content arrives")
+    /// Writing `contentOffset` equals `setContentOffset(_:animated:)`, which `ScrollProbes` tests.
+    @Test("An offset that is written past the content stays until SwiftUI adds more content")
     func aWrittenOffsetIsKeptForContentThatComes() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: EdgeInsets())
@@ -73,7 +73,8 @@
       #expect(screen.scrolls.first?.offset.y == 3000)
     }
 
-    @Test("An animated scroll past the range stays there") func anAnimationPastTheRangeStaysThere() async {
+    @Test("An animated scroll from code past the top edge stays there")
+    func anAnimationPastTheRangeStaysThere() async {
       let screen = Screen(Page(place: PlatformPlace()))
       await screen.frames(5)
       screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
@@ -81,7 +82,7 @@
       #expect(screen.scrolls.first?.offset.y == -80)
     }
 
-    @Test("Content in a gap that is removed moves back into its range")
+    @Test("If the top inset shrinks, content in the inset moves to the new edge")
     func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
       let place = PlatformPlace()
       let screen = Screen(Page(place: place), safeArea: bars)
@@ -107,7 +108,7 @@
     }
 
     @Test(
-      "A refresh action adds a refresh control, which only an update can restore",
+      "`refreshable` adds a refresh control. A removed control stays away until the next update",
       arguments: [false, true])
     func aRefreshActionBringsAControlThatComesBackInUpdatesAtMost(
       isRefreshable: Bool
@@ -133,7 +134,7 @@
       }
     }
 
-    @Test("A view in a sheet has a presenting view controller")
+    @Test("A view in a sheet has a view controller with a `presentingViewController`")
     func whatIsInASheetHasSomebodyThatPresentsIt() async throws {
       func isPresented(_ view: UIView) -> Bool {
         let responders = sequence(first: view as UIResponder, next: \.next)

@@ -4,11 +4,11 @@
   import SwiftUI
   import Testing
 
-  /// SwiftUI's treatment of bars in containers, scroll views and geometry readers.
+  /// The effect of bars on containers, scroll views and geometry readers.
   @MainActor @Suite(.onScreen, .serialized) struct SafeAreaProbes {
     private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
-    /// The container whose only child is the scroll view.
+    /// A container around the scroll view, which is its only child.
     enum Container: CaseIterable { case none, vertical, horizontal, depth, reader, nested, readerInStack }
 
     private struct Contained: View {
@@ -29,10 +29,10 @@
       private var rows: some View { ScrollView { RowStack() } }
     }
 
-    /// A container respects the safe area.
+    /// A container itself stays inside the safe area.
     ///
-    /// A scroll view at the container's edge draws under the bars and insets its content.
-    @Test("A scroll view alone in a container extends under bars", arguments: Container.allCases)
+    /// A scroll view that fills the container extends under the bars, and its content is inset by them.
+    @Test("A scroll view that fills its container extends under the bars", arguments: Container.allCases)
     func aScrollViewAloneInAContainerGoesOnUnderBars(
       _ container: Container
     ) async {
@@ -46,7 +46,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// The scroll view is centered between the bars, and its content has no insets.
+    /// The scroll view is centered between the bars, so its content has no inset.
     @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
       let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
       await screen.frames(5)
@@ -63,10 +63,10 @@
       }
     }
 
-    /// A reader ends at the safe area.
+    /// A geometry reader stays inside the safe area.
     ///
-    /// A reader that touches no bar reports no insets.
-    @Test("A geometry reader reports the safe area insets of adjacent bars")
+    /// It reports the height of a bar as a safe area inset only if it touches the bar.
+    @Test("A geometry reader reports insets for the bars that it touches")
     func aReaderIsToldOfTheBarsBesideIt() async {
       func words(_ view: some View) async -> [String] {
         let screen = Screen(view, safeArea: bars)

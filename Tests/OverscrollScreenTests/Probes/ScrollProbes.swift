@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// A platform scroll view's response to scrolling from code.
+  /// The response of the platform's scroll view to scrolling from code.
   @MainActor @Suite(.onScreen, .serialized) struct ScrollProbes {
     private struct Page: View {
       var count = 20
@@ -20,8 +20,8 @@
       }
     }
 
-    /// The content is too short for the offset at first, and long enough after the update.
-    @Test("An offset past the content is kept until more content arrives")
+    /// The content is too short for the offset until the update adds rows.
+    @Test("An offset past the content stays until an update adds more content")
     func anOffsetPastTheContentIsKeptForContentThatComes() async {
       let screen = Screen(Page(), safeArea: EdgeInsets())
       await screen.frames(5)
@@ -32,7 +32,7 @@
       #expect(screen.frame(of: "Row 40").map { abs($0.midY - 75) < 1 } == true)
     }
 
-    /// Content that fits in its viewport bounces along the scroll axis only.
+    /// Content smaller than the viewport bounces along the axis of its scroll view, and not across it.
     @Test(.enabled(if: Screen.hasFingers), arguments: [Axis.Set.vertical, .horizontal])
     func shortContentBounces(axes: Axis.Set) async {
       let screen = Screen(ScrollView(axes) { Text("Short").frame(width: 100, height: 100) })
@@ -52,7 +52,8 @@
       }
     }
 
-    @Test("An update does not restore an earlier offset") func noUpdateBringsBackAnEarlierOffset() async {
+    @Test("An update of the content does not restore an earlier offset")
+    func noUpdateBringsBackAnEarlierOffset() async {
       let screen = Screen(Page(count: 200))
       await screen.frames(5)
       for (round, offset) in [700, 300, 2000].enumerated() {
@@ -63,8 +64,8 @@
       }
     }
 
-    /// A list regards content that has not moved for 0.1 s as at rest.
-    @Test("An animated scroll does not pause before its end")
+    /// The package's list assumes that content that has not moved for 0.1 s is at rest.
+    @Test("An animated scroll from code does not pause before its end")
     func anAnimatedScrollNeverStandsStillOnItsWay() async {
       let screen = Screen(Page(count: 200))
       await screen.frames(5)
@@ -81,7 +82,7 @@
       #expect(stills.isEmpty, "\(places)")
     }
 
-    @Test("In a right-to-left layout a horizontal scroll view starts at the right")
+    @Test("In a right-to-left layout, a horizontal scroll view starts at its right end")
     func aHorizontalScrollViewBeginsAtTheRightWhereReadingDoes() async {
       let screen = Screen(
         ScrollView(.horizontal) {
@@ -115,7 +116,8 @@
       }
     }
 
-    @Test("scrollTo reaches a view of zero size in a layout") func aViewOfNoSizeInALayoutIsReached() async {
+    @Test("`scrollTo` of a `ScrollViewReader` reaches a view of zero size inside a layout")
+    func aViewOfNoSizeInALayoutIsReached() async {
       let screen = Screen(
         Reached(goal: 0), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
       await screen.frames(5)

@@ -6,7 +6,9 @@
   import SwiftUI
   import Testing
 
-  /// AppKit's handling of trackpad events, tested on a Mac only.
+  /// AppKit's handling of trackpad events.
+  ///
+  /// These tests run only on a Mac.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct TrackpadProbes {
     private func screen() async -> Screen {
       let screen = Screen(ScrollView { RowStack() }, safeArea: EdgeInsets())
@@ -21,7 +23,7 @@
       await screen.frames(30)
     }
 
-    @Test("An event monitor that returns nil prevents the scroll")
+    @Test("If an event monitor returns `nil`, the scroll view does not scroll")
     func aMonitorThatReturnsNothingKeepsTheScroll() async {
       let screen = await screen()
       let monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { _ in nil }
@@ -48,7 +50,7 @@
       if let monitor { NSEvent.removeMonitor(monitor) }
     }
 
-    @Test("A gesture starts a live scroll, and a wheel does not")
+    @Test("A trackpad gesture starts a live scroll, and a mouse wheel does not")
     func aLiveScrollBeginsWithAGestureAndAWheelHasNone() async {
       let screen = await screen()
       let journal = Journal()
@@ -68,7 +70,7 @@
       withExtendedLifetime(tokens) {}
     }
 
-    @Test("Content moves back at once when its range shrinks")
+    @Test("When the content becomes shorter, the offset moves into the new range at once")
     func contentComesBackAtOnceWhenTheRangeShrinks() async {
       let height: CGFloat = 2000
       let screen = Screen(Tall(height: height), safeArea: EdgeInsets())

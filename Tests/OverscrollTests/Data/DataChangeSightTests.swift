@@ -10,7 +10,9 @@ import Testing
 
 /// Rows that stay visible when the data of a list changes.
 @MainActor @Suite struct DataChangeSightTests {
-  /// A kind of change to the list's data. "Seen" rows are the visible rows before the change.
+  /// A kind of change to the list's data.
+  ///
+  /// "Seen" rows are the visible rows before the change.
   enum Change: String, CaseIterable {
     case reversed, shuffled, sortedByOtherKey, halvesSwapped, thirdsRotated
     case everyThird, everyThirdFromOne, everyTenth, aFewAround, aFewOfAll
@@ -113,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("The rows that are kept are the longest increasing subsequence, and usually include the first visible row")
+  @Test("The diff keeps as many rows as possible, and usually the first visible row")
   func kept() {
     let (count, subsets) = (6, 1..<64)
     for order in orders(count) {

@@ -54,17 +54,28 @@ import Testing
     arguments: [
       ("appended", Array(0..<105), [ListEdit.insert(5, at: 100)]),
       ("prepended", Array(-7..<100), [.insert(7, at: 0)]),
-      ("first ones gone", Array(3..<100), [.remove(0..<3)]),
-      ("last ones gone", Array(0..<90), [.remove(90..<100)]),
-      ("inserted above what is seen", Array(0..<43) + [200, 201] + Array(43..<100), [.insert(2, at: 43)]),
-      ("removed above what is seen", Array(0..<41) + Array(44..<100), [.remove(41..<44)]),
-      ("inserted right before what is seen", Array(0..<45) + [200] + Array(45..<100), [.insert(1, at: 45)]),
-      ("inserted right after what is seen", Array(0..<46) + [200] + Array(46..<100), [.insert(1, at: 46)]),
-      ("inserted below what is seen", Array(0..<50) + [200, 201] + Array(50..<100), [.insert(2, at: 50)]),
-      ("removed below what is seen", Array(0..<50) + Array(53..<100), [.remove(50..<53)]),
-      ("what is seen gone", Array(0..<45) + Array(46..<100), [.remove(45..<46)]),
-      ("what is seen and more gone", Array(0..<44) + Array(48..<100), [.remove(44..<48)]),
-      ("everything gone", [], [.remove(0..<100)]),
+      ("first rows removed", Array(3..<100), [.remove(0..<3)]),
+      ("last rows removed", Array(0..<90), [.remove(90..<100)]),
+      (
+        "inserted above the visible rows", Array(0..<43) + [200, 201] + Array(43..<100), [.insert(2, at: 43)]
+      ),
+      ("removed above the visible rows", Array(0..<41) + Array(44..<100), [.remove(41..<44)]),
+      (
+        "inserted right before the first visible row", Array(0..<45) + [200] + Array(45..<100),
+        [.insert(1, at: 45)]
+      ),
+      (
+        "inserted right after the first visible row", Array(0..<46) + [200] + Array(46..<100),
+        [.insert(1, at: 46)]
+      ),
+      (
+        "inserted below the first visible row", Array(0..<50) + [200, 201] + Array(50..<100),
+        [.insert(2, at: 50)]
+      ),
+      ("removed below the first visible row", Array(0..<50) + Array(53..<100), [.remove(50..<53)]),
+      ("first visible row removed", Array(0..<45) + Array(46..<100), [.remove(45..<46)]),
+      ("first visible row and its neighbors removed", Array(0..<44) + Array(48..<100), [.remove(44..<48)]),
+      ("all rows removed", [], [.remove(0..<100)]),
       (
         "inserted below, and appended", Array(0..<50) + [200, 201] + Array(50..<103),
         [.insert(3, at: 100), .insert(2, at: 50)]
@@ -75,22 +86,25 @@ import Testing
       ),
       ("prepended, and appended", Array(-4..<110), [.insert(10, at: 100), .insert(4, at: 0)]),
       (
-        "prepended, and what is seen gone", Array(-4..<45) + Array(47..<100),
+        "prepended, and first visible rows removed", Array(-4..<45) + Array(47..<100),
         [.remove(45..<47), .insert(4, at: 0)]
       ),
-      ("another item in place of one", Array(0..<50) + [300] + Array(51..<120), [.insert(20, at: 100)]),
-      ("nothing found again", Array(500..<590), [.remove(90..<100)]),
-      ("nothing found again, and more", Array(500..<610), [.insert(10, at: 100)]),
-      ("all but one gone", [47], [.remove(60..<100), .remove(48..<60), .remove(40..<47), .remove(0..<40)]),
+      ("one row replaced, and appended", Array(0..<50) + [300] + Array(51..<120), [.insert(20, at: 100)]),
+      ("all rows replaced by fewer", Array(500..<590), [.remove(90..<100)]),
+      ("all rows replaced by more", Array(500..<610), [.insert(10, at: 100)]),
       (
-        "the first one seen moved to the front", [45] + Array(0..<45) + Array(46..<100),
+        "all rows but one removed", [47],
+        [.remove(60..<100), .remove(48..<60), .remove(40..<47), .remove(0..<40)]
+      ),
+      (
+        "first visible row moved to the front", [45] + Array(0..<45) + Array(46..<100),
         [.remove(45..<46), .insert(1, at: 0)]
       ),
       (
-        "the first one seen moved down", Array(0..<45) + Array(46..<70) + [45] + Array(70..<100),
+        "first visible row moved down", Array(0..<45) + Array(46..<70) + [45] + Array(70..<100),
         [.insert(1, at: 100), .remove(45..<46)]
       ),
-      ("more prepended than is looked through", Array(-5000..<100), [.insert(5000, at: 0)]),
+      ("more rows prepended than the search covers", Array(-5000..<100), [.insert(5000, at: 0)]),
     ] as [(String, [Int], [ListEdit])])
   func one(name: String, new: [Int], expected: [ListEdit]) {
     let edits = change(rows, new, mounted: 40..<60, anchor: 45).edits
@@ -173,7 +187,7 @@ import Testing
     #expect(found == known.filter { new.contains($0) })
   }
 
-  @Test("Every change of a six-row list gives the right count, and one of the remaining visible rows is found")
+  @Test("After any change of a six-row list, the count is right, and one remaining visible row is found")
   func exhaustive() {
     let old = [0, 1, 2, 3, 4, 5]
     for gone in 0..<64 {

@@ -16,7 +16,9 @@ import Testing
   /// Returns the expected content extent without spacing, in pt.
   private func expected(_ rows: [Int]) -> Double { rows.map { Self.extent($0) }.reduce(0, +) }
 
-  @Test("With declared extents, the content extent is right before any row is built and after each change", arguments: 0..<30)
+  @Test(
+    "With declared extents, the content extent is exact before rows are built and after each change",
+    arguments: 0..<30)
   func length(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var rows = Array(0..<500)
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("The measured extent replaces a wrong declared extent, and an invalid one counts as 0 until then")
+  @Test("The measured extent replaces a wrong declared extent, and an invalid extent is 0 until then")
   func wrong() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { row in [10, .nan, -5, .infinity][row % 4] }

@@ -57,7 +57,7 @@ import Testing
     #expect(list.writesInMotion == 0)
   }
 
-  @Test("While the platform scrolls, inserting rows at the start neither writes an offset nor moves a visible row")
+  @Test("While the platform scrolls, inserting rows at the start writes no offset and moves no visible row")
   func inMotion() {
     let list = list()
     var offset = list.platform
@@ -100,7 +100,9 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
   }
 
-  @Test("A difference is applied only by the list that is attached when the app passes it", arguments: [false, true])
+  @Test(
+    "A difference is applied only by the list that is attached when the app passes it",
+    arguments: [false, true])
   func differenceWithoutAList(isThere: Bool) {
     let first = list()
     let before = first.seenRows
@@ -114,7 +116,7 @@ import Testing
     #expect(second.seenRows == before)
   }
 
-  @Test("If the app announces too many edits, all of them are ignored, and announcing works again after the change")
+  @Test("If the app announces too many edits for one change, all edits of this change are ignored")
   func tooMany() {
     let edit = ListEdit.insert(1, at: 0)
     var edits = AnnouncedEdits()
@@ -147,7 +149,8 @@ import Testing
   }
 
   @Test(
-    "A list may become shorter than its viewport, become empty and grow again", arguments: [ListScrolling.native, .driven])
+    "A list may become shorter than its viewport, become empty and grow again",
+    arguments: [ListScrolling.native, .driven])
   func shrinking(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 900, anchor: .topLeading, animated: false)
@@ -162,7 +165,7 @@ import Testing
     #expect(list.seen[0] == 0)
   }
 
-  @Test("A chat starts at its end when messages load late, follows new messages, and keeps its place if scrolled up")
+  @Test("A chat starts at its end and follows new messages, unless the user has scrolled up")
   func chat() {
     let list = FakeList([], configuration: .chat)
     list.tick(3)
@@ -297,7 +300,7 @@ import Testing
 
   func report() {}
   func adjustOffset(by change: Double) {}
-  func applyDeclaration() {}
+  func continueWithOwnController() {}
 }
 
 extension ListItemID {

@@ -5,7 +5,9 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// The mapping of sections to one sequence of items, in which each section begins with its header.
+/// The mapping of sections to one sequence of items.
+///
+/// Each section begins with its header.
 @Suite struct SectionTests {
   @Test("Each index maps to a header or an item, in order")
   func roundTrip() {

@@ -4,7 +4,9 @@
 @testable import OverscrollTrace
 import Testing
 
-/// Traces that controllers record. A replay must end in exactly the recorded state.
+/// Traces that controllers record.
+///
+/// A replay must end in exactly the recorded state.
 @MainActor @Suite(.serialized) struct TraceExportTests {
   init() { TraceRecording.isEnabled = true }
 
@@ -66,7 +68,9 @@ import Testing
     #expect(rig.controller.exportTrace().utf8.count == count)
   }
 
-  @Test("When a list joins different edges, the recording ends, and the trace says so") func otherEdges() throws {
+  @Test("When a list joins different edges, the recording ends, and the trace says so") func otherEdges()
+    throws
+  {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
     first.controller.runner.join(list.controller)

@@ -45,7 +45,9 @@ import Testing
     for key in OverscrollStrings.allCases { #expect(key.english == words[key.rawValue]) }
   }
 
-  @Test("Every translation differs from the English string", arguments: StringFile.all.filter { $0.language != "en" })
+  @Test(
+    "Every translation differs from the English string",
+    arguments: StringFile.all.filter { $0.language != "en" })
   func translated(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases { #expect(words[key.rawValue] != key.english, "\(key.rawValue)") }

@@ -47,13 +47,13 @@ import Testing
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .trailing) == .pullTrailing)
   }
 
-  @Test("At the unusual edge, a refresh still has its own text, and so has load-more") func reversed() {
+  @Test("A refresh at the bottom edge and load-more at the top edge keep their own texts") func reversed() {
     #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .bottom) == .pullLeading)
     #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .top) == .pullTrailing)
     #expect(OverscrollStrings.phrase(.failed, last: nil, .loadMore, at: .top) == .loadMoreFailed)
   }
 
-  @Test("An announcement is made when an action starts or ends, and at no other time")
+  @Test("Only the start and the end of an action are announced")
   func announcements() {
     let announced = { OverscrollStrings.announcement(of: $0, .refresh) }
     #expect(announced(.started(Self.token, .first)) == .refreshing)

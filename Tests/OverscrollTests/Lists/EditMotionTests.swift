@@ -41,7 +41,9 @@ import Testing
     #expect(motion.opacity(of: id(1)) == 1 && motion.opacity(of: id(4)) == 1)
   }
 
-  @Test("If a second edit interrupts the animation, the remaining rows start at their drawn positions", arguments: 0..<50 as Range<UInt64>)
+  @Test(
+    "If an edit interrupts the animation, the remaining rows start at their drawn positions",
+    arguments: 0..<50 as Range<UInt64>)
   func interrupted(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var motion = Motion()
@@ -92,7 +94,8 @@ import Testing
     #expect(after.allSatisfy { motion.opacity(of: $0.id) == 1 })
   }
 
-  @Test("The inserted indices are the indices of new items after all edits", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "The inserted indices are the indices of new items after all edits", arguments: 0..<200 as Range<UInt64>)
   func arrivals(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var count = Int.random(in: 0...12, using: &random)

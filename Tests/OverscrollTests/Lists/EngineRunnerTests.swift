@@ -72,7 +72,8 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)
   }
 
-  @Test("At the end of a list longer than the platform's largest offset, the gap scrolls to a platform offset")
+  @Test(
+    "At the end of a list with more content than the platform can scroll, a gap opens at the right offset")
   func endOfALongList() async {
     let joined = Joined(
       end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
@@ -130,7 +131,7 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.offset == 200)
   }
 
-  @Test("When a new view shows the list, the list leaves the first edges and can join the edges of the new view")
+  @Test("A list that moves to a new view leaves the first edges and can join the edges of the new view")
   func listTaken() async {
     let joined = Joined()
     let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)
@@ -180,7 +181,7 @@ import Testing
     #expect(joined.rig.phase != "refreshing")
   }
 
-  @Test("A list without edges detects rest after a delay, if the platform confirms that the content has stopped")
+  @Test("A list without edges is at rest after a delay, unless the platform reports that it still moves")
   func rests() async {
     let list = FakeList(Array(0..<2000))
     list.report(500, .tracking)

@@ -78,13 +78,13 @@
   func give(_ controller: ListController) {
     guard controllerStore.update(controller, for: self) else { return }
     controller.attach(self)
-    applyDeclaration()
+    continueWithOwnController()
   }
 
   /// Detaches the list from its controller, as if its view were removed.
   func end() { controllerStore.detach(for: self) }
 
-  func applyDeclaration() {
+  func continueWithOwnController() {
     link = ListDataCoordinator(controller, after: link)
     show(rows)
   }
@@ -113,7 +113,9 @@
     measure()
   }
 
-  /// Binds a position of the app. The binding ends when the user scrolls away from the position.
+  /// Binds a position of the app.
+  ///
+  /// The binding ends when the user scrolls away from the position.
   func keepPlace(_ goal: PositionBinding.Target?) {
     let binding = PositionBinding(
       target: goal, anchor: .topLeading, endsWhenLeft: true, accepts: { $0.base is Int },

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A scroll to a missing row is dropped if the next change does not add the row, or if the user scrolls")
+  @Test("A scroll to a missing row is dropped if the next change does not add it, or if the user scrolls")
   func forgotten() {
     let list = FakeList(Array(0..<50))
     #expect(!list.controller.scrollTo(id: 60, anchor: .bottom))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A scroll to the bottom edge reaches the end of the last row, even if the row is taller than the viewport",
+    "A scroll to the bottom edge reaches the end of the last row, even if it is taller than the viewport",
     arguments: [ListScrolling.native, .driven])
   func bottom(scrolling: ListScrolling) {
     let list = FakeList([], scrolling: scrolling)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("A scroll that shows the same rows notifies the view only of the offset, and other changes also of the items")
+  @Test("A scroll that shows the same rows notifies the view of the offset, but not of its items")
   func told() {
     let list = FakeList(Array(0..<1000))
     list.extent = { _ in 50 }
@@ -130,7 +130,9 @@ import Testing
     #expect(list.changes > changes)
   }
 
-  @Test("Applying the same configuration again changes nothing, even during an animation", arguments: [ListScrolling.native, .driven])
+  @Test(
+    "Setting the same configuration again has no effect, even during an animation",
+    arguments: [ListScrolling.native, .driven])
   func configuredAgain(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
     list.controller.scrollTo(index: 500, anchor: .topLeading, animated: false)

@@ -51,7 +51,7 @@ import Testing
     #expect(list.views[item(102)] == nil)
   }
 
-  @Test("The keyboard focus and the VoiceOver focus are independent of each other")
+  @Test("The keyboard focus and the VoiceOver focus are independent")
   func both() {
     let list = list(.native)
     move(.keyboard, to: 102, in: list)
@@ -63,7 +63,9 @@ import Testing
     #expect(list.views[item(102)] != nil && list.views[item(104)] == nil)
   }
 
-  @Test("When the focus moves between two items, the order of their two reports does not matter", arguments: [false, true])
+  @Test(
+    "When the focus moves between two items, the order of their two reports does not matter",
+    arguments: [false, true])
   func order(newIsFirst: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -79,12 +81,12 @@ import Testing
       ("prepended", Array(-7..<5000)),
       ("inserted right before", Array(0..<102) + [-1, -2] + Array(102..<5000)),
       ("inserted right after", Array(0..<103) + [-1] + Array(103..<5000)),
-      ("inserted between it and what is seen", Array(0..<2000) + [-1] + Array(2000..<5000)),
-      ("inserted among what is seen", Array(0..<4002) + [-1] + Array(4002..<5000)),
+      ("inserted between the focus and the visible rows", Array(0..<2000) + [-1] + Array(2000..<5000)),
+      ("inserted among the visible rows", Array(0..<4002) + [-1] + Array(4002..<5000)),
       ("removed before", Array(40..<5000)), ("removed right before", Array(0..<101) + Array(102..<5000)),
       ("removed right after", Array(0..<103) + Array(104..<5000)),
-      ("removed between", Array(0..<2000) + Array(2300..<5000)),
-      ("removed where it is seen", Array(0..<4001) + Array(4003..<5000)),
+      ("removed between the focus and the visible rows", Array(0..<2000) + Array(2300..<5000)),
+      ("removed among the visible rows", Array(0..<4001) + Array(4003..<5000)),
       ("appended", Array(0..<5100)), ("prepended and removed", Array(-40..<3000) + Array(3010..<5000)),
     ] as [(String, [Int])])
   func edits(name: String, new: [Int]) {
@@ -103,7 +105,8 @@ import Testing
     }
   }
 
-  @Test("When its item is removed, the focus ends, near the viewport or far from it", arguments: [false, true])
+  @Test(
+    "When its item is removed, the focus ends, near the viewport or far from it", arguments: [false, true])
   func removal(isFar: Bool) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -118,7 +121,8 @@ import Testing
     #expect(focused(list) == nil)
   }
 
-  @Test("When its item moves, the focus moves with it, and the list does not scroll", arguments: [110, 300, 1000])
+  @Test(
+    "When its item moves, the focus moves with it, and the list does not scroll", arguments: [110, 300, 1000])
   func moving(place: Int) {
     let list = list(.driven)
     move(to: 102, in: list)
@@ -133,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "A driven list scrolls to the item with VoiceOver focus, and a native list leaves this scroll to the platform"
+    "A driven list scrolls to the item with VoiceOver focus, and a native list lets the platform scroll"
   )
   func steps() {
     let driven = list(.driven)

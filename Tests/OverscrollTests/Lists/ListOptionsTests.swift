@@ -5,7 +5,9 @@ import Testing
 @testable import OverscrollLists
 
 @Suite struct ListOptionsTests {
-  /// Changes of the options. Each change corresponds to one view modifier.
+  /// Changes of the options.
+  ///
+  /// Each change corresponds to one view modifier.
   private static let parts: [@Sendable (inout ListOptions) -> Void] = [
     { $0.arrangement = ListOptions.Arrangement(arrangement: .masonry(2), laneSpacing: 4) },
     { $0.insets.start = 7 },
@@ -43,7 +45,9 @@ import Testing
     #expect(options.configuration(spacing: nil).sticks == EdgePair(start: false, end: false))
   }
 
-  @Test("Setting the inset at one edge leaves the inset at the opposite edge unchanged", arguments: ScrollEdge.allCases)
+  @Test(
+    "Setting the inset at one edge leaves the inset at the opposite edge unchanged",
+    arguments: ScrollEdge.allCases)
   func oneInset(_ edge: ScrollEdge) {
     var options = ListOptions()
     options.configuration.insets = EdgePair(start: 3, end: 5)
@@ -54,7 +58,8 @@ import Testing
   }
 
   @Test(
-    "A native list snaps to its targets if the targets are valid, and otherwise does not snap", arguments: [0.0, 300, -1, .nan])
+    "A native list snaps to its targets if the targets are valid, and otherwise does not snap",
+    arguments: [0.0, 300, -1, .nan])
   func snapping(every spacing: Double) {
     let targets = SnapTargets(every: spacing)
     let behavior = ListScrolling.native(snapping: targets).engineBehavior(reducesMotion: false)

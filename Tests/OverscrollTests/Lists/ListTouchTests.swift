@@ -8,7 +8,9 @@ import Testing
   import SwiftUI
 #endif
 
-/// Touches, wheels and keys on driven lists, in which the engine owns the offset.
+/// Touches, wheels and keys on driven lists.
+///
+/// The engine owns the offset of a driven list.
 @MainActor @Suite struct ListTouchTests {
   private typealias Touch = ListController.TouchState
 
@@ -119,7 +121,7 @@ import Testing
     #expect(!list.controller.isTouched)
   }
 
-  @Test("A touch that is delivered late counts at the time at which it occurred")
+  @Test("A touch that is delivered late has the velocity of its original time")
   func age() {
     func speed(_ age: Double) -> Double {
       let list = FakeList(Array(0..<5000), scrolling: .driven)
@@ -149,7 +151,7 @@ import Testing
     #expect(abs(list.controller.engine.scroll.scroller.velocity - 1250) < 50)
   }
 
-  @Test("A list with the article's behavior decelerates for two seconds and stops at its edges without overscroll")
+  @Test("With the article's behavior, a fling takes two seconds, and the list does not bounce at its edges")
   func article() {
     let list = FakeList(Array(0..<5000), scrolling: .driven(.article))
     drag(list, steps: 6, by: 80)
@@ -198,7 +200,7 @@ import Testing
     #expect(list.frames == before)
   }
 
-  @Test("A collection's element is read by its position, whatever its first index")
+  @Test("An element is read by its position in a collection with any first index")
   func positions() {
     #expect((5...9)[position: 4] == 9)
     #expect((5..<9)[position: 0] == 5)

@@ -25,13 +25,14 @@ import Testing
     return list.controller.engine.list.touchedItem
   }
 
-  @Test("The touched item is the item at the position of the touch", arguments: [ListScrolling.native, .driven])
+  @Test(
+    "The touched item is the item at the position of the touch", arguments: [ListScrolling.native, .driven])
   func place(scrolling: ListScrolling) {
     let list = list(scrolling)
     for item in [100, 103, 101] {
       #expect(touch(list.controller.start(of: item) + 49, in: list) == item)
     }
-    // For one second after the lift, the item still counts as touched.
+    // The item stays touched for one second after the lift.
     #expect(touch(nil, in: list) == 101)
     #expect(touch(nil, in: FakeList([], scrolling: scrolling)) == nil)
   }

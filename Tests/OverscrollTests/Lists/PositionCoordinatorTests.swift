@@ -18,7 +18,7 @@ import Testing
     let list = FakeList((0..<20_000).map { $0 * 2 }, scrolling: scrolling)
     list.keepID()
     await settle()
-    #expect(list.id == nil, "nothing has moved")
+    #expect(list.id == nil, "the list has not scrolled yet")
 
     list.id = 20_000
     list.keepID()

@@ -2,7 +2,7 @@
 import OverscrollCore
 import Testing
 
-/// An object that ends an action when other code calls its `end(_:)` method.
+/// An object that ends an action when the app calls `end(_:)`.
 @MainActor @Suite struct ActionCompletionSourceTests {
   @Test(
     "`end` may be called before or after the action begins to wait",
@@ -25,7 +25,8 @@ import Testing
     #expect(try await signal.value() == .success)
   }
 
-  @Test("Cancelling the waiting task throws, even if it happens before the wait begins", arguments: [true, false])
+  @Test(
+    "Cancelling the waiting task throws, even if it happens before the wait begins", arguments: [true, false])
   func cancelled(_ waitsAlready: Bool) async {
     let signal = ActionCompletionSource()
     let task = Task { try await signal.value() }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("First article: a pull starts the action at the threshold, and again only after the content has returned")
+  @Test("First article: a pull starts the action once, and again only after the content has returned")
   func completion() async throws {
     let rig = ControllerRig(start: .fraction(0.15))
     rig.host.pull(to: 119)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Second article: a pull past the threshold sets the flag, and the gap stays open until the app clears the flag"
+    "Second article: a pull sets the flag, and the gap stays open until the app clears the flag"
   )
   func binding() async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "Second article: if code sets the flag, the action starts, and the gap opens only at the edge of the content",
+    "Second article: setting the flag starts the action, and opens the gap if the content is at its edge",
     arguments: [0.0, 400])
   func bindingFromCode(_ offset: Double) async {
     let rig = ControllerRig(start: .reachThenHold(80))
@@ -92,7 +92,7 @@ import Testing
     #expect(rig.host.offset == (offset == 0 ? -80 : 400))
   }
 
-  @Test("Fifth article: lifting the finger past the header starts the action, and the handler may end it at once")
+  @Test("Fifth article: the action starts at the lift past the header, and its handler may end it at once")
   func headerFooter() async {
     let rig = ControllerRig(start: .headerFooter, end: .headerFooter)
     let model = Model(rig.controller)

@@ -101,7 +101,7 @@ import Testing
     #expect(await ignored.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("Cancelling the action cancels its body's task, and a later call of the completion handler changes nothing")
+  @Test("Cancelling the action cancels its task, and a later call of the completion handler has no effect")
   func cancelled() async throws {
     let body = Body()
     let gate = ActionCompletionSource()

@@ -9,7 +9,8 @@ import Testing
 
 /// The mapping of SwiftUI's `Edge` to the engine's start and end edges.
 @MainActor @Suite struct EdgeNamesTests {
-  @Test("Top and leading map to the start edge, bottom and trailing to the end edge", arguments: Edge.allCases)
+  @Test(
+    "Top and leading map to the start edge, bottom and trailing to the end edge", arguments: Edge.allCases)
   func names(edge: Edge) async {
     let other: ScrollEdge = edge.scrollEdge == .start ? .end : .start
     #expect([Edge.top, .leading].contains(edge) == (edge.scrollEdge == .start))

@@ -104,7 +104,7 @@ import Testing
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
 
-  @Test("A new key starts without a date, and an action that started under the previous key does not change it")
+  @Test("A new key starts without a date, and a success of the previous key does not change it")
   func otherKey() async throws {
     let defaults = try defaults()
     let rig = Rig()

@@ -15,7 +15,9 @@ import Testing
 
     fileprivate init(_ level: RefreshLevel) { self.level = level }
 
-    /// Ends the call. Further ends have no effect.
+    /// Ends the call.
+    ///
+    /// Further ends have no effect.
     func end(_ result: Result<RefreshResult, any Error>) {
       guard end == nil else { return }
       end = result

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that only a test advances.
+/// A clock whose time changes only when a test calls `advance(by:)`.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     /// The time since the clock was created.

@@ -44,7 +44,9 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("Cancelling a sleeping task wakes it, and a task cancelled earlier does not sleep", arguments: [true, false])
+  @Test(
+    "Cancelling a sleeping task wakes it, and a task cancelled earlier does not sleep",
+    arguments: [true, false])
   func cancel(_ sleepsAlready: Bool) async {
     let clock = ManualClock()
     let task = Task { try await clock.sleep(until: ManualClock.Instant(offset: .seconds(9)), tolerance: nil) }

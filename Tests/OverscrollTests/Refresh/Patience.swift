@@ -18,7 +18,7 @@ import Testing
   for turn in 0..<4000 {
     if isTrue() { return }
     await Task.yield()
-    // This sleep gives processor time to other threads. Nothing depends on its length.
+    // This sleep lets the remaining threads run. Nothing depends on its length.
     if turn > 400 { try? await Task.sleep(for: .milliseconds(1)) }
   }
   #expect(isTrue(), what, sourceLocation: location)

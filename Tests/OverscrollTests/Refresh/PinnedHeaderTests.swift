@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A row more than a small distance below its initial position counts as tracked by a finger, otherwise as free")
+  @Test("A row that is below its initial position is reported as dragged by a finger")
   func phases() {
     var row = RowOverscroll()
     #expect(row.update(at: .nan) == nil && row.edgePosition == nil)
@@ -33,7 +33,9 @@ import Testing
     #expect(row.update(at: .infinity) == nil && row.edgePosition == 143)
   }
 
-  @Test("If the space above the list changes, the row's edge position changes by the same amount", arguments: [-52.0, 20, 60])
+  @Test(
+    "If the space above the list changes, the first row's initial position moves with it",
+    arguments: [-52.0, 20, 60])
   func space(_ change: Double) {
     var row = RowOverscroll()
     for space in [80, .nan, 127] { row.updateTopInset(space) }
@@ -43,7 +45,9 @@ import Testing
     #expect(row.update(at: 143 + change + 30) == .observed(-30, .tracking))
   }
 
-  @Test("A bar that moves the row at rest moves the edge position, and starts nothing", arguments: [44.0, 150])
+  @Test(
+    "A bar that appears above the row moves the row's initial position, and starts nothing",
+    arguments: [44.0, 150])
   func bar(_ height: Double) async {
     var row = RowOverscroll()
     await move(&row, to: [143, 143 + height])

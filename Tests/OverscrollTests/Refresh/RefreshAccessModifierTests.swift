@@ -30,7 +30,8 @@ import Testing
     #expect(rig.host.starts(edge) == 0)
   }
 
-  @Test("Content less than 1 pt before an edge, or past that edge, counts as at the edge", arguments: [-0.67, 0.33, 60])
+  @Test(
+    "Content is at an edge if it is less than 1 pt before the edge, or past it", arguments: [-0.67, 0.33, 60])
   func tolerance(_ overscroll: Double) {
     let rig = ControllerRig()
     rig.host.report(rig.host.geometry.offset(forOverscroll: overscroll, past: .start), .decelerating)

@@ -6,7 +6,9 @@ import Testing
 /// Starts by `begin()` and `refresh()`: with and without a view, during an action, and at edges that
 /// decline.
 @MainActor @Suite struct RefreshBeginTests {
-  @Test("Without a view, `begin` waits, and the action starts when a view is attached", arguments: ScrollEdge.allCases)
+  @Test(
+    "Without a view, `begin` waits, and the action starts when a view is attached",
+    arguments: ScrollEdge.allCases)
   func waits(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig(attached: false)
     let run = rig.controller.begin(edge)

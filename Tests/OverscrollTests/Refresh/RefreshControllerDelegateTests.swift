@@ -101,7 +101,7 @@ import Testing
     #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
   }
 
-  @Test("A view that is released without detaching counts as detached, and a start waits for the next view")
+  @Test("Releasing the view detaches it from the controller, and a start waits for the next view")
   func released() async throws {
     let rig = ControllerRig(attached: false)
     var host: FakeHost? = FakeHost(rig.controller)
@@ -152,7 +152,7 @@ import Testing
     #expect(rig.endAction.calls.count == 1)
   }
 
-  @Test("A view is notified for each report that changes the presentation, and for no other report")
+  @Test("A view is notified only of reports that change the presentation")
   func frames() {
     let rig = ControllerRig()
     let before = rig.host.presentations
@@ -161,7 +161,7 @@ import Testing
   }
 
   #if canImport(Combine)
-    @Test("Observers are notified when an action starts and when it ends, and at no other time")
+    @Test("Observers are notified only when an action starts and when it ends")
     func observers() async throws {
       let rig = ControllerRig()
       var told: [Bool] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Overscroll
 
-/// The exclusion policy, which decides what a start does while the opposite edge's action runs (promise 7).
+/// The exclusion policy: whether actions of opposite edges may run at the same time (promise 7).
 @MainActor @Suite struct RefreshExclusionTests {
   private func rig(_ policy: ExclusionPolicy) -> ControllerRig {
     let rig = ControllerRig()
@@ -27,7 +27,9 @@ import Testing
     #expect(rig.host.starts(edge.opposite) == 1)
   }
 
-  @Test("Policy `queue`: a start waits until the opposite edge's action has ended", arguments: ScrollEdge.allCases)
+  @Test(
+    "Policy `queue`: a start waits until the opposite edge's action has ended", arguments: ScrollEdge.allCases
+  )
   func queue(_ edge: ScrollEdge) async throws {
     let rig = rig(.queue)
     let first = rig.controller.begin(edge)
@@ -87,7 +89,9 @@ import Testing
     #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
   }
 
-  @Test("Policy `cancel`: a start cancels the opposite edge's action and begins at once", arguments: ScrollEdge.allCases)
+  @Test(
+    "Policy `cancel`: a start cancels the opposite edge's action and begins at once",
+    arguments: ScrollEdge.allCases)
   func cancel(_ edge: ScrollEdge) async throws {
     let rig = rig(.cancel)
     let first = rig.controller.begin(edge)

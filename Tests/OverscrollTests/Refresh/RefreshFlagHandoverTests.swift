@@ -118,7 +118,7 @@ import Testing
     await eventually { pass() && result(rig) == .success }
   }
 
-  @Test("If the app sets the flag again right after a cancellation, the action starts again, even with a second view")
+  @Test("If the app sets the flag again right after a cancellation, the action starts again")
   func setAgain() async {
     let (rig, value) = (ControllerRig(), Value())
     await value.startedView(rig)

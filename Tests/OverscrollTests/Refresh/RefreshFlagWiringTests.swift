@@ -46,7 +46,7 @@ import Testing
     #expect(await rig.controller.refresh()?.result == .cancelled)
   }
 
-  @Test("If a flag is released before the start, the start is cancelled; if released later, it is still set to false")
+  @Test("The start of a released flag is cancelled, and a flag that is released later still becomes false")
   func released() async {
     let rig = ControllerRig()
     var value: Value? = Value()
@@ -70,7 +70,9 @@ import Testing
     #expect(run.outcome?.result == .cancelled)
   }
 
-  @Test("A flag that is attached again after the edge had a different action starts its own action again", arguments: [true, false])
+  @Test(
+    "After the edge has had a different action, attaching the flag again restores the flag's action",
+    arguments: [true, false])
   func drivesAgain(_ hadAction: Bool) async {
     let rig = ControllerRig()
     let value = Value()

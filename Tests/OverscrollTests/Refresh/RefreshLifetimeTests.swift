@@ -55,7 +55,8 @@ import Testing
     #expect(action.calls.allSatisfy { $0.wasCancelled == true })
   }
 
-  @Test("When an idle controller is released, its view and its action are released as well", arguments: [0, 1, 5])
+  @Test(
+    "When an idle controller is released, its view and its action are released as well", arguments: [0, 1, 5])
   func idle(_ refreshes: Int) async throws {
     let clock = ManualClock()
     let rest = try await { () async throws -> Remains in

@@ -122,7 +122,7 @@ import Testing
   @Test("A pull past the second threshold passes the second level to the action and the outcome")
   func level() async throws {
     var configuration = EdgeConfiguration.plain
-    configuration.secondTrigger = .points(150)
+    configuration.secondThreshold = .points(150)
     let rig = ControllerRig(start: configuration)
     rig.host.pull(to: 155)
     rig.host.lift()
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "A successful refresh allows load-more again after its content ended, unless the configuration forbids it",
+    "After load-more has no more content, a successful refresh allows it again, unless configured otherwise",
     arguments: [true, false])
   func reopened(_ reopens: Bool) async throws {
     let rig = ControllerRig(

@@ -66,7 +66,9 @@ import Testing
     #expect(rig.host.outcomes() == [.success, .failure])
   }
 
-  @Test("If the finger lifts and code calls `begin` in the same turn, one action starts", arguments: [true, false])
+  @Test(
+    "If the finger lifts and code calls `begin` in the same turn, one action starts",
+    arguments: [true, false])
   func pullAndBegin(_ pullsFirst: Bool) async throws {
     let rig = ControllerRig()
     rig.host.pull(to: 120)
@@ -109,7 +111,7 @@ import Testing
     #expect(rig.action.calls.count == 1 && other.calls.count == 1)
   }
 
-  @Test("A start calls the action that was set when it started, even if the action is replaced before its task runs")
+  @Test("A start calls the action of that moment, even if the action is replaced before its task runs")
   func replacedAtOnce() async {
     let rig = ControllerRig()
     let other = ManualAction()

@@ -2,7 +2,7 @@
 @testable import OverscrollCore
 import Testing
 
-/// Views and handlers that call the controller during a notification.
+/// Handlers that call the controller while it notifies them.
 @MainActor @Suite struct RefreshReentrancyTests {
   @Test("A handler that calls `begin` when an action ends starts a new action", arguments: [0.0, 0.5])
   func beginAtEnd(_ minimum: Double) async throws {
@@ -68,7 +68,7 @@ import Testing
     #expect(await run.value()?.result == .success)
   }
 
-  @Test("If a view is detached when its action starts, the view gets no more effects, and the action continues")
+  @Test("A view that is detached when its action starts gets no more effects, and the action continues")
   func detachAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [host = rig.host] effect, _ in

@@ -3,9 +3,9 @@
 import OverscrollTrace
 import Testing
 
-/// A controller that several scroll views use one after the other.
+/// A controller that several scroll views use in turn.
 @MainActor @Suite struct RefreshTakeoverTests {
-  @Test("When a newer view is detached, the earlier view uses the controller again, and has had no gap meanwhile")
+  @Test("When a newer view is detached, the earlier view uses the controller again")
   func lent() async throws {
     let rig = ControllerRig()
     rig.host.pullAndLift()

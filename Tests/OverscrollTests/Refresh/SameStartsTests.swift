@@ -32,7 +32,7 @@ import Testing
           source == .engine ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
         ])
       case 1: step = .events([source == .engine ? .dragEnded(pointer: 1) : .observed(place, .free)])
-      case 2: step = .events([.noMoreContent(edge, Int.random(in: 0..<2, using: &dice) == 0)])
+      case 2: step = .events([.setNoMoreContent(edge, Int.random(in: 0..<2, using: &dice) == 0)])
       case 3: step = .events([.cancel(edge)])
       case 4:
         step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
@@ -88,7 +88,7 @@ import Testing
           if let what = Self.name(of: effect) { alone.append(Told(edge: edge, what: what)) }
         }
       }
-      tell(.enable(.end, true))
+      tell(.setEnabled(.end, true))
       for input in first {
         tell(input)
         rig.controller.send(input)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Overscroll
 
-/// The share of the large title in the height of a navigation bar.
+/// The separation of a navigation bar's height into the button row and the large title.
 @Suite struct BarMetricsTests {
   @Test(
-    "The first bar of a width determines the height of the row, for any assumption",
+    "The first measured bar of a width gives the height of the button row, whatever height was assumed",
     arguments: [44.0, 54], [(44.0, 52.0), (50, 52), (54, 52.5)])
   func learned(assumed: Double, bar: (row: Double, title: Double)) {
     var heights = BarMetrics(row: assumed)
@@ -14,11 +14,11 @@ import Testing
     #expect(heights.title(of: bar.row + bar.title) == bar.title)
     #expect(heights.title(of: bar.row + 20) == 20)
     #expect(heights.title(of: bar.row) == 0)
-    // A pull stretches the bar but not the title.
+    // A pull stretches the bar, but the title's height stays the same.
     #expect(heights.title(of: bar.row + bar.title + 80) == bar.title)
   }
 
-  @Test("A bar that is first seen without its title has none", arguments: [44.0, 50, 54])
+  @Test("A bar that is measured without its large title has a title height of 0", arguments: [44.0, 50, 54])
   func collapsed(row: Double) {
     var heights = BarMetrics(row: 54)
     heights.update(row, width: 390, mayBeLarge: true)
@@ -26,7 +26,7 @@ import Testing
     #expect(heights.title(of: row + 52) == 52)
   }
 
-  @Test("An item without a large title determines the height of the row, even an unknown height")
+  @Test("A page without a large title gives the height of the button row, even an unusual height")
   func small() {
     var heights = BarMetrics(row: 54)
     heights.update(48, width: 390, mayBeLarge: false)
@@ -35,7 +35,7 @@ import Testing
     #expect(heights.row == 48 && heights.title(of: 100) == 52)
   }
 
-  @Test("A bar that has rotated is measured again")
+  @Test("After a rotation, the heights are measured again")
   func turned() {
     var heights = BarMetrics(row: 54)
     heights.update(96, width: 390, mayBeLarge: true)
@@ -45,7 +45,7 @@ import Testing
     #expect(heights.row == 44 && heights.title(of: 96) == 52)
   }
 
-  @Test("A bar that slides in and an invalid height change nothing")
+  @Test("An incomplete or invalid bar height changes nothing")
   func nonsense() {
     var heights = BarMetrics(row: 44)
     for height in [0, 10, -5, .nan, .infinity] { heights.update(height, width: 390, mayBeLarge: true) }

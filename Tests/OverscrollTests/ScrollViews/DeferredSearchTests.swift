@@ -2,7 +2,7 @@ import Testing
 
 @testable import Overscroll
 
-/// The number of attempts of a deferred search.
+/// The attempts of a search for a scroll view that is repeated until it succeeds.
 @MainActor @Suite struct DeferredSearchTests {
   private func settle() async { for _ in 0..<40 { await Task.yield() } }
 
@@ -11,7 +11,7 @@ import Testing
       delays: Array(repeating: .milliseconds(1), count: delays), sleep: { _ in await Task.yield() })
   }
 
-  @Test("A search runs in a later turn, once for any number of calls of begin in this turn")
+  @Test("A search runs in a later turn of the run loop, once for all calls of `begin` in this turn")
   func later() async {
     let search = search(0)
     var attempts = 0
@@ -26,7 +26,7 @@ import Testing
     #expect(attempts == 1)
   }
 
-  @Test("A search repeats until it finds something, and then stops", arguments: [2, 4, 9])
+  @Test("A search repeats until it succeeds, and then stops", arguments: [2, 4, 9])
   func again(foundAt: Int) async {
     let search = search(3)
     var attempts = 0
@@ -44,7 +44,7 @@ import Testing
     #expect(attempts == foundAt + 1)
   }
 
-  @Test("A cancelled search does not run until it begins again")
+  @Test("A cancelled search does not run until `begin` is called again")
   func cancelled() async {
     let search = search(3)
     var attempts = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(attempts == 1)
   }
 
-  @Test("Without a result a search repeats at the last interval, until it is cancelled")
+  @Test("A search that finds nothing repeats each second after its first attempts, until it is cancelled")
   func patience() async {
     var slept: [Duration] = []
     let search = DeferredSearch { @MainActor in

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Overscroll
 
-/// Insets and a scroll from code, while AppKit scrolls as well.
+/// Opening and closing a gap with an inset and an animated scroll, while AppKit may scroll as well.
 @Suite struct GapScrollStateTests {
   static let geometry = ScrollExtents(viewport: 600, content: 2000)
   static let none = EdgePair(start: 0.0, end: 0.0)
 
-  /// A platform that arrives at the target of each scroll.
+  /// A simulated platform whose scrolls from code end at their targets.
   struct Platform {
     var glide = GapScrollState()
     var own = none
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("At rest a gap opens and closes by a scroll, and the inset is removed after the scroll")
+  @Test("At rest, a gap opens and closes with an animated scroll, and its inset is removed after the scroll")
   func atRest() {
     var platform = Platform()
     platform.glide.request(EdgePair(start: 44, end: 0), offset: -44)
@@ -43,19 +43,21 @@ import Testing
     #expect(platform.own == Self.none && platform.scrolls == 0)
   }
 
-  /// The offset when AppKit has ended, the number of scrolls then, and the last offset.
+  /// The offset when AppKit has stopped scrolling, the scrolls from code after it, and the final offset.
   static let ends: [(offset: Double, scrolls: Int, last: Double)] = [
-    // The content has sprung back to the gap.
+    // AppKit has moved the content to the gap.
     (-44, 0, -44),
     (-43.8, 0, -43.8),
-    // The content has sprung back to the edge, or was never pulled as far as the gap.
+    // AppKit has moved the content to the edge, or the user has not pulled as far as the gap.
     (0, 1, -44),
     (-20, 1, -44),
-    // The user has scrolled elsewhere.
+    // The user has scrolled away from the edge.
     (300, 0, 300),
   ]
 
-  @Test("While AppKit scrolls only the inset opens, and the content scrolls afterwards", arguments: ends)
+  @Test(
+    "While AppKit scrolls, only a gap's inset opens, and the content scrolls to the gap afterwards",
+    arguments: ends)
   func opens(offset: Double, scrolls: Int, last: Double) {
     var platform = Platform(offset: -90)
     platform.glide.request(EdgePair(start: 44, end: 0), offset: -44)
@@ -70,7 +72,9 @@ import Testing
     #expect(platform.own.start == 44)
   }
 
-  @Test("While AppKit scrolls no inset closes, and it closes afterwards", arguments: [-44.0, -20, 0, 300])
+  @Test(
+    "While AppKit scrolls, the inset of a gap stays open, and it closes afterwards",
+    arguments: [-44.0, -20, 0, 300])
   func closes(offset: Double) {
     for asked in [0, nil] as [Double?] {
       var platform = Platform(own: EdgePair(start: 44, end: 0), offset: 200)
@@ -85,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A gap at the end behaves the same")
+  @Test("A gap at the end edge opens and closes in the same way")
   func end() {
     var platform = Platform(offset: 1480)
     platform.glide.request(EdgePair(start: 0, end: 50), offset: 1450)
@@ -101,7 +105,7 @@ import Testing
     #expect(platform.own == Self.none && platform.offset == 1400 && platform.scrolls == 2)
   }
 
-  @Test("A scroll that fingers have stopped leaves no gap that was not requested")
+  @Test("If fingers stop the closing scroll, the gap closes after they have lifted")
   func stopped() {
     var platform = Platform(own: EdgePair(start: 44, end: 0), offset: -44)
     platform.glide.request(Self.none, offset: 0)
@@ -114,7 +118,7 @@ import Testing
     #expect(platform.offset == 0 && platform.own == Self.none)
   }
 
-  @Test("A scroll that does not arrive is not repeated forever")
+  @Test("A scroll that does not reach its target is not repeated without end")
   func stuck() {
     var glide = GapScrollState()
     let own = EdgePair(start: 44.0, end: 0.0)
@@ -122,14 +126,14 @@ import Testing
     let steps = (0..<4).map { _ in glide.nextStep(at: -20, of: Self.geometry, own: own, mayScroll: true) }
     #expect(steps.map(\.target) == [0, nil, 0, nil])
     #expect(steps[1].insets == Self.none)
-    // A new request starts a new attempt.
+    // A new request allows a new attempt.
     glide.request(Self.none, offset: 0)
     _ = glide.nextStep(at: -20, of: Self.geometry, own: own, mayScroll: true)
     glide.request(Self.none, offset: 0)
     #expect(glide.nextStep(at: -20, of: Self.geometry, own: own, mayScroll: true).target == 0)
   }
 
-  @Test("A page requested at rest is scrolled to, and a page that AppKit's scroll has overtaken is not")
+  @Test("At rest, a requested page is scrolled to, and it is dropped if AppKit has scrolled in the meantime")
   func pages() {
     var platform = Platform(offset: 100)
     platform.glide.request(Self.none, offset: 600)

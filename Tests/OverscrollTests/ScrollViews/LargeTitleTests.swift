@@ -2,13 +2,13 @@ import Testing
 
 @testable import Overscroll
 
-/// The position of an indicator beside a large title.
+/// The position of an indicator beside a large navigation title.
 @Suite struct LargeTitleTests {
-  /// A phone's title up to iOS 18.
+  /// The large title of an iPhone up to iOS 18.
   let title = LargeTitle(title: 52)
 
   @Test(
-    "The height includes a search field below the title, and a search field alone has none")
+    "The height is the title plus the search field below it, and 0 without a title")
   func height() {
     #expect(title.height == 52)
     #expect(LargeTitle(title: 52, search: 60).height == 112)
@@ -20,7 +20,7 @@ import Testing
     #expect(LargeTitle().height == 0)
   }
 
-  @Test("Pulled content stretches the title, but not into a gap")
+  @Test("Pulled content stretches the title by the overscroll without the gap")
   func stretch() {
     #expect(title.stretch(overscroll: 100, inset: 0) == 100)
     #expect(title.stretch(overscroll: 100, inset: 60) == 40)
@@ -29,7 +29,7 @@ import Testing
     #expect(LargeTitle().stretch(overscroll: 100, inset: 0) == 0)
   }
 
-  @Test("An indicator that follows the content is above the title in a pull, and below it in a gap")
+  @Test("An indicator that moves with the content is above the title in a pull, and below the title in a gap")
   func places() {
     for overscroll in stride(from: 0.0, through: 200, by: 7) {
       let pulled = overscroll - title.shift(extent: 60, inset: 0)

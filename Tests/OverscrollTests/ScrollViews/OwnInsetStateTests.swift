@@ -3,9 +3,9 @@ import Testing
 
 @testable import Overscroll
 
-/// The package's share of a platform's insets.
+/// The insets that the package adds to a platform's scroll view, apart from the insets of the app.
 @Suite struct OwnInsetStateTests {
-  /// A platform whose insets the app and the system change as well.
+  /// A simulated scroll view whose insets the app and the system also change.
   struct Platform {
     var insets = EdgePair(start: 88.0, end: 34.0)
 
@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test("Insets are changed by differences, so the app's changes stay")
+  @Test("The package adds differences to the insets, so the app's changes stay")
   func differences() {
     var ledger = OwnInsetState()
     var platform = Platform()
     #expect(ledger.receive(platform.insets) == nil)
     platform.add(ledger.update(to: EdgePair(start: 60, end: 0)))
     #expect(platform.insets == EdgePair(start: 148, end: 34))
-    // A keyboard appears and disappears.
+    // The keyboard appears and disappears.
     platform.add(EdgePair(start: 0, end: 291))
     #expect(ledger.receive(platform.insets) == nil)
     platform.add(ledger.update(to: EdgePair(start: 60, end: 44)))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "When the axis turns, the package's insets stay at their edges and the app's at their sides",
+    "If the scroll direction reverses, the package's insets change sides and the app's insets stay",
     arguments: [false, true])
   func turned(isLostThen: Bool) {
     var ledger = OwnInsetState()
@@ -54,7 +54,7 @@ import Testing
     #expect(platform.insets == EdgePair(start: 34, end: 88))
   }
 
-  @Test("Insets that are set without the package's share get it again, once")
+  @Test("If the app overwrites the insets, the package adds its insets again, once")
   func takenAway() {
     var ledger = OwnInsetState()
     var platform = Platform()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "Insets set below the package's share, or to the value without it, are kept when the gap has closed",
+    "After the gap has closed, the insets have the values that the app set during the gap",
     arguments: [0.0, 20, 59, 88])
   func absolute(inset: Double) {
     var ledger = OwnInsetState()
@@ -82,7 +82,7 @@ import Testing
     platform.add(ledger.update(to: EdgePair(start: 60, end: 44)))
     platform.insets = EdgePair(start: inset, end: 0)
     guard let lost = ledger.receive(platform.insets) else {
-      Issue.record("The missing share is not detected")
+      Issue.record("The missing inset is not detected")
       return
     }
     #expect(lost == EdgePair(start: 60, end: 44))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A change by a difference leaves none of the package's share behind",
+    "If the app changes an inset by a difference, nothing of the package's inset is left after the gap",
     arguments: [-88.0, -70, -28, -20, 5, 60, 212],
     [0.0, 20, 88])
   func relative(change: Double, inset: Double) {
@@ -109,7 +109,7 @@ import Testing
     #expect(platform.insets == EdgePair(start: inset + change, end: 34))
   }
 
-  @Test("Each edge is judged independently", arguments: ScrollEdge.allCases)
+  @Test("The insets of the two edges are tracked independently", arguments: ScrollEdge.allCases)
   func edges(_ edge: ScrollEdge) {
     let other = edge == .start ? ScrollEdge.end : .start
     var ledger = OwnInsetState()
@@ -117,7 +117,7 @@ import Testing
     _ = ledger.receive(platform.insets)
     platform.add(ledger.update(to: EdgePair(start: 60, end: 44)))
     #expect(ledger.receive(platform.insets) == nil)
-    // The app sets this edge without the package's share, while a keyboard changes the opposite edge.
+    // The app overwrites the inset of one edge, while the keyboard changes the opposite edge.
     platform.insets[edge] -= ledger.own[edge]
     platform.insets[other] += 291
     let lost = ledger.receive(platform.insets)
@@ -130,7 +130,7 @@ import Testing
     #expect(platform.insets[other] == Platform().insets[other] + 291)
   }
 
-  @Test("Any number of changes leaves no inset behind")
+  @Test("When all gaps are closed, the package has removed its insets after any number of changes")
   func nothingLeft() {
     var ledger = OwnInsetState()
     var platform = Platform()

@@ -10,7 +10,7 @@
     import AppKit
   #endif
 
-  /// The scroll view that belongs to a header or a modifier.
+  /// The search for the scroll view of a header or a modifier.
   @MainActor @Suite struct PlatformSearchTests {
     private let root = PlatformView(frame: .zero)
     private let header = PlatformView(frame: .zero)
@@ -22,7 +22,7 @@
     }
 
     @Test(
-      "A header's scroll view is the only one in the nearest view that contains any",
+      "A header finds the only scroll view in its nearest ancestor that contains a scroll view",
       arguments: [0, 1, 2])
     func only(_ depth: Int) {
       let scrollView = PlatformScrollView(frame: .zero)
@@ -39,7 +39,7 @@
       #expect(header.scrollViewNear === scrollView)
     }
 
-    @Test("Several scroll views give none, and the search does not leave an enclosing scroll view")
+    @Test("A header finds nothing beside several scroll views, or beside none in its own scroll view")
     func ambiguous() {
       #expect(header.scrollViewNear == nil)
       let first = PlatformScrollView(frame: .zero)
@@ -53,7 +53,7 @@
     }
 
     #if canImport(UIKit)
-      @Test("Scroll views across the axis, text editors and hidden views are ignored")
+      @Test("A header ignores hidden scroll views and horizontal scroll views")
       func others() {
         let scrollView = PlatformScrollView(frame: .zero)
         let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -68,7 +68,7 @@
       }
     #endif
 
-    @Test("A scroll view inside the found one is ignored")
+    @Test("A header ignores a scroll view inside the scroll view that it finds")
     func nested() {
       let scrollView = PlatformScrollView(frame: .zero)
       scrollView.addSubview(PlatformScrollView(frame: .zero))
@@ -76,12 +76,12 @@
       #expect(header.scrollViewNear === scrollView)
     }
 
-    /// Adds views to the root, from back to front.
+    /// Adds views to the root view, the last one in front.
     private func add(_ views: [PlatformView]) {
       for view in views { root.addSubview(view) }
     }
 
-    @Test("A modifier's scroll view is between its anchors at any depth, not behind or in front of them")
+    @Test("A modifier finds the scroll view between its two anchor views, at any depth")
     func between() {
       let (back, front, nest) = (
         PlatformView(frame: .zero), PlatformView(frame: .zero), PlatformView(frame: .zero)
@@ -95,7 +95,7 @@
       #expect(back.scrollViews(before: PlatformView(frame: .zero), along: .vertical).along.isEmpty)
     }
 
-    @Test("Anchors in different branches enclose the views between the branches")
+    @Test("If the anchor views have different parents, all scroll views between them are found in order")
     func branches() {
       let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
       let branches = (0..<2).map { _ in PlatformView(frame: .zero) }
@@ -109,7 +109,9 @@
     }
 
     #if canImport(UIKit)
-      @Test("Between anchors, scroll views across the axis are listed apart, and hidden views are ignored")
+      @Test(
+        "Between the anchors, hidden scroll views are ignored, and horizontal ones are listed separately"
+      )
       func across() {
         let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
         let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

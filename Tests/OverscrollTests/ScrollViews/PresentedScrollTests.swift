@@ -4,10 +4,11 @@
 
   @testable import Overscroll
 
-  /// The placeholder for the system's refresh control on a presented screen.
+  /// The refresh control that an adapter adds on a presented screen, so that a pull does not dismiss a
+  /// sheet.
   @MainActor @Suite struct PresentedScrollTests {
     @Test(
-      "A sheet gets a control that keeps the sheet in place, and a full-screen cover gets none",
+      "The adapter adds a refresh control on a sheet, to keep it open, and none on a full-screen cover",
       arguments: [
         (UIModalPresentationStyle.pageSheet, true), (.formSheet, true), (.automatic, true),
         (.fullScreen, false),

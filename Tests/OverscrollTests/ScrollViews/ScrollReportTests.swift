@@ -6,9 +6,9 @@
 
   @testable import Overscroll
 
-  /// The number of an adapter's reports.
+  /// The reports of a `UIScrollView`'s adapter to its delegate.
   @MainActor @Suite struct ScrollReportTests {
-    /// Records reports.
+    /// A delegate that records all reports.
     private final class Listener: ScrollViewAdapterDelegate {
       let axis = Axis.vertical
       let alwaysBounces = false
@@ -24,7 +24,7 @@
       func dragCancelled(from scroller: any ScrollViewAdapter) {}
     }
 
-    @Test("Each scroll is reported once, although it changes the bounds with the offset")
+    @Test("Each scroll is reported once, although it changes both the offset and the bounds")
     func once() {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)
@@ -36,7 +36,7 @@
       link.release()
     }
 
-    @Test("A new size is reported, even if offset and content are unchanged")
+    @Test("A new size of the scroll view is reported, even if its offset and content stay the same")
     func size() async {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)

@@ -4,7 +4,7 @@
   import SwiftUI
   import Testing
 
-  /// The merged options of several modifiers around a scroll view.
+  /// The options that several modifiers around one scroll view declare, and their merged result.
   @MainActor @Suite struct ScrollViewOptionsTests {
     private func options(
       _ edge: Edge, _ action: EdgeAction = .run({ _ in .success }), controller: RefreshController? = nil,
@@ -15,7 +15,7 @@
         in: ScrollViewOptions.EnvironmentOptions(exclusion: exclusion))
     }
 
-    @Test("The outer modifier provides the edge and the controller, and the inner one the environment")
+    @Test("If two modifiers declare an edge, the outer one is used, and warnings are logged")
     func outerCounts() {
       let controllers = [RefreshController(), RefreshController()]
       let inner = options(.top, controller: controllers[0], exclusion: .queue)
@@ -27,13 +27,13 @@
       #expect(merged.warnings == [.edgeDeclaredTwice(.top), .controllerIgnored])
     }
 
-    @Test("A declared action replaces the environment's action without a warning")
+    @Test("A declared action replaces the environment's refresh action without a warning")
     func environmentGivesWay() {
       let merged = ScrollViewOptions.merged([options(.top, .environment), options(.top), options(.bottom)])
       #expect(merged.warnings.isEmpty && merged.edges.start?.action.kind == .run && merged.edges.end != nil)
     }
 
-    @Test("An edge across the axis of the innermost edge is ignored, with its controller")
+    @Test("An edge across the scroll axis is ignored together with its controller, and a warning is logged")
     func across() {
       let merged = ScrollViewOptions.merged([
         options(.top), options(.trailing, controller: RefreshController()),
@@ -43,7 +43,7 @@
       #expect(ScrollViewOptions.merged([]).edges.start == nil)
     }
 
-    @Test("Options are equal unless something changes that a controller receives")
+    @Test("Options differ if a value that the controller uses differs")
     func same() {
       let one = options(.top)
       #expect(one.isSame(as: options(.top)))

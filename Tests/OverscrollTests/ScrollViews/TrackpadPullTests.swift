@@ -5,9 +5,12 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
-/// Pulls on AppKit, as the engine receives them.
+/// Trackpad pulls on AppKit, and the actions that the engine starts for them.
+///
+/// AppKit does not report fingers directly. `TrackpadState` derives them from events, touches and scroll
+/// phases.
 @Suite struct TrackpadPullTests {
-  /// The signs of the fingers that AppKit shows.
+  /// The kinds of events that reach `TrackpadState`.
   enum Sight: CaseIterable {
     /// Every scroll event.
     case events
@@ -21,16 +24,16 @@ import Testing
     case nothing
   }
 
-  /// A scroll view that is pulled, with its engine.
+  /// A scroll view that a trackpad pulls, with an engine.
   struct Trackpad {
     let sight: Sight
     var fingers = TrackpadState()
     var engine = ScrollEngine(
-      start: EdgeConfiguration(trigger: .points(44), gap: .points(44)),
+      start: EdgeConfiguration(threshold: .points(44), gap: .points(44)),
       behavior: ScrollBehavior(source: .platformInset))
     var time = 0.0
     var overscroll = 0.0
-    /// The scroll view's overscroll at each start.
+    /// The overscroll at the time of each start, in pt.
     var starts: [Double] = []
 
     init(_ sight: Sight) {
@@ -40,7 +43,7 @@ import Testing
       report()
     }
 
-    /// Reports the offset, like the scroll view's adapter.
+    /// Reports the offset to the engine, as the scroll view's adapter does.
     mutating func report() {
       guard !fingers.isUncertain else { return }
       let answer = engine.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
@@ -55,7 +58,7 @@ import Testing
       if change != .none || wasInDoubt && !fingers.isUncertain { report() }
     }
 
-    /// Advances one frame, while fingers or AppKit move the content.
+    /// Advances the time by one frame, and moves the content by fingers or by AppKit.
     mutating func frame(to overscroll: Double, byFingers: Bool) {
       time += 1.0 / 60
       switch sight {
@@ -90,7 +93,7 @@ import Testing
       }
     }
 
-    /// AppKit's spring, with WebKit's formula for AppKit: `x e^(-12.5 t)`.
+    /// Moves the content back as AppKit's spring does, with WebKit's formula for it: `x e^(-12.5 t)`.
     mutating func springBack() {
       let (start, began) = (overscroll, time)
       while overscroll > 0.5 { frame(to: start * exp(-12.5 * (time + 1.0 / 60 - began)), byFingers: false) }
@@ -100,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A pull that is released past the threshold starts once, at the lift or a few frames later",
+    "A pull past the threshold starts the action once, at the lift or a few frames later",
     arguments: [(Sight.events, 60.0), (.touches, 60), (.phases, 60), (.touchesButTheLast, 20)])
   func letGo(sight: Sight, atLeast: Double) {
     var trackpad = Trackpad(sight)
@@ -112,7 +115,7 @@ import Testing
     #expect(trackpad.starts.allSatisfy { $0 >= atLeast })
   }
 
-  @Test("A pull with unseen fingers starts nothing")
+  @Test("If no event reports the fingers, a pull starts nothing")
   func unseen() {
     var trackpad = Trackpad(.nothing)
     trackpad.pull(to: 60)
@@ -120,7 +123,7 @@ import Testing
     #expect(trackpad.starts == [])
   }
 
-  @Test("A pull that is drawn back before the lift starts nothing", arguments: Sight.allCases)
+  @Test("If the fingers move the content back before they lift, nothing starts", arguments: Sight.allCases)
   func drawnBack(sight: Sight) {
     for frames in [4, 8, 15, 40] {
       var trackpad = Trackpad(sight)
@@ -132,7 +135,9 @@ import Testing
     }
   }
 
-  @Test("A second pull in the same live scroll starts again", arguments: [Sight.events, .touches, .phases])
+  @Test(
+    "A second pull within the same live scroll starts the action",
+    arguments: [Sight.events, .touches, .phases])
   func again(sight: Sight) {
     var trackpad = Trackpad(sight)
     trackpad.pull(to: 30)

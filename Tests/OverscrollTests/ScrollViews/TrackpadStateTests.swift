@@ -3,11 +3,11 @@ import Testing
 
 @testable import Overscroll
 
-/// The source of an AppKit scroll view's motion, derived from the signs that AppKit shows.
+/// The state of the fingers on a Mac's trackpad, derived from the events that AppKit and SwiftUI report.
 @Suite struct TrackpadStateTests {
   static let timelines = [
     TrackpadTimeline(
-      "All scroll events are seen",
+      "All scroll events are reported",
       """
       began    | .      | free
       live     | down   | unknown
@@ -19,7 +19,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "A fling is seen by its momentum",
+      "A momentum event shows that the fingers have lifted",
       """
       began    | .      | free
       live     | down   | unknown
@@ -29,7 +29,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Only the first scroll event and the touches are seen",
+      "Only the first scroll event and the touches are reported",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -45,7 +45,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Only the touches are seen, without the first scroll event",
+      "Only the touches and a `mayBegin` event are reported",
       """
       touch 2  | .      | free
       mayBegin | .      | free
@@ -55,7 +55,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "The last touch is never reported, so AppKit moves the content",
+      "The lift is not reported, so after several moves AppKit is assumed to move the content",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -71,7 +71,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Touches are reported late, so fingers are on the content again",
+      "A late touch shows that the fingers are still down",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -86,7 +86,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Only the motion is seen, so the fingers are unknown",
+      "Only the motion is reported, so the fingers are unknown",
       """
       began    | .      | free
       live     | down   | unknown
@@ -95,7 +95,7 @@ import Testing
       end      | lifted | free
       """),
     TrackpadTimeline(
-      "Only SwiftUI's phases show the fingers",
+      "Only SwiftUI's phases report the fingers",
       """
       began    | .      | free
       live     | down   | unknown
@@ -109,7 +109,7 @@ import Testing
       end      | lifted | free
       """),
     TrackpadTimeline(
-      "SwiftUI's phases show fingers that AppKit does not",
+      "SwiftUI's phases report fingers before AppKit does",
       """
       tracking | .      | free
       live     | .      | live
@@ -122,7 +122,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "SwiftUI's phases report the lift of unseen fingers",
+      "SwiftUI's phases report the lift of unknown fingers",
       """
       began    | .      | free
       live     | down   | unknown
@@ -130,7 +130,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "A second pull within one live scroll, which SwiftUI's phases show late",
+      "SwiftUI's phases report a second pull within one live scroll late",
       """
       mayBegin | .      | free
       live     | down   | unknown
@@ -158,7 +158,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "A second pull within one live scroll",
+      "Touches report a second pull within one live scroll",
       """
       touch 2  | .      | free
       began    | .      | free
@@ -172,7 +172,7 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "A second gesture within one live scroll, by its events",
+      "Events report a second gesture within one live scroll",
       """
       began    | .      | free
       live     | down   | unknown
@@ -193,7 +193,7 @@ import Testing
       end       | .     | free
       """),
     TrackpadTimeline(
-      "Fingers that touch and lift have not scrolled",
+      "Fingers touch and lift without scrolling",
       """
       mayBegin  | . | free
       cancelled | . | free
@@ -218,7 +218,7 @@ import Testing
       end    | . | free
       """),
     TrackpadTimeline(
-      "A wheel",
+      "The user turns a mouse wheel",
       """
       wheel  | . | free
       move   | . | free
@@ -226,12 +226,12 @@ import Testing
       """),
   ]
 
-  @Test("Fingers are on the content until a sign reports their lift", arguments: timelines)
+  @Test("After each event, the fingers have the expected state", arguments: timelines)
   func follows(timeline: TrackpadTimeline) {
     for (line, expected) in zip(timeline.played(), timeline.lines) { #expect(line == expected) }
   }
 
-  @Test("For any signs, fingers that came down lift once, at the latest when AppKit ends")
+  @Test("For any sequence of events, fingers that touch also lift, at the latest when the live scroll ends")
   func home() {
     let phases: [TrackpadPhase] = [.mayBegin, .began, .changed, .ended, .cancelled, .momentum, .wheel]
     let others: [TrackpadEvent] = [
@@ -266,7 +266,7 @@ import Testing
 }
 
 extension TrackpadState {
-  /// Whether fingers are on the content, or may be.
+  /// Whether fingers touch the trackpad, or might touch it.
   fileprivate var isDown: Bool {
     switch phase {
     case .tracking, .unknown: true

@@ -3,22 +3,22 @@ import Testing
 
 @testable import Overscroll
 
-/// A sequence of signs, with the change and the state after each sign.
+/// A sequence of trackpad events, with the expected change and state after each event.
 ///
-/// Signs:
+/// Events:
 /// - A phase of a scroll event, such as `began`.
 /// - `live` and `end`: the start and the end of AppKit's live scroll.
-/// - `touch n`: n fingers touch.
+/// - `touch n`: n fingers touch the trackpad.
 /// - `tracking` and `idle`: SwiftUI's scroll phases.
 /// - `move`: the content has moved.
 ///
-/// Changes are `down`, `lifted`, `taken` for a cancellation, and `.` for none.
+/// Changes are `down`, `lifted`, `taken` for a cancellation, and `.` for no change.
 ///
 /// States:
-/// - `held`: fingers are on the content, with a `?` while this is in doubt.
-/// - `unknown`: fingers may be on the content.
+/// - `held`: fingers move the content. `held?` means that this is uncertain.
+/// - `unknown`: fingers may move the content.
 /// - `live`: AppKit moves the content.
-/// - `free`: nothing moves the content, and the package may move it.
+/// - `free`: nothing moves the content, and the package may scroll it.
 struct TrackpadTimeline: CustomTestStringConvertible {
   let name: String
   let lines: [Line]
@@ -39,7 +39,7 @@ struct TrackpadTimeline: CustomTestStringConvertible {
     }
   }
 
-  /// Returns the same signs with the actual changes and states.
+  /// Returns the same events with the actual changes and states.
   func played() -> [Line] {
     var fingers = TrackpadState()
     return lines.map { line in

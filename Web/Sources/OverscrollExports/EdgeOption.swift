@@ -7,7 +7,7 @@
 /// The order of the cases is part of the interface.
 enum EdgeOption: UInt8 {
   case policy, approach
-  case triggerPoints, triggerFraction, triggerIndicator
+  case thresholdPoints, thresholdFraction, thresholdIndicator
   case secondPoints, secondFraction, secondIndicator, secondNone
   case gapPoints, gapFraction, gapIndicator
   case opensGapOnReturn
@@ -22,13 +22,13 @@ extension EdgeConfiguration {
     switch option {
     case .policy: policy = TriggerPolicy(code: value) ?? policy
     case .approach: policy = .approach(value)
-    case .triggerPoints: trigger = .points(value)
-    case .triggerFraction: trigger = .fraction(value)
-    case .triggerIndicator: trigger = .indicatorExtent
-    case .secondPoints: secondTrigger = .points(value)
-    case .secondFraction: secondTrigger = .fraction(value)
-    case .secondIndicator: secondTrigger = .indicatorExtent
-    case .secondNone: secondTrigger = nil
+    case .thresholdPoints: threshold = .points(value)
+    case .thresholdFraction: threshold = .fraction(value)
+    case .thresholdIndicator: threshold = .indicatorExtent
+    case .secondPoints: secondThreshold = .points(value)
+    case .secondFraction: secondThreshold = .fraction(value)
+    case .secondIndicator: secondThreshold = .indicatorExtent
+    case .secondNone: secondThreshold = nil
     case .gapPoints: gap = .points(value)
     case .gapFraction: gap = .fraction(value)
     case .gapIndicator: gap = .indicatorExtent

@@ -51,7 +51,7 @@ public func overscrollStartsOnTap(_ handle: Int32, _ edge: Int32) -> Int32 {
 @c(overscroll_enable)
 public func overscrollEnable(_ handle: Int32, _ time: Double, _ edge: Int32, _ isOn: Int32) -> Int32 {
   guard let edge = ScrollEdge(code: edge) else { return 0 }
-  return send(handle, time, .enable(edge, isOn != 0))
+  return send(handle, time, .setEnabled(edge, isOn != 0))
 }
 
 /// Sets whether an edge has no more content.
@@ -59,5 +59,5 @@ public func overscrollEnable(_ handle: Int32, _ time: Double, _ edge: Int32, _ i
 @c(overscroll_exhaust)
 public func overscrollExhaust(_ handle: Int32, _ time: Double, _ edge: Int32, _ isExhausted: Int32) -> Int32 {
   guard let edge = ScrollEdge(code: edge) else { return 0 }
-  return send(handle, time, .noMoreContent(edge, isExhausted != 0))
+  return send(handle, time, .setNoMoreContent(edge, isExhausted != 0))
 }

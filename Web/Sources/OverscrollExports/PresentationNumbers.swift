@@ -50,7 +50,7 @@ struct PresentationNumbers: ~Copyable {
     numbers[10] = edge.flip
     numbers[11] = edge.pulse
     numbers[12] = edge.isAvailable ? 1 : 0
-    numbers[13] = edge.trigger
+    numbers[13] = edge.threshold
     numbers[14] = edge.yieldsToEnclosing ? 1 : 0
   }
 }

@@ -50,8 +50,8 @@ extension Arguments {
     case "policy":
       value.object.map { (1, $0["approach"]?.number ?? .nan) }
         ?? (0, Double(Names.code(of: value.text, in: Names.policies)))
-    case "trigger": distance(2, value)
-    case "secondTrigger": value == .null ? (8, 0) : distance(5, value)
+    case "threshold": distance(2, value)
+    case "secondThreshold": value == .null ? (8, 0) : distance(5, value)
     case "gap": distance(9, value)
     case "opensGapOnReturn": (12, value.number ?? .nan)
     case "rearm":

@@ -73,8 +73,8 @@ extension ScrollInput {
     case .finish(let token, let result): ("finish", [.number(Double(token.rawValue)), JSONValue(result)])
     case .cancel(let edge): ("cancel", [JSONValue(edge)])
     case .tap(let edge): ("tap", [JSONValue(edge)])
-    case .enable(let edge, let isOn): ("enable", [JSONValue(edge), .flag(isOn)])
-    case .noMoreContent(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
+    case .setEnabled(let edge, let isOn): ("enable", [JSONValue(edge), .flag(isOn)])
+    case .setNoMoreContent(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
     case .relayout, .retarget, .attach: nil
     }
   }
@@ -106,7 +106,8 @@ extension ScrollBehavior {
 extension EdgeConfiguration {
   fileprivate var options: JSONValue {
     .object([
-      "policy": policyOption, "trigger": trigger.option, "secondTrigger": secondTrigger?.option ?? .null,
+      "policy": policyOption, "threshold": threshold.option,
+      "secondThreshold": secondThreshold?.option ?? .null,
       "gap": gap.option, "opensGapOnReturn": .flag(opensGapOnReturn), "rearm": rearmOption,
       "pullsFromInside": .flag(pullsFromInside), "minimumDuration": .number(minimumDuration),
       "resultDuration": .number(resultDuration),

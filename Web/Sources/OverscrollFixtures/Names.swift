@@ -36,7 +36,7 @@ enum Names {
   ]
   static let edge = [
     "phase", "level", "result", "token", "overscroll", "gap", "progress", "indicatorOffset", "opacity",
-    "rotation", "flip", "pulse", "isAvailable", "trigger", "leadsOut",
+    "rotation", "flip", "pulse", "isAvailable", "threshold", "leadsOut",
   ]
 
   /// Returns the code of a name, or -1 for an unknown name.

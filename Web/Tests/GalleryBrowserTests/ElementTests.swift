@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
         #expect(wrong == [])
         #expect(
           try await stage.page.evaluate(
-            "list.setAttribute('spacing', 'wide'), list.startTrigger = undefined, [list.spacing, list.startTrigger]"
+            "list.setAttribute('spacing', 'wide'), list.startThreshold = undefined, [list.spacing, list.startThreshold]"
           )
             == [nil, nil])
       }

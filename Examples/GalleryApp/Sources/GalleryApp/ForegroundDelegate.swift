@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && os(macOS)
   import AppKit
 
-  /// Gives a command without a bundle a front window and a menu bar.
+  /// Gives the gallery a front window and a menu bar if it runs as a command without a bundle.
   @MainActor final class ForegroundDelegate: NSObject, NSApplicationDelegate {
     func applicationDidFinishLaunching(_ notification: Notification) {
       NSApplication.shared.setActivationPolicy(.regular)

@@ -11,8 +11,8 @@
 
     /// Creates the gallery.
     ///
-    /// A debug build reads launch arguments. `-screen list` opens a screen by its name in `Screen`. With
-    /// `-journal` every screen keeps a journal.
+    /// A debug build reads launch arguments. `-screen list` opens a screen by its name in `Screen`.
+    /// `-journal` records each display frame of every screen.
     public init() { self.init(.current) }
 
     init(_ arguments: LaunchArguments) {
@@ -21,7 +21,7 @@
       arguments.apply()
     }
 
-    /// The list of screens and the selected screen, or the screen of a launch argument.
+    /// The gallery, or only the screen that the launch arguments open.
     public var body: some View {
       if let matrix = arguments.matrix {
         matrix
@@ -51,11 +51,11 @@
       }
     }
 
-    /// Returns a screen with its own identity, even if two screens contain the same views.
+    /// Returns a screen with a separate identity, even if two screens contain the same views.
     @ViewBuilder private func screenView(_ screen: Screen) -> some View {
       let view = screen.view(keeper).journaled(arguments).id(screen)
       #if os(iOS)
-        // The device check chooses its title display mode.
+        // The device check sets the title display mode itself.
         if screen == .check {
           view
         } else {

@@ -4,7 +4,7 @@
   extension Screen {
     /// Returns the view of the screen.
     ///
-    /// - Parameter keeper: The model that outlives the screens.
+    /// - Parameter keeper: The model that exists as long as the gallery.
     @MainActor @ViewBuilder func view(_ keeper: Keeper) -> some View {
       switch self {
       case .completion: CompletionScreen()

@@ -43,7 +43,7 @@
 
     var id: Self { self }
 
-    /// The title of the screen and a line about it.
+    /// The title of the screen and a sentence about it.
     var labels: (title: String, line: String) {
       switch self {
       case .completion: ("Completion", "Article 1: the action calls complete() to end")

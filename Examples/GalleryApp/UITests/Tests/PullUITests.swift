@@ -6,14 +6,16 @@ import XCTest
 final class PullUITests: XCTestCase {
   /// The distance of the finger's drag, in pt.
   ///
-  /// In a viewport of `d` the rubber band turns a drag of `x` into `d * (1 - 1 / (1 + 0.55 * x / d))`. At
-  /// `d` = 700 pt it turns 320 pt into 141 pt. 100 pt start an action. It would turn 150 pt into 74 pt.
+  /// In a viewport of `d` the rubber band turns a drag of `x` into a pull of `d * (1 - 1 / (1 + 0.55 * x /
+  /// d))`. At `d` = 700 pt a drag of 320 pt pulls by 141 pt, which is past the threshold of 100 pt. A drag
+  /// of 150 pt would pull by only 74 pt.
   private static let distance = 320.0
 
   /// The finger's speed, in pt/s.
   ///
-  /// Apple's documentation gives pixels per second. XCTest divides a distance in points by it, and its slow
-  /// preset is 250 (github.com/appium/WebDriverAgent, XCUIApplication+FBTouchAction.m).
+  /// Apple's documentation gives the unit as pixels per second. But XCTest divides a distance in points by
+  /// the speed, and its slow preset is 250 (github.com/appium/WebDriverAgent,
+  /// XCUIApplication+FBTouchAction.m).
   private static let speed = 150.0
 
   @MainActor func testListInline() { pull(.list, under: .inline) }
@@ -36,7 +38,7 @@ final class PullUITests: XCTestCase {
   @MainActor func testVerticalListSearch() { pull(.verticalList, under: .search) }
   @MainActor func testVerticalListSheet() { pull(.verticalList, under: .sheet) }
 
-  /// Content that shifts by 200 pt one frame after the lift breaks the motion rule.
+  /// If the content shifts by 200 pt one frame after the lift, the journal breaks the motion rule.
   @MainActor func testAFaultIsFound() {
     let found = findings(.list, under: .inline, fault: -200)
     let isFound = found?.contains { $0.rule == .motion && !$0.isPassed } ?? false
@@ -48,7 +50,9 @@ final class PullUITests: XCTestCase {
     for finding in found { XCTAssertTrue(finding.isPassed, finding.line) }
   }
 
-  /// Pulls slowly, holds, lifts, waits for the action, which takes 1 s, and judges the journal.
+  /// Pulls slowly, holds the finger, lifts, waits for the end of the action, and judges the journal.
+  ///
+  /// The action takes 1 s.
   @MainActor private func findings(
     _ container: Matrix.Container, under chrome: Matrix.Chrome, fault: Double = 0
   ) -> [JournalFinding]? {

@@ -1,48 +1,51 @@
 import OverscrollCore
 
-/// The steps to the insets of the gaps, in a scroll view that animates itself.
+/// Computes the steps that open and close the gaps of an `NSScrollView`.
 ///
-/// AppKit moves content back into its range at once when the range shrinks, and with its own spring when
-/// the fingers lift. So the range grows at once but shrinks only when the content is inside. While AppKit
-/// scrolls, no step scrolls; the missing steps follow when AppKit has ended.
+/// An inset enlarges the range that the content may rest in. AppKit moves content outside of the range back
+/// into it: at once if the range shrinks, and with its own spring if the fingers lift. So a range that
+/// grows changes at once, and a range that shrinks changes only when the content is inside the new range.
+/// While AppKit scrolls, the adapter does not scroll; the remaining steps follow when AppKit has ended.
 struct GapScrollState: Hashable, Sendable {
-  /// The requested insets of the adapter, in pt.
+  /// The requested insets for the gaps, in pt.
   private(set) var targetInsets = EdgePair<Double>.zero
   private var pendingScroll = PendingTarget.none
-  /// The target of the last step; not repeated if the content did not reach it.
+  /// The target of the previous step.
+  ///
+  /// If the content did not reach it, the step is not repeated.
   private var lastTarget: Double?
 
-  /// The requested scroll.
+  /// The requested scroll that has not started.
   fileprivate enum PendingTarget: Hashable {
-    /// No scroll: the content stays, clamped to the range.
+    /// No scroll is requested: the content stays, clamped to the range.
     case none
     /// A scroll to an offset, in pt.
     case now(Double)
-    /// A scroll to an offset, in pt, after AppKit has ended.
+    /// A scroll to an offset, in pt, after AppKit has stopped scrolling.
     ///
-    /// It is skipped unless the content is then at its edge or past it.
+    /// The scroll is skipped if the content is then inside, away from both edges.
     case later(Double)
   }
 
-  /// A change of the scroll view.
+  /// One change of the scroll view: insets, and then a scroll.
   struct Step: Hashable, Sendable {
-    /// The new insets of the adapter, in pt.
+    /// The new insets for the gaps, in pt.
     var insets: EdgePair<Double>
-    /// The offset to scroll to, in pt, if any.
+    /// The offset to scroll to, in pt; nil if no scroll is needed.
     ///
-    /// Another step follows at the end of that scroll.
+    /// Another step follows at the end of the scroll.
     var target: Double?
   }
 
   /// The largest distance to a target, in pt, that needs no scroll.
   ///
-  /// AppKit rests on pixels.
+  /// AppKit rests on whole pixels, so the distance may not be exactly 0.
   static let tolerance = 0.5
 
-  /// Requests insets and a scroll.
+  /// Requests insets and a scroll, in place of an earlier request.
   ///
   /// - Parameters:
-  ///   - insets: The adapter's insets, in pt.
+  ///   - insets: The insets for the gaps, in pt.
   ///   - offset: The offset to scroll to, in pt, if any.
   mutating func request(_ insets: EdgePair<Double>, offset: Double?) {
     targetInsets = insets
@@ -50,13 +53,13 @@ struct GapScrollState: Hashable, Sendable {
     lastTarget = nil
   }
 
-  /// Returns the next step.
+  /// Returns the next step towards the requested insets and scroll.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
-  ///   - geometry: The extents.
-  ///   - own: The adapter's current insets, in pt.
-  ///   - mayScroll: Whether AppKit does not scroll now.
+  ///   - geometry: The extents of viewport and content.
+  ///   - own: The current insets for the gaps, in pt.
+  ///   - mayScroll: Whether the adapter may scroll, because AppKit does not.
   mutating func nextStep(
     at offset: Double, of geometry: ScrollExtents, own: EdgePair<Double>, mayScroll: Bool
   ) -> Step {
@@ -76,7 +79,7 @@ struct GapScrollState: Hashable, Sendable {
     return Step(insets: wide, target: target)
   }
 
-  /// Returns the target offset of content that AppKit does not scroll.
+  /// Returns the offset that the content should have, in pt.
   private func destination(from offset: Double, in geometry: ScrollExtents) -> Double {
     switch pendingScroll {
     case .now(let target):
@@ -91,7 +94,7 @@ struct GapScrollState: Hashable, Sendable {
 }
 
 extension GapScrollState.PendingTarget {
-  /// The same request, delayed until AppKit has ended.
+  /// The same request, delayed until AppKit has stopped scrolling.
   fileprivate var later: GapScrollState.PendingTarget {
     switch self {
     case .none: .none

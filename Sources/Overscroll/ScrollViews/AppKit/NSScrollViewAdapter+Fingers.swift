@@ -2,12 +2,12 @@
   import AppKit
   import OverscrollCore
 
-  // The fingers on the trackpad: AppKit's events and notifications as input of `TrackpadState`.
+  // The fingers on the trackpad: passes AppKit's events and notifications to `TrackpadState`.
   extension NSScrollViewAdapter {
     /// Starts to monitor the window's scroll and gesture events.
     ///
-    /// The monitor receives an event before the scroll view does. So the adapter reports a lift, and the
-    /// gap is open, before the scroll view computes the target of its spring.
+    /// The monitor receives an event before the scroll view does. So when the fingers lift, the adapter has
+    /// already opened the gap when the scroll view computes the target of its spring.
     func startMonitoring() {
       monitor = NSEvent.addLocalMonitorForEvents(matching: [.scrollWheel, .gesture]) { [weak self] event in
         self?.receive(event)
@@ -21,17 +21,17 @@
       monitor = nil
     }
 
-    /// Enables touches in gesture events; AppKit includes them only if a view allows them.
+    /// Lets gesture events contain touches; AppKit includes touches only if a view allows them.
     func enableTouches(of scrollView: NSScrollView) {
       guard !scrollView.allowedTouchTypes.contains(.indirect) else { return }
       scrollView.allowedTouchTypes.insert(.indirect)
       touchesAdded = true
     }
 
-    /// Handles a scroll of the content.
+    /// Handles a change of the content offset.
     ///
-    /// An event loop may have taken the current event from the queue, so that the monitor has not received
-    /// it.
+    /// An event loop may have removed the current scroll event from the queue before the monitor received
+    /// it. So that event is handled here.
     func contentMoved() {
       guard !isWriting else { return }
       if let event = NSApp.currentEvent, event.type == .scrollWheel { receive(event) }
@@ -39,17 +39,17 @@
       report()
     }
 
-    /// Handles the start of a live scroll by the user.
+    /// Handles AppKit's notification that the user begins to scroll.
     func liveScrollStarted() { handle(.liveScrollStarted) }
 
-    /// Handles the end of a live scroll, and applies delayed insets.
+    /// Handles AppKit's notification that the user's scroll has ended, and continues the gap's steps.
     func liveScrollEnded() {
       handle(.liveScrollEnded)
       updateInsets()
       report()
     }
 
-    /// Receives SwiftUI's scroll phase, on macOS 15 or later.
+    /// Handles a change of SwiftUI's scroll phase, on macOS 15 or later.
     func phaseChanged(to phase: ObservedPhase) {
       guard isStarted else { return }
       let before = trackpad.phase
@@ -57,7 +57,7 @@
       if trackpad.phase != before { report() }
     }
 
-    /// Handles an event of the window, once.
+    /// Handles an event of the window; an event that was already handled is ignored.
     private func receive(_ event: NSEvent) {
       guard let scrollView, event.window === scrollView.window else { return }
       switch event.type {
@@ -90,7 +90,7 @@
       }
     }
 
-    /// Whether an event is over the scroll view.
+    /// Whether the pointer is over the scroll view at an event.
     private func isOver(_ event: NSEvent, _ scrollView: NSScrollView) -> Bool {
       scrollView.bounds.contains(scrollView.convert(event.locationInWindow, from: nil))
     }
@@ -99,7 +99,7 @@
   extension TrackpadPhase {
     /// Makes the phase of a scroll event.
     ///
-    /// Momentum has its own phase, and a wheel has none.
+    /// An event of momentum has a separate phase property, and an event of a wheel has an empty phase.
     fileprivate init(_ event: NSEvent) {
       let phase = event.phase
       if !event.momentumPhase.isEmpty {
@@ -117,7 +117,7 @@
       }
     }
 
-    /// Whether the event may begin a scroll.
+    /// Whether an event of this phase may begin a scroll.
     fileprivate var begins: Bool {
       switch self {
       case .mayBegin, .began: true

@@ -3,9 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  // The geometry along the axis, in AppKit's coordinates.
+  // The scroll view's geometry along the axis, in AppKit's coordinates.
   extension NSScrollViewAdapter {
-    /// Returns the scroll view's coordinate space along the axis, without the adapter's insets.
+    /// Returns the conversion to the engine's offsets, without the adapter's insets.
     func space(of scrollView: NSScrollView) -> ScrollSpace {
       let clip = scrollView.contentView
       let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
@@ -15,13 +15,13 @@
       return ScrollSpace(
         viewport: isVertical ? clip.bounds.height : clip.bounds.width,
         content: isVertical ? content.height : content.width,
-        // The clip view's insets include a header, and the scroll view's insets do not.
+        // The clip view's insets include the height of a table header, and the scroll view's insets do not.
         insets: EdgePair(
           start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
         runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
     }
 
-    /// Returns the viewport's origin in the document along the axis, in pt.
+    /// Returns the scroll position along the axis, in pt: the viewport's origin in the document.
     func origin(of scrollView: NSScrollView) -> Double {
       let document = scrollView.documentView?.frame ?? .zero
       let bounds = scrollView.contentView.bounds
@@ -50,7 +50,7 @@
       report()
     }
 
-    /// Returns a platform's insets along the axis.
+    /// Returns a platform's insets at the start and end edges.
     func pair(_ insets: NSEdgeInsets) -> EdgePair<Double> {
       insets.along(axis, isRightToLeft: isRightToLeft)
     }

@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A scroll of the adapter, compared by its identity.
+  /// An animated scroll of the adapter; two scrolls are compared by identity.
   @MainActor final class ScrollAnimation {
     /// The target offset, in pt.
     let offset: Double
@@ -11,11 +11,11 @@
     init(to offset: Double) { self.offset = offset }
   }
 
-  // The gaps, as insets.
+  // The gaps, which are insets of the scroll view.
   extension NSScrollViewAdapter {
     /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
-    /// While AppKit scrolls, the scroll waits for its end (see `GapScrollState`).
+    /// While AppKit scrolls, the adapter waits until AppKit has ended (see `GapScrollState`).
     func apply(_ change: InsetChange) {
       stopAnimation()
       gapScroll.request(change.insets, offset: change.offset)
@@ -23,7 +23,7 @@
       report()
     }
 
-    /// Applies the next step to the requested insets, unless a step is under way.
+    /// Performs the next step towards the requested insets, unless the adapter already scrolls.
     func updateInsets() {
       guard let scrollView, animation == nil else { return }
       let space = space(of: scrollView)
@@ -46,9 +46,9 @@
       if difference != .zero { add(difference, to: scrollView) }
     }
 
-    /// Sets whether a horizontal axis starts on the right.
+    /// Sets whether horizontal content starts on the right.
     ///
-    /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
+    /// The adapter's insets stay at their edges, and the content keeps its distance from its start edge.
     func setLayoutDirection(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
@@ -82,14 +82,15 @@
         adjustedAutomatically = false
         scrollView.automaticallyAdjustsContentInsets = true
       }
-      // Tile now instead of in the next layout pass, so that its change of the origin can be undone.
+      // Lay out the subviews now instead of in the next layout pass, so that the resulting change of the
+      // origin can be undone.
       scrollView.tile()
       if clip.bounds.origin != origin { clip.setBoundsOrigin(origin) }
       scrollView.reflectScrolledClipView(clip)
     }
   }
 
-  // The scroll to a new offset.
+  // The adapter's animated scrolls.
   extension NSScrollViewAdapter {
     func scroll(to offset: Double, in scrollView: NSScrollView) {
       let clip = scrollView.contentView
@@ -110,7 +111,7 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
-    /// Moves content that rested in a gap back to its edge, at once.
+    /// Moves content that rests in a removed gap back to its edge, without an animation.
     func clampOffset(_ scrollView: NSScrollView) {
       let clip = scrollView.contentView
       let origin = clip.constrainBoundsRect(clip.bounds).origin
@@ -119,10 +120,15 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
-    /// Adjusts the adapter's scroll to a change of the content before the viewport, in pt.
+    /// Adjusts the adapter's scroll after content before the viewport has changed.
     ///
-    /// AppKit's animation continues to the old target. A scroll to an edge stops if the change has moved
-    /// the content away from that edge.
+    /// AppKit's animation would continue to the old target. A scroll to an edge stops instead if the change
+    /// has moved the content away from that edge.
+    ///
+    /// - Parameters:
+    ///   - animation: The adapter's scroll.
+    ///   - change: The change of the content's extent before the viewport, in pt.
+    ///   - scrollView: The scroll view.
     func adjustAnimation(_ animation: ScrollAnimation, _ change: Double, in scrollView: NSScrollView) {
       let space = space(of: scrollView)
       let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)

@@ -7,43 +7,45 @@
   /// The adapter of an `NSScrollView`.
   ///
   /// `NSScrollViewAdapter+Insets` sets the insets, and `NSScrollViewAdapter+Fingers` observes the fingers.
-  /// The class is not an `NSObject`, because it would override `NSObject.release()`.
+  /// The class is not an `NSObject`, because its `release()` would override `NSObject.release()`.
   @MainActor final class NSScrollViewAdapter: ScrollViewAdapter {
-    /// The scroll view, as long as it exists.
+    /// The observed scroll view; nil after its deallocation.
     private(set) weak var scrollView: NSScrollView?
     var view: AnyObject? { scrollView }
-    /// Whether a horizontal axis starts on the right.
+    /// Whether horizontal content starts on the right.
     var isRightToLeft = false
 
-    /// The adapter's part of the scroll view's insets.
+    /// The part of the scroll view's insets that the adapter has added.
     var insetState = OwnInsetState()
     /// The requested insets, and the steps to them.
     var gapScroll = GapScrollState()
-    /// Whether the scroll view adjusted its insets automatically before the adapter changed them.
+    /// Whether the adapter has disabled `automaticallyAdjustsContentInsets` and will enable it again.
     var adjustedAutomatically = false
-    /// Whether the adapter changes the scroll view now, so that the user does not.
+    /// Whether the adapter changes the scroll view now; notifications of these changes are ignored.
     var isWriting = false
-    /// The adapter's scroll to a new offset, while it is under way.
+    /// The adapter's animated scroll, while it is under way.
     var animation: ScrollAnimation?
 
     /// The monitor of the fingers' events.
     var monitor: Any?
     /// The state of the fingers.
     var trackpad = TrackpadState()
-    /// The timestamp of the last handled scroll event, in s since the system started.
+    /// The timestamp of the latest handled scroll event, in s since the system started.
     var lastScrollEvent = 0.0
-    /// Whether the adapter has enabled touches in the scroll view.
+    /// Whether the adapter has allowed touches in the scroll view's gesture events.
     var touchesAdded = false
 
     private(set) weak var delegate: (any ScrollViewAdapterDelegate)?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
-    /// Whether this adapter is in use; a scroll view may have several adapters.
+    /// Whether this adapter observes the scroll view.
+    ///
+    /// A scroll view may have several adapters, but only one is started at a time.
     var isStarted: Bool { !observations.isEmpty }
     private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
 
-    /// Makes an adapter that does not observe the scroll view yet.
+    /// Makes an adapter; `start()` begins the observation.
     init(_ scrollView: NSScrollView, delegate: any ScrollViewAdapterDelegate) {
       self.scrollView = scrollView
       self.delegate = delegate
@@ -96,12 +98,12 @@
       }
     }
 
-    /// The axis that the delegate observes.
+    /// The axis along which the adapter reports.
     var axis: Axis { delegate?.axis ?? .vertical }
 
-    /// Restores settings that an update of SwiftUI has reset.
+    /// Sets the bounce and the insets again after an update of SwiftUI has reset them.
     ///
-    /// It does so at once, because a frame may be committed before the next report.
+    /// They are set at once, because a frame may be committed before the next report.
     private func restoreSettings() {
       guard !isWriting, let scrollView, let delegate else { return }
       if delegate.alwaysBounces { enableBounce(scrollView) }
@@ -122,9 +124,9 @@
       delegate.scrolled(to: space.offset(at: origin(of: scrollView)), phase, from: self)
     }
 
-    /// Enables pulls, even of empty content.
+    /// Lets the user pull even content that does not fill the viewport.
     ///
-    /// Called with each report, because SwiftUI may reset the settings in any update.
+    /// Each report calls this, because any update of SwiftUI may reset these settings.
     private func enableBounce(_ scrollView: NSScrollView) {
       enableTouches(of: scrollView)
       switch axis {
@@ -141,7 +143,7 @@
       }
     }
 
-    /// Observes the scroll view's current document.
+    /// Observes the size of the scroll view's current document view.
     private func observeDocument(_ scrollView: NSScrollView) {
       guard scrollView.documentView !== document else { return }
       document = scrollView.documentView

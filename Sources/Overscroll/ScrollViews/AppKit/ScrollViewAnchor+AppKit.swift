@@ -2,7 +2,7 @@
   import AppKit
   import SwiftUI
 
-  /// A view of no size with which a locator finds a scroll view.
+  /// An invisible view of zero size that marks a place for a locator's search.
   struct ScrollViewAnchor: NSViewRepresentable {
     let locator: ScrollViewLocator
     let position: ScrollViewAnchorPosition
@@ -19,7 +19,7 @@
     }
   }
 
-  /// An invisible view that starts the search of its locator.
+  /// The platform view of an anchor, which starts its locator's search.
   final class ScrollViewAnchorView: NSView {
     fileprivate(set) var locator: ScrollViewLocator
 

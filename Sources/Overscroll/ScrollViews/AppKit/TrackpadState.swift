@@ -1,54 +1,59 @@
 import OverscrollCore
 
-/// The state of the fingers on a trackpad, as far as AppKit reports it.
+/// The state of the fingers on a trackpad, as far as AppKit reports them.
 ///
-/// With responsive scrolling, a scroll view handles the first event of a scroll normally. It handles the
-/// remaining events on its own thread, and only this thread receives them. Two sources remain: notifications
-/// that cover a whole scroll including its momentum and springs, and the touches in gesture events.
+/// With responsive scrolling, a scroll view handles the first event of a scroll normally. AppKit delivers
+/// the remaining events only to a thread of the scroll view. So the adapter uses two sources: notifications
+/// about a whole "live scroll", which includes its momentum and springs, and the touches in gesture events.
 ///
-/// So the fingers come down with AppKit's notification of a live scroll. They have lifted at the first of
-/// these events: a scroll event that reports a lift, the last touch, content that moves without a touch, or
-/// the end of the live scroll. On macOS 15 or later, SwiftUI's scroll phases also report whether fingers
-/// are down, unless events or touches have shown these fingers first.
+/// The fingers are treated as down from AppKit's notification that a live scroll starts. They are treated
+/// as lifted at the first of these events: a scroll event that reports a lift, the last touch, content that
+/// moves without a touch, or the end of the live scroll. On macOS 15 or later, SwiftUI's scroll phase is a
+/// third source. The adapter uses it until scroll events or touches report the same fingers.
 struct TrackpadState: Hashable, Sendable {
-  /// The number of moves without reported touches that mean a lift: 5.
+  /// The number of content moves without reported touches that means a lift: 5.
   ///
-  /// Each move is a frame. Moving fingers are reported at least that often, but a lift may not be reported.
+  /// The content moves once a frame. While fingers move, touches are reported at least that often, but the
+  /// lift itself may not be reported.
   static let maximumUnreportedMoves = 5
 
-  /// The source that will report a lift.
+  /// The source that is expected to report the lift of the fingers.
   private enum LiftSource: Hashable {
-    /// No source yet.
+    /// No source has reported these fingers yet.
     case nothing
-    /// SwiftUI's scroll phases.
+    /// SwiftUI's scroll phase.
     case phases
-    /// Scroll events that AppKit delivers.
+    /// The scroll events of the window.
     case events
-    /// Touches, with the number of moves since their last report.
+    /// Touches in gesture events, with the number of content moves since the latest report.
     case touches(moves: Int)
   }
 
   private enum FingerState: Hashable {
-    /// The fingers are not on the content.
+    /// No finger is on the content.
     case up
-    /// The fingers touch, and may begin to scroll the content.
+    /// Fingers touch the content, and may begin to scroll it.
     case poised
-    /// The fingers scroll the content.
+    /// Fingers scroll the content.
     case down(LiftSource)
   }
 
   private var fingers = FingerState.up
-  /// The last reported number of touches.
+  /// The number of touches in the latest gesture event.
   private var touches = 0
-  /// Whether AppKit scrolls the content for the user.
+  /// Whether a live scroll of AppKit is under way.
   ///
-  /// The cause may be fingers, momentum, a spring, a scroller or a key.
+  /// Its cause may be fingers, momentum, a spring, a scroller or a key.
   private(set) var isLive = false
 
-  /// Whether the adapter may scroll the content; two animations would conflict.
+  /// Whether the adapter may scroll the content.
+  ///
+  /// The adapter may not scroll during a live scroll, because two animations would conflict.
   var mayScroll: Bool { !isLive }
 
-  /// The scroll phase; unknown if fingers came down and no event has shown them since.
+  /// The scroll phase to report.
+  ///
+  /// It is `.unknown` if fingers have come down and no source has reported them since.
   var phase: ObservedPhase {
     switch fingers {
     case .up, .poised: isLive ? .decelerating : .free
@@ -57,9 +62,9 @@ struct TrackpadState: Hashable, Sendable {
     }
   }
 
-  /// Whether fingers may have lifted without a report.
+  /// Whether the fingers may have lifted without a report.
   ///
-  /// The phase is then uncertain, so the adapter does not report the offset.
+  /// The adapter then does not report the offset, because the phase is uncertain.
   var isUncertain: Bool {
     switch fingers {
     case .down(.touches(let moves)): moves > 0
@@ -67,9 +72,9 @@ struct TrackpadState: Hashable, Sendable {
     }
   }
 
-  /// Handles a sign of the fingers.
+  /// Handles an event that says something about the fingers.
   ///
-  /// - Parameter sign: The sign.
+  /// - Parameter sign: The event.
   /// - Returns: The change of the fingers.
   /// - Complexity: O(1).
   mutating func handle(_ sign: TrackpadEvent) -> TrackpadChange {
@@ -108,7 +113,7 @@ struct TrackpadState: Hashable, Sendable {
     touches = count
     switch fingers {
     case .up:
-      // Two fingers that come down on moving content stop it.
+      // Two fingers that come down on moving content stop the content.
       return isLive && before < 2 && count >= 2 ? touchDown() : .none
     case .down(.events):
       return .none
@@ -163,7 +168,9 @@ struct TrackpadState: Hashable, Sendable {
     return .down
   }
 
-  /// Lifts the fingers; returns `.none` if they were not on the content.
+  /// Lifts the fingers, and returns the change.
+  ///
+  /// The result is `.none` if no finger scrolled the content.
   private mutating func lift(_ change: TrackpadChange) -> TrackpadChange {
     defer { fingers = .up }
     switch fingers {
@@ -173,43 +180,43 @@ struct TrackpadState: Hashable, Sendable {
   }
 }
 
-/// A sign of the fingers, from AppKit or SwiftUI.
+/// An event of AppKit or SwiftUI that says something about the fingers.
 enum TrackpadEvent: Hashable, Sendable {
   /// A scroll event of the window.
   ///
-  /// An event that may begin a scroll is used only over the scroll view.
+  /// An event that may begin a scroll is passed on only if the pointer is over the scroll view.
   case scroll(TrackpadPhase)
-  /// A gesture event with a number of touches.
+  /// A gesture event with its number of touches.
   case touches(Int)
   /// A change of SwiftUI's scroll phase, on macOS 15 or later.
   case scrollPhase(isTracking: Bool)
-  /// AppKit begins a live scroll.
+  /// AppKit's notification that a live scroll starts.
   case liveScrollStarted
-  /// The content offset has changed.
+  /// A change of the content offset.
   case moved
-  /// AppKit has ended a live scroll, including its momentum and springs.
+  /// AppKit's notification that a live scroll, with its momentum and springs, has ended.
   case liveScrollEnded
 }
 
-/// The part of a scroll that an event belongs to.
+/// The phase of a scroll event, from AppKit's phase and momentum phase.
 enum TrackpadPhase: Hashable, Sendable {
   /// The fingers touch, and may begin to scroll.
   case mayBegin
   /// The fingers begin to scroll.
   case began
-  /// The fingers continue to scroll, or rest.
+  /// The fingers scroll, or rest on the trackpad.
   case changed
   /// The fingers have lifted.
   case ended
   /// The system has cancelled the touches.
   case cancelled
-  /// The scroll continues without touches.
+  /// The content decelerates after the fingers have lifted.
   case momentum
-  /// A wheel scrolls, without fingers.
+  /// A mouse wheel scrolls, without fingers on a trackpad.
   case wheel
 }
 
-/// The change of the fingers on the content.
+/// A change of the fingers that scroll the content.
 enum TrackpadChange: Hashable, Sendable {
   /// No change.
   case none
@@ -217,6 +224,6 @@ enum TrackpadChange: Hashable, Sendable {
   case down
   /// The fingers have lifted.
   case lifted
-  /// The system has cancelled the touches, which starts no action.
+  /// The system has cancelled the touches, so the pull starts no action.
   case cancelled
 }

@@ -3,16 +3,15 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// The adapter of a scroll view that only SwiftUI describes.
+  /// The adapter that is used if the platform's scroll view is not found.
   ///
-  /// It is used if the platform's scroll view is not found. On iOS 18, macOS 15, tvOS 18 and visionOS 2 or
-  /// later, SwiftUI reports the scroll view's geometry. On earlier systems, and for a header near a list,
-  /// only the position of a row may be known. The adapter sets no insets and no offset, so indicators are
-  /// drawn over the content without a gap.
+  /// On iOS 18, macOS 15, tvOS 18 and visionOS 2 or later, SwiftUI reports the scroll view's geometry. On
+  /// earlier systems, and for a header beside a list, only the position of a row may be known. The adapter
+  /// cannot set insets or an offset, so indicators are drawn over the content and no gap opens.
   @MainActor package final class GeometryAdapter: ObservableObject, ScrollViewAdapter {
-    /// Whether SwiftUI's reports are used.
+    /// Whether the adapter is in use, so that SwiftUI's geometry must be reported.
     @Published private(set) var isUsed = false
-    /// Receives the reports.
+    /// The session, which receives the reports.
     package weak var delegate: (any ScrollViewAdapterDelegate)?
 
     private var isStarted = false
@@ -36,7 +35,9 @@
       publish()
     }
 
-    /// Publishes in the next turn, because SwiftUI may be in the middle of an update.
+    /// Updates `isUsed` in the main actor's next turn.
+    ///
+    /// SwiftUI may be in the middle of an update now, and an update must not publish changes.
     private func publish() {
       nextTurn.run { [weak self] in
         guard let self, isUsed != isStarted else { return }
@@ -54,14 +55,14 @@
       delegate.scrolled(to: latest.offset, phase, from: self)
     }
 
-    /// Receives the content offset and the extents, in pt.
+    /// Reports a content offset and the extents, in pt, to the delegate.
     func receive(to offset: Double, in extents: ScrollExtents) {
       guard extents.viewport > 0 else { return }
       latest = (offset, extents)
       report()
     }
 
-    /// Receives the content offset, in pt, and the phase, for content of unknown length.
+    /// Reports a content offset, in pt, and a phase of content whose length is unknown.
     package func receive(to offset: Double, _ phase: ObservedPhase) {
       self.phase = phase
       receive(to: offset, in: .unbounded)
@@ -73,10 +74,11 @@
     }
   }
 
-  /// Reports the first scroll view in a view, as SwiftUI describes it.
+  /// Reports the geometry and the scroll phase of the first scroll view in a view.
   ///
-  /// The modifier always reports the phase, because AppKit hides some trackpad events. It reports the
-  /// geometry only while the adapter is in use.
+  /// SwiftUI calls the report on iOS 18, macOS 15, tvOS 18 and visionOS 2 or later. The phase is always
+  /// reported, because AppKit hides some trackpad events from its adapter. The geometry is reported only
+  /// while the geometry adapter is in use.
   @MainActor package struct ScrollReportModifier: ViewModifier {
     @ObservedObject private var geometry: GeometryAdapter
     private let axis: Axis
@@ -109,10 +111,10 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollGeometry {
-    /// Returns the coordinate space along an axis.
+    /// Returns the conversion to the engine's offsets along an axis.
     ///
-    /// The container is the viewport without the insets, as recorded on [iOS 26 and macOS
-    /// 26](https://github.com/iamcgn/swiftui-web): 130 pt of 150 with a margin of 20 pt.
+    /// `containerSize` is the viewport without the insets. This was recorded on [iOS 26 and macOS
+    /// 26](https://github.com/iamcgn/swiftui-web): 130 pt of a viewport of 150 pt with a margin of 20 pt.
     ///
     /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as in UIKit.
     fileprivate func space(along axis: Axis, _ direction: LayoutDirection) -> ScrollSpace {
@@ -133,7 +135,7 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ObservedPhase {
-    /// Makes the phase that SwiftUI reports; an animation and rest are both `.free`.
+    /// Makes the phase from SwiftUI's phase; an animation is `.free`, like rest.
     fileprivate init(_ phase: ScrollPhase) {
       switch phase {
       case .tracking, .interacting: self = .tracking

@@ -5,7 +5,7 @@
   extension View {
     /// Calls an action with a value of this view's geometry.
     ///
-    /// The action is called when the view appears, and in every update that changes the value.
+    /// The action is called when the view appears, and whenever an update changes the value.
     ///
     /// - Parameters:
     ///   - value: Reads the value from the geometry.

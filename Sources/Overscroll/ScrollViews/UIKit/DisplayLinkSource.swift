@@ -7,15 +7,15 @@
     private var displayLink: CADisplayLink?
     private var act: @MainActor () -> Bool = { false }
 
-    /// Begins to call a closure, which replaces an earlier closure.
+    /// Starts to call a closure with each display frame, in place of an earlier closure.
     ///
-    /// - Parameter act: Returns whether to continue.
+    /// - Parameter act: Called with each frame; returns whether to continue.
     func begin(_ act: @escaping @MainActor () -> Bool) {
       self.act = act
       guard displayLink == nil else { return }
       let displayLink = CADisplayLink(target: self, selector: #selector(tick))
-      // Use the scroll view's frame rate. iPhones also need CADisableMinimumFrameDurationOnPhone in the
-      // app's Info.plist.
+      // Request UIKit's frame rate of scrolling. On iPhones, a rate above 60 also needs
+      // CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
       displayLink.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       displayLink.add(to: .main, forMode: .common)
       self.displayLink = displayLink

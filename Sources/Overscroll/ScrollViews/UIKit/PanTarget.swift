@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   package import UIKit
 
-  /// Calls a closure for each action of a gesture recognizer.
+  /// Calls a closure for each action message of a gesture recognizer.
   @MainActor package final class PanTarget: NSObject {
     private let action: () -> Void
 

@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// A view of no size with which a locator finds a scroll view.
+  /// An invisible view of zero size that marks a place for a locator's search.
   struct ScrollViewAnchor: UIViewRepresentable {
     let locator: ScrollViewLocator
     let position: ScrollViewAnchorPosition
@@ -19,7 +19,7 @@
     }
   }
 
-  /// An invisible view that starts the search of its locator.
+  /// The platform view of an anchor, which starts its locator's search.
   final class ScrollViewAnchorView: UIView {
     fileprivate(set) var locator: ScrollViewLocator
 

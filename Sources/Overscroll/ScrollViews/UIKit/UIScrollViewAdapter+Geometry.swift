@@ -3,9 +3,9 @@
   import SwiftUI
   import UIKit
 
-  // The geometry along the axis, in UIKit's coordinates.
+  // The scroll view's geometry along the axis, in UIKit's coordinates.
   extension UIScrollViewAdapter {
-    /// Returns the scroll view's coordinate space along the axis, without the adapter's insets.
+    /// Returns the conversion to the engine's offsets, without the adapter's insets.
     func space(of scrollView: UIScrollView) -> ScrollSpace {
       let insets = pair(scrollView.adjustedContentInset)
       let isVertical = axis == .vertical
@@ -30,7 +30,10 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    /// Scrolls at once; setting the property keeps momentum, and the method ends it.
+    /// Scrolls at once.
+    ///
+    /// A deceleration continues if the `contentOffset` property is set, and ends if
+    /// `setContentOffset(_:animated:)` is called.
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
       let last = space(of: scrollView).offset(at: origin(of: scrollView))
@@ -48,11 +51,11 @@
         }
       }
       isWriting = false
-      if endsMotion { animation = nil } else { adjustAnimation(change, from: last, in: scrollView) }
+      if endsMotion { animation = nil } else { shiftAnimation(change, from: last, in: scrollView) }
       report()
     }
 
-    /// Returns a platform's insets along the axis.
+    /// Returns a platform's insets at the start and end edges.
     func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
       insets.along(axis, isRightToLeft: isRightToLeft)
     }

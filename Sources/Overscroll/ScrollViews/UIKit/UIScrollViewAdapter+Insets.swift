@@ -3,11 +3,11 @@
   import SwiftUI
   import UIKit
 
-  // The gaps, as insets.
+  // The gaps, which are insets of the scroll view.
   extension UIScrollViewAdapter {
     /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
-    /// The insets of the scroll indicators do not change, as with `UIRefreshControl`.
+    /// As with `UIRefreshControl`, the insets of the scroll bars do not change.
     func apply(_ change: InsetChange) {
       guard let scrollView else { return }
       if !beginTitleInset(change, in: scrollView) { write(change.insets, to: scrollView) }
@@ -17,12 +17,13 @@
 
     /// Adds the adapter's insets again if a layout or the app has removed them.
     ///
-    /// The removal has moved content that rested in a gap, so the content moves back.
+    /// Their removal has moved content that rested in a gap. If no finger and no motion moves the content,
+    /// it moves back.
     ///
-    /// - Returns: Whether the insets were lost.
+    /// - Returns: Whether the insets were removed.
     @discardableResult func restoreInsets(of scrollView: UIScrollView) -> Bool {
       guard let lost = insetState.receive(pair(scrollView.contentInset)) else { return false }
-      transact(scrollView) { add(lost, to: scrollView) }
+      changeInsetsWithoutMoving(scrollView) { add(lost, to: scrollView) }
       guard let lastContentOffset, !isMoving, lastContentOffset != scrollView.contentOffset else {
         return true
       }
@@ -32,33 +33,33 @@
       return true
     }
 
-    /// Sets the adapter's part of the insets in one transaction that moves nothing.
+    /// Sets the adapter's part of the insets without moving the content.
     func write(_ insets: EdgePair<Double>, to scrollView: UIScrollView) {
       let difference = insetState.update(to: insets)
       guard difference != .zero else { return }
-      transact(scrollView) { add(difference, to: scrollView) }
+      changeInsetsWithoutMoving(scrollView) { add(difference, to: scrollView) }
     }
 
-    /// Sets whether a horizontal axis starts on the right.
+    /// Sets whether horizontal content starts on the right.
     ///
-    /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
+    /// The adapter's insets stay at their edges, and the content keeps its distance from its start edge.
     func setLayoutDirection(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
       let offset = space(of: scrollView).offset(at: origin(of: scrollView))
       self.isRightToLeft = isRightToLeft
       let difference = insetState.reverse()
-      if difference != .zero { transact(scrollView) { add(difference, to: scrollView) } }
+      if difference != .zero { changeInsetsWithoutMoving(scrollView) { add(difference, to: scrollView) } }
       isWriting = true
       scrollView.contentOffset.x = space(of: scrollView).origin(at: offset)
       isWriting = false
       lastContentOffset = scrollView.contentOffset
     }
 
-    /// Changes the insets and keeps the content offset.
+    /// Changes the insets, and restores the content offset if UIKit has changed it.
     ///
-    /// The offset is set only if it has changed, because setting it ends momentum.
-    private func transact(_ scrollView: UIScrollView, _ body: () -> Void) {
+    /// An unchanged offset is not set again, because setting it would end a deceleration.
+    private func changeInsetsWithoutMoving(_ scrollView: UIScrollView, _ body: () -> Void) {
       isWriting = true
       let offset = scrollView.contentOffset
       UIView.performWithoutAnimation {
@@ -69,7 +70,7 @@
     }
 
     private func add(_ difference: EdgePair<Double>, to scrollView: UIScrollView) {
-      BridgeDiagnostics.insetWrites += 1
+      AdapterDiagnostics.insetWrites += 1
       var insets = scrollView.contentInset
       insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       scrollView.contentInset = insets
@@ -77,8 +78,7 @@
 
     /// Scrolls to an offset along the axis, in pt.
     ///
-    /// Across the axis the target is clamped to the range, so content on its way back into the range still
-    /// arrives there.
+    /// If the content is also past its range across the axis, the same scroll returns it there.
     func scroll(to offset: Double, in scrollView: UIScrollView) {
       let origin = space(of: scrollView).origin(at: offset)
       var point = scrollView.pointInRange
@@ -86,7 +86,7 @@
       case .vertical: point.y = origin
       case .horizontal: point.x = origin
       }
-      // Without a window there is nothing to see, so the scroll is not animated.
+      // Without a window the scroll is not animated, because it is not visible.
       let isAnimated = scrollView.window != nil
       guard isAnimated else {
         animation = nil
@@ -101,7 +101,8 @@
 
     /// Returns the edge that an offset is at or past, if any.
     ///
-    /// Content that fits is at both edges. The result is then the edge that the scroll comes from.
+    /// Content that fits the viewport is at both edges. A scroll towards the end then returns the start
+    /// edge, and a scroll towards the start returns the end edge.
     private func edge(at offset: Double, in space: ScrollSpace, of scrollView: UIScrollView) -> ScrollEdge? {
       let end = space.geometry.maximumOffset
       let isBefore = space.offset(at: origin(of: scrollView)) < offset
@@ -109,15 +110,15 @@
       return offset >= end ? .end : nil
     }
 
-    /// Adjusts the adapter's scroll to a change of the content before the viewport.
+    /// Adjusts the adapter's scroll after the content before the viewport has changed its extent.
     ///
-    /// UIKit's animation continues to the old target, even if the offset is set meanwhile.
+    /// UIKit's animation would continue to the old target, even though the content offset has been set.
     ///
     /// - Parameters:
-    ///   - change: The change, in pt.
+    ///   - change: The change of the extent, in pt.
     ///   - last: The content offset before the change, in pt.
     ///   - scrollView: The scroll view.
-    func adjustAnimation(_ change: Double, from last: Double, in scrollView: UIScrollView) {
+    func shiftAnimation(_ change: Double, from last: Double, in scrollView: UIScrollView) {
       guard let animation, isUnderWay(animation, in: scrollView), animation.canReach(through: last) else {
         return self.animation = nil
       }
@@ -129,16 +130,17 @@
       }
     }
 
-    /// Adjusts the adapter's scroll to the current location of its target.
+    /// Adjusts the adapter's scroll if its target is no longer in the same place.
     ///
     /// If a bar appears during the scroll, or the device rotates, UIKit's target is past the content's
-    /// edge. The content would then rest there. A large title needs no adjustment, because it grows and
-    /// shrinks with the content itself. If the end has moved further away, a scroll back to the end stops.
-    func updateAnimation(of scrollView: UIScrollView) {
+    /// edge, and the content would rest there. A large title needs no adjustment, because it grows and
+    /// shrinks with the content itself. If the content has grown, a scroll back to the old end stops.
+    func retargetAnimation(of scrollView: UIScrollView) {
       guard let animation else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      // Bars also move the content from its edge.
+      // A bar also moves the content away from its edge, so an offset there does not mean that the scroll
+      // has ended.
       let isMoved = abs(space.origin(at: animation.offset) - animation.origin) >= 1
       guard isUnderWay(animation, in: scrollView), isMoved || animation.canReach(through: offset) else {
         return self.animation = nil
@@ -172,7 +174,7 @@
   }
 
   extension UIScrollView {
-    /// The content offset, clamped to the range of rest.
+    /// The content offset, clamped to the range of resting content.
     fileprivate var pointInRange: CGPoint {
       let insets = adjustedContentInset
       let end = CGPoint(

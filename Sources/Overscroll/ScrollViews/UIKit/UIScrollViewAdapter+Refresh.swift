@@ -1,14 +1,15 @@
 #if canImport(UIKit) && !os(tvOS)
   import UIKit
 
-  // The system's own refresh control.
+  // The system's refresh control.
   extension UIScrollViewAdapter {
-    /// Removes the system's refresh control, or replaces it with a placeholder in a sheet.
+    /// Removes the system's refresh control; in a sheet, a placeholder replaces it.
     ///
-    /// The placeholder is invisible and does nothing. A sheet handles a pull itself unless the scroll view
-    /// has a refresh control. Once the scroll view handles the pull, the adapter removes the placeholder
-    /// until the touch ends. At its own threshold, the placeholder would [move the
-    /// content](https://github.com/lionheart/openradar-mirror/issues/19572) and play a haptic.
+    /// The placeholder is an invisible refresh control without an action. A sheet handles a pull itself,
+    /// and closes, unless its scroll view has a refresh control. As soon as the scroll view handles the
+    /// pull, the adapter removes the placeholder until the touch ends. Otherwise the placeholder would
+    /// [move the content](https://github.com/lionheart/openradar-mirror/issues/19572) and play a haptic at
+    /// its own threshold.
     func replaceSystemRefresh(of scrollView: UIScrollView) {
       placeholder = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
       let control = isTracking(scrollView) ? nil : placeholder
@@ -20,15 +21,15 @@
       guard let controller = scrollView.viewController, controller.presentingViewController != nil else {
         return false
       }
-      // A style that the system chooses, or adapts to a phone, is a sheet. A style that covers the
-      // presenting screen is not.
+      // Every style is treated as a sheet except the styles that cover the presenting screen. The system
+      // may show the remaining styles as a sheet on a phone.
       switch controller.outermost.modalPresentationStyle {
       case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return false
       default: return true
       }
     }
 
-    /// Makes a control that ends as soon as it begins, and so opens no gap.
+    /// Makes an invisible refresh control that ends at once, and so opens no gap.
     private func makePlaceholder() -> UIRefreshControl {
       let control = UIRefreshControl()
       control.tintColor = .clear

@@ -3,11 +3,11 @@
   import SwiftUI
   import UIKit
 
-  // The large title above the content.
+  // The large title of the navigation bar above the content.
   extension UIScrollViewAdapter {
-    /// The height of a phone's bar without a large title, in pt.
+    /// The assumed height of a phone's bar without its large title, in pt.
     ///
-    /// It is used until the bar's own height is known.
+    /// It is used until a bar has been measured.
     static var systemRow: Double {
       if #available(iOS 26, visionOS 26, *) { return 54 }
       return 44
@@ -35,13 +35,14 @@
       #endif
     }
 
-    /// Whether a part of a large title is visible above the scroll view.
+    /// Whether a large title, or a part of it, is visible above the scroll view.
     func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
 
     #if !os(tvOS)
-      /// Returns the visible navigation bar above the scroll view, with its items.
+      /// Returns the visible navigation bar above the scroll view, with its navigation items.
       ///
-      /// The screen's own item comes last, after the items of the screens below.
+      /// The scroll view's screen has the last item. The screens below in the navigation stack have the
+      /// items before.
       private func barAbove(_ scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {
         guard var screen = scrollView.viewController else { return nil }
         while let parent = screen.parent {
@@ -57,10 +58,10 @@
         return nil
       }
 
-      /// Whether the last item has a large title under a bar that prefers large titles.
+      /// Whether the last item's large title may show in a bar with large titles.
       ///
-      /// According to UIKit's header, `automatic` depends on the item before, and the first item then has a
-      /// large title.
+      /// According to UIKit's header file, an item with the mode `automatic` has the mode of the item
+      /// before it. The first item then has a large title.
       private func mayBeLarge(_ items: [UINavigationItem]) -> Bool {
         guard let mode = items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode
         else {
@@ -69,10 +70,11 @@
         return mode == .always
       }
 
-      /// Returns the height of a search field at the bottom of a bar, in pt.
+      /// Returns the height of the search field at the bottom of a bar, in pt.
       ///
-      /// `inBar` is its height within the bar's frame. Up to iOS 18 the bar's frame includes the field. On
-      /// iOS 26 the field is
+      /// `inBar` is the height of the field's part within the bar's frame.
+      ///
+      /// Up to iOS 18 the bar's frame includes the field. On iOS 26 the field is
       /// [below](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Bars.md) the frame.
       private func searchHeights(
         of item: UINavigationItem?, below bar: CGRect
@@ -87,9 +89,9 @@
       }
     #endif
 
-    /// Begins to change the start inset together with a large title.
+    /// Begins a change of the start inset that moves together with the large title.
     ///
-    /// - Returns: Whether there is a title. Without a title, the insets do not change.
+    /// - Returns: Whether the change has begun. If not, the insets are unchanged.
     func beginTitleInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
       titleInset = nil
       guard TitleInsetStyle.current == .withTitle, change.insets.start != insetState.own.start,
@@ -105,7 +107,7 @@
       return true
     }
 
-    /// Updates the inset under a large title, unless a finger drags the content.
+    /// Updates the changing inset under a large title, unless a finger drags the content.
     func updateTitleInset(in scrollView: UIScrollView) {
       guard let titleInset else { return }
       if isTracking(scrollView) { return interruption = .tracking }
@@ -118,7 +120,7 @@
       let inset = self.titleInset?.inset(overscroll: overscroll, at: time) ?? titleInset.end
       write(EdgePair(start: inset, end: insetState.own.end), to: scrollView)
       if titleInset.isOver(inset, at: time) { return self.titleInset = nil }
-      // Content at rest at the current edge scrolls to the final edge.
+      // After a lift, content that rests at the current inset scrolls to the final inset.
       guard interruption == .lifted, !isMoving else { return }
       interruption = .none
       if overscroll > inset - LargeTitleInset.tolerance { scroll(to: -titleInset.end, in: scrollView) }
@@ -129,7 +131,7 @@
         from: insetState.own.start, to: end, overscroll: overscroll(of: scrollView), at: clock.now())
     }
 
-    /// Returns the overscroll past the content's own start edge, in pt.
+    /// Returns the distance of the content past its start edge, in pt, including a gap.
     private func overscroll(of scrollView: UIScrollView) -> Double {
       -space(of: scrollView).offset(at: origin(of: scrollView))
     }

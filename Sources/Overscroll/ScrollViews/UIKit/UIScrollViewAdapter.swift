@@ -6,68 +6,69 @@
 
   /// The adapter of a `UIScrollView`.
   ///
-  /// It observes the scroll view without becoming its delegate, so the owner can set a delegate.
-  /// `UIScrollViewAdapter+Insets` sets the insets. The class is not an `NSObject`, because it would
-  /// override `NSObject.release()`.
+  /// It observes the scroll view without being its delegate, so the app can still set a delegate.
+  /// `UIScrollViewAdapter+Insets` sets the insets. The class is not an `NSObject`, because its `release()`
+  /// would override `NSObject.release()`.
   @MainActor final class UIScrollViewAdapter: ScrollViewAdapter {
-    /// The scroll view, as long as it exists.
+    /// The observed scroll view; nil after its deallocation.
     private(set) weak var scrollView: UIScrollView?
     var view: AnyObject? { scrollView }
-    /// Whether a horizontal axis starts on the right.
+    /// Whether horizontal content starts on the right.
     var isRightToLeft = false
 
-    /// The adapter's part of the scroll view's insets.
+    /// The part of the scroll view's insets that the adapter has added.
     var insetState = OwnInsetState()
-    /// Whether the adapter changes the scroll view now, so that the user does not.
+    /// Whether the adapter changes the scroll view now; observations of these changes are ignored.
     var isWriting = false
     weak var delegate: (any ScrollViewAdapterDelegate)?
 
-    /// The start inset under a large title, while it changes.
+    /// The changing start inset under a large title; nil if no change is under way.
     var titleInset: LargeTitleInset?
-    /// The heights of the bar with that title.
+    /// The measured heights of the navigation bar and its large title.
     var barHeights = BarMetrics(row: UIScrollViewAdapter.systemRow)
-    /// The effect of a finger on the changing inset.
+    /// Whether a finger has interrupted the change of `titleInset`.
     var interruption = InterruptionKind.none
-    /// The adapter's scroll, until a finger drags the content or the scroll is over.
+    /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
     var animation: ScrollAnimation?
     let frames = DisplayLinkSource()
     let clock = EngineClock(AmbientClock.current.clock)
 
-    /// An effect of a finger on the changing inset.
+    /// The state of a change of the start inset that a finger may interrupt.
     enum InterruptionKind {
-      /// No effect.
+      /// No finger has interrupted the change.
       case none
-      /// The finger drags the content, so the inset does not change.
+      /// A finger drags the content, so the inset does not change.
       case tracking
-      /// The finger has lifted, and the content is not at its final edge.
+      /// The finger has lifted, and the content has not scrolled to the final inset yet.
       case lifted
     }
 
     /// An animated scroll of the adapter.
     struct ScrollAnimation {
-      /// The target offset, in pt.
+      /// The target as a content offset of the engine, in pt.
       let offset: Double
       /// The edge that the target is at or past, if any.
       let edge: ScrollEdge?
-      /// The target in UIKit's coordinates, for a viewport of `size`.
+      /// The target as a `contentOffset` of UIKit, in pt, for a viewport of `size`.
       let origin: Double
       let size: CGSize
       /// The maximum content offset at the start of the scroll, in pt.
       let end: Double
-      /// The instant of the start, in s.
+      /// The instant of the scroll's beginning, in s.
       let began: Double
 
-      /// The time during which the adapter adjusts the scroll, in s.
+      /// The time, in s, for which the scroll is treated as under way.
       ///
       /// UIKit scrolls for 0.3 s, and a little longer on a busy device.
       static let duration = 0.5
 
-      /// The largest distance to an edge, in pt, that UIKit treats as rest.
+      /// The largest distance, in pt, between an edge and content treated as at the edge.
       private static let tolerance = 0.5
 
       /// Whether the scroll can have moved the content to an offset.
       ///
-      /// Beyond its edge, another cause moves the content.
+      /// A scroll to an edge is at that edge or past it. If the content is inside, another cause has moved
+      /// it.
       func canReach(through offset: Double) -> Bool {
         switch edge {
         case .start: offset < ScrollAnimation.tolerance
@@ -78,28 +79,30 @@
     }
 
     private var observations: [AnyCancellable] = []
-    /// Whether this adapter is in use; a scroll view may have several adapters.
+    /// Whether this adapter observes the scroll view.
+    ///
+    /// A scroll view may have several adapters, but only one is started at a time.
     var isStarted: Bool { !observations.isEmpty }
     #if !os(tvOS)
-      /// The placeholder for the system's refresh control.
+      /// The invisible refresh control that replaces the system's in a sheet, if any.
       var placeholder: UIRefreshControl?
     #endif
     private lazy var pan = PanTarget { [weak self] in self?.report() }
     /// The axes whose bounce the adapter has enabled.
     private var bounceAdded: Axis.Set = []
-    /// Whether a finger dragged the content at the last report.
+    /// Whether a finger dragged the content at the previous report.
     private var wasTracking = false
-    /// The `contentOffset` at the last report.
+    /// The `contentOffset` at the latest report.
     var lastContentOffset: CGPoint?
-    /// The layout at the last report.
+    /// The layout at the latest report.
     private var reported: Layout?
-    /// The number of items for a content size.
+    /// The latest count of the items, with the content size at that time.
     private var counted: (size: CGSize, items: Int?)?
     private let nextTurn = NextTurnScheduler()
-    /// Whether insets were lost in this turn, so that an update may be under way.
+    /// Whether removed insets were added again in this turn, so that SwiftUI may be updating.
     private var isRepaired = false
 
-    /// The values that a layout pass sets.
+    /// The values of a scroll view that a layout pass sets.
     private struct Layout: Equatable {
       let size: CGSize
       let contentSize: CGSize
@@ -112,14 +115,14 @@
       }
     }
 
-    /// Makes an adapter that does not observe the scroll view yet.
+    /// Makes an adapter; `start()` begins the observation.
     init(_ scrollView: UIScrollView, delegate: any ScrollViewAdapterDelegate) {
       self.scrollView = scrollView
       self.delegate = delegate
     }
 
     func start() {
-      // Ignore the origin of the bounds, because the observed content offset already reports each scroll.
+      // Observe only the size of the bounds, because the content offset already reports each scroll.
       var size = scrollView?.bounds.size
       observations = [
         observe(\.contentOffset), observe(\.contentSize), observe(\.contentInset),
@@ -152,12 +155,13 @@
       scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed() }
     }
 
-    /// Handles a change of the scroll view.
+    /// Handles a change of an observed property.
     ///
-    /// Lost insets are added again at once, because a frame may be committed before the next turn.
+    /// Removed insets are added again at once, because a frame may be committed before the next turn.
     ///
-    /// A layout pass happens while SwiftUI updates its views, and an update must not publish changes. So
-    /// the layout is reported in the main actor's next turn, together with its effect on the offset.
+    /// SwiftUI may be in the middle of an update during a layout pass, and an update must not publish
+    /// changes. So a new layout is reported in the main actor's next turn, together with its effect on the
+    /// offset.
     private func changed() {
       guard !isWriting, let scrollView else { return }
       if restoreInsets(of: scrollView) { isRepaired = true }
@@ -168,13 +172,13 @@
       }
     }
 
-    /// The axis that the delegate observes.
+    /// The axis along which the adapter reports.
     var axis: Axis { delegate?.axis ?? .vertical }
 
-    /// Whether a finger drags the content, or holds content that it has dragged or stopped.
+    /// Whether a finger drags the content, or rests after it has dragged or stopped it.
     ///
-    /// False for a finger that has not started a drag. The recognizer has ended before any report of the
-    /// lift.
+    /// It is false for a finger that has not started a drag. The pan recognizer has already ended when the
+    /// lift is reported.
     func isTracking(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .began, .changed: scrollView.isDragging
@@ -189,7 +193,7 @@
       if delegate.alwaysBounces { enableBounce(scrollView, for: delegate) }
       restoreInsets(of: scrollView)
       updateTitleInset(in: scrollView)
-      updateAnimation(of: scrollView)
+      retargetAnimation(of: scrollView)
       lastContentOffset = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
@@ -203,10 +207,10 @@
       delegate.scrolled(to: offset, isTracked ? .tracking : isMoving ? .decelerating : .free, from: self)
     }
 
-    /// Returns the number of items of a UIKit list, such as SwiftUI's `List`.
+    /// Returns the number of items of a UIKit list, such as SwiftUI's `List`; nil otherwise.
     ///
-    /// The items are counted only after a layout, in the main actor's next turn. In the middle of an
-    /// update, the data and the list may disagree.
+    /// The items are counted when the content size has changed, in the main actor's next turn. In the
+    /// middle of an update, the data and the list may disagree.
     private func itemCount(of scrollView: UIScrollView) -> Int? {
       let size = scrollView.contentSize
       if let counted, counted.size == size { return counted.items }
@@ -222,7 +226,7 @@
       return items
     }
 
-    /// Whether the system or another recognizer has cancelled the touch.
+    /// Whether the system or another gesture recognizer has cancelled the touch.
     private func isTouchCancelled(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .cancelled, .failed: true
@@ -231,9 +235,10 @@
       }
     }
 
-    /// Enables pulls, even of empty content, and replaces the system's refresh control.
+    /// Lets the user pull even content that does not fill the viewport.
     ///
-    /// Called with each report, because SwiftUI may reset the settings in any update.
+    /// It also replaces the system's refresh control if the delegate requests that. Each report calls this,
+    /// because any update of SwiftUI may reset these settings.
     private func enableBounce(_ scrollView: UIScrollView, for delegate: any ScrollViewAdapterDelegate) {
       switch axis {
       case .vertical:

@@ -9,9 +9,9 @@
 
   /// A pan recognizer that begins at touch down if the touch stops a motion.
   final class AxisPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Returns whether a motion runs that a touch should stop.
+    /// Returns whether the content is moving, so that a touch should stop it.
     var stopsMotion: () -> Bool = { false }
-    /// The timestamp of the last touch event, in s since the system was started.
+    /// The time of the latest touch event, in s since the system was started.
     private(set) var eventTime = TimeInterval.infinity
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

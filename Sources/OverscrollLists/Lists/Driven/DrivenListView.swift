@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A list that the engine scrolls, driven by touches, wheels and keys.
+  /// A list that the engine scrolls in response to touches, wheels and keys.
   @MainActor struct DrivenListView<ID: Hashable, Item: View>: View {
     let coordinator: ListViewCoordinator<ID, Item>
     let axis: Axis
@@ -28,9 +28,9 @@
     }
   }
 
-  /// A modifier that draws the content at the current offset.
+  /// A modifier that draws the content at the engine's current offset.
   ///
-  /// While the content moves, a touch stops the motion and does not reach an item.
+  /// While the content moves, a touch stops the content and does not reach an item.
   @MainActor private struct DrivenContentModifier<ID: Hashable, Item: View>: ViewModifier {
     let coordinator: ListViewCoordinator<ID, Item>
     @ObservedObject var frames: RedrawSource

@@ -16,7 +16,7 @@
     #else
       @GestureState private var isDown = false
 
-      /// The distance, in pt, that turns a tap into a drag.
+      /// The distance that a touch must move to become a drag, in pt.
       private static var slop: CGFloat { 10 }
 
       func body(content: Content) -> some View {
@@ -41,7 +41,7 @@
   }
 
   extension ListViewCoordinator {
-    /// Cancels a drag whose gesture is over without a reported end.
+    /// Cancels the drag, because its gesture was cancelled or is over without a reported end.
     func touchCancelled() { controller.touchCancelled(from: self) }
 
     /// Returns a point as distances along and across the axis.

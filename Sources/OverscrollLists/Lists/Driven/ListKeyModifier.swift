@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// A modifier that scrolls a list with the keyboard's focus by its keys.
+  /// A modifier that scrolls a list with keys while the list has the keyboard focus.
   @MainActor struct ListKeyModifier: ViewModifier {
     let axis: Axis
     let scroll: (ScrollStep) -> Void

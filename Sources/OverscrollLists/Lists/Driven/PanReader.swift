@@ -3,21 +3,21 @@
   import SwiftUI
   import UIKit
 
-  /// A listener for pans and wheels.
+  /// A delegate that handles the pans and wheel turns of a `PanReader`.
   @MainActor protocol PanReaderDelegate: AnyObject {
     /// The axis of the pan.
     var axis: Axis { get }
-    /// Whether a motion runs that a touch should stop.
+    /// Whether the content is moving, so that a touch should stop it.
     var catchesTouches: Bool { get }
     /// Whether the content is at its start.
     ///
-    /// A pan past the start may belong to a different recognizer.
+    /// At the start, a pan may belong to a recognizer that pops the page.
     var isAtStart: Bool { get }
-    /// Whether a pan by `distance` would only pull past the start.
+    /// Returns whether a pan by `distance` would only pull the content past its start.
     ///
-    /// True if the list rests at its start and has no action there.
+    /// The result is true if the list rests at its start and has no action there.
     func pullsPastStart(by distance: CGPoint) -> Bool
-    /// Whether the listener handles a pan that has moved by `distance`.
+    /// Returns whether the delegate handles a pan that has moved by `distance`.
     func mayPan(by distance: CGPoint) -> Bool
     /// Handles the start or a change of a pan.
     func panMoved(_ pan: PanState)
@@ -25,7 +25,7 @@
     func panEnded(_ pan: PanState)
     /// Handles the cancellation of a pan.
     func panCancelled()
-    /// Handles a turn of a wheel, as the equivalent movement of a finger.
+    /// Handles a wheel turn, which scrolls as a finger that moves by `distance` does.
     func wheelScrolled(by distance: CGPoint)
   }
 
@@ -37,9 +37,10 @@
     let age: Double
   }
 
-  /// Reads fingers, pencils, trackpads and wheels over a view.
+  /// Reads pans of fingers, pencils and trackpads, and wheel turns, over a view.
   ///
-  /// Its recognizers belong to the view with the touches (see `UIView.gestureContainerView`).
+  /// The recognizers are attached to an enclosing view that receives the touches (see
+  /// `UIView.gestureContainerView`).
   struct PanReader: UIViewRepresentable {
     let listener: any PanReaderDelegate
 
@@ -53,7 +54,9 @@
     static func dismantleUIView(_ view: PanView, coordinator: ()) { view.detach() }
   }
 
-  /// An invisible view with recognizers for its part of the enclosing view.
+  /// An invisible view that reads pans and wheel turns within its bounds.
+  ///
+  /// Its recognizers are attached to an enclosing view.
   final class PanView: ReaderView {
     weak var listener: (any PanReaderDelegate)?
 
@@ -62,10 +65,10 @@
     private let recognizerDelegate = PanRecognizerDelegate()
     private lazy var panTarget = PanTarget { [weak self] in self?.panStateChanged() }
     private lazy var wheelTarget = PanTarget { [weak self] in self?.wheelStateChanged() }
-    /// The first location of the pan, and the translation at that time.
+    /// The location of the pan when it began, and its translation at that time.
     private var start = CGPoint.zero
     private var initialTranslation = CGPoint.zero
-    /// The translation of the wheel so far.
+    /// The translation of the wheel's recognizer at the previous event.
     private var wheelTranslation = CGPoint.zero
 
     override func didMoveToWindow() {
@@ -78,7 +81,7 @@
       attach()
     }
 
-    /// Adds the recognizers to `gestureContainerView`.
+    /// Attaches the recognizers to `gestureContainerView`.
     func attach() {
       let container = window == nil ? nil : gestureContainerView
       guard container !== pan.view else { return }
@@ -98,7 +101,6 @@
       }
     }
 
-    /// Removes the recognizers.
     func detach() {
       panTarget.remove(from: pan)
       wheelTarget.remove(from: wheel)
@@ -125,9 +127,9 @@
       recognizer === pan && bounds.contains(touch.location(in: self))
     }
 
-    /// Whether the list's pan takes precedence over another recognizer.
+    /// Returns whether the list's pan takes precedence over a different recognizer.
     ///
-    /// For example, it precedes the pan of an enclosing scroll view with the same axis.
+    /// For example, it takes precedence over the pan of an enclosing scroll view with the same axis.
     private func precedes(_ other: UIGestureRecognizer) -> Bool {
       if popsPage(other) { return listener?.axis == .horizontal && listener?.isAtStart == false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other,
@@ -142,7 +144,7 @@
   }
 
   extension PanView {
-    /// Whether a swipe anywhere in the page can pop the page.
+    /// Whether a swipe anywhere in the page can pop the page from its navigation stack.
     private var canPopPage: Bool {
       guard let navigation = viewController?.navigationController, navigation.viewControllers.count > 1 else {
         return false
@@ -150,10 +152,11 @@
       return navigation.view.gestureRecognizers?.contains { $0.isEnabled && popsPage($0) } == true
     }
 
-    /// Whether a recognizer pops the page on a swipe anywhere in the page.
+    /// Returns whether a recognizer pops the page on a swipe anywhere in the page.
     ///
     /// From iOS 26 on, this is `interactiveContentPopGestureRecognizer`, which only SDKs from 26 on
-    /// declare. The swipe from the screen's edge always pops the page.
+    /// declare. The recognizer of the swipe from the screen's edge is excluded, because that swipe always
+    /// pops the page.
     private func popsPage(_ other: UIGestureRecognizer) -> Bool {
       guard !(other.view is UIScrollView), let view = other.view, isDescendant(of: view),
         let navigation = view.viewController as? UINavigationController
@@ -168,7 +171,8 @@
       switch pan.state {
       case .began:
         start = pan.location(in: self)
-        // The movement before a finger's pan begins does not move the content. A scroll has none.
+        // Subtract the movement of fingers before the pan began, so that the content does not jump. A
+        // scroll by a trackpad has no such movement.
         initialTranslation = pan.numberOfTouches > 0 ? pan.translation(in: self) : .zero
         listener?.panMoved(report)
       case .changed:
@@ -184,7 +188,9 @@
       }
     }
 
-    /// The current state of the pan; added and lifted fingers do not move it.
+    /// The current state of the pan.
+    ///
+    /// It is based on the translation, which does not change when fingers are added or lifted.
     private var report: PanState {
       let now = pan.translation(in: self)
       let location = CGPoint(

@@ -4,7 +4,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Reads wheel and trackpad events over a driven list.
+  /// Reads wheel and trackpad events over a list that the engine scrolls.
   ///
   /// AppKit sends no events to a view behind the list, so the view monitors the window's events.
   struct WheelReader: NSViewRepresentable {
@@ -22,14 +22,14 @@
     static func dismantleNSView(_ view: WheelView, coordinator: ()) { view.stopMonitoring() }
   }
 
-  /// An invisible view that reads wheel events over its frame.
+  /// An invisible view that reads wheel and trackpad events within its bounds.
   final class WheelView: ReaderView {
     var axis = Axis.vertical
     var isRightToLeft = false
     var scroll: (ScrollInput) -> Void = { _ in }
     private var monitor: Any?
 
-    /// The length of a wheel's line, in pt, as in AppKit.
+    /// The scroll distance of a wheel's line, in pt, as in AppKit.
     private static let line = 10.0
 
     override func viewDidMoveToWindow() {

@@ -1,37 +1,39 @@
 import OverscrollCore
 
-/// Promise 8: an approach starts an edge's action once for each content.
+/// Promise 8: an approach starts the action of an edge only once for the same content.
 ///
-/// After a success, a new start requires longer content or a new revision. In a list a different extent
-/// alone is not enough. An edge with `fillsViewport` may start again after a second if the viewport is not
-/// full.
+/// An approach is a scroll within the edge's load-more distance, which starts the action automatically.
+/// After a success, the next start needs new content: a longer extent or a new content revision (a number
+/// that the app increases). In a list, only a new revision permits it. An edge with `fillsViewport` may
+/// also start again after a second if the content does not fill the viewport.
 ///
-/// Content that has left the edge's reach may start the action again after any result. If the result was not
-/// a success, a success of the opposite edge's action also allows a start. An action that the opposite edge's
-/// start has cancelled may start again after that edge's action has ended.
+/// Content that has been outside the load-more distance may start the action again after any result. After
+/// a result other than success, a success at the opposite edge also permits a start. If a start at the
+/// opposite edge has cancelled the action, the action may start again after the opposite edge's action has
+/// ended.
 ///
-/// A pull is no approach. If the content may have left the reach and come back between two events, nothing
-/// is judged.
+/// A pull is not an approach. If the content may have left the load-more distance and returned between two
+/// events, the check does not judge the start.
 package struct ApproachCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.approach
 
-  /// The content at an edge's last start.
+  /// The content when the action of an edge last started.
   private struct Content {
     var extent: Double
     var isAnother = false
-    /// The action's result, or `nil` while it runs.
+    /// The result of the action, or `nil` while it runs.
     var result: RefreshResult?
-    /// The time since the end of the action, in s.
+    /// The time since the action ended, in s.
     var age = 0.0
-    /// Whether the content may have left the edge's reach since the end of the action.
+    /// Whether the content may have been outside the load-more distance since the action ended.
     var mayHaveLeft = false
-    /// Whether the opposite edge's start cancelled the action, and that edge's action still runs.
+    /// Whether a start at the opposite edge cancelled the action, and the opposite edge's action still
+    /// runs.
     var isCancelledByOther = false
 
     /// Returns whether an approach may start the action again.
     ///
-    /// - Parameter filling: Whether the edge loads pages until the viewport is full.
+    /// - Parameter filling: Whether the edge loads pages because the content does not fill the viewport.
     func mayStart(filling: Bool) -> Bool {
       switch result {
       case .success: isAnother || mayHaveLeft || (filling && age > ApproachCheck.pause)
@@ -41,17 +43,17 @@ package struct ApproachCheck: PromiseCheck {
     }
   }
 
-  /// The pause before the next page to fill the viewport, in s, less the rounding.
+  /// The pause before the edge loads a further page to fill the viewport, in s.
+  ///
+  /// It is slightly shorter than a second, to allow for rounding.
   private static let pause = 1 - 1e-3
 
   private var contents = EdgePair<Content?>(start: nil, end: nil)
   private var revision: UInt32?
   private var isQueued = EdgePair(start: false, end: false)
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ApproachCheck()
@@ -65,11 +67,13 @@ package struct ApproachCheck: PromiseCheck {
       if step.mayLeave(edge) { contents[edge]?.mayHaveLeft = true }
     }
     let effects = step.edgeEffects
-    // First the effects of time alone, then the event's change, then its effects.
+    // The effects of the passing time come first, then the change by the event, and then the event's
+    // effects.
     for isWaited in [true, false] {
       if !isWaited { for edge in ScrollEdge.allCases { follow(edge, step) } }
       let extent = (isWaited ? step.before : step.after).settings.extents.content
-      // The order matters, because the end of an action may let the opposite edge start.
+      // The effects are judged in order, because the end of an action may permit a start at the opposite
+      // edge.
       for (edge, effect, wasWaited) in effects where wasWaited == isWaited {
         switch effect {
         case .started:
@@ -97,7 +101,7 @@ package struct ApproachCheck: PromiseCheck {
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
 
-  /// Lets an edge start again if the opposite edge's outcome ends its wait.
+  /// Permits the next start at an edge if the result at the opposite edge permits it.
   private mutating func release(_ edge: ScrollEdge, after result: RefreshResult) {
     guard let content = contents[edge], let last = content.result else { return }
     if content.isCancelledByOther || (result == .success && last != .success) { contents[edge] = nil }
@@ -108,9 +112,9 @@ package struct ApproachCheck: PromiseCheck {
     return isWaited || !(step.scroll == .begin(edge) || step.scroll == .tap(edge))
   }
 
-  /// Records whether the content has a new revision, or has grown beyond its shortest extent.
+  /// Records whether the content is new: a new revision, or a longer extent than before.
   private mutating func follow(_ edge: ScrollEdge, _ step: TraceStep) {
-    if step.scroll == .noMoreContent(edge, false) { contents[edge] = nil }
+    if step.scroll == .setNoMoreContent(edge, false) { contents[edge] = nil }
     var isAnother = step.last.list?.revision != step.after.list?.revision
     if let revision = step.revision {
       isAnother = isAnother || self.revision != revision
@@ -125,29 +129,29 @@ package struct ApproachCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// The content revision of a layout, or `nil` if the input is no layout.
+  /// The content revision of a layout, or `nil` if the input is not a layout.
   fileprivate var revision: UInt32? {
     if case .layout(_, let revision) = scroll { return revision }
     if case .relayout(_, let revision, _) = scroll { return revision }
     return nil
   }
 
-  /// Whether an edge loads pages because the content does not fill the viewport.
+  /// Whether an edge may load pages because the content does not fill the viewport.
   fileprivate func isFilling(_ edge: ScrollEdge) -> Bool {
     after.settings.edges[edge].fillsViewport && before.settings.extents.maximumOffset == 0
   }
 
-  /// Whether the opposite edge starts.
+  /// Whether the action of the opposite edge starts in this step.
   fileprivate func startsOther(than edge: ScrollEdge) -> Bool {
     edgeEffects.contains { other, effect, _ in
       if case .started = effect { other != edge } else { false }
     }
   }
 
-  /// Whether the content may be outside an edge's reach at some instant of this step.
+  /// Whether the content may be outside an edge's load-more distance at some time during this step.
   fileprivate func mayLeave(_ edge: ScrollEdge) -> Bool {
     guard case .approach(let reach) = after.settings.edges[edge].policy else { return true }
-    // The target of a spring is unknown. A viewport is longer than any edge's gap.
+    // The target of a spring is not known. A viewport's length is added, because no gap is longer.
     let spring = last.settings.extents.viewport
     let way =
       isMovedByOthers
@@ -157,11 +161,11 @@ extension TraceStep {
   }
 
   private var moves: Bool {
-    // A deadline before the event may start a motion and end it.
+    // A motion may start at a deadline before the event, and end before the event.
     let isDue = last.nextDeadline < before.time
     return elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isDue || isMovedByOthers)
   }
 
-  /// Whether a scroll to an item moves the content, which `MotionBound` does not cover.
+  /// Whether a scroll to an item moves the content, for which `MotionBound` gives no limit.
   private var isMovedByOthers: Bool { last.list?.isSeeking ?? false || after.list?.isSeeking ?? false }
 }

@@ -1,26 +1,24 @@
 import OverscrollCore
 
-/// Promise 11: overscroll under a finger depends only on the finger and the viewport.
+/// Promise 11: the overscroll that a finger causes depends only on the finger and the viewport.
 ///
-/// The overscroll is `b = x c d / (x c + d)`. Here x is the finger's distance past the edge in pt, d is the
-/// viewport's extent in pt, and c is 0.55. The content's extent has no influence. So the overscroll after a
-/// movement follows from the overscroll before it.
+/// The overscroll in pt is `b = x c d / (x c + d)`. Here x is the distance in pt that the finger has pulled
+/// past the edge, d is the extent of the viewport in pt, and c is 0.55. The extent of the content has no
+/// influence. So the check can compute the overscroll after a movement from the overscroll before the
+/// movement.
 package struct ContentSizeCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.contentSize
 
   private var fingers = FingerPlaces()
 
   private static let stiffness = 0.55
-  /// The largest allowed difference between the computed and the presented overscroll, in pt.
+  /// The largest permitted difference between the computed and the presented overscroll, in pt.
   private static let tolerance = 1e-6
-  /// The largest position with sufficient precision for the tolerance, in pt.
+  /// The largest position at which numbers are precise enough for the tolerance, in pt.
   private static let furthest = 1e6
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,

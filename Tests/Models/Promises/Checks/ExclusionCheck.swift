@@ -1,19 +1,17 @@
 import OverscrollCore
 
-/// Promise 7: the edges' actions never run at the same time.
+/// Promise 7: the actions of the two edges never run at the same time.
 ///
-/// A start during the opposite edge's action is dropped, queued, or cancels that action.
+/// If one edge's action runs, a start at the opposite edge is dropped or queued, or it cancels the running
+/// action.
 package struct ExclusionCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.exclusion
 
   private var isRunning = EdgePair(start: false, end: false)
   private var isQueued = EdgePair(start: false, end: false)
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ExclusionCheck()

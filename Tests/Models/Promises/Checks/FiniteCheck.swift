@@ -1,14 +1,11 @@
 import OverscrollCore
 
-/// Promise 9: every presented number is finite, and every share is from 0 to 1.
+/// Promise 9: every presented number is finite, and every fraction is from 0 to 1.
 package struct FiniteCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.finite
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     var faults: [String] = []
     let state = step.after
@@ -45,6 +42,6 @@ package struct FiniteCheck: PromiseCheck {
 }
 
 extension [Double] {
-  /// The opacity, flip and pulse among an indicator's numbers.
+  /// The fractions among an indicator's numbers: the opacity, the flip and the pulse.
   fileprivate var shares: [Double] { count == 5 ? [self[1], self[3], self[4]] : [] }
 }

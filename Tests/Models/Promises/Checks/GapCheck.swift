@@ -1,15 +1,15 @@
 import OverscrollCore
 
-/// Promise 3: the gap is a function of the phase, and does not accumulate.
+/// Promise 3: the length of a gap depends only on the phase and the settings, so gaps do not add up.
 ///
-/// A phase without a gap shows none. The phases with a gap show the same gap, while the edge's
-/// configuration, the viewport and the indicator stay the same. A shifted gap may be animating, so the
-/// check only requires that it is not negative.
+/// In a phase without a gap, the length is 0. All phases with a gap have the same length, as long as the
+/// edge's configuration, the viewport and the indicator do not change. If the engine shows the gap by
+/// translating the content, the gap may be animating. Then the check only requires that the length is not
+/// negative.
 package struct GapCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.gap
 
-  /// The values that determine an edge's gap, and the first gap seen with them.
+  /// The settings that determine the length of an edge's gap, and the first length with these settings.
   private struct Known: Equatable {
     let configuration: EdgeConfiguration
     let viewport: Double
@@ -18,10 +18,8 @@ package struct GapCheck: PromiseCheck {
 
   private var known = EdgePair<Known?>(start: nil, end: nil)
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { known = EdgePair(start: nil, end: nil) }
     if case .indicatorExtent(let edge, _) = step.scroll { known[edge] = nil }

@@ -1,33 +1,31 @@
 import OverscrollCore
 
-/// Promise 6: an edge returns to a resting phase within 2 s.
+/// Promise 6: an edge returns within 2 s to a phase that lasts until the next input.
 ///
-/// The time starts when no finger is down and the action and its result display have ended. In driven mode
-/// the content has to be back at its edge as well. Every event that may delay the return restarts the time.
-/// If a platform scrolls, the time starts when the platform reports rest.
+/// The 2 s begin when no finger is down, and the action and its result display have ended. If the engine
+/// owns the offset, the content must also be back at its edge within the 2 s. Each event that may delay the
+/// return restarts the 2 s. If a platform scrolls the content, the 2 s begin when the platform reports that
+/// it has stopped.
 package struct HomeCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.home
 
-  /// The time since anything delayed each edge's return, in s.
+  /// The time since an event last delayed the return of each edge, in s.
   private var quiet = EdgePair.zero
-  /// The time that the content has been past each edge without a cause, in s.
+  /// The time for which the content has been past each edge without a reason, in s.
   private var past = EdgePair.zero
 
-  /// Whether the platform has reported that a finger or momentum moves the content.
+  /// Whether the platform has reported that a finger or momentum may move the content.
   private var mayMove = false
 
-  /// The longest time of a return, in s.
+  /// The longest permitted time of a return, in s.
   private static let limit = 2 + 1e-6
-  /// The longest distance past an edge for a return in time, in pt.
+  /// The longest distance past an edge from which content returns in time, in pt.
   ///
-  /// The content is half a point past the edge after 2 s.
+  /// From this distance, the content is still 0.5 pt past the edge after 2 s.
   private static let furthest = 1e5
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = HomeCheck()
@@ -67,7 +65,7 @@ package struct HomeCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// Whether an event may delay the return of the content or an edge.
+  /// Whether the event may delay the return of the content or of an edge.
   fileprivate var mayKeepAway: Bool {
     guard let scroll else { return true }
     switch scroll {
@@ -76,7 +74,7 @@ extension TraceStep {
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .dragBegan, .dragMoved, .dragEnded,
       .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .begin,
       .cancel, .tap,
-      .enable, .noMoreContent:
+      .setEnabled, .setNoMoreContent:
       return true
     }
   }

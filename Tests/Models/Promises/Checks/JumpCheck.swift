@@ -1,29 +1,24 @@
 import OverscrollCore
 
-/// Promise 4: every movement of the content has an explanation.
+/// Promise 4: every movement of the content has a known cause, so the content never jumps.
 ///
-/// A finger, a wheel, code or a motion may explain it. `MotionBound` bounds the movement by time alone.
-/// Content under a resting finger does not move at all. The event bounds the movement in its own instant:
-/// the finger's or wheel's distance, the layout's shift, or the reported offset. Code and reduced motion
-/// may move content to any position.
+/// Between two events, a motion may move the content by at most the distance in `MotionBound`. Content does
+/// not move under a finger that stays still. At an event, the event limits the movement. The limit is the
+/// distance of the finger or wheel, the shift of the layout, or the difference to the reported offset. Code
+/// may move the content to any position. With reduced motion, the content may jump to its target.
 package struct JumpCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.noJump
 
   private var fingers = FingerPlaces()
-  /// The edge with a new gap at the content's position.
+  /// The edge whose new gap is not visible yet, or `nil`.
   ///
-  /// A spring reveals the gap, and may swing far into the content.
+  /// A spring moves the content to show this gap, and may first swing far into the content.
   private var revealed: ScrollEdge?
-  /// The total shift of the content by layouts, in pt.
-  ///
-  /// It includes shifts of the edge that a spring moves the content to.
+  /// The sum of the movements of the content and a spring's target by layouts, in pt.
   private var shifted = 0.0
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer {
       fingers.follow(step)
@@ -38,7 +33,7 @@ package struct JumpCheck: PromiseCheck {
 
   /// Records the possible target of a spring.
   ///
-  /// The record ends when the content is at rest or a finger drags it.
+  /// The records are reset when the content stops, or when a finger drags it.
   private mutating func follow(_ step: TraceStep) {
     let rests = step.elapsed > 0 && step.before.velocity == 0 && step.before.offset == step.last.offset
     if step.isSwitch || step.after.isDragging || rests { (revealed, shifted) = (nil, 0) }
@@ -56,13 +51,13 @@ package struct JumpCheck: PromiseCheck {
     step.last.list?.isSeeking ?? false || step.after.list?.isSeeking ?? false
   }
 
-  /// Returns the largest movement by rounding, in pt.
+  /// Returns the largest movement that rounding can cause, in pt.
   ///
-  /// It is a millionth, which is invisible, and more if numbers are large.
+  /// The movement is a millionth of a point, which is invisible, and more if the numbers are large.
   private func rounding(_ step: TraceStep) -> Double {
     let edges = step.after.edges
     let gap = max(edges.start.gap, edges.end.gap)
-    // The speed of a fast motion, in pt/s, times the rounding of an instant.
+    // Fast content moves at 10^5 pt/s, so the rounding of the time also moves the content.
     let instant = 1e5 * step.before.time.ulp
     return 1e-6 + 1e-9 * max(step.after.offset.magnitude, step.before.offset.magnitude) + gap.ulp + instant
   }
@@ -87,7 +82,7 @@ package struct JumpCheck: PromiseCheck {
     return ["the content jumped by \(moved) pt; at most \(bound) pt are explained"]
   }
 
-  /// Returns the longest distance that an event moves content in its own instant, in pt.
+  /// Returns the longest movement that an event itself may cause, in pt.
   private func explained(_ input: ScrollInput, _ step: TraceStep) -> Double {
     let reducesMotion = step.before.settings.behavior.reducesMotion
     switch input {
@@ -103,36 +98,36 @@ package struct JumpCheck: PromiseCheck {
     case .step: return reducesMotion ? .infinity : 0
     case .dragEnded: return reducesMotion ? .infinity : firstStep(step)
     case .observed(let offset, _):
-      // A list's platform uses a different coordinate space.
+      // The platform of a list reports offsets in a different coordinate space.
       guard step.after.list == nil else { return .infinity }
       let way = offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
       return way + edgeWidth(step)
     case .attach: return step.before.isDriven ? 0 : .infinity
     case .dragCancelled: return edgeWidth(step)
     case .layout(let extents, _):
-      // If no content would be visible, a driven engine moves the content into the viewport.
+      // An engine that owns the offset moves the content into the viewport if no content is visible.
       let offset = step.before.offset
       let isInSight = offset < extents.content && offset > -extents.viewport
       return step.before.isDriven && !isInSight ? .infinity : 0
     case .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .stop, .tick, .begin, .finish,
-      .cancel, .tap, .enable, .noMoreContent:
+      .cancel, .tap, .setEnabled, .setNoMoreContent:
       return 0
     }
   }
 }
 
 extension JumpCheck {
-  /// Returns the distance past an edge that is treated as at the edge, in pt.
+  /// Returns the distance past an edge at which the engine treats content as being at the edge, in pt.
   ///
-  /// It applies to content that a platform leaves past the edge.
+  /// The distance applies if a platform scrolls the content and shows gaps as insets.
   private func edgeWidth(_ step: TraceStep) -> Double {
     step.before.settings.behavior.source == .platformInset ? 0.5 : 0
   }
 
-  /// Returns the longest movement by momentum in the event of a lift, in pt.
+  /// Returns the longest movement by momentum in the event of a finger's lift, in pt.
   ///
-  /// It is the distance of one frame at 60 Hz. A speed falls by less than 4 % in a frame. If the content
-  /// stops at an edge, the speed before the lift applies.
+  /// The movement is the distance of one frame at 60 Hz. The speed decreases by less than 4 % in a frame.
+  /// If the content stops at an edge in this event, the speed before the event is used.
   private func firstStep(_ step: TraceStep) -> Double {
     guard !step.after.isDragging else { return 0 }
     return 1.04 * max(step.after.velocity.magnitude, step.before.velocity.magnitude) / 60
@@ -140,7 +135,7 @@ extension JumpCheck {
 }
 
 extension TraceStep {
-  /// Whether a layout may shift the content and the target of its motion.
+  /// Whether a layout may move the content, and with it the target of its motion.
   fileprivate var mayShift: Bool {
     if case .relayout = scroll { true } else { scroll == nil }
   }

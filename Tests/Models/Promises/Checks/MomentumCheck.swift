@@ -1,26 +1,24 @@
 import OverscrollCore
 
-/// Promise 5: momentum never arms a pull.
+/// Promise 5: momentum never arms an edge, so a fling never starts an action.
 ///
-/// Only a finger pulls, and it arms a pull by crossing the threshold outward. Content up to half a point
-/// past an edge is treated as at the edge. Without a finger only three starts are allowed: a queued start,
-/// an approach, and a return of armed content.
+/// Only a finger can pull. An edge is armed only if the finger moves the content outwards across the
+/// threshold. Content up to 0.5 pt past an edge is treated as being at the edge. Without a finger, an
+/// action may start only from the queue, by an approach (an automatic start near the edge), or when armed
+/// content returns.
 package struct MomentumCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.momentum
 
-  /// The smallest overscroll at each edge during the current drag, or `nil` without a drag.
+  /// The smallest overscroll at each edge during the current drag, in pt, or `nil` without a drag.
   private var least = EdgePair<Double?>(start: nil, end: nil)
   private var isQueued = EdgePair(start: false, end: false)
-  /// Whether the platform's last phase is unknown.
+  /// Whether the platform's latest report has an unknown phase.
   ///
-  /// Then a finger may already drag the content.
+  /// In that case, a finger may already be dragging the content.
   private var isUnknown = false
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = MomentumCheck()
@@ -81,7 +79,7 @@ package struct MomentumCheck: PromiseCheck {
 }
 
 extension TraceStep {
-  /// Whether the input may change the thresholds or the positions that they are compared with.
+  /// Whether the input may change the thresholds, or the overscroll that is compared with them.
   fileprivate var mayMoveThresholds: Bool {
     guard let scroll else { return true }
     switch scroll {
@@ -89,17 +87,17 @@ extension TraceStep {
       return true
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop,
       .tick,
-      .observed, .begin, .finish, .cancel, .tap, .enable, .noMoreContent, .setExclusion:
+      .observed, .begin, .finish, .cancel, .tap, .setEnabled, .setNoMoreContent, .setExclusion:
       return false
     }
   }
 
-  /// Whether a finger drags, or dragged until this event moved the content out of view.
+  /// Whether a finger drags the content after this event, or this event is a movement of a finger.
   fileprivate var movesFinger: Bool {
     if case .dragMoved = scroll { true } else { after.isDragging }
   }
 
-  /// Whether an approach starts an edge's action.
+  /// Whether an approach (an automatic start near the edge) may start the action of an edge.
   fileprivate func comesNear(_ edge: ScrollEdge) -> Bool {
     if case .approach = last.settings.edges[edge].policy { true } else { false }
   }

@@ -1,30 +1,27 @@
 import OverscrollCore
 
-/// Promise 2: a start has one outcome, and an earlier token changes nothing.
+/// Promise 2: each start has exactly one outcome, and the token of an earlier start has no effect.
 ///
-/// The outcome is an effect of the event that ends the action.
+/// The outcome is one of the effects of the event that ends the action.
 package struct OneOutcomeCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.oneOutcome
 
-  /// A running action.
+  /// An action that is running.
   private struct Running {
     let token: RefreshToken
-    /// The time for which it has run, in s.
+    /// The time since the action started, in s.
     var age = 0.0
   }
 
   private var running = EdgePair<Running?>(start: nil, end: nil)
-  /// The tokens of all starts.
+  /// The tokens of all starts so far.
   private var tokens: Set<RefreshToken> = []
 
-  /// The largest delay of a timeout by rounding, in s.
+  /// The largest delay of a timeout that rounding can cause, in s.
   private static let tolerance = 1e-3
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = OneOutcomeCheck()
@@ -68,9 +65,9 @@ package struct OneOutcomeCheck: PromiseCheck {
     return !asked.isEmpty || !faults.isEmpty || step.isFinish ? Verdict(faults) : .nothing
   }
 
-  /// Returns the outcome that a `finish` input requires.
+  /// Returns the outcome that the step must report, or `nil`.
   ///
-  /// It is `nil` if the start does not run.
+  /// Only a `finish` input for a running action requires an outcome.
   private func answer(to step: TraceStep) -> (RefreshToken, RefreshResult)? {
     guard case .finish(let token, let result) = step.scroll else { return nil }
     guard let edge = ScrollEdge.allCases.first(where: { step.before.edges[$0].phase.running == token }) else {
@@ -80,7 +77,7 @@ package struct OneOutcomeCheck: PromiseCheck {
     return (token, result == .noMoreContent && staysOpen ? .success : result)
   }
 
-  /// Returns a fault for each action that runs past its timeout.
+  /// Returns a fault for each action that still runs after its timeout.
   private mutating func timeouts(_ step: TraceStep) -> [String] {
     var faults: [String] = []
     for edge in ScrollEdge.allCases {
@@ -98,16 +95,16 @@ package struct OneOutcomeCheck: PromiseCheck {
 }
 
 extension EdgeConfiguration {
-  /// Whether a start with this configuration refreshes.
+  /// Whether an action with this configuration refreshes, instead of loading more.
   ///
-  /// Then the result `noMoreContent` is a success.
+  /// The engine reports the result `noMoreContent` of a refresh as a success.
   fileprivate var refreshes: Bool {
     if case .approach = policy { false } else { resumesAfterRefresh }
   }
 }
 
 extension TraceStep {
-  /// Whether the input finishes an action.
+  /// Whether the input is the end of an action.
   fileprivate var isFinish: Bool {
     if case .finish = scroll { true } else { false }
   }

@@ -1,20 +1,18 @@
 import OverscrollCore
 
-/// Promise 12: a second finger does not pull during the first finger's drag.
+/// Promise 12: while one finger drags, a second finger does not move the content.
 ///
-/// It continues the drag when the first finger lifts. Two fingers that both do not drag move nothing.
+/// When the first finger lifts, the second finger continues the drag. If two fingers are down before a drag
+/// has begun, neither of them moves the content.
 package struct SecondFingerCheck: PromiseCheck {
-  /// The promise that the check judges.
   package static let promise = Promise.secondFinger
 
   private var fingers = FingerPlaces()
-  /// The first finger that came down during the current drag.
+  /// The finger that came down first after the dragging finger, or `nil`.
   private var second: Int32?
 
-  /// Creates a check without any steps.
   package init() {}
 
-  /// Judges a step.
   package mutating func look(at step: TraceStep) -> Verdict {
     defer { follow(step) }
     guard !step.isSwitch, step.before.isDriven, step.after.isDriven, let input = step.scroll else {
@@ -31,7 +29,7 @@ package struct SecondFingerCheck: PromiseCheck {
       .dragCancelled,
       .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .begin,
       .finish,
-      .cancel, .tap, .enable, .noMoreContent:
+      .cancel, .tap, .setEnabled, .setNoMoreContent:
       return .nothing
     }
   }
@@ -54,12 +52,12 @@ package struct SecondFingerCheck: PromiseCheck {
       second = start.pointer
     }
     fingers.follow(step)
-    // It has lifted, or it drags now.
+    // The second finger has lifted, or it is the finger that drags now.
     if let joined = second, fingers[joined] == nil || dragger == joined { second = nil }
     if dragger == nil { second = nil }
   }
 
-  /// Whether a finger that comes down during a drag may continue the drag.
+  /// Whether a finger that comes down during a drag may continue this drag later.
   private func mayJoin(_ start: DragStart) -> Bool {
     !start.isOnlyPointer && start.kind != .mouse && start.inner == .none && start.outer == .none
       && start.main.isFinite && start.cross.isFinite

@@ -55,7 +55,7 @@ extension Timer {
 
     /// Starts the timer.
     ///
-    /// Assumed: the timer ends when one of its connections is cancelled. The third article needs this
+    /// Belief: the timer ends when one of its connections is cancelled. The third article needs this
     /// behavior.
     public func connect() -> AnyCancellable {
       if !isConnected { next = TimerClock.now + interval }

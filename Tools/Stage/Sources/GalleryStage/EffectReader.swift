@@ -2,30 +2,31 @@
 import OverscrollCore
 import UIKit
 
-/// A consequence of the engine's decisions in a frame.
+/// An effect of the engine's decisions in a frame.
 ///
-/// Reports are starts and ends of actions, changes of reserved insets, haptics and announcements.
+/// Effects are starts and ends of actions, changes of the insets for gaps, haptics and announcements.
 struct EffectReport: Encodable, Equatable {
   let type: String
   var edge: String?
   var detail: String?
 }
 
-/// Compares an engine's state between frames.
+/// Finds the effects of a frame by comparing the engine's state with that of the previous frame.
 @MainActor struct EffectReader {
   private var last: EdgePair<Edge> = EdgePair(start: Edge(), end: Edge())
 
-  /// The state of an edge in the last frame.
+  /// The compared state of an edge.
   private struct Edge: Equatable {
     var token: RefreshToken?
     var ended: RefreshOutcome.Mark?
     var inset = 0.0
   }
 
-  /// Returns the effects since the last call.
+  /// Returns the effects since the previous call.
   ///
   /// - Parameters:
-  ///   - controller: The controller of the edges, or `nil` for haptics and announcements only.
+  ///   - controller: The controller of the edges. If it is `nil`, only haptics and announcements are
+  ///     returned.
   ///   - insets: The insets that are reserved for gaps, in pt.
   mutating func news(of controller: RefreshController?, _ insets: EdgePair<Double>) -> [EffectReport] {
     var news = UIFeedbackLog.entries.map(Self.report)
@@ -66,7 +67,7 @@ struct EffectReport: Encodable, Equatable {
 }
 
 extension RefreshOutcome {
-  /// The identity of an outcome.
+  /// The values that identify an outcome.
   fileprivate struct Mark: Equatable {
     let result: String
     let date: Double

@@ -4,12 +4,12 @@ import OverscrollCore
 import UIKit
 @testable import SwiftUI
 
-/// Reads the engine of a screen through internals of the package, which an app cannot.
+/// Reads the engine of a screen through internals of the package, which an app cannot access.
 @MainActor struct EngineReader {
-  /// The participant of the screen's scroll view, searched for if there is none.
+  /// The cached participant of the screen's scroll view.
   private weak var participant: ScrollViewParticipant?
 
-  /// Returns the attached controller, or `nil`.
+  /// Returns the controller of the screen's scroll view, or `nil` if none is attached.
   mutating func controller(on stage: Stage) -> RefreshController? {
     if let participant, participant.controller.isAttached { return participant.controller }
     participant = Self.participant(on: stage) ?? Self.apart(on: stage)
@@ -26,13 +26,13 @@ import UIKit
     return nil
   }
 
-  /// Searches the views that are outside the scroll view that they refresh.
+  /// Searches for a refresh header outside the scroll view that it refreshes.
   private static func apart(on stage: Stage) -> ScrollViewParticipant? {
     func look(_ node: ViewNode) -> ScrollViewParticipant? {
       if isHeader(node.view), let found = member(path[...], of: node.view) as? ScrollViewParticipant {
         return found
       }
-      // A lazy sequence would search each child twice, and so at each level of the tree.
+      // A lazy sequence would search each child twice, at each level of the tree.
       for child in node.children {
         if let found = look(child) { return found }
       }
@@ -41,11 +41,11 @@ import UIKit
     return stage.root.flatMap(look)
   }
 
-  /// The path of members from such a view to its participant.
+  /// The names of the members that lead from a `PositionReader` to its participant.
   private static let path = ["_participant", "link", "stored", "value"]
-  /// Whether a type is such a view's.
+  /// Whether each known type is a `PositionReader`.
   ///
-  /// The cache saves time, because a type's name is slow to read.
+  /// The cache saves time, because reading the name of a type is slow.
   private static var headers: [ObjectIdentifier: Bool] = [:]
 
   private static func isHeader(_ view: any View) -> Bool {
@@ -56,7 +56,7 @@ import UIKit
     return isHeader
   }
 
-  /// Returns the value at a path of member names, or `nil`.
+  /// Returns the value of nested members, given their names, or `nil`.
   private static func member(_ path: ArraySlice<String>, of value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -75,7 +75,7 @@ struct EdgeReport: Encodable, Equatable {
   let overscroll: Double
   let gap: Double
   let progress: Double
-  let trigger: Double
+  let threshold: Double
 
   init(_ edge: EdgePresentation) {
     phase = edge.phase.name
@@ -83,7 +83,7 @@ struct EdgeReport: Encodable, Equatable {
     overscroll = edge.overscroll
     gap = edge.gap
     progress = edge.progress
-    trigger = edge.trigger
+    threshold = edge.threshold
   }
 
   private static func result(of phase: EdgePhase) -> RefreshResult? {

@@ -4,31 +4,33 @@ import OverscrollCore
 import UIKit
 @testable import SwiftUI
 
-/// The information of a frame beside its drawing.
+/// The data that is sent with the drawing of a frame.
 ///
-/// A frame is a line of JSON: `{"list": […], "info": {…}}`. The list is the drawing (see
-/// `DisplayList+JSON`). It is absent if it is the same as in the previous frame.
+/// A frame is a line of JSON: `{"list": […], "info": {…}}`. `list` is the drawing (see `DisplayList+JSON`),
+/// and is absent if the drawing has not changed. `info` is this data.
 struct Frame: Encodable {
-  /// The distance from the resting position, in pt; negative during a pull at the start.
+  /// The distance that the content has scrolled from its start, in pt; negative during a pull.
   var offset = 0.0
-  /// The edges of the first refreshing scroll view, or `nil` without one.
+  /// The edges of the first scroll view with a refresh controller, or `nil`.
   var start: EdgeReport?
   var end: EdgeReport?
-  /// The views that were evaluated for the frame, with counts.
+  /// The view types that were evaluated since the previous frame, with counts.
   var evaluated: [Evaluation] = []
   /// The effects of the engine's decisions since the previous frame.
   var effects: [EffectReport] = []
-  /// All problems so far that SwiftUI would report, or `nil` if unchanged.
+  /// All problems of this screen that SwiftUI would report, or `nil` if there are no new ones.
   var complaints: [String]?
-  /// The visible texts and the available actions, sent every 20 frames if they have changed.
+  /// The visible texts and the available actions, or `nil` if they have not changed.
+  ///
+  /// They are read in every 20th frame.
   var words: Words?
   /// The files that were shared since the previous frame, or `nil`.
   var shared: [File]?
-  /// Whether a sheet is visible.
+  /// Whether the screen is in a sheet.
   var isSheet = false
-  /// The time to make the frame, in ms.
+  /// The time that it took to create the frame, in ms.
   var milliseconds = 0.0
-  /// The delay until the next frame, in s, or 0 for the display's next frame.
+  /// The delay, in s, before the browser requests the next frame, or 0 for the next display frame.
   var wait = 0.0
 
   /// The number of evaluations of one view type.
@@ -43,14 +45,14 @@ struct Frame: Encodable {
     let text: String
   }
 
-  /// The texts and actions of the accessibility tree.
+  /// The visible texts, and the names of the accessibility actions.
   struct Words: Encodable, Equatable {
     let texts: [String]
     let actions: [String]
   }
 }
 
-/// Makes the frames of a session.
+/// Creates the frames of a session.
 @MainActor struct Reporter {
   private var engine = EngineReader()
   private var effects = EffectReader()
@@ -59,7 +61,7 @@ struct Frame: Encodable {
   private var shared = 0
   private var words: Frame.Words?
   private var frames = 0
-  /// The time, in s, of the last change of the drawing.
+  /// The time of the drawing's latest change, in s.
   private var lastNews = 0.0
 
   /// Resets the reporter for a new screen.
@@ -71,7 +73,7 @@ struct Frame: Encodable {
 
   /// Returns the current frame as a line of JSON.
   ///
-  /// - Parameter start: The time of the request.
+  /// - Parameter start: The arrival time of the browser's request.
   mutating func frame(
     of stage: Stage, _ scheme: ColorScheme, _ phone: Phone, since start: ContinuousClock.Instant
   ) -> [UInt8] {
@@ -119,9 +121,9 @@ struct Frame: Encodable {
     frames += 1
   }
 
-  /// Returns the evaluations since the previous frame, by type name without generic arguments.
+  /// Returns the view types that were evaluated since the previous frame, with counts.
   ///
-  /// Types whose name begins with an underscore are skipped.
+  /// Generic arguments are removed from the names. Names that begin with an underscore are skipped.
   private static func evaluations(on stage: Stage) -> [Frame.Evaluation] {
     defer { stage.forgetEvaluations() }
     var counts: [String: Int] = [:]

@@ -2,7 +2,7 @@ import Foundation
 @testable import GalleryScreens
 import SwiftUI
 
-/// Measures the time to make frames: each screen is pulled, refreshed and flung.
+/// Measures the time that a frame takes while each screen is pulled, refreshed and flung.
 @MainActor struct FrameTimes {
   private let session: Session
   private var times: [Double] = []
@@ -32,7 +32,7 @@ import SwiftUI
     print("\(name) median \(share(0.5)) ms  p99 \(share(0.99)) ms  of \(times.count) frames")
   }
 
-  /// Acts as a visitor: two pulls with their refreshes, and a fling to each side.
+  /// Simulates a visitor who pulls twice, waits for each refresh, and flings up and down.
   private mutating func measure(_ screen: Screen) async {
     await say(#"[{"show":"\#(screen.rawValue)"}]"#)
     await pass(30)

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// The command `gallery-stage`: shows the gallery's screens to one visitor.
+/// The command `gallery-stage`, which shows the gallery's screens to one visitor.
 ///
 ///     gallery-stage             # reads messages from standard input, one a line, and answers ticks (see `Message`)
 ///     gallery-stage --screens   # prints the list of screens with their sources, as JSON
 ///     gallery-stage --measure   # prints the frame times of each screen
 ///
-/// It exits with 0 at the end of its input. It exits with 65 after an invalid line, and prints the reason
-/// to standard error. It exits with 64 for an unknown option.
+/// The command exits with 0 at the end of its input, and with 64 for an unknown option. After an invalid
+/// line it prints the reason to standard error, and exits with 65.
 @main struct GalleryStage {
   @MainActor static func main() async {
     switch Array(CommandLine.arguments.dropFirst()) {
@@ -25,7 +25,7 @@ import SwiftUI
     }
   }
 
-  /// Answers the messages from standard input until it ends.
+  /// Answers the messages from standard input until the input ends.
   @MainActor private static func serve() async {
     let clock = StageClock()
     await clock.passing {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Presses keys by their names in browsers.
+/// Presses keys, which are named as in browsers.
 @MainActor struct Keyboard {
   private let stage: Stage
 
@@ -10,8 +10,8 @@ import UIKit
 
   /// Presses a key.
   ///
-  /// The view with the keyboard focus handles it first. Otherwise the first scroll view scrolls, as on an
-  /// iPad.
+  /// The view with the keyboard focus handles the key first. If no view handles it, the first scroll view
+  /// scrolls, as on an iPad.
   func press(_ name: String, isCommand: Bool) {
     guard let key = Self.keys[name] ?? character(name) else { return }
     if stage.key(key, modifiers: isCommand ? .command : []) || isCommand { return }
@@ -40,7 +40,7 @@ import UIKit
       time: stage.clock.seconds)
   }
 
-  /// The distance of an arrow key, in pt.
+  /// The distance that an arrow key scrolls, in pt.
   private static let line = 40.0
 
   private static let keys: [String: KeyEquivalent] = [

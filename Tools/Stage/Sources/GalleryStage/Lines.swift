@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
 
-/// A reader of lines.
+/// Reads lines from standard input.
 enum Lines {
-  /// Returns the lines of standard input.
+  /// Returns the lines of standard input, without their line breaks.
   ///
-  /// The stream ends at the end of the input, or after a line that is longer than any message.
+  /// The stream ends at the end of the input, or after a line that is longer than the longest valid
+  /// message.
   static func ofStandardInput() -> AsyncStream<[UInt8]> {
     AsyncStream { continuation in
       let reader = LineReader(STDIN_FILENO)
@@ -22,7 +23,9 @@ enum Lines {
   }
 }
 
-/// Splits the bytes of a file into lines; used on the main queue only.
+/// Splits the bytes of a file into lines.
+///
+/// Used only on the main queue.
 private final class LineReader {
   private let file: Int32
   private var rest: [UInt8] = []
@@ -30,7 +33,7 @@ private final class LineReader {
 
   init(_ file: Int32) { self.file = file }
 
-  /// Returns the complete lines that are available, or `nil` at the end.
+  /// Returns the lines that have arrived completely, or `nil` at the end of the input.
   func read() -> [[UInt8]]? {
     let count = Foundation.read(file, &buffer, buffer.count)
     if count < 0, errno == EAGAIN || errno == EINTR { return [] }

@@ -1,8 +1,8 @@
 @testable import SwiftUI
 
-/// The visitor's preferences.
+/// The visitor's preferences for the appearance, as a JSON object.
 ///
-/// A missing or unknown member keeps the current value.
+/// A missing member or an unknown value keeps the current preference.
 ///
 ///     {"isDark": true, "isRightToLeft": false, "reducesMotion": false, "textSize": "large", "title": "inline",
 ///       "isSheet": false, "language": "en"}
@@ -10,7 +10,7 @@
 /// Text sizes are the cases of `DynamicTypeSize`, from `xSmall` to `accessibility5`. Titles are `none`,
 /// `inline` and `large`. Languages are the folder names of the package's localizations.
 struct Look: Decodable {
-  /// The title above a screen.
+  /// The kind of navigation title above a screen.
   enum Title: String, Decodable { case none, inline, large }
 
   var isDark: Bool?
@@ -23,7 +23,7 @@ struct Look: Decodable {
 }
 
 extension DynamicTypeSize {
-  /// Creates the setting with a case name, or `nil` for an unknown name.
+  /// Creates the size with the name of a case, or returns `nil` for an unknown name.
   init?(named name: String) {
     guard let setting = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = setting

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A visitor's message: a line with a JSON array of commands, each an object with one member.
+/// A visitor's message: a line with a JSON array of commands.
 ///
-/// Positions and lengths are in pt of the window. Times are in s.
+/// Each command is an object with one member. Positions and lengths are in pt of the window. Times are in
+/// s.
 ///
 /// | command | effect |
 /// |---|---|
 /// | `{"show": "completion"}` | shows a screen in its initial state |
 /// | `{"look": {…}}` | changes the visitor's preferences (see `Look`) |
-/// | `{"size": [390, 844, 47, 34]}` | sets the window's width, its height, and the heights of its top and bottom bars |
-/// | `{"down": [0, 195, 300]}`, `{"move": …}` | puts down or moves the finger with a number |
-/// | `{"up": 0}`, `{"cancel": 0}` | lifts or cancels a finger |
-/// | `{"wheel": [0, 40, 195, 300]}` | turns a wheel at a position; positive distances scroll to the end |
+/// | `{"size": [390, 844, 47, 34]}` | sets the window's width and height, and the heights of its top and bottom bars |
+/// | `{"down": [0, 195, 300]}`, `{"move": …}` | puts a finger down or moves it: its number, x and y |
+/// | `{"up": 0}`, `{"cancel": 0}` | lifts or cancels the finger with a number |
+/// | `{"wheel": [0, 40, 195, 300]}` | turns a wheel by two distances at a position; positive distances scroll to the end |
 /// | `{"key": "ArrowDown"}`, `{"command": "r"}` | presses a key by its name in a browser, alone or with Command |
 /// | `{"text": "abc"}` | types a text |
 /// | `{"act": "Refresh"}` | performs an accessibility action |
 /// | `{"top": true}` | taps the status bar |
 /// | `{"tick": 0.016}` | advances the time, by at most 0.25 s, and requests a frame |
 ///
-/// The answer to a message with a tick is a frame, a line of JSON (see `Frame`). A message without a tick
+/// A message with a tick is answered with a frame, a line of JSON (see `Frame`). A message without a tick
 /// has no answer.
 struct Message {
   /// A command of a visitor.
@@ -38,7 +39,7 @@ struct Message {
     case tick(Double)
   }
 
-  /// The reason why a line is not a message.
+  /// The reason why a line is not a valid message.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
@@ -50,9 +51,9 @@ struct Message {
 
   let commands: [Command]
 
-  /// Parses a line.
+  /// Parses a line of JSON.
   ///
-  /// - Throws: `Mistake` if the line is not a message.
+  /// - Throws: `Mistake` if the line is not a valid message.
   init(_ line: [UInt8]) throws {
     guard line.count <= Self.limit else { throw Mistake(description: "A message has at most 8192 bytes.") }
     guard let commands = try? JSONDecoder().decode([Command].self, from: Data(line)) else {

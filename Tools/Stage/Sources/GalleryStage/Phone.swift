@@ -4,14 +4,14 @@ import Overscroll
 import SwiftUI
 import UIKit
 
-/// The content of the phone.
+/// The state of the visitor's simulated phone: the screen, its title and its sheet.
 @MainActor final class Phone: ObservableObject {
   let screen: GalleryScreens.Screen
-  /// The title above the screen.
+  /// The kind of navigation title above the screen.
   let title: Look.Title
-  /// Whether the screen is in a sheet; a finger can dismiss the sheet.
+  /// Whether the screen is in a sheet, which a finger can dismiss.
   @Published var isSheet: Bool
-  /// The models that outlive the screens.
+  /// The models that are kept when the visitor changes the screen.
   let keeper: Keeper
 
   init(_ screen: GalleryScreens.Screen, _ title: Look.Title, isSheet: Bool, keeper: Keeper) {
@@ -22,7 +22,7 @@ import UIKit
   }
 }
 
-/// The chosen screen, shown as in an app.
+/// The chosen screen, with a title and in a sheet if the visitor has chosen them.
 @MainActor struct PhoneView: View {
   @ObservedObject var phone: Phone
   let isInSheet: Bool
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// The screen with a keyboard shortcut, because a visitor has a keyboard.
+  /// The chosen screen, with a keyboard shortcut for refreshing.
   private var screen: some View {
     phone.screen.view(phone.keeper).refreshKeyboardShortcut(KeyboardShortcut("r"))
   }

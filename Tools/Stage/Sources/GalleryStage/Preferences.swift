@@ -3,7 +3,7 @@ import Foundation
 @testable import SwiftUI
 import UIKit
 
-/// The visitor's preferences so far, and the visitor's window.
+/// The visitor's current preferences, and the size of the visitor's window.
 @MainActor struct Preferences {
   private(set) var scheme = ColorScheme.light
   private(set) var title = Look.Title.inline
@@ -23,7 +23,7 @@ import UIKit
     direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Creates a stage that shows a phone.
+  /// Creates a stage that shows a phone with these preferences.
   func stage(for phone: Phone, _ clock: StageClock) -> Stage {
     let stage = StringTables.$local.withValue(words) {
       Stage(
@@ -34,7 +34,7 @@ import UIKit
     return stage
   }
 
-  /// Sets the preferences in an environment.
+  /// Sets the environment values that the visitor prefers.
   func set(_ environment: inout EnvironmentValues) {
     environment.layoutDirection = direction
     environment.dynamicTypeSize = textSize
@@ -48,7 +48,7 @@ import UIKit
     bars = UIEdgeInsets(top: min(max(top, 0), 80), left: 0, bottom: min(max(bottom, 0), 80), right: 0)
   }
 
-  /// Applies a message's preferences.
+  /// Applies the preferences that a message contains.
   mutating func take(_ look: Look) {
     if let isDark = look.isDark { scheme = isDark ? .dark : .light }
     if let isRightToLeft = look.isRightToLeft { direction = isRightToLeft ? .rightToLeft : .leftToRight }

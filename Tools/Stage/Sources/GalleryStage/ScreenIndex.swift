@@ -1,7 +1,7 @@
 import Foundation
 @testable import GalleryScreens
 
-/// The list of screens, with each screen's source from the repository's files.
+/// The list of the gallery's screens, with the source code of each screen.
 @MainActor enum ScreenIndex {
   private struct Part: Encodable {
     let title: String
@@ -16,7 +16,7 @@ import Foundation
     let source: String
   }
 
-  /// The list as JSON: the parts of the gallery, in order.
+  /// The parts of the gallery with their screens, in order, as JSON.
   static var json: String {
     let sources = ScreenSources()
     let parts = Screen.Part.allCases.map { part in
@@ -35,14 +35,14 @@ import Foundation
   }
 }
 
-/// Finds the file of a screen, and the part of the file that belongs to the screen.
+/// Finds the file that declares a screen, and the part of the file that belongs to the screen.
 private struct ScreenSources {
   /// The files, with paths relative to the screens' folder.
   private let files: [(path: String, text: String)]
-  /// The type names of the screens, by the names of their cases.
+  /// The name of each screen's view type, by the name of the screen's enumeration case.
   private let types: [Substring: Substring]
 
-  /// Reads the files of the repository that this command was compiled in.
+  /// Reads the source files of the repository that contains this file.
   init() {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Examples/GalleryApp/Sources/GalleryScreens").standardizedFileURL
@@ -65,9 +65,9 @@ private struct ScreenSources {
   }
 }
 
-/// The text of a file with one or more screens.
+/// The text of a source file that declares one or more screens.
 struct SourceText {
-  /// The lines, without the conditional compilation around them.
+  /// The lines of the file, without the `#if` that encloses them and its indentation.
   private let lines: [Substring]
 
   init(_ text: String) {
@@ -86,7 +86,9 @@ struct SourceText {
     return kept.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The top-level declarations with their comments; the imports are the first.
+  /// The top-level declarations with their comments.
+  ///
+  /// The first element contains the imports.
   private var declarations: [[Substring]] {
     var result: [[Substring]] = []
     var open: [Substring] = []

@@ -5,7 +5,7 @@ import OverscrollTrace
 @testable import SwiftUI
 import UIKit
 
-/// The phone of one visitor, which receives messages and returns frames.
+/// The simulated phone of one visitor, which receives messages and returns frames.
 @MainActor final class Session {
   private let clock: StageClock
   private let keeper = Keeper()
@@ -15,23 +15,24 @@ import UIKit
   private var fingers: [Int: CGPoint] = [:]
   private var reporter = Reporter()
 
-  /// Shows the first screen on a phone with a clock.
+  /// Creates a phone that shows the gallery's first screen.
   init(_ clock: StageClock) {
     self.clock = clock
     TraceRecording.isEnabled = true
     phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
     stage = preferences.stage(for: phone, clock)
-    // The effects include announcements, which need VoiceOver.
+    // The package posts announcements only while VoiceOver is running, and frames report them.
     UIAccessibility.isVoiceOverRunning = true
   }
 
   /// Performs the commands of a message.
   ///
-  /// - Returns: A frame, or `nil` if the message has no tick. Several ticks return only the last frame.
+  /// - Returns: A frame, or `nil` if the message has no tick. A message with several ticks returns one
+  ///   frame, after its last command.
   func answer(_ message: Message) async -> [UInt8]? {
     var asked: ContinuousClock.Instant?
     for command in message.commands {
-      // A task keeps the language of its start.
+      // A task that a command starts keeps the language that is set at its start.
       await StringTables.$local.withValue(preferences.words) {
         if case .tick(let seconds) = command {
           asked = .now
@@ -45,7 +46,7 @@ import UIKit
     return asked.map { reporter.frame(of: stage, preferences.scheme, phone, since: $0) }
   }
 
-  /// Advances the time, as `ScreenDriver.Screen.frames(_:)` does.
+  /// Advances the time in the same way as `ScreenDriver.Screen.frames(_:)`.
   private func tick(_ seconds: Double) async {
     let seconds = seconds > 0 ? min(seconds, 0.25) : 0
     clock.advance(by: seconds)
@@ -94,7 +95,7 @@ import UIKit
     }
   }
 
-  /// Shows a screen on a new stage.
+  /// Shows a screen in its initial state, on a new stage.
   private func show(_ screen: GalleryScreens.Screen) {
     for finger in fingers.keys.sorted() { touch(.cancel(finger)) }
     stage.root?.unmount()
@@ -104,7 +105,7 @@ import UIKit
   }
 
   private func take(_ look: Look) {
-    // A finger may have dismissed the sheet.
+    // A finger may have dismissed the sheet since the previous message.
     preferences.isSheet = phone.isSheet
     let last = preferences
     preferences.take(look)
@@ -117,7 +118,7 @@ import UIKit
 }
 
 extension StageClock {
-  /// Runs a function with this clock as the time of the package and the gallery.
+  /// Runs a function, and makes the package and the gallery use this clock meanwhile.
   @MainActor func passing(_ body: @MainActor () async -> Void) async {
     let time = AmbientClock(clock: self, date: { self.date }, uptime: { self.seconds })
     await AmbientClock.$current.withValue(time) { await GalleryTime.$clock.withValue(self) { await body() } }

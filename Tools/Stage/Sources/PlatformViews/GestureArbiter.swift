@@ -2,7 +2,7 @@
 ///
 /// As documented, a recognizer that recognizes prevents the rest, unless a delegate allows both
 /// ([coordinating](https://developer.apple.com/documentation/uikit/coordinating-multiple-gesture-recognizers)).
-/// Assumed: if several recognizers could begin with the same movement, only the recognizer of the innermost
+/// Belief: if several recognizers could begin with the same movement, only the recognizer of the innermost
 /// view begins.
 @MainActor enum GestureArbiter {
   /// Returns the recognizers of the touched view and its superviews that accept a touch.
@@ -22,7 +22,7 @@
 
   /// Whether a recognizer must stay possible until another recognizer has failed.
   ///
-  /// As documented, the other recognizer's delegate demands it in
+  /// As documented, the delegate of the awaited recognizer demands it in
   /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   static func mustWait(_ one: UIGestureRecognizer) -> Bool {
     rivals(of: one).contains { $0.state == .possible && waits(one, for: $0) }
@@ -41,7 +41,7 @@
     return one.delegate?.gestureRecognizerShouldBegin(one) ?? true
   }
 
-  /// Fails the other recognizers of the same touches that are still possible.
+  /// Fails all further recognizers of the same touches that have not begun.
   static func preventOthers(than one: UIGestureRecognizer) {
     for other in rivals(of: one) where other.state == .possible && prevents(one, other) { other.prevent() }
   }

@@ -1,4 +1,6 @@
-/// A scroll view that shows items. The stage's lists use it.
+/// A scroll view that shows items.
+///
+/// The stage's lists use it.
 ///
 /// SwiftUI's `List` uses it from iOS 16 on, as [observed](https://github.com/siteline/swiftui-introspect).
 open class UICollectionView: UIScrollView {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A generator of haptics for impacts.
 @MainActor public final class UIImpactFeedbackGenerator {
-  /// The strength of an impact. The project uses only `medium`.
+  /// The strength of an impact.
+  ///
+  /// The project uses only `medium`.
   public enum FeedbackStyle: Sendable { case medium }
 
   private let style: FeedbackStyle
@@ -16,7 +18,9 @@ public import Foundation
 
 /// A generator of haptics for the result of a task.
 @MainActor public final class UINotificationFeedbackGenerator {
-  /// The result of the task. The project uses only `success`.
+  /// The result of the task.
+  ///
+  /// The project uses only `success`.
   public enum FeedbackType: Sendable { case success }
 
   /// Creates a generator.
@@ -34,7 +38,7 @@ public import Foundation
   public enum Entry: Equatable, Sendable {
     case impact(UIImpactFeedbackGenerator.FeedbackStyle)
     case notification(UINotificationFeedbackGenerator.FeedbackType)
-    /// An announcement, and whether it waits for earlier speech to end.
+    /// An announcement, and whether it waits until earlier speech has ended.
     case announcement(String, waits: Bool)
   }
 
@@ -70,7 +74,9 @@ public enum UIAccessibility {
   /// Whether VoiceOver is running; a test sets it.
   @MainActor public static var isVoiceOverRunning = false
 
-  /// Posts a notification. The stage adds announcements with text to the log.
+  /// Posts a notification.
+  ///
+  /// The stage adds announcements with text to the log.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let words = argument as? NSAttributedString, words.length > 0 else {
       return

@@ -38,7 +38,7 @@ public import Foundation
   ///
   /// Of recognizers with the same priority, the recognizer of the innermost view receives a touch first.
   open var precedence: Int { 0 }
-  /// The current touches, in the order in which they began.
+  /// The current touches, in the order of their beginning.
   public private(set) var touches: [UITouch] = []
 
   private var current = State.possible
@@ -63,7 +63,9 @@ public import Foundation
   /// Removes all closures of an owner.
   public func removeTarget(_ owner: AnyObject) { targets.removeAll { $0.owner === owner } }
 
-  /// The number of touches. Scrolls of a trackpad or wheel are not included.
+  /// The number of touches.
+  ///
+  /// Scrolls of a trackpad or wheel are not included.
   public var numberOfTouches: Int { touches.count { $0.scroll == nil } }
 
   /// Returns the mean location of the touches in a view, or in the window for `nil`.

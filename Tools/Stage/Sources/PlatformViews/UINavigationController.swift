@@ -125,7 +125,7 @@ import ScrollPhysics
     screen.view.frame = view.bounds
     guard let content = scrollView(in: screen.view) else { return apply(largest) }
     if content !== self.content {
-      // Assumed: above a new scroll view the title is complete, and the content begins below the title.
+      // Belief: above a new scroll view the title is complete, and the content begins below the title.
       self.content = content
       let isNew = content.bar !== self
       content.bar = self
@@ -137,7 +137,7 @@ import ScrollPhysics
 
   /// Moves the bottom of the title to the start of the content.
   ///
-  /// Assumed: an inset that code adds with `contentInset` lies between the title and the content. So while
+  /// Belief: an inset that code adds with `contentInset` lies between the title and the content. So while
   /// the content is pulled, the title jumps up when code adds an inset, and down when code removes it.
   func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === content else { return }
@@ -148,7 +148,7 @@ import ScrollPhysics
 
   /// Scrolls after a drag until a partly hidden title is completely visible or hidden.
   ///
-  /// Assumed: the nearer of the two states is chosen.
+  /// Belief: the nearer of the two states is chosen.
   func contentRested(_ scrollView: UIScrollView) {
     let (height, row) = (navigationBar.height, navigationBar.metrics.row)
     guard scrollView === content, hasLargeTitle, height > row, height < largest, !scrollView.isTracking else {
@@ -181,7 +181,7 @@ import ScrollPhysics
 
   /// Returns the scroll view whose offset determines the bar's height.
   ///
-  /// Assumed: UIKit uses the first scroll view that begins at the top of the screen.
+  /// Belief: UIKit uses the first scroll view that begins at the top of the screen.
   private func scrollView(in view: UIView) -> UIScrollView? {
     if let found = view as? UIScrollView { return found }
     for child in view.subviews where child.frame.minY <= view.bounds.minY {

@@ -25,7 +25,9 @@ public import Foundation
   /// The search field.
   public let searchBar = UISearchBar()
 
-  /// Creates a search controller. The stage ignores the results controller.
+  /// Creates a search controller.
+  ///
+  /// The stage ignores the results controller.
   public init(searchResultsController: UIViewController?) {}
 }
 

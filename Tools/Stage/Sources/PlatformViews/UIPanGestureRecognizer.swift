@@ -4,10 +4,10 @@ import ScrollPhysics
 /// A recognizer of moving fingers, or of a scroll of a trackpad or wheel.
 ///
 /// As documented, the recognizer begins after a minimum movement, changes with each move, and ends when all
-/// fingers are lifted. Assumed: the minimum is 10 pt, and the translation includes it. With several
+/// fingers are lifted. Belief: the minimum is 10 pt, and the translation includes it. With several
 /// fingers, the translation is the mean of their movements.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The movement after which a pan begins, in pt.
+  /// The minimum movement of a pan, in pt.
   static let slop: CGFloat = 10
 
   /// The kinds of scrolls that the recognizer receives; as documented, none by default.
@@ -18,10 +18,14 @@ import ScrollPhysics
   private var finger = FingerVelocity()
   private var time = 0.0
 
-  /// Returns the movement since the pan began, in pt. The stage ignores the view.
+  /// Returns the movement since the pan began, in pt.
+  ///
+  /// The stage ignores the view.
   public func translation(in view: UIView?) -> CGPoint { travel }
 
-  /// Sets the translation, in pt, to which later movements are added.
+  /// Sets the translation, in pt.
+  ///
+  /// Later movements are added to it.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) { travel = translation }
 
   /// Returns the velocity of the pan, in pt/s.

@@ -3,7 +3,9 @@ import ScrollPhysics
 
 /// A view that performs actions for its events.
 @MainActor open class UIControl: UIView {
-  /// The events of a control. The project uses only `valueChanged`.
+  /// The events of a control.
+  ///
+  /// The project uses only `valueChanged`.
   public enum Event: Sendable { case valueChanged }
 
   private var actions: [UIAction] = []
@@ -27,7 +29,7 @@ import ScrollPhysics
 
 /// The system's control for pull to refresh.
 ///
-/// Assumed: the control starts with a haptic when a finger has pulled the content by 100 pt. When the
+/// Belief: the control starts with a haptic when a finger has pulled the content by 100 pt. When the
 /// finger lifts, the control opens a gap of 60 pt. The gap is a part of `contentInset`, as
 /// [observed](https://github.com/lionheart/openradar-mirror/issues/19022).
 @MainActor open class UIRefreshControl: UIControl {

@@ -4,7 +4,7 @@ import ScrollPhysics
 extension UIScrollView {
   /// Updates the range and the offset after code has set the content inset.
   ///
-  /// UIKit's documentation does not describe the offset. Assumed:
+  /// The effect on the offset is not documented. Belief:
   /// - While a finger drags, the offset stays the same.
   /// - While content springs back to an edge, the offset moves by the change of the inset, away from the
   ///   edge
@@ -32,7 +32,7 @@ extension UIScrollView {
 
   /// Updates the insets after a possible change of the safe area.
   ///
-  /// Assumed: content that does not move and is at its top stays at its top.
+  /// Belief: content that does not move and is at its top stays at its top.
   func adjustInsets() {
     let old = adjustedContentInset
     let isAtTop = abs(contentOffset.y - physics.range.y.lowerBound) < 0.5
@@ -77,7 +77,7 @@ extension UIScrollView {
     if adjustedContentInset != old { changed(\.adjustedContentInset) }
   }
 
-  /// Scrolls to the top of the content, where the complete title is visible.
+  /// Scrolls to the top of the content and makes the complete title visible.
   func scrollToTop() {
     setContentOffset(CGPoint(x: contentOffset.x, y: physics.range.y.lowerBound), animated: true)
   }

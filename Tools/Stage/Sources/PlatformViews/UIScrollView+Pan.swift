@@ -44,7 +44,7 @@ import ScrollPhysics
 extension UIScrollView {
   /// Whether the pan's movement so far may scroll this scroll view.
   ///
-  /// Assumed: the movement must be mostly along an axis that the view scrolls. Of nested scroll views, the
+  /// Belief: the movement must be mostly along an axis that the view scrolls. Of nested scroll views, the
   /// innermost one that is not yet at its end scrolls. If all are at their ends, the innermost one scrolls.
   /// The choice does not change until the finger lifts
   /// ([observed](https://dev.mo4tech.com/sliding-conflict-resolution-for-nested-uiscrollview.html)). In a
@@ -89,7 +89,7 @@ extension UIScrollView {
       wasDragged = true
       isCaught = physics.isDecelerating
       if pan.isWheel { return turn(by: pan.translation(in: self)) }
-      // Assumed: the movement before the pan begins does not scroll the content.
+      // Belief: the movement before the pan begins does not scroll the content.
       if pan.numberOfTouches > 0 { pan.setTranslation(.zero, in: self) }
       physics.press(along: physics.dragAxes)
       physics.drag(to: pan.translation(in: self))
@@ -115,7 +115,9 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Scrolls immediately by a wheel's step. Assumed: a wheel never scrolls past an edge.
+  /// Scrolls immediately by a wheel's step.
+  ///
+  /// Belief: a wheel never scrolls past an edge.
   private func turn(by distance: CGPoint) {
     let range = physics.range
     physics.stop()

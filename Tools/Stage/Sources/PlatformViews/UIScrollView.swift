@@ -33,7 +33,7 @@ import ScrollPhysics
   }
   /// The size of the content, in pt.
   ///
-  /// Assumed: when the size shrinks, content that does not move returns to its range immediately.
+  /// Belief: when the size shrinks, content that does not move returns to its range immediately.
   public var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -63,11 +63,11 @@ import ScrollPhysics
   /// Whether the content still moves after the finger has lifted.
   ///
   /// When a finger catches moving content, the value stays `true` until the finger lifts, as
-  /// [observed](https://github.com/flowkey/UIKit-cross-platform/pull/307). Assumed: it becomes `false`
+  /// [observed](https://github.com/flowkey/UIKit-cross-platform/pull/307). Belief: it becomes `false`
   /// earlier if the finger moves the content.
   public var isDecelerating: Bool { isCaught || !isDragging && physics.isDecelerating }
 
-  /// The closure that returns the offset at which the content stops after a drag.
+  /// The closure that returns the final offset of the content after a drag.
   ///
   /// The closure receives the content's velocity in pt/ms and the default target offset. It replaces the
   /// delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which has the same units.
@@ -118,7 +118,7 @@ import ScrollPhysics
 
   /// Scrolls to an offset inside or outside the range of the content.
   ///
-  /// Assumed: an animated scroll ends a deceleration, although the report about iOS 7 that `contentOffset`
+  /// Belief: an animated scroll ends a deceleration, although the report about iOS 7 that `contentOffset`
   /// links to describes both continuing. During a drag, an animated scroll has no effect.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     if animated {

@@ -24,7 +24,7 @@ public import Foundation
 
   /// Moves the sheet with the finger.
   ///
-  /// Assumed: the sheet is dismissed by a fling, or if the finger lifts past half of the sheet's height.
+  /// Belief: the sheet is dismissed by a fling, or if the finger lifts past half of the sheet's height.
   private func pan() {
     let pan = container.pan
     switch pan.state {
@@ -72,7 +72,7 @@ extension UIViewController {
   /// Dismisses the sheet that this controller presents, or otherwise the sheet that contains it.
   public func dismiss(animated: Bool) { (sheet ?? ownSheet)?.dismiss() }
 
-  /// The controller that presents the sheet in which this controller or one of its parents is.
+  /// The controller that presents the sheet around this controller.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.ownSheet?.presenter }.first
   }

@@ -42,7 +42,7 @@ extension UIView {
   ///
   /// They include the part of the superview's safe area that covers this view, and the controller's
   /// additional insets. As documented, they "reflect only the portion of the view that is covered".
-  /// Assumed: they are zero in the content of a scroll view, because the scroll view has added the safe
+  /// Belief: they are zero in the content of a scroll view, because the scroll view has added the safe
   /// area to its content insets.
   public var safeAreaInsets: UIEdgeInsets {
     if let safeAreaOverride { return safeAreaOverride }

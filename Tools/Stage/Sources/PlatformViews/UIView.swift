@@ -45,7 +45,7 @@ public import Foundation
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The safe area, in pt, that replaces the computed one, or `nil`; UIKit has no such property.
   ///
-  /// Assumed: SwiftUI sets the safe area of a scroll view from SwiftUI's own layout.
+  /// Belief: SwiftUI sets the safe area of a scroll view from SwiftUI's own layout.
   public var safeAreaOverride: UIEdgeInsets? {
     didSet { if safeAreaOverride != oldValue { noteSafeAreas() } }
   }
@@ -164,7 +164,7 @@ extension UIView {
     let window = window
     guard window !== lastWindow else { return }
     lastWindow = window
-    // Assumed: a view that leaves its window receives no further touches.
+    // Belief: a view that leaves its window receives no further touches.
     if window == nil { gestureRecognizers?.forEach { $0.cancel() } }
     didMoveToWindow()
     for view in subviews { view.noteWindow() }
@@ -185,7 +185,9 @@ extension UIView {
   }
 }
 
-/// A color. The stage only distinguishes the clear color.
+/// A color.
+///
+/// The stage only distinguishes the clear color.
 public struct UIColor: Equatable, Sendable {
   private let isClear: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles in which a controller can be presented.
+/// The styles of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -24,7 +24,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public var title: String?
   /// The content of the navigation bar for this controller.
   public private(set) lazy var navigationItem = UINavigationItem()
-  /// The style in which this controller is presented.
+  /// The style of this controller's presentation.
   ///
   /// The stage ignores the style and presents only sheets.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -54,7 +54,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The superview of the controller's view.
   open override var next: UIResponder? { made?.superview }
 
-  /// Adds a child controller. The caller adds the child's view to the view hierarchy.
+  /// Adds a child controller.
+  ///
+  /// The caller adds the child's view to the view hierarchy.
   public func addChild(_ child: UIViewController) { child.parent = self }
 
   /// Removes the controller from its parent controller.

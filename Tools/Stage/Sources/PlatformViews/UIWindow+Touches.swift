@@ -32,7 +32,7 @@ extension UIWindow {
   /// Sends a phase of a scroll with a trackpad.
   ///
   /// - Parameters:
-  ///   - distance: The distance by which the content moves, in pt, positive down and right.
+  ///   - distance: The movement of the content, in pt, positive down and right.
   ///   - point: The location of the pointer.
   ///   - phase: The phase of the scroll.
   ///   - time: The time, in s.
@@ -51,7 +51,7 @@ extension UIWindow {
 
   /// Sends a step of a mouse wheel.
   ///
-  /// Assumed: each step is a complete pan.
+  /// Belief: each step is a complete pan.
   public func scrollWheel(by distance: CGPoint, at point: CGPoint, time: TimeInterval) {
     let id = UIWindow.wheel
     let place = CGPoint(x: point.x + distance.x, y: point.y + distance.y)

@@ -60,7 +60,7 @@ import Foundation
   /// scroll views have it, nothing happens.
   public func tapStatusBar() {
     let views = scrollViews(in: self).filter { $0.scrollsToTop && !$0.isHidden }
-    // Assumed: a scroll view inside another scroll view is ignored.
+    // Belief: a scroll view inside another scroll view is ignored.
     let outer = views.filter { view in !views.contains { $0 !== view && view.isDescendant(of: $0) } }
     guard outer.count == 1 else { return }
     outer[0].scrollToTop()

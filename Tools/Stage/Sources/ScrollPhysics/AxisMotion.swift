@@ -1,33 +1,38 @@
 import Foundation
 
 /// The offset and motion of a platform scroll view along one axis.
+///
+/// "Recorded" in the comments refers to recordings of a UIKit scroll view in
+/// `Tests/Fixtures/ios-scroll.json`.
 struct AxisMotion {
   /// The cause of the content's motion.
   enum Mover: Equatable {
-    /// No motion. The offset may be outside the range.
+    /// The content does not move. The offset may be outside the range.
     case nothing
-    /// A finger that has moved by `travel` since its press.
+    /// A finger drags the content, and has moved by `travel` since the drag began.
     ///
-    /// `start` is the offset at the press without the rubber band.
+    /// `start` is the first offset of the drag, without the rubber band.
     case finger(start: Double, travel: Double)
-    /// Momentum, with a velocity in pt/s: deceleration inside the range, a spring outside.
+    /// The content decelerates inside its range, or springs back outside. The velocity is in pt/s.
     case momentum(velocity: Double)
-    /// An animated scroll from code.
+    /// Code scrolls the content with an animation.
     case animation(Glide)
-    /// A deceleration to a chosen target.
+    /// The content decelerates to a target offset.
     case aimed(Aim)
   }
 
-  /// An animated scroll from code, with its age in s.
+  /// An animated scroll from code.
+  ///
+  /// The age is in s.
   struct Glide: Equatable {
     let from: Double
     let to: Double
     var age = 0.0
   }
 
-  /// A deceleration to a target.
+  /// A deceleration to a target offset.
   ///
-  /// The remaining distance shrinks at `rate`, in 1/s. The age is in s.
+  /// The distance to the target shrinks exponentially with `rate`, in 1/s. The age is in s.
   struct Aim: Equatable {
     let from: Double
     let to: Double
@@ -38,7 +43,7 @@ struct AxisMotion {
   /// The content offset, in pt.
   private(set) var offset = 0.0
   private(set) var mover = Mover.nothing
-  /// The range of resting offsets, in pt.
+  /// The range of offsets without overscroll, in pt.
   private(set) var range = 0.0...0.0
   /// The length of the viewport, in pt.
   private(set) var viewport = 0.0
@@ -47,8 +52,8 @@ struct AxisMotion {
 
   /// Sets the range and the viewport's length, and keeps the offset.
   ///
-  /// Belief: a drag continues without a jump. A spring that would have rested at its edge without crossing
-  /// it rests at the moved edge in the same way.
+  /// Belief: a drag continues without a jump. A spring that would not have crossed its edge does not cross
+  /// the new edge.
   mutating func setRange(_ range: ClosedRange<Double>, viewport: Double) {
     let before = clamped - offset
     self.range = range
@@ -65,7 +70,7 @@ struct AxisMotion {
 
   /// Sets the offset and keeps the current motion.
   ///
-  /// Belief: a drag continues from there, and a deceleration to a chosen target shifts with the offset.
+  /// Belief: a drag continues from the new offset, and the target of a deceleration moves with the offset.
   mutating func put(_ offset: Double) {
     if case .aimed(let aim) = mover {
       let change = offset - self.offset
@@ -78,7 +83,7 @@ struct AxisMotion {
   /// Starts a drag at the current offset.
   mutating func press() { mover = .finger(start: unbanded(offset), travel: 0) }
 
-  /// Sets the distance of a drag since its press, in pt, positive down or right.
+  /// Sets the distance of a drag since it began, in pt, positive down or right.
   mutating func drag(to travel: Double) {
     guard case .finger(let start, _) = mover else { return }
     mover = .finger(start: start, travel: travel)
@@ -87,9 +92,10 @@ struct AxisMotion {
 
   /// Ends a drag at the finger's velocity, in pt/s, positive down or right.
   ///
-  /// Recorded: past an edge, content that a resting finger releases starts back at `recoil`. Belief: if the
-  /// finger moves inwards, the content keeps the finger's velocity, reduced by the rubber band, if that is
-  /// higher than the recoil. An outward velocity is added to the recoil.
+  /// Recorded: if a finger that does not move releases content past an edge, the content starts to return
+  /// with a speed of `recoil` per pt of overscroll. Belief: if the finger moves inwards, the content
+  /// starts with the higher of that speed and the finger's speed, reduced by the rubber band. If the finger
+  /// moves outwards, its velocity is added to that of the return.
   mutating func lift(velocity: Double) {
     guard case .finger(let start, let travel) = mover else { return }
     let velocity = -velocity * slope(at: start - travel)
@@ -101,10 +107,10 @@ struct AxisMotion {
     rest()
   }
 
-  /// Takes the first step of momentum, in the event of the lift.
+  /// Advances momentum by one frame at 60 Hz, in the event of the finger's lift.
   ///
-  /// Recorded: 8.0 pt at 480.8 pt/s, which is the distance of one frame at 60 Hz. A spring takes no such
-  /// step.
+  /// Recorded: the content moves by 8.0 pt at 480.8 pt/s, the distance of one such frame. A spring does not
+  /// move in that event.
   mutating func stepAhead() {
     switch mover {
     case .momentum: if offset == clamped { step(1 / 60) }
@@ -113,20 +119,23 @@ struct AxisMotion {
     }
   }
 
-  /// Returns the resting offset of a fling with a finger's velocity, in pt/s.
+  /// Returns the final offset of a fling.
   ///
-  /// Recorded: 12 values of `targetContentOffset`, within 0.4 pt.
+  /// 12 recorded values of `targetContentOffset` differ by at most 0.4 pt from the result.
+  ///
+  /// - Parameter velocity: The finger's velocity, in pt/s, positive down or right.
   func projection(velocity: Double) -> Double {
     let way = max(0, abs(velocity) - AxisMotion.restSpeed) / AxisMotion.deceleration
     let place = velocity < 0 ? offset + way : offset - way
     return min(max(place, range.lowerBound), range.upperBound)
   }
 
-  /// Sets the target of the content after a lift, in any direction.
+  /// Sets the final offset of the content after the finger has lifted.
   ///
-  /// Documented: the content comes to rest at the target of
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. Belief: it decelerates to the
-  /// target. Content past its range returns to the edge first and ignores the target.
+  /// As documented, the content stops at the target that
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` sets. The target may be in either
+  /// direction. Belief: the content decelerates to the target. Content past an edge ignores the target and
+  /// returns to the edge.
   mutating func aim(at target: Double) {
     guard offset == clamped, target != offset else { return }
     var velocity = 0.0
@@ -150,7 +159,7 @@ struct AxisMotion {
   /// The offset, clamped to the range.
   var clamped: Double { min(max(offset, range.lowerBound), range.upperBound) }
 
-  /// Restarts a drag from the current offset, so that the next move does not jump.
+  /// Begins the drag again at the current offset, so that the next movement does not make the content jump.
   private mutating func holdOn() {
     guard case .finger(_, let travel) = mover else { return }
     mover = .finger(start: unbanded(offset) + travel, travel: travel)
@@ -160,25 +169,24 @@ struct AxisMotion {
 extension AxisMotion {
   /// The duration of an animated scroll, in s.
   ///
-  /// Belief: this duration, with a slow start and end. The documentation says "at a constant velocity",
-  /// which no recording shows.
+  /// Belief: the duration, and a slow start and end. Apple's documentation says "at a constant velocity",
+  /// but no recording shows that.
   static let glideDuration = 0.3
-  /// The deceleration rate, in 1/s, from a factor of 0.998 per ms (`DecelerationRate.normal`).
+  /// The exponential rate of deceleration, in 1/s.
   ///
-  /// [Measured](https://medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c) by a third
-  /// party.
+  /// The speed is multiplied by 0.998 (`DecelerationRate.normal`) in each ms, as a third party has
+  /// [measured](https://medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c).
   static let deceleration = -1000 * log(0.998)
-  /// The final speed of a fling, in pt/s.
-  ///
-  /// Recorded, as the rest of the fling.
+  /// The final speed of a fling, in pt/s, as recorded.
   static let restSpeed = 10.0
   /// The spring's angular frequency, in 1/s: stiffness 120, mass 1, critically damped.
   ///
-  /// Recorded, with `recoil`: a bounce of 177 pt, within 0.6 pt.
+  /// With this value and `recoil`, the motion is within 0.6 pt of a recorded bounce of 177 pt.
   static let frequency = 120.0.squareRoot()
-  /// The initial speed of a spring per pt of overscroll, in 1/s, after a resting finger lifts.
+  /// The initial speed of a spring per pt of overscroll, in 1/s, if the finger did not move before its
+  /// lift.
   static let recoil = 7.2
-  /// The distance to its target that ends a motion, in pt (belief).
+  /// The final distance of a motion from its target, in pt (assumed).
   static let nearness = 0.5
 
   /// Advances the motion by a time, in s.
@@ -206,7 +214,7 @@ extension AxisMotion {
     }
   }
 
-  /// Returns the edge that a spring pulls to, or `nil` inside the range.
+  /// Returns the offset of the edge that the spring pulls to, or `nil` inside the range.
   private func pull(_ velocity: Double) -> Double? {
     let isPastStart = velocity < 0 ? offset <= range.lowerBound : offset < range.lowerBound
     if isPastStart { return range.lowerBound }
@@ -214,9 +222,9 @@ extension AxisMotion {
     return isPastEnd ? range.upperBound : nil
   }
 
-  /// Decelerates inside the range, at most to an edge.
+  /// Decelerates inside the range, at most until the content reaches an edge.
   ///
-  /// - Returns: The time used, in s.
+  /// - Returns: The duration of this motion, in s, which may be shorter than `seconds`.
   private mutating func slow(_ velocity: inout Double, _ seconds: Double) -> Double {
     let k = AxisMotion.deceleration
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
@@ -229,11 +237,11 @@ extension AxisMotion {
     return time
   }
 
-  /// Moves on a spring past an edge, at most back to the edge.
+  /// Moves the content by the spring past an edge, at most until the content is back at the edge.
   ///
-  /// Content that returns with a velocity continues inside the range.
+  /// The remaining velocity then moves the content on inside the range.
   ///
-  /// - Returns: The time used, in s.
+  /// - Returns: The duration of this motion, in s, which may be shorter than `seconds`.
   private mutating func spring(_ velocity: inout Double, _ seconds: Double) -> Double {
     guard bounces, let edge = pull(velocity) else {
       (offset, velocity) = (clamped, 0)
@@ -251,7 +259,7 @@ extension AxisMotion {
     return time
   }
 
-  /// Ends a motion that has almost stopped, at its target.
+  /// Ends a motion that is almost over, and sets the offset to its edge after a spring.
   private mutating func rest() {
     guard case .momentum(let velocity) = mover else { return }
     if let edge = pull(velocity) {

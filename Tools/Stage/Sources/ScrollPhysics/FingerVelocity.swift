@@ -2,15 +2,17 @@ public import Foundation
 
 /// The velocity of a finger, from its positions in the last tenth of a second.
 ///
-/// Belief: the time span. A finger that rests for that long has no velocity, so the content stays in place
-/// when it lifts ([seen](https://github.com/super-ultra/ScrollMechanics/pull/6)).
+/// Belief: UIKit uses the same time span. Content stays in place when a finger lifts that has not moved
+/// for this time ([observed](https://github.com/super-ultra/ScrollMechanics/pull/6)).
 public struct FingerVelocity: Sendable {
-  /// The age, in s, of the oldest position in use.
+  /// The maximum age of a position, in s.
+  ///
+  /// Older positions are ignored.
   static let span = 0.1
 
   private var samples: [(time: Double, point: CGPoint)] = []
 
-  /// Creates a velocity without positions.
+  /// Creates a velocity of zero, without positions.
   public init() {}
 
   /// Adds a position of the finger.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The motion of a platform scroll view on two axes, in UIKit's coordinates.
 ///
-/// At rest the offset is between `-inset` and `content + inset - viewport`, or at `-inset` if the content
-/// fits. The owner passes in touches and time, and `onChange` reports each change of the offset.
+/// Content that does not move has an offset between `-inset` and `content + inset - viewport`, or `-inset`
+/// if the content fits. The scroll view calls these functions with touches and time. `onChange` reports
+/// each change of the offset.
 @MainActor public final class ScrollPhysics {
   /// A set of axes.
   public struct Axes: OptionSet, Sendable {
@@ -35,7 +36,7 @@ public import Foundation
     }
   }
 
-  /// The closure to call after each change of the offset.
+  /// The closure that is called after each change of the offset.
   public var onChange: (@MainActor () -> Void)?
   /// The size of the viewport, in pt.
   public var viewport = CGSize.zero {
@@ -53,20 +54,23 @@ public import Foundation
   public var bounces = true {
     didSet { (x.bounces, y.bounces) = (bounces, bounces) }
   }
-  /// The axes along which content can be pulled even if it fits.
+  /// The axes along which content can be pulled even if it fits into the viewport.
   public var alwaysBounces: Axes = []
   /// The content offset, in pt, rounded to a pixel of a 3x screen.
   ///
-  /// UIKit rounds the offset, as [seen](http://andrewmarinov.com/uiscrollviews-contentoffset-precision/).
+  /// UIKit also rounds the offset, as
+  /// [observed](http://andrewmarinov.com/uiscrollviews-contentoffset-precision/).
   public private(set) var offset = CGPoint.zero
 
   private var x = AxisMotion()
   private var y = AxisMotion()
 
-  /// Creates a scroll view without content.
+  /// Creates a scroll view without content or motion.
   public init() {}
 
-  /// The ranges of resting offsets, in pt, unless code sets another offset.
+  /// The ranges of offsets without overscroll, in pt.
+  ///
+  /// Code can set an offset outside these ranges.
   public var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) { (x.range, y.range) }
 
   /// The axes along which a drag can move the content.
@@ -93,7 +97,7 @@ public import Foundation
     }
   }
 
-  /// Changes the axes, and calls `onChange` at most once.
+  /// Runs a closure that changes the axes, and calls `onChange` at most once.
   private func change(_ body: () -> Void) {
     body()
     let now = CGPoint(x: (x.offset * 3).rounded() / 3, y: (y.offset * 3).rounded() / 3)
@@ -105,7 +109,7 @@ public import Foundation
 
 // The motion of the content.
 extension ScrollPhysics {
-  /// Whether the content moves by momentum, by its spring or to a chosen target.
+  /// Whether the content decelerates or springs back, without a finger.
   public var isDecelerating: Bool {
     for motion in [x, y] {
       switch motion.mover {
@@ -142,7 +146,7 @@ extension ScrollPhysics {
     if axes.contains(.vertical) { y.press() }
   }
 
-  /// Sets the translation of the drag since its press, in pt.
+  /// Sets the translation of the drag since it began, in pt.
   public func drag(to translation: CGPoint) {
     change {
       x.drag(to: translation.x)
@@ -158,9 +162,9 @@ extension ScrollPhysics {
     }
   }
 
-  /// Takes the first step of momentum.
+  /// Advances momentum by one frame when the finger lifts, as UIKit does.
   ///
-  /// Call it after `aim(at:)`, because the target sets the speed.
+  /// Call it after `aim(at:)`, because the target determines the speed.
   public func stepAhead() {
     change {
       x.stepAhead()
@@ -168,12 +172,14 @@ extension ScrollPhysics {
     }
   }
 
-  /// Returns the resting offset of a fling with a finger's velocity, in pt/s.
+  /// Returns the final offset of a fling.
+  ///
+  /// - Parameter velocity: The finger's velocity, in pt/s.
   public func projection(velocity: CGPoint) -> CGPoint {
     CGPoint(x: x.projection(velocity: velocity.x), y: y.projection(velocity: velocity.y))
   }
 
-  /// Sets the target of the content after a lift.
+  /// Sets the final offset of the content after the finger has lifted.
   public func aim(at place: CGPoint) {
     x.aim(at: place.x)
     y.aim(at: place.y)
@@ -194,9 +200,7 @@ extension ScrollPhysics {
     y.stop()
   }
 
-  /// Starts an animated scroll of 0.3 s with a slow start and end.
-  ///
-  /// Does nothing during a drag.
+  /// Starts an animated scroll of 0.3 s with a slow start and end, except during a drag.
   public func glide(to target: CGPoint) {
     guard !isHeld else { return }
     x.glide(to: target.x)
@@ -211,7 +215,7 @@ extension ScrollPhysics {
     }
   }
 
-  /// Moves content without a motion into its range.
+  /// Moves content into its range at once if it has no motion and no finger drags it.
   public func clamp() {
     change {
       if x.mover == .nothing { x.put(x.clamped) }

@@ -1,2 +1,2 @@
-// The platform's views, exported under the module name that the package imports.
+// Exports the platform's views under UIKit's module name, which the package imports.
 @_exported public import PlatformViews

@@ -21,7 +21,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context for making and updating a represented view.
+/// The environment and the coordinator with which a represented view is created and updated.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
   public let coordinator: Representable.Coordinator

@@ -1,6 +1,4 @@
-/// The type of a file.
-///
-/// Documented: `UTType`.
+/// The type of a file, with the part of Apple's `UTType` that the project uses.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// The device check and the journals of screens, on the stage.
+/// Tests of the gallery's device check, and of the journals (recorded frames) that screens write.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct CheckScreenTests {
   private func shown(fault: Double = 0) async -> ScreenDriver.Screen {
     let screen = ScreenDriver.Screen(NavigationStack { CheckScreen(fault: fault) })
@@ -14,7 +14,7 @@ import Testing
     return screen
   }
 
-  /// Performs a step according to its instruction.
+  /// Performs a step of the device check as its instruction says.
   private func take(_ step: CheckStep, on screen: ScreenDriver.Screen) async {
     #expect(screen.tap(step.title))
     await screen.wait(0.5)
@@ -29,7 +29,7 @@ import Testing
     #expect(await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) })
   }
 
-  /// Shares the check's report and returns it.
+  /// Shares the report of the device check, and returns its text.
   private func report(_ screen: ScreenDriver.Screen) async -> String {
     #expect(screen.tap("Trace"))
     await screen.frames(3)
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.texts.filter { $0 == "ok" }.count == CheckStep.allCases.count)
     let traces = report.components(separatedBy: "Overscroll journal 1").dropFirst()
     #expect(traces.count == CheckStep.allCases.count)
-    // The package is the only writer of the insets.
+    // Only the package writes the insets.
     let journal = try #require(Journal(text: "Overscroll journal 1" + traces[1]))
     #expect(journal.records.contains { $0.own > 0 })
     #expect(journal.records.allSatisfy { $0.writes == $0.own })
@@ -56,14 +56,14 @@ import Testing
   }
 
   @Test(arguments: CheckStep.allCases) func aJumpOnPurposeIsNamed(_ step: CheckStep) async throws {
-    // A jump against the content's motion would be hidden by the motion.
+    // A jump in the opposite direction would not be visible beside the content's own motion.
     let screen = await shown(fault: step == .fling ? 40 : -40)
     await take(step, on: screen)
     let report = await report(screen)
     let line = try #require(report.split(separator: "\n").first { $0.hasPrefix("FAILED Rows: frame ") })
     let journal = try #require(
       report.range(of: "Overscroll journal 1").flatMap { Journal(text: String(report[$0.lowerBound...])) })
-    // The fault is in the second frame without the finger.
+    // The jump is in the second frame after the finger has lifted.
     let lift = try #require(journal.lifts.first)
     let frame = journal.records[lift + 1]
     let way = FrameRecord.text(abs(frame.start - journal.records[lift].start), 10)
@@ -72,7 +72,9 @@ import Testing
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: frame \(frame.number)") })
   }
 
-  /// An inset that is added at once moves the stage's title, as UIKit is believed to do.
+  /// With `atOnce`, the package adds the inset in one frame.
+  ///
+  /// Then the stage moves the title, as it is assumed that UIKit does.
   @Test func anInsetAtOnceIsFoundUnderALargeTitle() async {
     let screen = await shown()
     #expect(screen.tap("atOnce"))
@@ -81,7 +83,7 @@ import Testing
     #expect(screen.tap("withTitle"))
     await take(.titlePull, on: screen)
     #expect(!screen.texts.contains { $0.hasPrefix("FAILED") })
-    // The report has the traces of both styles.
+    // The report contains the traces of both title inset styles.
     let report = await report(screen)
     let parts = report.components(separatedBy: "Title inset: ").dropFirst()
     #expect(parts.count == 2 && parts.allSatisfy { $0.contains("Overscroll journal 1") })
@@ -93,10 +95,10 @@ import Testing
     let screen = ScreenDriver.Screen(view(true))
     await screen.wait(0.5)
     #expect(screen.tap("atOnce"))
-    #expect(BridgeDiagnostics.titleInsetStyle == "atOnce")
+    #expect(AdapterDiagnostics.titleInsetStyle == "atOnce")
     screen.replace(view(false))
     await screen.frames(3)
-    #expect(BridgeDiagnostics.titleInsetStyle == "withTitle")
+    #expect(AdapterDiagnostics.titleInsetStyle == "withTitle")
   }
 
   @Test func aPullThatIsTooShortStartsNothing() async {
@@ -136,11 +138,11 @@ import Testing
     }
   }
 
-  /// Every frame of a pull on a vertical screen is explained.
+  /// The journal's rules explain every frame of a pull on a vertical screen.
   ///
-  /// Screens that scroll horizontally or not at all are excluded. Two lists are excluded that keep the
-  /// visible rows in place when rows are inserted or measured above. There the content's start and a large
-  /// title move with the content size, and no row is marked.
+  /// The excluded screens scroll horizontally or not at all, except for two lists, `archive` and `chat`.
+  /// These keep the visible rows in place when rows are inserted or measured above. Then the content's
+  /// start and a large title move with the content size, and these screens mark no row for the journal.
   @Test(arguments: CheckScreenTests.pulled)
   func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))

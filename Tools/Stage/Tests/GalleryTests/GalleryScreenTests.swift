@@ -7,9 +7,10 @@ import UIKit
 @testable import GalleryScreens
 
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct GalleryScreenTests {
-  /// A screen at rest, at the end of a pull, while its action runs, and at rest again.
+  /// Pulls a screen, releases it, and waits until its action has ended.
   ///
-  /// Each moment is drawn on the contact sheet. Eight screens are compared with a golden text.
+  /// The display is recorded before the pull, at the end of the pull, while the action runs, and after it.
+  /// Each recording is drawn on the contact sheet. Eight screens are compared with a stored golden text.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenIsPulledAndComesHome(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(gallery.view(Keeper()))
@@ -36,9 +37,9 @@ import UIKit
     if gallery.hasGolden { try golden.compare() }
   }
 
-  /// A finger moves the content under the gallery's default title.
+  /// A finger moves the content of a screen under an inline navigation title.
   ///
-  /// The screen with the parts of the first article is excluded, because it does not scroll.
+  /// `completionParts` is excluded, because it does not scroll.
   @Test(arguments: GalleryScreens.Screen.allCases.filter { $0 != .completionParts })
   func aScreenUnderATitleFollowsTheFinger(_ gallery: GalleryScreens.Screen) async {
     let view = NavigationStack { gallery.view(Keeper()).navigationBarTitleDisplayMode(.inline) }
@@ -53,7 +54,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// A screen that replaces another screen causes no update loop.
+  /// A screen that replaces another screen causes no endless loop of updates.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenFollowsAnother(_ gallery: GalleryScreens.Screen) async {
     let keeper = Keeper()
@@ -65,7 +66,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// Cards snap to a card, and edits keep the first visible card.
+  /// A swipe ends at the start of a card, and edits keep the first visible card in place.
   @Test func aDeckIsEdited() async {
     let screen = ScreenDriver.Screen(GalleryScreens.Screen.deck.view(Keeper()))
     func says(_ words: String) -> Bool { screen.texts.contains { $0.hasPrefix(words) } }
@@ -86,7 +87,8 @@ import UIKit
     #expect(screen.texts.contains("41"))
     screen.tap("Remove")
     await screen.wait(1)
-    // The card beside the removed card stays in place, so the previous card becomes visible.
+    // The first visible card is removed, and the card after it stays in place. So the card before it is
+    // first.
     #expect(says("Card \(first) is the first visible card, number \(first) of 40"))
     #expect(screen.texts.contains("41"))
     screen.tap("Shuffle")
@@ -95,7 +97,7 @@ import UIKit
     #expect(screen.complaints == [])
   }
 
-  /// The gallery shows the list of screens, and beside it the chosen screen.
+  /// On a wide window, the gallery shows the chosen screen beside the list of screens.
   @Test func theGalleryShowsWhatIsChosen() async {
     let screen = ScreenDriver.Screen(GalleryView(), size: CGSize(width: 1024, height: 768))
     await screen.frames(5)
@@ -108,7 +110,7 @@ import UIKit
 }
 
 extension GalleryScreens.Screen {
-  /// Whether the screen has a golden text: the five articles and three kinds of list do.
+  /// Whether the screen is compared with a golden text: five articles and three kinds of list.
   fileprivate var hasGolden: Bool {
     switch self {
     case .completion, .binding, .horizontalList, .threads, .headerFooter, .list, .sections, .chat: true
@@ -116,7 +118,7 @@ extension GalleryScreens.Screen {
     }
   }
 
-  /// The distance of a pull that is long enough for the screen's edge, in pt.
+  /// The translation of a pull, in pt, that starts the action of the screen's edge.
   fileprivate var pull: CGSize {
     switch self {
     case .horizontal: CGSize(width: 300, height: 0)
@@ -126,13 +128,13 @@ extension GalleryScreens.Screen {
     }
   }
 
-  /// Whether the gap stays open, because a failure stays visible until a retry.
+  /// Whether the gap stays open after a failure, because the failure stays visible until a retry.
   fileprivate var keepsItsGap: Bool { self == .retry }
 
-  /// Whether the screen rests at another offset, because it loads more.
+  /// Whether the pull changes the final offset, because the screen loads more or snaps to a card.
   fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges, .deck].contains(self) }
 
-  /// Whether the screen is animated without a pull.
+  /// Whether the screen is animated even without a pull.
   var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }
 }
 

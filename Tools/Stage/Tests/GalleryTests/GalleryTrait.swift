@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// A trait that runs the gallery's loading in a test's time.
+/// A trait that makes the gallery use the test's clock for its loading times.
 struct GalleryTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -17,6 +17,8 @@ struct GalleryTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GalleryTrait {
-  /// A trait for a test with a screen of the gallery; add it after `.onScreen`.
+  /// A trait for a test that shows a screen of the gallery.
+  ///
+  /// Add it after `.onScreen`.
   static var inGallery: GalleryTrait { GalleryTrait() }
 }

@@ -3,7 +3,7 @@ import ScreenDriver
 import SwiftUI
 import Testing
 
-/// The display of a screen at several moments, compared with a golden text (see `golden(_:seen:)`).
+/// The display of a screen at several moments, compared with a stored text (see `golden(_:seen:)`).
 @MainActor struct GoldenScreen {
   private let name: String
   private var text = ""
@@ -11,7 +11,8 @@ import Testing
 
   init(_ name: String) { self.name = name }
 
-  /// Records the current display: first in full, then as added (+) and removed (-) lines.
+  /// Records the current display: the first one completely, and later ones as added (+) and removed (-)
+  /// lines.
   mutating func record(_ moment: String, _ stage: Stage) {
     let lines = stage.text().split(separator: "\n")
     let news =
@@ -28,7 +29,7 @@ import Testing
     ContactSheet.add(stage.svg(), name: name, moment: moment)
   }
 
-  /// Compares the record with the golden file.
+  /// Compares the recorded text with the stored text.
   func compare() throws {
     let file = Self.folder.appendingPathComponent("\(name).txt")
     let known = try golden(file, seen: text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -48,11 +49,11 @@ import Testing
     .appendingPathComponent("Golden")
 }
 
-/// The pictures of all screens, side by side in one file.
+/// The contact sheet: the pictures of all screens, side by side in one SVG file.
 @MainActor enum ContactSheet {
   private static var rows: [(name: String, pictures: [(moment: String, svg: String)])] = []
 
-  /// Adds a picture, and writes the sheet to the path in `OVERSCROLL_CONTACT_SHEET`, if set.
+  /// Adds a picture, and writes the sheet if `OVERSCROLL_CONTACT_SHEET` contains a path.
   static func add(_ svg: String, name: String, moment: String) {
     if rows.last?.name != name { rows.append((name, [])) }
     rows[rows.count - 1].pictures.append((moment, svg))
@@ -64,7 +65,9 @@ import Testing
   private static let cell = CGSize(width: 390 * 0.3 + 12, height: 844 * 0.3 + 30)
   private static let columns = 3
 
-  /// The pictures of each screen in a row, with three screens side by side.
+  /// The sheet as SVG.
+  ///
+  /// Each line has three screens, with the pictures of each screen side by side.
   private static var sheet: String {
     let width = cell.width * 4 + 20
     let lines = (rows.count + columns - 1) / columns

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// Tests of journals and their rules.
+/// Tests of journals (recordings of a screen's frames) and of the rules that find faults in them.
 @Suite struct JournalTests {
   @Test func aRecordIsReadFromItsLine() {
     let record = FrameRecord(
@@ -26,7 +26,7 @@ import Testing
     ])
   func whatIsNoRecordIsNotRead(line: String) { #expect(FrameRecord(line: line) == nil) }
 
-  /// No motion explains a jump long after the lift.
+  /// The rules report a jump that happens long after the lift, when the content has no motion.
   @Test(arguments: [30, 60, 70]) func aLateJumpIsNamed(frames: Int) throws {
     var pull = PulledRecords()
     let frame = try #require(pull.lift) + frames
@@ -110,7 +110,8 @@ import Testing
   @Test func aTitleThatTurnsRoundIsNamed() throws {
     var pull = PulledRecords()
     let lift = try #require(pull.lift)
-    // The title rises too slowly for a jump: by 0.24, 0.54, 0.87 and 1.25 pt above its highest position.
+    // The title rises too slowly for a jump: it is 0.24, 0.54, 0.87 and 1.25 pt above its highest earlier
+    // position.
     for index in lift + 30..<lift + 34 { pull.records[index].title? += 0.6 * Double(index - lift - 29) }
     for index in lift + 34..<lift + 37 { pull.records[index].title? += 0.6 * Double(lift + 37 - index) }
     let words = try #require(JournalVerdict(pull.journal, by: [.title]).failures.first?.words)
@@ -135,7 +136,9 @@ import Testing
     #expect(!JournalVerdict(Journal(), by: [.motion]).isPassed)
   }
 
-  /// The frame of the lift has an additional step of 1/60 s, at every display rate.
+  /// In the frame of the finger's lift, momentum moves the content for an additional 1/60 s.
+  ///
+  /// This holds at every display rate.
   @Test(arguments: [60.0, 120]) func momentumIsExplainedByTheLift(rate: Double) {
     var records: [FrameRecord] = []
     var (offset, speed) = (2000.0, 3000.0)
@@ -159,10 +162,12 @@ import Testing
   }
 }
 
-/// A pull of 200 pt that is held still, lifted, and moved back by the recorded spring.
+/// The records of a pull by 200 pt.
+///
+/// The finger stops and lifts, and the recorded spring moves the content back.
 private struct PulledRecords {
   var records: [FrameRecord] = []
-  /// The first frame after the lift.
+  /// The number of the first frame after the finger has lifted.
   private(set) var lift: Int?
 
   init(rate: Double = 60) {
@@ -180,7 +185,7 @@ private struct PulledRecords {
         lift = lift ?? number
         age += 1 / rate
       }
-      // The critically damped spring with stiffness 120, starting at 7.2/s.
+      // A critically damped spring with stiffness 120. Its initial speed is 7.2/s times the overscroll.
       let place = (pulled + (120.0.squareRoot() - 7.2) * pulled * age) * exp(-120.0.squareRoot() * age)
       record.offset = -100 - place
       (record.row, record.title) = (record.start, record.start)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleryScreens
 
-/// The animated picture in README.md: a pull on the stage, frame by frame.
+/// A test of the animated picture in README.md, which shows a pull on the stage.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct MovingPictureTests {
   private struct Notes: View {
     @StateObject private var feed = Feed()
@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  /// `Scripts/pictures` redraws the picture.
+  /// Compares the stored picture with a new one.
+  ///
+  /// `Scripts/pictures` stores a new picture.
   @Test func theMovingPictureIsWhatTheStageShows() async throws {
     let screen = ScreenDriver.Screen(
       Notes(), size: CGSize(width: 390, height: 560),
@@ -43,7 +45,7 @@ import Testing
   }
 }
 
-/// Frames of a screen as one animated picture.
+/// An animated picture of a screen, made from its frames.
 @MainActor private struct MovingPicture {
   private struct Frame {
     let svg: String
@@ -52,7 +54,7 @@ import Testing
   }
 
   private let size: CGSize
-  /// The number of display frames for each frame of the picture.
+  /// The number of display frames that one frame of the picture represents.
   private let step: Int
   private var frames: [Frame] = []
   private var passed = 0
@@ -62,7 +64,7 @@ import Testing
     self.step = step
   }
 
-  /// Advances the screen by frames, and adds every `step`-th frame to the picture.
+  /// Advances the screen by a number of frames, and adds every `step`-th frame to the picture.
   mutating func record(_ screen: ScreenDriver.Screen, frames count: Int, finger: CGPoint? = nil) async {
     for _ in 0..<count {
       if passed.isMultiple(of: step) { add(screen.stage.svg(), finger) }
@@ -79,7 +81,7 @@ import Testing
     }
   }
 
-  /// The picture as SVG, which shows each frame for its time, in an endless loop.
+  /// The picture as SVG, which plays the frames in an endless loop.
   private var svg: String {
     let total = frames.reduce(0) { $0 + $1.count }
     let duration = (Double(total * step) / 60).formatted

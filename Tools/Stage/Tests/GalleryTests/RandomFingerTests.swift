@@ -6,11 +6,12 @@ import UIKit
 
 @testable import GalleryScreens
 
-/// Random touches on every screen: there are no complaints, and the screen comes to rest.
+/// Random touches on every screen report no problem, and the screen then comes to rest.
 ///
-/// `OVERSCROLL_SOAK=600` runs for 600 s in total, with a new seed in each round.
+/// Each screen is tested once. With `OVERSCROLL_SOAK=600`, the tests run for 600 s in total, with a new
+/// seed in each repetition.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct RandomFingerTests {
-  /// The time for each screen, in s.
+  /// The duration of the test of each screen, in s.
   static let seconds =
     (ProcessInfo.processInfo.environment["OVERSCROLL_SOAK"].flatMap(Double.init) ?? 0)
     / Double(GalleryScreens.Screen.allCases.count)
@@ -27,7 +28,7 @@ import UIKit
       fingers.leave(screen)
       let rests = await screen.wait(upTo: 20) { !screen.stage.wantsFrames }
       let isSomewhere = screen.scrolls.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite }
-      // A toggle on the screen of parts keeps them animated.
+      // A random touch may turn on a toggle of `completionParts` that animates the screen forever.
       let maySpin = gallery.movesAtRest || gallery == .completionParts
       #expect(rests || maySpin, "seed \(seed): \(fingers.path)")
       #expect(isSomewhere, "seed \(seed): \(fingers.path)")
@@ -37,12 +38,14 @@ import UIKit
   }
 }
 
-/// Random touches and changes of a phone, from a seed.
+/// Random touches, rotations and covers of a screen, determined by a seed.
 @MainActor private struct RandomFingers {
   private var state: UInt32
   private(set) var path: [String] = []
 
-  /// Creates touches from a seed, with a linear congruential generator (Numerical Recipes' `ranqd1`).
+  /// Creates the touches of a seed.
+  ///
+  /// The random numbers come from a linear congruential generator (`ranqd1` in *Numerical Recipes*).
   init(_ seed: UInt32) { state = seed &* 2_654_435_761 }
 
   private mutating func below(_ limit: Int) -> Int {
@@ -54,7 +57,7 @@ import UIKit
     CGPoint(x: Double(below(Int(size.width))), y: Double(below(Int(size.height))))
   }
 
-  /// Performs a random action.
+  /// Performs a random touch, rotation, cover or wait.
   mutating func disturb(_ screen: ScreenDriver.Screen) async {
     let choice = below(12)
     path.append("\(choice)")
@@ -78,7 +81,9 @@ import UIKit
     await screen.frames(below(10))
   }
 
-  /// Puts a finger down and moves it for some frames; it may stay down.
+  /// Puts a finger down and moves it for some frames.
+  ///
+  /// In one of four cases, the finger stays down.
   private mutating func drag(_ screen: ScreenDriver.Screen) async {
     let finger = below(3) == 0 ? 1 : 0
     screen.lift(finger: finger)

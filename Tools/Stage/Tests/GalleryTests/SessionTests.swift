@@ -8,7 +8,7 @@ import Testing
 @testable import GalleryStage
 @testable import SwiftUI
 
-/// Tests of the command `gallery-stage`, with its messages and frames.
+/// Tests of the command `gallery-stage`: messages are sent to it, and its frames are read.
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct SessionTests {
   private let visitor = Visitor()
 
@@ -70,7 +70,7 @@ import Testing
     try await visitor.say(#"[{"look":{"isSheet":true,"title":"inline"}},{"tick":0.016},{"tick":0.016}]"#)
     #expect(visitor.info.isSheet)
     #expect(visitor.line("Completion")?.size == 17)
-    // A pull at an edge without an action dismisses the sheet, and the frame reports it.
+    // The screen has no action at the start, so the pull dismisses the sheet. The next frame reports that.
     try await visitor.say(#"[{"show":"footerOnly"},{"tick":0.016},{"tick":0.016}]"#)
     try await visitor.say(#"[{"down":[0,195,200]}]"#)
     for step in 1...20 { try await visitor.say(#"[{"move":[0,195,\#(200 + step * 25)]},{"tick":0.016}]"#) }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "A line that is not a message is a mistake",
+    "Reading a line that is not a message throws a `Mistake`",
     arguments: [
       "", "{}", "[1]", "[{}]", "nonsense", "[" + String(repeating: "{},", count: 9), #"[{"fly":1}]"#,
       #"[{"down":[0,1]}]"#, #"[{"down":[0,1,1e9]}]"#, #"[{"up":"0"}]"#, #"[{"up":0,"down":[0,1,1]}]"#,
@@ -146,7 +146,7 @@ import Testing
     #expect(throws: Message.Mistake.self) { try Message(Array(line.utf8)) }
   }
 
-  @Test("Nonsense changes nothing and does not trap")
+  @Test("Commands with invalid values change nothing and do not trap")
   func badInput() async throws {
     try await visitor.say(
       """
@@ -190,7 +190,7 @@ import Testing
     let info: Info
   }
 
-  /// A text or a number.
+  /// A text or a number in the JSON of a drawing.
   enum AnyDecodable: Decodable, Equatable, ExpressibleByStringLiteral {
     case text(String)
     case number(Double)
@@ -209,7 +209,7 @@ import Testing
 
   var start: Edge? { info.start }
 
-  /// Sends a message, and reads the frame if there is one.
+  /// Sends a message, and reads the frame if the message is answered with one.
   func say(_ message: String) async throws {
     guard let frame = await session.answer(try Message(Array(message.utf8))) else { return }
     let answer = try JSONDecoder().decode(Answer.self, from: Data(frame))
@@ -220,12 +220,12 @@ import Testing
     if let words = info.words { actions = words.actions }
   }
 
-  /// Advances the time, in s.
+  /// Advances the time by a number of seconds, with a tick for each frame.
   func wait(_ seconds: Double) async throws {
     for _ in 0..<Int(seconds * 60) { try await say(#"[{"tick":0.0166}]"#) }
   }
 
-  /// Returns the position and font size of a drawn line of text, in pt.
+  /// Returns the position and font size, in pt, of a text in the latest drawing.
   func line(_ text: String) -> (x: Double, y: Double, size: Double)? {
     let found = list.first { $0.count == 8 && $0[0] == "t" && $0[1] == .text(text) }
     guard let x = found?[2].number, let y = found?[3].number, let size = found?[5].number else { return nil }

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite(.serialized) struct AccessibilityTests {
-  /// The performed actions.
+  /// The names of the actions that were performed, in order.
   @MainActor private final class Log {
     var entries: [String] = []
     func add(_ entry: String) -> @MainActor () -> Void { { self.entries.append(entry) } }
@@ -12,7 +12,8 @@ import Testing
 
   private func labels(_ view: some View) -> [String] { Stage(view).accessibilityElements.map(\.label) }
 
-  @Test func textsPicturesAndControlsAreFoundInOrder() {
+  @Test("Texts, images and controls are accessibility elements in reading order")
+  func textsPicturesAndControlsAreFoundInOrder() {
     let elements = Stage(
       VStack {
         Text("Title")
@@ -31,7 +32,8 @@ import Testing
       elements.map(\.traits) == [.isStaticText, .isImage, .isButton, [.isButton, .isToggle], [], []])
   }
 
-  @Test func combinedElementsAreReadAsOne() {
+  @Test("Combined elements are read as one element")
+  func combinedElementsAreReadAsOne() {
     let element = Stage(
       HStack {
         Image(systemName: "bird")
@@ -45,7 +47,8 @@ import Testing
     #expect(element.map(\.traits) == [.isButton])
   }
 
-  @Test func hiddenAndTransparentViewsAreNotFound() {
+  @Test("Hidden and fully transparent views have no accessibility element")
+  func hiddenAndTransparentViewsAreNotFound() {
     let view = VStack {
       Text("a").accessibilityHidden(true)
       Text("b").opacity(0)
@@ -54,7 +57,8 @@ import Testing
     #expect(labels(view) == ["c"])
   }
 
-  @Test func aLabelIsReadInsteadAndMakesAnElement() {
+  @Test("A label replaces the text of an element, and gives a shape an element")
+  func aLabelIsReadInsteadAndMakesAnElement() {
     let isBusy = true
     let view = VStack {
       Image(systemName: "bird").accessibilityLabel("Bird" as String)
@@ -63,7 +67,8 @@ import Testing
     #expect(labels(view) == ["Bird", "Refreshing"])
   }
 
-  @Test func anActionIsActivated() {
+  @Test("Activating an element performs its action, unless the control is disabled")
+  func anActionIsActivated() {
     let log = Log()
     let stage = Stage(
       VStack {
@@ -74,8 +79,9 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  /// Belief: a container's actions are offered on its children.
-  @Test func actionsOfAContainerAreOfferedOnWhatIsInIt() {
+  /// Belief: each element in a container has the actions of the container.
+  @Test("The elements in a container have the actions of the container")
+  func actionsOfAContainerAreOfferedOnWhatIsInIt() {
     let log = Log()
     let stage = Stage(
       VStack {
@@ -99,8 +105,9 @@ import Testing
     #expect(stage.visibleTexts.map(\.text) == ["Row", "Other", "Outside"])
   }
 
-  /// Documented: if an element declines a scroll, the element above it handles the scroll.
-  @Test func theInnermostHandlerIsAskedFirst() {
+  /// Documented: if an element declines a scroll, its enclosing element handles the scroll.
+  @Test("A scroll calls the innermost scroll action")
+  func theInnermostHandlerIsAskedFirst() {
     let log = Log()
     let stage = Stage(
       VStack {
@@ -116,7 +123,8 @@ import Testing
     #expect(log.entries == ["inner top", "outer bottom"])
   }
 
-  @Test func aPickerIsItsChoices() {
+  @Test("A segmented picker has an element for each choice, and a menu has one with a value")
+  func aPickerIsItsChoices() {
     struct Choice: View {
       @State private var choice = 1
       let isSegmented: Bool
@@ -144,7 +152,8 @@ import Testing
     #expect(menu.visibleTexts.map(\.text) == ["Number 2"])
   }
 
-  @Test func keysGoToWhatHasTheFocus() {
+  @Test("Only the focused view receives keys, and only the keys that it declares")
+  func keysGoToWhatHasTheFocus() {
     let log = Log()
     let row = { (name: String) in
       Circle().frame(width: 100, height: 100).focusable().focusEffectDisabled()
@@ -168,8 +177,9 @@ import Testing
     #expect(log.entries == ["b page", "b space"])
   }
 
-  /// Probed by `FrameAndKeyProbes`.
-  @Test func theFirstShortcutFoundCounts() {
+  /// `FrameAndKeyProbes` checks the same on Apple's systems.
+  @Test("If two buttons have the same shortcut, the first one is activated")
+  func theFirstShortcutFoundCounts() {
     let log = Log()
     let refresh = KeyboardShortcut("r", modifiers: .command)
     let hidden = { (name: String) in

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.serialized) struct AnimationTests {
-  /// A square whose appearance depends on a flag.
+  /// A button that toggles a flag, and whose appearance depends on the flag.
   private struct Square: View {
     @State private var isOn = false
     let animation: Animation?
@@ -34,7 +34,9 @@ import Testing
     }
   }
 
-  /// Returns the text after the frame in the last line.
+  /// Returns the effects in the last line of the stage's text, such as "opacity 0.6".
+  ///
+  /// The effects follow the frame, which ends with a parenthesis.
   private func said(_ stage: Stage) -> String {
     guard let line = stage.text().split(separator: "\n").last, let end = line.lastIndex(of: ")") else {
       return ""
@@ -42,7 +44,8 @@ import Testing
     return line[line.index(after: end)...].trimmingCharacters(in: .whitespaces)
   }
 
-  @Test func opacityGoesOverTime() {
+  @Test("An animated opacity changes over time, and then requests no more frames")
+  func opacityGoesOverTime() {
     let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0.2 : 1) }
     #expect(said(stage) == "")
     toggle(stage)
@@ -56,7 +59,8 @@ import Testing
     #expect(!stage.wantsFrames)
   }
 
-  @Test func aTurnGoesOverTime() {
+  @Test("An animated rotation changes over time")
+  func aTurnGoesOverTime() {
     let stage = stage(.easeOut(duration: 0.2)) { Circle().rotationEffect(.degrees($0 ? 180 : 0)) }
     toggle(stage)
     wait(stage, 0.1)
@@ -65,7 +69,8 @@ import Testing
     #expect(said(stage) == "rotated 180")
   }
 
-  @Test func scalesOfBothAxesGoOverTime() {
+  @Test("An animated scale changes over time on both axes")
+  func scalesOfBothAxesGoOverTime() {
     let stage = stage(.linear(duration: 0.2)) { Circle().scaleEffect(x: $0 ? 0.5 : 1, y: $0 ? 2 : 1) }
     toggle(stage)
     wait(stage, 0.1)
@@ -74,21 +79,23 @@ import Testing
     #expect(said(stage) == "scaled 0.5×2")
   }
 
-  @Test func aTrimGoesOverTime() {
+  @Test("An animated trim changes over time")
+  func aTrimGoesOverTime() {
     let stage = stage(.linear(duration: 1)) { Circle().trim(from: 0, to: $0 ? 1 : 0.2).stroke(.tint) }
     toggle(stage)
     wait(stage, 0.5)
     #expect(stage.text().contains("Circle 0–0.6 stroke"))
   }
 
-  @Test func withoutAnAnimationItIsElsewhereAtOnce() {
+  @Test("Without an animation, a new value applies immediately")
+  func withoutAnAnimationItIsElsewhereAtOnce() {
     let stage = stage(nil) { Circle().opacity($0 ? 0.2 : 1) }
     toggle(stage)
     #expect(said(stage) == "opacity 0.2")
   }
 
-  /// A change during an animation starts at the current number.
-  @Test func aChangeOnTheWayBeginsThere() {
+  @Test("A change during an animation starts at the current value")
+  func aChangeOnTheWayBeginsThere() {
     let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0 : 1) }
     toggle(stage)
     wait(stage, 0.5)
@@ -100,8 +107,9 @@ import Testing
     #expect(said(stage) == "")
   }
 
-  /// An endless rotation requests frames until it is reset without an animation.
-  @Test func whatRepeatsGoesOnUntilItIsTakenBack() {
+  /// The test checks that the stage requests frames only while the rotation runs.
+  @Test("A repeating rotation runs until it is reset without an animation")
+  func whatRepeatsGoesOnUntilItIsTakenBack() {
     struct Turning: View {
       @State private var isTurning = false
       var body: some View {
@@ -126,7 +134,8 @@ import Testing
     #expect(!stage.wantsFrames)
   }
 
-  @Test func whatGoesAndComesBackIsWhereItIsSaidToBe() {
+  @Test("A view that is removed and inserted again keeps its opacity and rotation")
+  func whatGoesAndComesBackIsWhereItIsSaidToBe() {
     struct Coming: View {
       @State private var isShown = true
       var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The features of the stage that the code of the articles requires.
+/// The features of SwiftUI that only the example code of the articles needs.
 @MainActor @Suite(.serialized) struct ArticleMeansTests {
   private struct Bounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
@@ -37,7 +37,8 @@ import UIKit
     }
   }
 
-  @Test func anchorsAreToldAsTheyMove() {
+  @Test("A background receives the new frame of an anchor when the content scrolls")
+  func anchorsAreToldAsTheyMove() {
     let log = Log()
     let stage = Stage(Marked(log: log), size: CGSize(width: 100, height: 200))
     #expect(log.frames.last == CGRect(x: 0, y: 0, width: 100, height: 400))
@@ -60,18 +61,20 @@ import UIKit
     stage.update()
   }
 
-  @Test func aDragPredictsItsEndByItsVelocity() {
+  @Test("A drag predicts its end from the velocity")
+  func aDragPredictsItsEndByItsVelocity() {
     let log = Log()
     let view = Rectangle().gesture(
       DragGesture().onEnded { log.translations.append($0.predictedEndTranslation) })
     let stage = Stage(view, size: CGSize(width: 200, height: 100))
-    // 40 pt at 1000 pt/s.
+    // The finger moves 40 pt at 1000 pt/s. The predicted end is 40 pt plus a quarter of 1000 pt.
     touch(stage, [0, 10, 20, 30, 40])
     #expect(log.translations.count == 1)
     #expect(log.translations.first.map { abs($0.width - 290) < 0.01 && $0.height == 0 } == true)
   }
 
-  @Test func aTapGestureIsNoDrag() {
+  @Test("A tap gesture ignores a drag")
+  func aTapGestureIsNoDrag() {
     let log = Log()
     let view = Rectangle().gesture(TapGesture().onEnded { _ in log.taps += 1 })
     let stage = Stage(view, size: CGSize(width: 200, height: 100))
@@ -98,19 +101,21 @@ import UIKit
     }
   }
 
-  @Test func aTimerRunsByTheStagesClock() {
+  @Test("A timer fires by the stage's clock, and a new timer replaces it")
+  func aTimerRunsByTheStagesClock() {
     let log = Log()
     let stage = Stage(Ticking(log: log), size: CGSize(width: 200, height: 100))
     wait(stage, 1)
     #expect(log.times.count == 10)
-    // A new publisher replaces the timer.
+    // The button replaces the timer with a timer of 0.5 s.
     stage.accessibilityElements.first?.activate()
     stage.update()
     wait(stage, 1)
     #expect(log.times.count == 12)
   }
 
-  @Test func aTimerEndsWithItsConnection() {
+  @Test("A timer ends when its connection is cancelled")
+  func aTimerEndsWithItsConnection() {
     let log = Log()
     let clock = StageClock()
     let timer = Timer.publish(every: 0.1, on: .current, in: .common).autoconnect()
@@ -137,7 +142,8 @@ import UIKit
     }
   }
 
-  @Test func aTaskEndsWithItsView() async {
+  @Test("Removing a view cancels its task")
+  func aTaskEndsWithItsView() async {
     let log = Log()
     let stage = Stage(Working(log: log, isThere: true), size: CGSize(width: 200, height: 100))
     for _ in 0..<100 where log.taps < 1 { await Task.yield() }
@@ -147,7 +153,8 @@ import UIKit
     #expect(log.taps == 11)
   }
 
-  @Test func aRowHasTheInsetsThatItAsksFor() throws {
+  @Test("A list row has the insets that it sets, or the default insets")
+  func aRowHasTheInsetsThatItAsksFor() throws {
     let rows = List(0..<3, id: \.self) { row in
       Text("Row \(row)").frame(height: 60)
         .listRowInsets(row == 1 ? EdgeInsets(top: 2, leading: 5, bottom: 8, trailing: 0) : nil)
@@ -156,12 +163,13 @@ import UIKit
     let stage = Stage(rows, size: CGSize(width: 200, height: 400))
     let frames = stage.visibleTexts.map(\.frame)
     #expect(frames.map { Int($0.minX.rounded()) } == [19, 8, 19])
-    // Each text is 60 pt high. The list adds 11 pt above and below and 16 pt beside it, or the row's own
-    // insets.
+    // Each text is 60 pt high. By default the list adds 11 pt above and below, and 16 pt at the sides. Row
+    // 1 replaces these insets.
     #expect(frames.map { Int($0.midY.rounded()) } == [41, 114, 193])
   }
 
-  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  @Test(
+    "A font size in points ignores the user's text size", arguments: [DynamicTypeSize.large, .accessibility5])
   func aSizeOfTextInPointsIsTheSameForEachReader(size: DynamicTypeSize) {
     let view = Text("Small").font(.system(size: 11)).foregroundColor(.gray)
       .environment(\.dynamicTypeSize, size)

@@ -10,7 +10,8 @@ import PlatformViews
     Stage(view, size: size).text()
   }
 
-  @Test func aThingIsALineWithItsFrame() {
+  @Test("Each visible shape is a line of text with its frame")
+  func aThingIsALineWithItsFrame() {
     let lines = text(
       VStack(spacing: 0) {
         Color.clear.frame(height: 30)
@@ -24,7 +25,8 @@ import PlatformViews
         """)
   }
 
-  @Test func whatIsNotSeenIsLeftOut() {
+  @Test("An invisible view has no line in the text")
+  func whatIsNotSeenIsLeftOut() {
     #expect(text(Circle().offset(y: 200)) == "")
     #expect(text(Circle().opacity(0)) == "")
     #expect(text(Circle().scaleEffect(y: 0)) == "")
@@ -34,13 +36,14 @@ import PlatformViews
     #expect(text(clipped.offset(x: 10)) == "")
   }
 
-  @Test func whatIsClippedInPartIsSeen() {
+  @Test("A partly clipped view has a line with its full frame")
+  func whatIsClippedInPartIsSeen() {
     let view = Circle().frame(width: 50, height: 50).offset(x: 40).frame(width: 50, height: 50).clipped()
     #expect(text(view) == "Circle fill foreground (115 25 50×50)")
   }
 
-  /// Nested effects are combined.
-  @Test func effectsAreSaidOfWhatTheyAreAround() {
+  @Test("A line has the combination of all effects around the view")
+  func effectsAreSaidOfWhatTheyAreAround() {
     let view = Rectangle().frame(width: 50, height: 50)
       .opacity(0.5).rotationEffect(.degrees(90)).scaleEffect(0.5).opacity(0.5).scaleEffect(x: 2, y: 1)
     #expect(
@@ -49,14 +52,18 @@ import PlatformViews
       text(Rectangle().rotationEffect(.degrees(360))) == "Rectangle fill foreground (0 0 200×100)")
   }
 
-  /// A rotation about the center makes a long bar visible in a narrow clip.
-  @Test func clippingKnowsOfTurns() {
+  /// The bar is moved out of the clip.
+  ///
+  /// Only its rotation about the center makes a part of it visible.
+  @Test("A clip hides only the parts that are outside it after rotation")
+  func clippingKnowsOfTurns() {
     let bar = Rectangle().frame(width: 100, height: 10).rotationEffect(.degrees(90))
     let clip = bar.frame(width: 100, height: 10).offset(y: 30).frame(width: 100, height: 10).clipped()
     #expect(text(clip) == "Rectangle fill foreground (50 75 100×10) rotated 90")
   }
 
-  @Test func aBackgroundIsBehind() {
+  @Test("A background is drawn before its view")
+  func aBackgroundIsBehind() {
     let view = Rectangle().frame(width: 20, height: 20).padding(5)
       .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 4))
     #expect(
@@ -66,7 +73,8 @@ import PlatformViews
         """)
   }
 
-  @Test func aStyleBehindAViewGoesOnUnderBars() {
+  @Test("A background style extends under the bars that its view touches")
+  func aStyleBehindAViewGoesOnUnderBars() {
     let bar = Color.clear.frame(height: 20).background(.bar)
     let stage = Stage(
       Color.clear.overlay(alignment: .bottom) { bar }, size: CGSize(width: 100, height: 100),
@@ -74,7 +82,8 @@ import PlatformViews
     #expect(stage.text() == "Background bar (0 50 100×50)")
   }
 
-  @Test func aCanvasSaysHowManyPathsAreSeen() {
+  @Test("A canvas's line has the number and the opacities of its visible paths")
+  func aCanvasSaysHowManyPathsAreSeen() {
     let view = Canvas { context, size in
       for index in 0..<4 {
         context.opacity = Double(index) / 4
@@ -85,12 +94,14 @@ import PlatformViews
     #expect(text(view) == "Canvas of 3, opacities 0.25 0.5 0.75 (0 0 200×100)")
   }
 
-  @Test func aTrimmedShapeSaysItsPart() {
+  @Test("A trimmed shape's line has the drawn part")
+  func aTrimmedShapeSaysItsPart() {
     let view = Circle().trim(from: 0, to: 0.333).stroke(.tint, lineWidth: 3)
     #expect(text(view) == "Circle 0–0.33 stroke 3 tint (0 0 200×100)")
   }
 
-  @Test func aControlHasItsLabelInIt() {
+  @Test("A control's label is indented below the control")
+  func aControlHasItsLabelInIt() {
     let view = Button("Go") {}.buttonStyle(.bordered).disabled(true)
     let lines = text(view).split(separator: "\n")
     #expect(lines.count == 2)
@@ -98,16 +109,20 @@ import PlatformViews
     #expect(lines.last?.hasPrefix("  Text \"Go\" (") == true)
   }
 
-  @Test(arguments: [(0.0, "0"), (-0.04, "0"), (1.26, "1.3"), (-1.25, "-1.3"), (12, "12"), (1e300, "1e+300")])
+  @Test(
+    "Numbers are written with as few digits as possible",
+    arguments: [(0.0, "0"), (-0.04, "0"), (1.26, "1.3"), (-1.25, "-1.3"), (12, "12"), (1e300, "1e+300")])
   func numbersAreShort(_ number: Double, _ text: String) {
     #expect(number.brief(1) == text)
   }
 
-  @Test func smallNumbersKeepTheirZeros() {
+  @Test("Zeros after the decimal point are kept")
+  func smallNumbersKeepTheirZeros() {
     #expect([0.083333, 0.5, 1.0005].map { $0.brief(4) } == ["0.0833", "0.5", "1.0005"])
   }
 
-  @Test func theTextsThatAreSeenAreToldWithTheirFrames() throws {
+  @Test("The visible texts exclude transparent texts and texts outside the window")
+  func theTextsThatAreSeenAreToldWithTheirFrames() throws {
     let stage = Stage(
       VStack(spacing: 0) {
         Text("Seen")
@@ -127,10 +142,9 @@ import PlatformViews
     }
   }
 
-  /// The time of a search is proportional to the size of the tree.
-  ///
-  /// It does not double with each level.
-  @Test(.timeLimit(.minutes(1))) func depthIsNoTrouble() {
+  /// Without this, the search would double its time with each level.
+  @Test("The time of a search grows in proportion to the depth of the view tree", .timeLimit(.minutes(1)))
+  func depthIsNoTrouble() {
     let leaf = Text("Leaf").id("leaf")
     let view = ScrollViewReader { proxy in
       ScrollView {
@@ -147,8 +161,9 @@ import PlatformViews
     #expect(text(choice).contains("Two"))
   }
 
-  /// The picture is well-formed and contains each thing with its effects.
-  @Test func thePictureHasAllOfIt() throws {
+  /// The test also counts the groups that the picture opens and closes.
+  @Test("The SVG picture is well-formed and contains each view with its effects")
+  func thePictureHasAllOfIt() throws {
     let svg = Stage(
       VStack {
         Text("a < b & c").font(.headline)

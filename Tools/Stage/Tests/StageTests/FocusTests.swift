@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The location of the focus, and its notifications.
+/// Tests of the keyboard focus and the VoiceOver focus.
 @MainActor @Suite struct FocusTests {
   @MainActor private final class Log { var entries: [String] = [] }
 
@@ -45,7 +45,8 @@ import Testing
     stage.accessibilityElements.first { $0.label == label }?.activate()
   }
 
-  @Test func whatIsBoundIsToldAsTheFocusComesAndGoes() {
+  @Test("Focus properties change when the focus enters and leaves their views")
+  func whatIsBoundIsToldAsTheFocusComesAndGoes() {
     let (stage, log) = stage()
     #expect(stage.focus(on: "First"))
     #expect(Set(log.entries) == ["first", "in"])
@@ -62,7 +63,8 @@ import Testing
     #expect(stage.complaints == [])
   }
 
-  @Test func theAppMovesTheFocus() {
+  @Test("Setting a focus property moves the focus")
+  func theAppMovesTheFocus() {
     let (stage, log) = stage()
     tap("To last", on: stage)
     #expect(stage.focusedLabel == "Last")
@@ -76,7 +78,8 @@ import Testing
     #expect(log.entries.suffix(2) == ["last", "none"])
   }
 
-  @Test func withItsViewTheFocusGoes() {
+  @Test("Removing the focused view removes the focus")
+  func withItsViewTheFocusGoes() {
     let (stage, log) = stage()
     stage.focus(on: "Last")
     log.entries = []
@@ -86,13 +89,15 @@ import Testing
     #expect(!stage.typeText("abc"))
   }
 
-  @Test func aTapOnAFieldGivesItTheKeyboard() {
+  @Test("A tap on a text field moves the keyboard focus to it")
+  func aTapOnAFieldGivesItTheKeyboard() {
     let (stage, _) = stage()
     tap("First", on: stage)
     #expect(stage.focusedLabel == "First")
   }
 
-  @Test func voiceOverHasAFocusOfItsOwn() {
+  @Test("The VoiceOver focus is independent of the keyboard focus")
+  func voiceOverHasAFocusOfItsOwn() {
     let (stage, log) = stage()
     stage.focus(on: "Last")
     log.entries = []
@@ -106,7 +111,8 @@ import Testing
     #expect(!stage.read("Nowhere"))
   }
 
-  @Test func aScrollViewShowsWhatIsReadAsFarAsItTakes() {
+  @Test("The VoiceOver focus scrolls only until its element is visible")
+  func aScrollViewShowsWhatIsReadAsFarAsItTakes() {
     let stage = Stage(
       ScrollView {
         VStack(spacing: 0) {

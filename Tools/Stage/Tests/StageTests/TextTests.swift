@@ -11,7 +11,8 @@ import Testing
     return try #require(stage.roots.first).frame.size
   }
 
-  @Test func stylesHaveTheSizesOfTheGuidelines() {
+  @Test("Text styles have the sizes of the Human Interface Guidelines")
+  func stylesHaveTheSizesOfTheGuidelines() {
     let usual = Font.TextStyle.allCases.map { $0.metrics(in: .large) }
     #expect(usual.map(\.size) == [34, 22, 20, 17, 17, 15, 13, 12])
     #expect(usual.map(\.line) == [41, 28, 25, 22, 22, 20, 18, 16])
@@ -22,13 +23,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(DynamicTypeSize.xSmall, 19.0 as CGFloat), (.large, 22), (.accessibility5, 62)])
+  @Test(
+    "The height of a line follows the user's text size",
+    arguments: [(DynamicTypeSize.xSmall, 19.0 as CGFloat), (.large, 22), (.accessibility5, 62)])
   func aLineIsAsHighAsTheReaderWants(_ setting: DynamicTypeSize, _ height: CGFloat) {
     let stage = Stage(Text("Ready")) { $0.dynamicTypeSize = setting }
     #expect(stage.visibleTexts.first?.frame.height == height)
   }
 
-  @Test func scaledMetricsGrowWithText() throws {
+  @Test("A scaled metric grows with the text size")
+  func scaledMetricsGrowWithText() throws {
     struct Mark: View {
       @ScaledMetric(relativeTo: .body) var side = 34.0
       var body: some View { Circle().frame(width: side, height: side) }
@@ -37,8 +41,8 @@ import Testing
     #expect(stage.text() == "Circle fill foreground (77 77 46×46)")
   }
 
-  /// Lines fit the width, keep all words, and have no room for the next word.
-  @Test(arguments: [80.0, 100, 173, 240, 358])
+  /// Checks that no word is lost, and that no line has room for the next word.
+  @Test("Lines break at spaces", arguments: [80.0, 100, 173, 240, 358])
   func linesBreakAtSpaces(_ width: Double) {
     let text = "About forty, high up and screaming. The first ones this year."
     let lines = ruler.lines(text, width: width, height: nil)
@@ -50,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func aLongWordBreaksAnywhere() {
+  @Test("A word that is longer than a line breaks anywhere")
+  func aLongWordBreaksAnywhere() {
     let lines = ruler.lines("Donaudampfschifffahrt", width: 40, height: nil)
     #expect(lines.count > 1)
     #expect(lines.map(\.text).joined() == "Donaudampfschifffahrt")
@@ -58,16 +63,19 @@ import Testing
     #expect(ruler.lines("ab", width: 0, height: nil).map(\.text) == ["a", "b"])
   }
 
-  @Test func ideographsBreakBetweenThem() {
+  @Test("Lines break between ideographs")
+  func ideographsBreakBetweenThem() {
     #expect(ruler.lines("下拉刷新", width: 27, height: nil).map(\.text) == ["下拉", "刷新"])
   }
 
-  @Test func emojiAndCombinedLettersAreOneCharacter() {
+  @Test("A combined emoji or letter has the width of one character")
+  func emojiAndCombinedLettersAreOneCharacter() {
     #expect(ruler.width("👨‍👩‍👧") == ruler.width("🦀"))
     #expect(ruler.width("e\u{301}") == ruler.width("e"))
   }
 
-  @Test func aTextIsCutWhereItDoesNotFit() throws {
+  @Test("A text that does not fit is truncated with an ellipsis")
+  func aTextIsCutWhereItDoesNotFit() throws {
     let text = Text("About forty, high up and screaming.").font(.footnote)
     let stage = Stage(text.frame(width: 100, height: 40), size: CGSize(width: 200, height: 100))
     let line = stage.text()
@@ -81,27 +89,31 @@ import Testing
     #expect(!free.text().contains("…"))
   }
 
-  @Test func aTextIsAsWideAsItsLongestLine() throws {
+  @Test("A text is as wide as its longest line")
+  func aTextIsAsWideAsItsLongestLine() throws {
     let size = try size(Text("Line one\nTwo").fixedSize())
     let face = TypeFace(.body, in: .large)
     #expect(size.height == 44)
     #expect(abs(size.width - TextRuler(face: face).width("Line one")) < 0.34)
   }
 
-  @Test func numbersInKeysHaveSeparators() {
+  @Test("Integers in a localized text have grouping separators")
+  func numbersInKeysHaveSeparators() {
     let words = ["\(1234)", "Row \(500_000)", "100 %"] as [LocalizedStringKey]
     #expect(words.map { $0.text(in: Locale(identifier: "en_US")) } == ["1,234", "Row 500,000", "100 %"])
     #expect(words[1].text(in: Locale(identifier: "de_DE")) == "Row 500.000")
   }
 
-  @Test func numbersAreFormattedInTheEnvironmentsLocale() {
+  @Test("A formatted number uses the locale of the environment")
+  func numbersAreFormattedInTheEnvironmentsLocale() {
     let view = Text(1.5, format: .number)
     #expect(Stage(view).visibleTexts.first?.text == "1.5")
     let german = Stage(view) { $0.locale = Locale(identifier: "de_DE") }
     #expect(german.visibleTexts.first?.text == "1,5")
   }
 
-  @Test func textsOfTwoSizesCanStandOnOneLine() throws {
+  @Test("Texts of two sizes can share a baseline")
+  func textsOfTwoSizesCanStandOnOneLine() throws {
     struct Row: View {
       var body: some View {
         HStack(alignment: .firstTextBaseline) {
@@ -115,7 +127,8 @@ import Testing
     #expect(abs(frames[0].minY + lines[0] - frames[1].minY - lines[1]) < 0.01)
   }
 
-  @Test func aLabelsIconStandsOnTheFirstLine() throws {
+  @Test("A label's icon is aligned with the first line of its title")
+  func aLabelsIconStandsOnTheFirstLine() throws {
     let stage = Stage(
       Label("Two lines of a label", systemImage: "bird").frame(width: 120),
       size: CGSize(width: 200, height: 100))
@@ -127,7 +140,8 @@ import Testing
     #expect(icon.frame.maxX + 8 == text.frame.minX)
   }
 
-  @Test func aPictureKeepsItsProportions() throws {
+  @Test("An image that is scaled to fit keeps its proportions")
+  func aPictureKeepsItsProportions() throws {
     let image = Image(systemName: "sun.max").resizable().scaledToFit()
     #expect(try size(image.frame(width: 80, height: 32).fixedSize()) == CGSize(width: 80, height: 32))
     let stage = Stage(image.frame(width: 80, height: 32), size: CGSize(width: 100, height: 100))

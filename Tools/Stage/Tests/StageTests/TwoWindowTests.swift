@@ -5,9 +5,11 @@ import ScreenDriver
 import SwiftUI
 import Testing
 
-/// Two windows of one app, each with a refreshable screen.
+/// Two windows of one app.
+///
+/// Each has its own list with pull to refresh.
 @MainActor @Suite(.onScreen, .serialized) struct TwoWindowTests {
-  /// An action that ends when a test calls `finish()`.
+  /// A refresh action that runs until the test calls `finish()`.
   @MainActor private final class Pending {
     private(set) var starts = 0
     private var end: CheckedContinuation<Void, Never>?
@@ -35,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func aRefreshInEachWindowIsItsOwn() async {
+  @Test("A pull in one window refreshes only the list in that window")
+  func aRefreshInEachWindowIsItsOwn() async {
     let (first, second) = (Pending(), Pending())
     let screen = Screen(list("first", first))
     let other = screen.openWindow(list("second", second))
@@ -66,7 +69,8 @@ import Testing
     #expect(screen.complaints == [] && other.complaints == [])
   }
 
-  @Test func theWindowsAreOfOneScene() {
+  @Test("Both windows belong to one scene, and the second one is the key window")
+  func theWindowsAreOfOneScene() {
     let screen = Screen(Text("one"))
     let other = screen.openWindow(Text("two"))
     #expect(screen.stage.window.windowScene === other.stage.window.windowScene)

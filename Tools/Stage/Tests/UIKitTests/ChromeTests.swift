@@ -7,7 +7,7 @@ import UIKit
 
   /// Shows a scroll view under a large title.
   ///
-  /// At rest its content begins at 50 + 54 + 52.5 pt.
+  /// The content begins at 156.5 pt: 50 of the status bar, 54 of the bar and 52.5 of the large title.
   private func titled() -> (UINavigationController, UIScrollView) {
     let screen = UIViewController()
     let controller = UINavigationController(rootViewController: screen)
@@ -19,7 +19,7 @@ import UIKit
     return (controller, view)
   }
 
-  @Test("A pull past the threshold refreshes, opens a gap at the lift, and closes it at the end")
+  @Test("A pull past the threshold refreshes; the gap opens at the lift and closes after the refresh")
   func refreshControl() {
     let view = scrollView(in: hand.window)
     let control = UIRefreshControl()
@@ -43,7 +43,7 @@ import UIKit
     #expect(starts == 1)
   }
 
-  @Test("A control that ends refreshing at once opens no gap, and starts once in a pull")
+  @Test("A control that ends refreshing in its action opens no gap, and starts only once in a pull")
   func endsItself() {
     let view = scrollView(in: hand.window)
     let control = UIRefreshControl()
@@ -74,7 +74,7 @@ import UIKit
     #expect(view.contentOffset.y == -50 && view.subviews.isEmpty)
   }
 
-  @Test("A large title collapses with the scroll, and the safe area shrinks only when the title is hidden")
+  @Test("A large title shrinks during a scroll; the safe area shrinks only when the title is hidden")
   func collapse() {
     let (controller, view) = titled()
     let bar = controller.navigationBar
@@ -86,12 +86,12 @@ import UIKit
     hand.move(-80)
     #expect(near(view.contentOffset.y, -56.5) && near(view.adjustedContentInset.top, 104))
     #expect(near(bar.titleBottom, 104))
-    // Back at the top the title is fully open again, without a bounce.
+    // At the top again, the title is complete, and the content does not bounce.
     hand.move(100)
     #expect(near(view.contentOffset.y, -156.5) && near(bar.titleBottom, 156.5))
   }
 
-  @Test("A large title does not stay half collapsed after a drag")
+  @Test("After a drag, a partly hidden title becomes completely visible or hidden")
   func snaps() {
     let (controller, view) = titled()
     hand.pull(-20, from: 600)
@@ -104,7 +104,7 @@ import UIKit
     #expect(view.contentOffset.y == -104 && controller.navigationBar.titleBottom == 104)
   }
 
-  @Test("A fling to the top opens the title before it bounces")
+  @Test("When a fling reaches the top, the complete title becomes visible before the content bounces")
   func flingOpens() {
     let (controller, view) = titled()
     view.contentOffset.y = 300
@@ -121,7 +121,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
-  @Test("Code can leave a title half collapsed")
+  @Test("When code scrolls, a title may stay partly hidden")
   func codeDoesNotSnap() {
     let (controller, view) = titled()
     view.setContentOffset(CGPoint(x: 0, y: -120), animated: false)
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(
-    "Content does not jump if the safe area is updated once in a frame", arguments: [-300.0, 300])
+    "Content does not jump if the safe area is updated only once in each frame", arguments: [-300.0, 300])
   func lateSafeArea(distance: Double) {
     let (controller, view) = titled()
     view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
@@ -153,7 +153,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -156.5) || distance < 0)
   }
 
-  @Test("A pull stretches the bar and moves the title down, and the safe area stays")
+  @Test("A pull stretches the bar and moves the title down, but does not change the safe area")
   func stretch() {
     let (controller, view) = titled()
     hand.pull(100)
@@ -164,7 +164,7 @@ import UIKit
     #expect(near(view.adjustedContentInset.top, 156.5))
   }
 
-  @Test("Adding an inset to pulled content moves the title up by the same distance")
+  @Test("Adding an inset while content is pulled moves the title up by the height of the inset")
   func titleJumps() {
     let (controller, view) = titled()
     hand.pull(300)
@@ -179,7 +179,7 @@ import UIKit
     #expect(near(view.contentOffset.y, -216.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
-  @Test("An item chooses its title's size, or takes the choice of the previous item")
+  @Test("A navigation item sets the size of its title; `automatic` uses the size of the previous item")
   func itemModes() {
     let (controller, view) = titled()
     let item = controller.topViewController?.navigationItem
@@ -202,7 +202,7 @@ import UIKit
     #expect(view.window != nil && view.adjustedContentInset.top == 104)
   }
 
-  @Test("In a window without a status bar, the heights are those recorded on iOS 26")
+  @Test("In a window without a status bar, the bar has the heights that were recorded on iOS 26")
   func recordedHeights() {
     let hand = Hand()
     let (screen, view) = (UIViewController(), UIScrollView())
@@ -246,7 +246,7 @@ import UIKit
   }
 
   @Test(
-    "A swipe anywhere to the trailing side pops a screen",
+    "A swipe to the trailing side pops a screen, wherever the swipe begins",
     arguments: [(120.0, 0.0, true), (-120, 0, false), (40, 120, false)])
   func contentPop(_ swipe: (Double, Double, Bool)) {
     let (controller, _) = titled()
@@ -264,7 +264,7 @@ import UIKit
     #expect(pops == (swipe.2 ? 1 : 0))
   }
 
-  @Test("A tap on the status bar opens a collapsed title")
+  @Test("A tap on the status bar makes a hidden title completely visible")
   func statusBarOpensTitle() {
     let (controller, view) = titled()
     view.contentOffset.y = 500
@@ -283,7 +283,7 @@ import UIKit
     return (below, scrollView(in: above.view))
   }
 
-  @Test("A pull in a sheet moves and dismisses the sheet if no scroll view claims the pull")
+  @Test("A pull moves and dismisses a sheet if the content in the sheet is at its top")
   func sheetIsDismissed() {
     let (below, view) = sheet()
     #expect(view.convert(view.bounds, to: nil).minY == 60)
@@ -299,7 +299,7 @@ import UIKit
     #expect(below.presentedViewController == nil && view.window == nil)
   }
 
-  @Test("A scroll view with a refresh control claims the pull, and the sheet stays")
+  @Test("A pull scrolls a scroll view with a refresh control, and the sheet around it does not move")
   func sheetWithRefreshControl() {
     let (below, view) = sheet()
     view.refreshControl = UIRefreshControl()
@@ -310,7 +310,7 @@ import UIKit
     #expect(below.presentedViewController != nil)
   }
 
-  @Test("Content in a sheet that is not at its top scrolls until the lift")
+  @Test("If the content in a sheet is not at its top, a pull scrolls the content until the finger lifts")
   func sheetWithScrolledContent() {
     let (below, view) = sheet()
     view.contentOffset.y = 50
@@ -323,7 +323,7 @@ import UIKit
     #expect(below.presentedSheet?.translation == 100)
   }
 
-  @Test("The feedback log has the haptics and announcements")
+  @Test("The feedback log contains the haptics and announcements that were requested")
   func feedback() {
     let before = UIFeedbackLog.entries
     let entries = UIFeedbackLog.collect {

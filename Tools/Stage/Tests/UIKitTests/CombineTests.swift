@@ -20,7 +20,7 @@ import Testing
     #expect(seen == [1, 2])
   }
 
-  @Test("Each object has one publisher, which no object shares")
+  @Test("Each object has its own publisher")
   func publishers() {
     let (one, other) = (Model(), Model())
     #expect(one.objectWillChange === one.objectWillChange)
@@ -47,7 +47,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("A publisher receives only notifications with its name")
+  @Test("A notification publisher emits only notifications with its name")
   func notifications() {
     let center = NotificationCenter()
     var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A window with a clock and fingers.
+/// A window with a clock, and the fingers that touch the window.
 @MainActor final class Hand {
   let scene = UIWindowScene()
   let window: UIWindow
@@ -27,7 +27,7 @@ import UIKit
 
   func move(_ y: CGFloat) { move(0, y) }
 
-  /// Moves a finger by a distance, in pt, with at most 10 pt in each frame.
+  /// Moves a finger by a distance, in pt, at most 10 pt in each frame.
   func move(_ x: CGFloat, _ y: CGFloat, id: Int = 0) {
     let count = max(1, (hypot(x, y) / 10).rounded(.up))
     for _ in 0..<Int(count) {
@@ -50,7 +50,9 @@ import UIKit
     window.touchCancelled(id: id, at: place, time: time)
   }
 
-  /// Pulls by a distance, in pt, after the 10 pt that begin a pan, and holds still.
+  /// Puts a finger down, pulls the content by a distance, in pt, and stops.
+  ///
+  /// The finger first moves by 10 pt, which begin the pan and do not move the content.
   func pull(_ y: CGFloat, from start: CGFloat = 300) {
     down(start)
     move(y < 0 ? -10 : 10)
@@ -58,7 +60,7 @@ import UIKit
     wait(0.2)
   }
 
-  /// Advances the time by frames, in s.
+  /// Advances the time by a number of seconds, in whole frames.
   func wait(_ seconds: Double) {
     for _ in 0..<max(1, Int((seconds / Hand.frame).rounded())) {
       time += Hand.frame
@@ -67,7 +69,9 @@ import UIKit
   }
 }
 
-/// Adds a scroll view that fills a view, with a content height in pt.
+/// Adds a scroll view to a view, with the view's size.
+///
+/// The content height is in pt.
 @MainActor func scrollView(in view: UIView, content: CGFloat = 2000) -> UIScrollView {
   let scrollView = UIScrollView(frame: view.bounds)
   scrollView.contentSize = CGSize(width: view.bounds.width, height: content)
@@ -76,10 +80,10 @@ import UIKit
   return scrollView
 }
 
-/// Returns the overscroll of a pull, in pt, computed independently of the sources.
+/// Returns the overscroll of a pull, in pt, with the rubber band's formula written independently.
 func band(_ pull: Double, _ viewport: Double) -> Double { viewport * pull * 0.55 / (pull * 0.55 + viewport) }
 
-/// Whether two values differ by at most a pixel's rounding.
+/// Whether two values differ by at most the rounding to a pixel of a 3x screen.
 func near(_ one: Double, _ other: Double, _ tolerance: Double = 0.34) -> Bool {
   abs(one - other) <= tolerance
 }

@@ -20,7 +20,7 @@ import Testing
     physics.stepAhead()
   }
 
-  @Test("Content rests between its insets, and content that fits rests at its start")
+  @Test("The range of offsets includes the insets; content that fits stays at its start")
   func range() {
     let physics = physics()
     physics.insets = ScrollPhysics.Insets(top: 90, bottom: 30)
@@ -39,7 +39,7 @@ import Testing
     #expect(physics.offset.y == 0)
   }
 
-  @Test("Without bounces the content stays at its edge")
+  @Test("If `bounces` is `false`, content does not move past its edge")
   func noBounces() {
     let physics = physics()
     physics.bounces = false
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A fling ends at a speed of 10 pt/s, independent of the steps", arguments: [1.0 / 120, 1.0 / 60, 0.37])
+    "A fling ends at 10 pt/s with time steps of any length", arguments: [1.0 / 120, 1.0 / 60, 0.37])
   func stop(step: Double) {
     let physics = physics(content: 9000)
     fling(physics, -1500)
@@ -63,7 +63,7 @@ import Testing
     #expect(!physics.isDecelerating)
   }
 
-  @Test("A fling into an edge goes past the edge and springs back")
+  @Test("A fling towards an edge moves the content past the edge, and the spring moves it back")
   func springHome() {
     let physics = physics()
     physics.put(CGPoint(x: 0, y: 100))
@@ -80,7 +80,7 @@ import Testing
     #expect(!physics.isDecelerating)
   }
 
-  @Test("Content that a resting finger releases past its edge springs back without overshooting")
+  @Test("Content past its edge springs back without overshooting after a finger that does not move lifts")
   func springNeverOvershoots() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -93,7 +93,7 @@ import Testing
     #expect(physics.offset.y == 0)
   }
 
-  @Test("Content that is flung inwards from past its edge keeps moving inside the range")
+  @Test("Content past its edge that is flung inwards keeps moving inside its range")
   func flungIn() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -118,7 +118,7 @@ import Testing
     #expect(!physics.isAnimating)
   }
 
-  @Test("Setting the offset keeps momentum, and a stop ends it")
+  @Test("Setting the offset does not end a deceleration, and `stop()` ends it")
   func writes() {
     let physics = physics(content: 9000)
     fling(physics, -1500)
@@ -131,7 +131,7 @@ import Testing
     #expect(physics.offset == place)
   }
 
-  @Test("A drag continues without a jump after code moves the content or its range")
+  @Test("A drag continues without a jump after code changes the content's offset or range")
   func changesUnderTheFinger() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -146,7 +146,7 @@ import Testing
     #expect(near(physics.offset.y, 510))
   }
 
-  @Test("A spring follows an edge that moves")
+  @Test("When an edge moves, a spring ends at the new position of the edge")
   func changesInMotion() {
     let physics = physics()
     physics.press(along: .vertical)
@@ -158,7 +158,7 @@ import Testing
     #expect(physics.offset.y == -60)
   }
 
-  @Test("A finger moves the content only along the axes of its press")
+  @Test("A drag moves the content only along the axes with which it began")
   func axes() {
     let physics = physics()
     physics.content.width = 1000
@@ -167,14 +167,14 @@ import Testing
     #expect(physics.offset == CGPoint(x: 50, y: 0))
   }
 
-  @Test("Offsets are whole pixels of a 3x screen")
+  @Test("Offsets are rounded to a pixel of a 3x screen")
   func pixels() {
     let physics = physics()
     physics.put(CGPoint(x: 0, y: 3.4))
     #expect(physics.offset.y == 10.0 / 3)
   }
 
-  @Test("A resting finger has no velocity")
+  @Test("A finger that has stopped has no velocity")
   func fingerVelocity() {
     var finger = FingerVelocity()
     for frame in 0...6 { finger.note(CGPoint(x: 0, y: frame * 10), at: Double(frame) / 60) }

@@ -19,7 +19,9 @@ import Testing
     physics.stepAhead()
   }
 
-  /// Returns the largest distance, in pt, from recorded rows of ms and pt.
+  /// Returns the largest distance between the motion and recorded rows, in pt.
+  ///
+  /// - Parameter rows: Times in ms and offsets in pt.
   private func largestDistance(from rows: [[Double]]) -> Double {
     var (age, largest) = (0.0, 0.0)
     for row in rows {
@@ -30,7 +32,7 @@ import Testing
     return largest
   }
 
-  @Test("A fling is within 1 pt at every sample, starts in the frame of the lift, and stops in time")
+  @Test("A fling starts at the lift, stays within 1 pt of the recording, and stops at the same time")
   func fling() throws {
     lift(at: recorded.fling.from, velocity: recorded.fling.velocity)
     #expect(largestDistance(from: recorded.fling.rows) <= 1)
@@ -38,7 +40,7 @@ import Testing
     #expect(!physics.isDecelerating)
   }
 
-  @Test("The targets of lifts are within 0.5 pt of UIKit's")
+  @Test("The projected offset of a fling is within 0.5 pt of the recorded `targetContentOffset`")
   func targets() {
     for row in recorded.targets.rows where row[0] == 0.998 {
       physics.put(CGPoint(x: 0, y: row[1]))
@@ -50,13 +52,13 @@ import Testing
     }
   }
 
-  @Test("The bounce of content that a resting finger releases is within 2 pt at every sample")
+  @Test("When a finger that does not move releases content, the bounce is within 2 pt of the recording")
   func bounce() {
     lift(at: recorded.bounce.from, velocity: 0)
     #expect(largestDistance(from: recorded.bounce.rows) <= 2)
   }
 
-  @Test("The rubber band is within 0.34 pt of the recording, plus a pixel's rounding")
+  @Test("The rubber band is within 0.34 pt of the recording, plus the rounding to a pixel")
   func rubberBand() {
     physics.press(along: .vertical)
     for row in recorded.rubberBand.rows {

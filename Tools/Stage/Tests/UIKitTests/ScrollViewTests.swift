@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("A scroll view") struct ScrollViewTests {
   let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
-  @Test("The adjusted insets are the safe area plus the insets, and content begins below them")
+  @Test("The adjusted insets are the sum of the safe area and the content insets; content begins below them")
   func adjustedInsets() {
     let view = scrollView(in: hand.window)
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -17,7 +17,7 @@ import UIKit
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("Adding insets at rest keeps the offset, and content past its range moves back into it")
+  @Test("Adding an inset keeps the offset of still content; removing it moves content back into its range")
   func insetsAtRest() {
     let view = scrollView(in: hand.window)
     view.contentInset.top = 60
@@ -27,7 +27,7 @@ import UIKit
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Adding insets during a drag keeps the offset, and the drag continues from there")
+  @Test("Adding an inset during a drag keeps the offset, and the drag continues from that offset")
   func insetsUnderAFinger() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -38,7 +38,7 @@ import UIKit
     #expect(near(view.contentOffset.y, place - 1, 1))
   }
 
-  @Test("Adding insets at the lift moves pulled content; restored, it springs to the new inset")
+  @Test("An inset at the lift moves pulled content; after code restores the offset, the content springs")
   func insetsAtALift() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -61,7 +61,7 @@ import UIKit
     #expect(view.contentOffset.y == -110)
   }
 
-  @Test("Setting the offset keeps a fling, and a scroll without an animation ends it")
+  @Test("Setting the offset does not end a fling, and `setContentOffset` without an animation ends it")
   func writes() {
     let view = scrollView(in: hand.window, content: 9000)
     hand.down(700)
@@ -76,7 +76,7 @@ import UIKit
     #expect(view.contentOffset == place)
   }
 
-  @Test("A scroll from code replaces the spring, and can end past the range")
+  @Test("An animated scroll from code replaces the spring, and can end outside the range")
   func animated() {
     let view = scrollView(in: hand.window)
     hand.pull(200)
@@ -88,7 +88,7 @@ import UIKit
     #expect(view.contentOffset.y == -120)
   }
 
-  @Test("A rectangle becomes visible with the shortest scroll")
+  @Test("`scrollRectToVisible` scrolls by the shortest distance that shows the rectangle")
   func rectToVisible() {
     let view = scrollView(in: hand.window)
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 100), animated: false)
@@ -99,7 +99,7 @@ import UIKit
     #expect(view.contentOffset.y == 50)
   }
 
-  @Test("A tap on the status bar scrolls to the top with an animation, unless two views could")
+  @Test("A tap on the status bar scrolls to the top, or does nothing if two scroll views could scroll")
   func statusBar() {
     let view = scrollView(in: hand.window)
     view.contentOffset.y = 700
@@ -119,7 +119,7 @@ import UIKit
     #expect(other.contentOffset.y == -50)
   }
 
-  @Test("A rotation keeps content at its top, and moves content back into its range")
+  @Test("A rotation keeps content at its top, and moves content past its end back into its range")
   func rotation() {
     let controller = UIViewController()
     hand.window.rootViewController = controller
@@ -141,7 +141,7 @@ import UIKit
     #expect(view.contentOffset.y == 1186)
   }
 
-  @Test("An observer of a property is called after each change until it is cancelled")
+  @Test("A subscriber of a property is called after each change until it is cancelled")
   func observers() {
     let view = scrollView(in: hand.window)
     var told: [String] = []
@@ -158,7 +158,7 @@ import UIKit
     view.contentSize.height = 3000
     view.contentInset.top = 5
     view.frame.size.height = 830
-    // The frame ends 14 pt above the window's bottom, and the window's safe area is 30 pt.
+    // The frame ends 14 pt above the window's bottom, so 16 of the safe area's 30 pt cover the scroll view.
     #expect(
       told == ["offset 30", "bounds 30", "size 3000", "inset 5", "adjusted 55", "adjusted 55", "bounds 30"])
     #expect(view.adjustedContentInset.bottom == 16)
@@ -168,7 +168,7 @@ import UIKit
     #expect(tokens.isEmpty)
   }
 
-  @Test("Points are converted through scrolled content")
+  @Test("Converting a point includes the content offset of the scroll views around it")
   func convert() {
     let view = scrollView(in: hand.window)
     view.frame.origin = CGPoint(x: 10, y: 20)

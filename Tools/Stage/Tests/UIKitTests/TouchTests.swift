@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("Touches and gesture recognizers") struct TouchTests {
   let hand = Hand()
 
-  @Test("A drag begins after 10 pt, which do not move the content")
+  @Test("A drag begins after 10 pt, and these 10 pt do not move the content")
   func drag() {
     let view = scrollView(in: hand.window)
     hand.down(400)
@@ -27,7 +27,7 @@ import UIKit
     #expect(view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("The recognizer has ended before the first notification of a lift")
+  @Test("When a finger lifts, the pan recognizer ends before subscribers receive the next offset")
   func liftIsSeenFirst() {
     let view = scrollView(in: hand.window)
     var states: [UIGestureRecognizer.State] = []
@@ -44,7 +44,7 @@ import UIKit
     token.cancel()
   }
 
-  @Test("The system can cancel a touch, and the content springs back")
+  @Test("When the system cancels a touch, pulled content springs back")
   func cancel() {
     let view = scrollView(in: hand.window)
     var last = UIGestureRecognizer.State.possible
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Disabling the recognizer or removing the view cancels the drag", arguments: [true, false])
+  @Test("Disabling scrolling or removing the view cancels the drag", arguments: [true, false])
   func takenAway(bySwitch: Bool) {
     let view = scrollView(in: hand.window)
     var last = UIGestureRecognizer.State.possible
@@ -68,7 +68,7 @@ import UIKit
     #expect(!view.isDragging)
   }
 
-  @Test("With two fingers, each moves the content by half, and the drag ends with the last lift")
+  @Test("With two fingers, content moves by half of each movement, and the drag ends when both have lifted")
   func twoFingers() {
     let view = scrollView(in: hand.window)
     hand.down(400)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.contentOffset.y == 110)
   }
 
-  @Test("A touch on moving content stops the content, and is a drag at once")
+  @Test("A touch on moving content stops the content and begins a drag immediately")
   func catchIt() {
     let view = scrollView(in: hand.window)
     hand.down(600)
@@ -106,7 +106,7 @@ import UIKit
     #expect(view.isDragging && !view.isDecelerating)
   }
 
-  @Test("Of two nested scroll views on one axis, the inner one scrolls until it is at its end")
+  @Test("Of two nested vertical scroll views, the inner one scrolls until its end, and then the outer one")
   func nested() {
     let outer = scrollView(in: hand.window, content: 3000)
     let inner = scrollView(in: outer, content: 900)
@@ -115,7 +115,7 @@ import UIKit
     inner.frame.origin.y = 100
     hand.down(400)
     hand.move(-110)
-    // The inner view keeps the drag until the lift, and rubber-bands past its end.
+    // The inner view scrolls until the finger lifts, even past its own end.
     #expect(near(inner.contentOffset.y, 56 + band(44, 844)))
     #expect(outer.contentOffset.y == 100)
     hand.wait(0.2)
@@ -147,7 +147,7 @@ import UIKit
     #expect(outer.contentOffset.y > 40 && outer.contentOffset.x == 0)
   }
 
-  @Test("A pan makes a tap fail, and a touch without a movement is a tap")
+  @Test("A pan makes a tap recognizer fail, and a touch without a movement is a tap")
   func tap() {
     let view = scrollView(in: hand.window)
     let button = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -162,13 +162,13 @@ import UIKit
     #expect(tap.state == .failed)
     hand.up()
     #expect(tap.count == 1)
-    // A touch that catches moving content is no tap.
+    // A touch that stops moving content is not a tap.
     hand.down(400)
     hand.up()
     #expect(tap.count == 1)
   }
 
-  @Test("A delegate can allow two recognizers, prevent a beginning, and reject a touch")
+  @Test("A delegate can allow two recognizers, prevent a recognizer from beginning, and reject a touch")
   func delegates() {
     let view = scrollView(in: hand.window)
     let delegate = Delegate()
@@ -208,7 +208,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("A trackpad scrolls, pulls and flings; a pan without its mask ignores it")
+  @Test("A trackpad scrolls, pulls and flings; a pan recognizer without a scroll type mask ignores it")
   func trackpad() {
     let view = scrollView(in: hand.window)
     let pan = UIPanGestureRecognizer()
@@ -227,7 +227,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("A wheel scrolls by its step, never past an edge, and each step is a complete pan")
+  @Test("Each step of a wheel is a complete pan, which never scrolls past an edge")
   func wheel() {
     let view = scrollView(in: hand.window)
     var states: [UIGestureRecognizer.State] = []
@@ -257,7 +257,7 @@ import UIKit
   }
 }
 
-/// A recognizer of a tap, reduced to the end of a touch.
+/// A simplified tap recognizer, which recognizes the end of any touch.
 private final class Tap: UIGestureRecognizer {
   var count = 0
 
@@ -267,7 +267,7 @@ private final class Tap: UIGestureRecognizer {
   }
 }
 
-/// A pan with a higher precedence than the rest.
+/// A pan recognizer with a higher precedence than the default.
 private final class FirstPan: UIPanGestureRecognizer {
   override var precedence: Int { 1 }
 }

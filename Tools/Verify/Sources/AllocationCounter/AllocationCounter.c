@@ -13,7 +13,7 @@ static atomic_long count;
 
 #if defined(__GLIBC__) || defined(__linux__)
 
-// The executable's malloc overrides the C library's, also for the Swift runtime.
+// These functions replace those of the C library in the whole process, including the Swift runtime.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -51,7 +51,7 @@ long allocation_counter_live_bytes(void) {
 
 #elif defined(__APPLE__)
 
-// The C library calls this hook for every allocation. Bit 1 of the type marks the creation of a block.
+// The C library calls this hook for every allocation. Bit 1 of the type is set when a block is created.
 typedef void (*logger)(unsigned type, size_t, size_t, size_t, size_t, unsigned);
 extern logger malloc_logger;
 

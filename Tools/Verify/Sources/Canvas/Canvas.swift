@@ -7,13 +7,13 @@ public struct Canvas {
 
   private var body: String
 
-  /// Creates an empty image.
+  /// Creates an empty image with a size in px.
   ///
   /// - Parameters:
   ///   - title: A description for screen readers.
-  ///   - width: The width.
-  ///   - height: The height.
-  ///   - style: CSS rules for the whole image, such as those of an adaptive palette.
+  ///   - width: The width of the image.
+  ///   - height: The height of the image.
+  ///   - style: CSS rules for the whole image, for example `Palette.adaptiveStyle`.
   public init(title: String, width: Double, height: Double, style: String = "") {
     let (width, height) = (Canvas.text(width), Canvas.text(height))
     body = """
@@ -52,7 +52,7 @@ public struct Canvas {
     var path = ""
     for (index, point) in points.enumerated() {
       let isInner = index > 0 && index + 1 < points.count
-      // The inner points of a level stretch add nothing.
+      // A point between two points of the same height does not change the line.
       if isInner, points[index - 1].y == point.y, points[index + 1].y == point.y { continue }
       path += "\(path.isEmpty ? "M" : "L")\(point.x) \(point.y)"
     }
@@ -89,9 +89,9 @@ public struct Canvas {
   /// Returns the approximate width of a text.
   public static func width(of words: String) -> Double { Double(words.count) * 6.4 }
 
-  /// Returns a number with at most one decimal.
+  /// Returns a number as text, with at most one decimal.
   ///
-  /// A number that is not finite becomes 0. The magnitude is at most a billion.
+  /// A number that is not finite becomes 0. Larger numbers than a billion become a billion.
   public static func text(_ number: Double) -> String {
     let tenths = number.isFinite ? Int((min(max(number, -1e9), 1e9) * 10).rounded()) : 0
     let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"

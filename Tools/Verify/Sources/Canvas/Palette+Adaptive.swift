@@ -1,7 +1,7 @@
 extension Palette {
-  /// The colors for an image with `adaptiveStyle`.
+  /// The colors for an image that contains `adaptiveStyle`.
   ///
-  /// They follow the reader's light or dark appearance.
+  /// They change with the light or dark appearance of the page.
   public static let adaptive = Palette(
     ink: "var(--ink)", faint: "var(--faint)", grid: "var(--grid)", finger: "var(--finger)", gap: "var(--gap)",
     onPhase: "var(--on-phase)", phases: light.phases.indices.map { "var(--phase-\($0))" },

@@ -6,15 +6,15 @@ public struct Palette: Sendable {
   public let faint: String
   /// The color of grid lines.
   public let grid: String
-  /// The color of a finger that is down.
+  /// The color of the row that shows when a finger is down.
   public let finger: String
-  /// The color of an open gap.
+  /// The color of the area that shows an open gap.
   public let gap: String
-  /// The color of text on a phase's area.
+  /// The color of text on the area of a phase.
   public let onPhase: String
-  /// The colors of areas, from weak to strong.
+  /// The colors of the phases' areas, in the order of `PictureFrame.Phase`.
   public let phases: [String]
-  /// The colors of lines.
+  /// The colors of further lines.
   public let lines: [String]
 
   /// The colors on a light page.

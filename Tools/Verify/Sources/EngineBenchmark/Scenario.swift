@@ -1,12 +1,12 @@
 import OverscrollCore
 
-/// A stream of events of one kind, and an engine to receive them.
+/// A series of events of one kind, and the engine that receives them.
 struct Scenario: Sendable {
   let name: String
   let engine: ScrollEngine
-  /// Returns the nth event's input.
+  /// Returns the input of the event with an index.
   ///
-  /// Events are 1/120 s apart.
+  /// The events are 1/120 s apart.
   let input: @Sendable (Int) -> ScrollInput
 
   static let all = [
@@ -42,7 +42,7 @@ struct Scenario: Sendable {
     return engine
   }
 
-  /// A deceleration that outlasts the measurement.
+  /// An engine whose deceleration lasts longer than the measurement.
   private static var flung: ScrollEngine {
     var engine = ready(at: 2000)
     _ = engine.handle(ScrollEvent(.dragBegan(DragStart(pointer: 1, main: 400)), at: 0))

@@ -1,12 +1,12 @@
 @testable import Models
 
-/// A use of the fuzzer's bytes.
+/// A part of the project that is tested with the fuzzer's bytes.
 ///
-/// A new target is a file in `Targets` and an element of `all`.
+/// A new target needs a file in `Targets` and an element of `all`.
 struct FuzzTarget: Sendable {
-  /// The name for `Scripts/verify fuzz`: the target's file name in lower case.
+  /// The name of the target for `Scripts/verify fuzz`, which is the name of its file in lower case.
   let name: String
-  /// Reads the bytes, and calls `report(_:)` for a fault.
+  /// A closure that runs the target with the bytes, and calls `report(_:)` if it finds a fault.
   let run: @Sendable (inout ByteReader) -> Void
 
   static let all = [

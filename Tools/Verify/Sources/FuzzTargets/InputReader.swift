@@ -1,21 +1,21 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// Reads inputs of an engine from bytes, both sensible and hostile ones.
+/// Creates inputs of an engine from bytes, both usual inputs and invalid or extreme ones.
 struct InputReader {
   private var reader: ByteReader
   /// The owner of the content offset.
   ///
-  /// It does not change, because a different owner means a different scroll view.
+  /// Inputs do not change it, because a scroll view keeps the same owner.
   var source = ScrollBehavior.Source.engine
 
   init(_ reader: ByteReader) { self.reader = reader }
 
   var isAtEnd: Bool { reader.isAtEnd }
 
-  /// Returns the next event's time, in s.
+  /// Returns the time of the next event, in s.
   ///
-  /// It is usually a fraction of a second later. Sometimes it is much later, earlier, or not finite.
+  /// The time is usually a fraction of a second later. Sometimes it is much later, earlier or not finite.
   mutating func time(after time: Double) -> Double {
     let choice = reader.byte()
     switch choice {
@@ -44,7 +44,7 @@ struct InputReader {
       bounces: flags & 8 == 0, dragsWithMouse: flags & 16 == 0, reducesMotion: flags & 32 != 0)
   }
 
-  /// Returns a preset, or a configuration with arbitrary numbers.
+  /// Returns a preset configuration, or a configuration with arbitrary numbers.
   mutating func configuration() -> EdgeConfiguration {
     switch reader.index(below: 8) {
     case 0: return EdgeConfiguration()
@@ -53,7 +53,7 @@ struct InputReader {
     case 3: return .pinnedHeader()
     case 4: return .headerFooter
     case 5: return EdgeConfiguration(policy: .approach(reader.number(in: 0...400)))
-    case 6: return EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90), timeout: 1)
+    case 6: return EdgeConfiguration(threshold: .points(40), secondThreshold: .points(90), timeout: 1)
     default: break
     }
     let flags = reader.byte()
@@ -61,8 +61,8 @@ struct InputReader {
       .returned, .lifted(within: reader.number(in: 0...1)), .within(reader.number(in: 0...100)),
     ])
     return EdgeConfiguration(
-      policy: reader.pick([.release, .reach, .return, .tap, .manual]), trigger: distance(),
-      secondTrigger: flags & 1 == 0 ? nil : distance(), gap: distance(), opensGapOnReturn: flags & 2 != 0,
+      policy: reader.pick([.release, .reach, .return, .tap, .manual]), threshold: distance(),
+      secondThreshold: flags & 1 == 0 ? nil : distance(), gap: distance(), opensGapOnReturn: flags & 2 != 0,
       rearm: rearm, pullsFromInside: flags & 4 == 0, minimumDuration: reader.number(in: 0...1),
       resultDuration: reader.number(in: 0...1), timeout: flags & 8 == 0 ? nil : reader.number(in: 0...4),
       keepsFailure: flags & 16 != 0, resumesAfterRefresh: flags & 32 == 0,
@@ -83,11 +83,11 @@ struct InputReader {
 
   private mutating func pointer() -> Int32 { Int32(reader.index(below: 3)) }
 
-  /// Returns the next input.
+  /// Returns the next input of an engine.
   ///
   /// - Parameters:
-  ///   - engine: The engine.
-  ///   - latest: The tokens of the running actions, so that an input can finish them.
+  ///   - engine: The engine that will receive the input.
+  ///   - latest: The tokens of the latest starts, so that an input can finish an action.
   mutating func input(for engine: ScrollEngine, latest: EdgePair<RefreshToken?>) -> ScrollInput {
     switch reader.index(below: 10) {
     case 0, 1: return action(latest)
@@ -146,8 +146,8 @@ struct InputReader {
     case 4: return .finish(RefreshToken(rawValue: UInt32(reader.byte())), reader.pick(RefreshResult.allCases))
     case 5: return .cancel(edge)
     case 6: return .tap(edge)
-    case 7: return .enable(edge, reader.flag())
-    default: return .noMoreContent(edge, reader.flag())
+    case 7: return .setEnabled(edge, reader.flag())
+    default: return .setNoMoreContent(edge, reader.flag())
     }
   }
 

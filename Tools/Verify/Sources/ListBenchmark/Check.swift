@@ -1,8 +1,8 @@
-/// Compares an engine's answers with plain prefix sums.
+/// Compares the results of an engine with simple prefix sums.
 struct Check<Engine: OffsetEngine> {
   private var random = RandomNumbers(seed: 7)
 
-  /// Returns the first wrong answer of an engine with these items, or `nil`.
+  /// Returns the first wrong result of an engine with items of the given extents, or `nil`.
   ///
   /// The engine is checked with known extents, after measurements, after insertions, and with estimates.
   mutating func firstError(_ extents: [Double]) -> String? {
@@ -24,7 +24,7 @@ struct Check<Engine: OffsetEngine> {
     return firstErrorOfEstimates(extents)
   }
 
-  /// Returns the first wrong answer of an engine with few measured items, or `nil`.
+  /// Returns the first wrong result of an engine with few measured items, or `nil`.
   private mutating func firstErrorOfEstimates(_ extents: [Double]) -> String? {
     var engine = Engine(count: extents.count, estimate: 44)
     var units = [Int64](repeating: 44 * 192, count: extents.count)

@@ -2,14 +2,14 @@
 struct Figure: Codable {
   let engine: String
   let operation: Operation
-  /// The number of items.
+  /// The number of items in the list.
   let items: Int
   let nanoseconds: Double
 }
 
-/// Returns cells in columns.
+/// Returns a line of a table.
 ///
-/// The first column is wide and left-aligned.
+/// The first column is wide and left-aligned. All further columns are right-aligned.
 func row(_ cells: [String]) -> String {
   cells.enumerated().map { index, cell in
     let room = String(repeating: " ", count: max(0, (index == 0 ? 42 : 12) - cell.count))
@@ -17,7 +17,7 @@ func row(_ cells: [String]) -> String {
   }.joined()
 }
 
-/// Returns a time with a suitable unit.
+/// Returns a time in ns as text in ns, µs or ms.
 func text(_ nanoseconds: Double) -> String {
   func digits(_ number: Double) -> String {
     number < 100 ? "\((number * 10).rounded() / 10)" : "\(Int(number.rounded()))"

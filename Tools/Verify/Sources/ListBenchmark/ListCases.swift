@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollListCore
 
-/// The most expensive cases of a list, each with the common case for comparison.
+/// The most expensive operations of a list, each compared with its common case.
 enum ListCases: String, CaseIterable {
   case position = "position: header near, far before it"
   case masonryBatch = "masonry batch: adjacent, first and last"
@@ -10,7 +10,7 @@ enum ListCases: String, CaseIterable {
 
   private static let viewport = 800.0
 
-  /// Returns the figures of the common and the hard case, in ns or in bytes.
+  /// Returns the costs of the common case and of the most expensive case, in ns or in bytes.
   func figures(items: Int) -> (common: Double, hard: Double) {
     let extents = RandomNumbers.extents(items, seed: 5)
     switch self {
@@ -36,7 +36,7 @@ enum ListCases: String, CaseIterable {
     return list
   }
 
-  /// Returns the time to read a position near the end, in ns.
+  /// Returns the time to read the scroll position near the end of a list, in ns.
   private func position(_ extents: [Double], header: Int) -> Double {
     var list = list(extents, .stack)
     _ = list.insert(extents: [30], at: header, kind: .header)
@@ -47,7 +47,7 @@ enum ListCases: String, CaseIterable {
     }
   }
 
-  /// Returns the time of two measurements, their commit and the total, in ns.
+  /// Returns the time to measure two items, commit the measurements and read the total extent, in ns.
   private func masonryBatch(_ extents: [Double], _ first: Int, _ second: Int) -> Double {
     var list = list(extents, .masonry(4))
     _ = list.insert(extents: [30], at: 0, kind: .header)
@@ -62,9 +62,9 @@ enum ListCases: String, CaseIterable {
     }
   }
 
-  /// Returns the times of inserting a thousand items at the start, in ns.
+  /// Returns the times to insert a thousand items at the start, in ns.
   ///
-  /// The first insertion is the hard case, and a later one is the common case.
+  /// The first insertion is the most expensive case, and a later insertion is the common case.
   private func prepend(_ extents: [Double]) -> (common: Double, hard: Double) {
     let more = RandomNumbers.extents(1000, seed: 2)
     var first: [Double] = []

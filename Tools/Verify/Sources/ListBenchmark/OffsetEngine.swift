@@ -1,33 +1,33 @@
 import OverscrollCore
 import OverscrollListCore
 
-/// A data structure that maps items to offsets and offsets to items.
+/// A data structure that finds the offset of an item, and the item at an offset.
 protocol OffsetEngine {
   static var name: String { get }
 
-  /// Creates an engine of unmeasured items.
+  /// Creates an engine with unmeasured items of an estimated extent, in pt.
   init(count: Int, estimate: Double)
-  /// Creates an engine of items with known extents, in pt.
+  /// Creates an engine with items of known extents, in pt.
   init(extents: [Double])
 
   var count: Int { get }
-  /// The extent of all items, in pt.
+  /// The sum of the extents of all items, in pt.
   var total: Double { get }
-  /// The memory in bytes, as the engine computes it.
+  /// The memory that the engine uses, in bytes, as it computes itself.
   var byteCount: Int { get }
 
-  /// Returns the start of an item, in pt.
+  /// Returns the offset of an item's start, in pt.
   ///
   /// For the index `count` it returns the total extent.
   mutating func offset(of item: Int) -> Double
-  /// Returns the first item that ends after an offset in pt.
+  /// Returns the first item that ends after an offset, in pt.
   mutating func item(at offset: Double) -> Int
   mutating func measure(_ item: Int, _ extent: Double)
   mutating func prepend(_ extents: [Double])
 }
 
 extension OffsetEngine {
-  /// Returns the sum of the first and the last visible item's index.
+  /// Finds the first and the last visible item, and returns the sum of their indexes.
   mutating func range(at offset: Double) -> Int { item(at: offset) + item(at: offset + viewport) }
 }
 

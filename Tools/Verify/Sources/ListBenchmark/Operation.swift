@@ -1,6 +1,6 @@
-/// A measured operation.
+/// An operation whose time is measured.
 ///
-/// The raw values equal the names in `Web/Scripts/list-bench.mjs`.
+/// The raw values are the same as the names in `Web/Scripts/list-bench.mjs`.
 enum Operation: String, CaseIterable, Codable {
   case build = "build from known extents"
   case buildUnmeasured = "build unmeasured"
@@ -13,11 +13,11 @@ enum Operation: String, CaseIterable, Codable {
 
   /// The number of prepared queries.
   ///
-  /// It is large enough to defeat a processor's caches and branch prediction.
+  /// The queries are so many that neither the processor's caches nor its branch prediction can store them.
   private static let questions = 1 << 16
   private static let estimate = 44.0
 
-  /// Returns the median time of one call, in ns, for an engine of these items.
+  /// Returns the median time of one call for a list with the given extents, in ns.
   func nanoseconds<Engine: OffsetEngine>(_: Engine.Type, _ extents: [Double]) -> Double {
     switch self {
     case .build:
@@ -60,7 +60,7 @@ enum Operation: String, CaseIterable, Codable {
 
   /// Returns the median time to insert a thousand items at the start, in ns.
   ///
-  /// The list is reset from time to time between samples, so that its length stays nearly the same.
+  /// Some samples begin with a new copy of the list, so that the list does not become much longer.
   private func prependNanoseconds<Engine: OffsetEngine>(_ fresh: Engine) -> Double {
     let more = RandomNumbers.extents(1000, seed: 2)
     var engine = fresh

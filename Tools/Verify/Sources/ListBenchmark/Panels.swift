@@ -1,8 +1,8 @@
 import Canvas
 
-/// Draws the figures, with a panel for each operation.
+/// Draws the measured times, with a diagram for each operation.
 ///
-/// A panel shows the time against the number of items. Both axes are logarithmic.
+/// A diagram shows the time by the number of items. Both axes are logarithmic.
 struct Panels {
   private static let width = 760.0
   private static let columns = 4
@@ -10,7 +10,7 @@ struct Panels {
   private static let pitch = (x: 177.0, y: 216.0)
   private static let size = (x: 160.0, y: 150.0)
   private static let top = 62.0
-  /// The powers of ten at a panel's ends, of times in ns.
+  /// The powers of ten at the ends of a diagram's vertical axis, for times in ns.
   private static let powers = 0...9
 
   private let palette: Palette
@@ -83,18 +83,14 @@ struct Panels {
     )
   }
 
-  /// Returns the horizontal position of a number of items.
-  ///
-  /// It is from 0 at the left to 1 at the right.
+  /// Returns the horizontal position of a number of items, from 0 at the left to 1 at the right.
   private func share(of count: Int) -> Double {
     guard let least = items.first, let most = items.last, least < most else { return 0 }
     let low = Panels.power(of: Double(least))
     return (Panels.power(of: Double(count)) - low) / (Panels.power(of: Double(most)) - low)
   }
 
-  /// Returns the vertical position of a power of ten.
-  ///
-  /// It is from 0 at the bottom to 1 at the top.
+  /// Returns the vertical position of a power of ten, from 0 at the bottom to 1 at the top.
   private static func part(of power: Double) -> Double {
     (power - Double(powers.lowerBound)) / Double(powers.upperBound - powers.lowerBound)
   }

@@ -1,15 +1,17 @@
-/// An array of extents with an array of prefix sums, computed as far as needed.
+/// An array of extents with an array of prefix sums, to compare with `ExtentIndex`.
 ///
-/// It is a strong baseline. A change costs nothing until a query needs a position after it. The total is
-/// always current, and a binary search finds positions. Extents are units of 1/192 pt, as in `ExtentIndex`,
-/// so the answers are equal.
+/// The comparison is fair, because this type is fast. Sums are computed only when a query needs a position
+/// after a changed item. The total is always current, and positions are found by binary search. Extents are
+/// stored in units of 1/192 pt, as in `ExtentIndex`, so both types give equal results.
 struct PrefixArray: OffsetEngine {
   static let name = "PrefixArray"
 
   private var extents: [Int32]
-  /// The sum of the extents before each item, as far as it has been needed.
+  /// The sum of the extents before each item.
+  ///
+  /// Only the first `settled` sums are current.
   private var sums: [Int64] = [0]
-  /// The number of current sums.
+  /// The number of sums that are current.
   private var settled = 1
   private var sum: Int64 = 0
 
@@ -64,7 +66,7 @@ struct PrefixArray: OffsetEngine {
     settled = 1
   }
 
-  /// Updates the sums up to an item.
+  /// Computes the sums up to an item, unless they are already current.
   private mutating func settle(through item: Int) {
     guard item >= settled else { return }
     if sums.count <= item {

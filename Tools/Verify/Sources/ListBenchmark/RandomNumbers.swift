@@ -1,4 +1,4 @@
-/// A seeded generator: mulberry32, as in `Web/Scripts/list-bench.mjs`.
+/// A random number generator with a seed: mulberry32, as in `Web/Scripts/list-bench.mjs`.
 struct RandomNumbers {
   private var seed: UInt32
 
@@ -15,7 +15,7 @@ struct RandomNumbers {
   /// Returns a whole number from 0 up to but not including `limit`.
   mutating func next(below limit: Int) -> Int { Int(next() * Double(limit)) }
 
-  /// Returns extents from 20 to 219 pt.
+  /// Returns a number of extents from 20 to 219 pt.
   static func extents(_ count: Int, seed: UInt32) -> [Double] {
     var numbers = RandomNumbers(seed: seed)
     return (0..<count).map { _ in 20 + numbers.next() * 199 }

@@ -1,21 +1,24 @@
-/// Times calls of an operation.
+/// Measures the time of an operation.
 ///
-/// The result is the warm median of samples. A sample is the mean of a batch.
+/// The result is the median of several samples, after the operation has run before. A sample is the mean
+/// time of a batch of calls.
 struct Stopwatch {
-  /// The fewest and the most samples.
+  /// The smallest and the largest number of samples.
   ///
-  /// A quarter of a second limits the number in between.
+  /// In between, no further sample begins after a quarter of a second.
   static let samples = 5...501
   private static let patience = Duration.milliseconds(250)
 
-  /// The sum of all results, so that the compiler removes no computation.
+  /// The sum of all results.
+  ///
+  /// Because of this sum, the compiler cannot remove the measured computations.
   nonisolated(unsafe) static var kept = 0
 
   /// Returns the median time of a call, in ns.
   ///
   /// - Parameters:
   ///   - batch: The number of calls in a sample.
-  ///   - turn: The call, which receives its index. Its result is added to `kept`.
+  ///   - turn: The operation, which receives the index of the call. Its result is added to `kept`.
   static func median(batch: Int, _ turn: (Int) -> Int) -> Double {
     let clock = ContinuousClock()
     var number = 0

@@ -4,15 +4,16 @@ import Foundation
 import OverscrollCore
 import OverscrollListCore
 
-// Times the list's index and a plain array of sums. First the answers of both are compared with prefix
-// sums. Exits with status 1 if an answer is wrong.
+// Measures the times of the list's index and of an array of prefix sums. First compares the results of both
+// with simple prefix sums, and exits with status 1 if a result is wrong.
 //
 // usage: list-benchmark [--json FILE] [--add-json FILE] [--picture FILE.svg]
 //
-// --json writes the figures. --add-json adds the figures of another run (Web/Scripts/list-bench.mjs
-// --json). --picture draws all figures into FILE.svg, and for a dark page into FILE~dark.svg.
+// --json writes the measured times. --add-json adds the times of another run, for example from
+// Web/Scripts/list-bench.mjs --json. --picture draws all times into FILE.svg, and for a dark page into
+// FILE~dark.svg.
 
-/// Returns the file that follows an option.
+/// Returns the file whose path follows an option, or `nil`.
 func file(after option: String) -> URL? {
   let arguments = CommandLine.arguments
   guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
@@ -46,9 +47,9 @@ func measure<Engine: OffsetEngine>(_: Engine.Type) -> [Figure] {
   return figures
 }
 
-/// Prints the bytes of an engine.
+/// Prints the memory that an engine uses, in bytes.
 ///
-/// The first row is the engine's own computation, and the second is the count of the C library.
+/// The first line is the engine's own computation, and the second line is the C library's count.
 func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: ([Double]) -> Engine) {
   func share(_ bytes: Int, of items: Int) -> String {
     if bytes < 4096 { return bytes < 0 ? "not counted" : "\(bytes)" }
@@ -58,7 +59,8 @@ func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: (
   var allocated: [String] = []
   for list in lists {
     let own = make(list).byteCount
-    // Small engines are copied a thousand times, because the allocator's free room would hide one.
+    // A small engine is copied a thousand times. The allocator may place a single copy in memory that it
+    // already has, and then the C library counts no bytes.
     let copies = own < 4096 ? 1000 : 1
     let before = allocation_counter_live_bytes()
     let engines = (0..<copies).map { _ in make(list) }

@@ -1,9 +1,9 @@
 import Canvas
 import OverscrollCore
 
-/// Draws a recording as a vector image.
+/// Draws a recorded scene as a vector image.
 ///
-/// It has a curve over time, and rows for the finger and the phases.
+/// The image has a curve over time, and rows below it for the finger and the phases.
 struct Drawing {
   private let scene: Scene
   private let recording: Recording
@@ -11,7 +11,7 @@ struct Drawing {
   private let scale: Scale
   private let rows: [(edge: ScrollEdge, label: String)]
   private var canvas: Canvas
-  /// The colors of phases that were too short for a label, by name.
+  /// The colors of the phases whose areas are too narrow for a label, by the names of the phases.
   private var unnamed: [String: String] = [:]
 
   /// Returns the image as SVG text.
@@ -69,7 +69,7 @@ struct Drawing {
     canvas.label("time, s", Scale.left - 16, bottom + 18, palette.faint, anchor: "end")
   }
 
-  /// Draws the open gaps as areas next to the edges.
+  /// Draws each open gap as an area beside the edge.
   private mutating func drawGaps() {
     for edge in ScrollEdge.allCases {
       let sign = edge == .start ? 1.0 : -1
@@ -106,9 +106,9 @@ struct Drawing {
     canvas.curve(points, palette.ink)
   }
 
-  /// Draws the marks at their times.
+  /// Draws the labeled events at their times.
   ///
-  /// A label that would overlap moves to the next row.
+  /// A label that would overlap another label moves to the next row.
   private mutating func drawMarks() {
     var ends = [-1.0, -1.0, -1.0]
     for mark in recording.marks {
@@ -151,7 +151,7 @@ struct Drawing {
 }
 
 extension Drawing {
-  /// Names the phases that were too short for a label.
+  /// Draws a legend for the phases whose areas are too narrow for a label.
   private mutating func drawLegend() {
     var x = Scale.right
     for (name, colour) in unnamed.sorted(by: { $0.key > $1.key }) {
@@ -164,7 +164,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// An interval with a constant value.
+  /// A time interval with a constant value.
   private struct Span<Value: Equatable> {
     let value: Value
     let start: Double

@@ -2,7 +2,7 @@ import Canvas
 import OverscrollCore
 
 extension Palette {
-  /// Returns a phase's color.
+  /// Returns the color of a phase's area.
   func colour(of phase: EdgePhase) -> String {
     switch phase {
     case .idle: phases[0]

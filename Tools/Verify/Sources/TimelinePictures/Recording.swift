@@ -1,26 +1,26 @@
 import OverscrollCore
 
-/// The engine's presentation during a scene.
+/// The presentation of an engine during a scene.
 struct Recording {
-  /// The presentation at one time.
+  /// The presented values at one time.
   struct Frame {
     let time: Double
-    /// The curve's value, in pt.
+    /// The value that the curve shows, in pt.
     let value: Double
-    /// The gaps, in pt.
+    /// The lengths of the gaps, in pt.
     let gaps: EdgePair<Double>
-    /// The thresholds, in pt.
+    /// The thresholds of the edges, in pt.
     let triggers: EdgePair<Double>
     let phases: EdgePair<EdgePhase>
   }
 
-  /// A labeled event between two frames.
+  /// An event that the picture labels.
   struct Mark {
     let time: Double
     let text: String
   }
 
-  /// The number of frames in a second.
+  /// The number of recorded frames in a second.
   static let rate = 120
 
   private(set) var frames: [Frame] = []
@@ -33,7 +33,7 @@ struct Recording {
   private var starts = 0
   private var running: [(token: RefreshToken, end: Double, work: Scene.Work)] = []
 
-  /// Plays a scene.
+  /// Runs a scene with an engine, and records the presentation.
   init(of scene: Scene) {
     self.scene = scene
     geometry = scene.geometry
@@ -112,7 +112,7 @@ struct Recording {
     frames.append(
       Frame(
         time: time, value: value, gaps: EdgePair(start: shown.start.gap, end: shown.end.gap),
-        triggers: EdgePair(start: shown.start.trigger, end: shown.end.trigger),
+        triggers: EdgePair(start: shown.start.threshold, end: shown.end.threshold),
         phases: EdgePair(start: shown.start.phase, end: shown.end.phase)))
   }
 }

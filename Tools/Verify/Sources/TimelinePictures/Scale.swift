@@ -1,25 +1,25 @@
 import Canvas
 import OverscrollCore
 
-/// Maps times and values to positions in a picture, in px.
+/// Converts times and values to positions in a picture, in px.
 struct Scale {
   static let width = 760.0
   static let left = 92.0
   static let right = 748.0
 
-  /// A horizontal line that the curve may cross.
+  /// A labeled horizontal line at a value, for example at the threshold of an edge.
   struct Threshold {
     let value: Double
     let text: String
   }
 
-  /// The lower end of the curve's area, in px.
+  /// The y position of the lower end of the curve's area, in px.
   let bottom: Double
-  /// The name of the values.
+  /// The name of the values that the curve shows.
   let caption: String
   /// The values of the grid lines, in pt.
   let ticks: [Double]
-  /// The thresholds, in pt.
+  /// The labeled horizontal lines.
   let thresholds: [Threshold]
 
   private let top = 70.0
@@ -63,7 +63,7 @@ struct Scale {
 }
 
 extension Drawing {
-  /// Returns a number with a typographic minus sign.
+  /// Returns a number as text, with a typographic minus sign.
   static func grouped(_ number: Double) -> String {
     number < 0 ? "\u{2212}\(Canvas.text(-number))" : Canvas.text(number)
   }

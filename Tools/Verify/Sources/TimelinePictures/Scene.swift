@@ -1,29 +1,27 @@
 import OverscrollCore
 
-/// A gesture with the app's actions, and the values to draw.
+/// A gesture and the app's actions for a picture, and the values that the picture shows.
 struct Scene {
-  /// The documentation catalog of the picture.
+  /// The documentation catalog that contains the picture.
   enum Catalog: String {
     case overscroll = "Overscroll"
     case articles = "OverscrollArticles"
   }
 
-  /// The value of the curve.
+  /// The value that the curve shows.
   enum Curve {
-    /// The overscroll.
-    ///
-    /// It is positive at the start edge and negative at the end edge.
+    /// The overscroll, positive at the start edge and negative at the end edge.
     case overscroll
-    /// The distance from the viewport to the content's end.
+    /// The distance from the viewport to the end of the content.
     case distanceToEnd
   }
 
-  /// The work of an action after its start.
+  /// The duration and the result of one run of an action.
   struct Work {
     /// The duration, in s.
     let duration: Double
     var result = RefreshResult.success
-    /// The extent that the end of the action adds to the content, in pt.
+    /// The extent that the content gains when the action ends, in pt.
     var adds = 0.0
   }
 
@@ -32,46 +30,46 @@ struct Scene {
   /// A description for screen readers.
   let title: String
   var catalog = Catalog.overscroll
-  /// The start edge's label and configuration, or `nil` to draw no such edge.
+  /// The label and the configuration of the start edge, or `nil` to draw only the end edge.
   var start: (label: String, configuration: EdgeConfiguration)?
   var end: (label: String, configuration: EdgeConfiguration)?
   var curve = Curve.overscroll
-  /// The extents in pt: the viewport of a phone, and a few screens of content.
+  /// The extents of the viewport and the content, in pt, by default those of a phone with a long page.
   var geometry = ScrollExtents(viewport: 800, content: 3000)
-  /// The first content offset, in pt.
+  /// The content offset at the start of the scene, in pt.
   var offset = 0.0
-  /// The strokes of the fingers.
+  /// The movements of the fingers.
   let strokes: [Stroke]
-  /// The taps on the indicators.
+  /// The user's taps on the indicators.
   var taps: [Tap] = []
-  /// The work of the edges' actions, in the order of their starts.
+  /// The runs of the actions, in the order of their starts.
   var work: [Work] = []
   /// The duration of the picture, in s.
   let duration: Double
 }
 
-/// A tap on an edge's indicator.
+/// A tap on the indicator of an edge.
 struct Tap {
   let edge: ScrollEdge
   /// The time, in s.
   let time: Double
 }
 
-/// The movement of one finger, from down to up.
+/// The movement of one finger, from its touch to its lift.
 struct Stroke {
-  /// A position of the finger at a time.
+  /// The position of the finger at one time.
   struct Point {
     let time: Double
     let place: Double
   }
 
   let points: [Point]
-  /// Whether the finger keeps its speed between points, as in a fling.
+  /// Whether the finger moves between points at constant speed, as in a fling.
   ///
-  /// Otherwise it rests at each point.
+  /// Otherwise the finger slows down to a stop at each point.
   var isFling = false
 
-  /// Creates a stroke from pairs of a time in s and a position in pt.
+  /// Creates a stroke from points, each a time in s and a position in pt.
   init(_ points: (Double, Double)..., isFling: Bool = false) {
     self.points = points.map { Point(time: $0.0, place: $0.1) }
     self.isFling = isFling
@@ -80,7 +78,7 @@ struct Stroke {
   var start: Double { points.first?.time ?? 0 }
   var end: Double { points.last?.time ?? 0 }
 
-  /// Returns the finger's position, in pt.
+  /// Returns the position of the finger at a time in s, in pt.
   func place(at time: Double) -> Double {
     guard let next = points.firstIndex(where: { $0.time >= time }) else { return points.last?.place ?? 0 }
     guard next > 0 else { return points[0].place }

@@ -1,7 +1,7 @@
 import OverscrollCore
 
 extension Scene {
-  /// All pictures of the documentation.
+  /// The scenes of all pictures in the documentation.
   static let all = overscroll + articles
 
   private static let overscroll = [

@@ -1,8 +1,8 @@
 import Canvas
 import Foundation
 
-// Draws the documentation's timelines with the engine: a light and a dark image of each scene, in the
-// Resources folder of its catalog. The same engine draws the same bytes.
+// Draws the timelines of the documentation with the engine. Each scene becomes a light and a dark image in
+// the Resources folder of its catalog. Without a change of the engine, the files do not change.
 //
 // usage: timeline-pictures FOLDER, which is the package's Sources.
 

@@ -3,24 +3,26 @@ import OverscrollListCore
 import OverscrollTrace
 import Models
 
-/// A run of similar events that changed no phase and had no effect.
+/// Consecutive similar events that the timeline prints as one line.
 ///
-/// It contains ticks, and events of one kind: a finger's movements, a platform's offsets, measurements, or
-/// wheel events. The timeline prints it as one line. Ticks may be between them.
+/// The events have changed no phase and had no effect. They are movements of one finger, offsets of a
+/// platform, measurements or wheel events, with ticks between them.
 struct EventRun {
   private(set) var first: Double
   private(set) var last: Double
-  /// The content offset after the last event, in pt.
+  /// The content offset after the latest event, in pt.
   private(set) var offset: Double
 
   private var ticks = 0
   private var kind: Kind?
   private var count = 0
   private var values: ClosedRange<Double>?
-  /// The description of the first event, for a run of one.
+  /// The description of the first event, which is used if the run has only one event.
   private let words: String
 
-  /// The kind of the events in a run.
+  /// The kind of the similar events.
+  ///
+  /// Ticks belong to every kind.
   private enum Kind: Equatable {
     case dragMoved(Int32)
     case observed(ObservedPhase)
@@ -37,14 +39,14 @@ struct EventRun {
     }
   }
 
-  /// Starts a run, or returns `nil` for an event that needs its own line.
+  /// Begins a run with an event, or returns `nil` if the event needs its own line.
   init?(_ event: TraceEvent, _ step: TraceStep) {
     (first, last, offset) = (event.time, event.time, step.after.offset)
     words = Wording.input(event.input)
     guard add(event, step) else { return nil }
   }
 
-  /// Adds an event of the same kind, and returns whether it fits.
+  /// Adds an event if it is similar to the events of the run, and returns whether it is.
   mutating func add(_ event: TraceEvent, _ step: TraceStep) -> Bool {
     switch event.input {
     case .input(.scroll(.tick)): ticks += 1
@@ -71,7 +73,7 @@ struct EventRun {
     return true
   }
 
-  /// A description of the run.
+  /// The text of the run's line: its events, their values and the number of ticks.
   var description: String {
     guard ticks + count > 1 else { return words }
     var parts: [String] = []

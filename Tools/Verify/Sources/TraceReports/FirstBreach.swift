@@ -2,25 +2,25 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// The first breach of a trace, with the states before and after its event.
+/// The first event that breaks a promise or an expectation, with the states before and after it.
 package struct FirstBreach: Sendable {
-  /// The breach.
+  /// The broken promise or expectation.
   package let breach: Breach
 
-  /// The event's input, or `nil` for a trace without events.
+  /// The input of the event, or `nil` for a trace without events.
   private let input: TraceInput?
-  /// The presented values: their names, and their texts before and after the event.
+  /// The names of the presented values, and their texts before and after the event.
   private let state: [(name: String, before: String, after: String)]
 
-  /// Searches a trace for the first event that breaks a subject, or returns `nil`.
+  /// Finds the first event of a trace that breaks a subject, or returns `nil`.
   ///
-  /// - Complexity: As `TraceAudit`.
+  /// - Complexity: The complexity of `TraceAudit`.
   package init?(of trace: Trace, for subject: Breach.Subject) {
     guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
       return nil
     }
     self.breach = breach
-    // A trace without events may still break its counts.
+    // A trace without events can still contradict its expected numbers of effects.
     let event = trace.events.indices.contains(breach.event) ? trace.events[breach.event] : nil
     input = event?.input
     var player = TracePlayer(trace.engine)
@@ -32,9 +32,9 @@ package struct FirstBreach: Sendable {
     }
   }
 
-  /// The event, and a line for each presented value.
+  /// The printed lines: the breach, the event, and each presented value before and after it.
   ///
-  /// An asterisk marks the values that the event changed.
+  /// An asterisk marks a value that the event has changed.
   package var lines: [String] {
     let place = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
     var lines = [

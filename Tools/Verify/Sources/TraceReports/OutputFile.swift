@@ -1,30 +1,31 @@
 import Foundation
 
-/// A file to write.
+/// A file that the command writes.
 ///
-/// Writing follows links, writes into pipes and devices, and replaces a regular file atomically.
+/// If the path is a link, its destination is written. A regular file is replaced atomically. A pipe or
+/// device is opened and written.
 package struct OutputFile: Sendable {
   private let path: String
   /// The destination of the bytes.
   private let target: Target
 
   private enum Target {
-    /// A new file, or a file that is replaced once the new one is complete.
+    /// A file that does not exist yet, or that a complete new file replaces.
     case file(String)
     /// An existing file, pipe or device that is opened and written.
     case place
-    /// A file that is already open.
+    /// The file of the standard output or standard error, which is already open.
     ///
-    /// If it were replaced, further output would not reach it.
+    /// It is not replaced, because the lines that the command prints later would not be in the new file.
     case open(Int32)
   }
 
-  /// Creates an output for a path.
+  /// Creates an output with a path.
   ///
   /// - Parameters:
-  ///   - path: The path.
-  ///   - trace: The trace that is read, which is never overwritten.
-  /// - Throws: The reason why the file cannot be written, if it is known before writing.
+  ///   - path: The path of the output.
+  ///   - trace: The file of the trace, which must not be overwritten.
+  /// - Throws: The reason why the file cannot be written, if this is known before the work begins.
   package init(_ path: String, from trace: TraceFile) throws(TraceFile.Mistake) {
     self.path = path
     guard let facts = FileFacts(path) else {
@@ -53,7 +54,7 @@ package struct OutputFile: Sendable {
     target = file.flatMap { isReplaced ? .file($0) : nil } ?? .place
   }
 
-  /// Writes a text.
+  /// Writes a text to the file.
   package func write(_ text: [UInt8]) throws(TraceFile.Mistake) {
     switch target {
     case .open(let descriptor): try put(text, into: descriptor)
@@ -74,7 +75,7 @@ package struct OutputFile: Sendable {
       }
       close(descriptor)
       if isKept ?? true, rename(new, end) == 0 { return }
-      // A file of a different owner keeps its owner.
+      // The new file would have a different owner, so the existing file is overwritten instead.
       unlink(new)
       try fill(text)
     }
@@ -92,9 +93,9 @@ package struct OutputFile: Sendable {
     if let reason = OutputFile.put(text, into: descriptor) { throw OutputFile.unwritten(path, reason) }
   }
 
-  /// Writes all of a text.
+  /// Writes all bytes of a text to an open file.
   ///
-  /// - Returns: The error number, or `nil` on success.
+  /// - Returns: The error number, or `nil` if all bytes have been written.
   static func put(_ text: [UInt8], into descriptor: Int32) -> Int32? {
     var rest = text[...]
     while !rest.isEmpty {
@@ -106,7 +107,7 @@ package struct OutputFile: Sendable {
     return nil
   }
 
-  /// Returns the path after following links, or `nil` for a cycle of links.
+  /// Returns the destination of a path that may be a link, or `nil` if links form a cycle.
   private static func end(of path: String) -> String? {
     var end = path
     for _ in 0..<40 {
@@ -124,21 +125,21 @@ package struct OutputFile: Sendable {
   }
 }
 
-/// A buffer of lines for the standard output.
+/// A buffer for the lines that the command prints to the standard output.
 package struct OutputLines {
   private var waiting: [UInt8] = []
 
   /// Creates an empty buffer.
   package init() {}
 
-  /// Adds a line.
+  /// Adds a line, and prints the buffer if it is large.
   package mutating func add(_ line: String) throws(TraceFile.Mistake) {
     waiting += line.utf8
     waiting.append(UInt8(ascii: "\n"))
     if waiting.count >= 1 << 14 { try flush() }
   }
 
-  /// Writes the buffered lines.
+  /// Prints the lines in the buffer.
   package mutating func flush() throws(TraceFile.Mistake) {
     defer { waiting = [] }
     guard let reason = OutputFile.put(waiting, into: 1) else { return }

@@ -1,16 +1,18 @@
 import OverscrollCore
 import Models
 
-/// The drawn values at one time.
+/// The values of a trace at one time that the picture draws.
 struct PictureFrame: Equatable {
-  /// The time since the first event, in s, on a clock that never runs backward.
+  /// The time since the first event, in s.
+  ///
+  /// If the trace's clock is set back, this time continues from the previous event.
   let time: Double
   let offset: Double
   let isDragging: Bool
   let edges: EdgePair<Edge>
   let list: List?
 
-  /// The drawn values of an edge.
+  /// The values of an edge that the picture draws.
   struct Edge: Equatable {
     let overscroll: Double
     let gap: Double
@@ -18,21 +20,21 @@ struct PictureFrame: Equatable {
     let phase: Phase
   }
 
-  /// An edge's phase.
+  /// The phase of an edge.
   ///
   /// The raw value is the index of its color in a palette.
   enum Phase: Int, CaseIterable {
     case idle, pulling, armed, refreshing, dwelling, settling, failed, exhausted, disabled
   }
 
-  /// The drawn values of a list.
+  /// The values of a list that the picture draws.
   struct List: Equatable {
     let count: Int
     let window: Range<Int>
     let item: Int
   }
 
-  /// Copies the drawn values from a presented state.
+  /// Copies the values that the picture draws from a presented state.
   init(_ state: ShownState, at time: Double) {
     self.time = time
     offset = state.offset
@@ -41,7 +43,7 @@ struct PictureFrame: Equatable {
     list = state.list.map { List(count: $0.count, window: $0.window, item: $0.item) }
   }
 
-  /// Calls a function with each number that is drawn as a line or an area.
+  /// Calls a function with each number that the picture draws as a line or an area.
   fileprivate func forEachNumber(_ body: (Double) -> Void) {
     body(offset)
     for edge in ScrollEdge.allCases {
@@ -55,7 +57,7 @@ struct PictureFrame: Equatable {
     }
   }
 
-  /// A number for the values that are drawn as colors.
+  /// A number that differs if the picture draws the frame with different colors.
   fileprivate var colours: Int {
     (edges.start.phase.rawValue * 16 + edges.end.phase.rawValue) * 2 + (isDragging ? 1 : 0)
   }
@@ -87,10 +89,10 @@ extension PictureFrame.Phase {
 }
 
 extension [PictureFrame] {
-  /// Returns the frames without those that are invisible at a column width, in s.
+  /// Returns only the frames that are visible in a picture with columns of a duration in s.
   ///
-  /// A column keeps its first and last frame, and the frames of each number's minimum and maximum. It also
-  /// keeps the first frame of each color.
+  /// In each column these are the first and the last frame, the frames with the minimum and the maximum of
+  /// each number, and the first frame with each combination of colors.
   func thinned(toColumns width: Double) -> [PictureFrame] {
     var result: [PictureFrame] = []
     var rest = self[...]

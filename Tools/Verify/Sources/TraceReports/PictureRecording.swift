@@ -2,11 +2,11 @@ import OverscrollCore
 import OverscrollTrace
 import Models
 
-/// The content of a trace's picture: frames and marks in the order of time.
+/// The content of a picture of a trace: frames and labeled effects, in the order of time.
 ///
-/// Its size is bounded, because it keeps no more than is visible.
+/// Its size is limited, because details that would not be visible are removed.
 struct PictureRecording {
-  /// An effect of the engine, with a label.
+  /// An effect of the engine that the picture labels.
   struct Mark {
     let time: Double
     let words: String
@@ -14,36 +14,36 @@ struct PictureRecording {
 
   private(set) var frames: [PictureFrame] = []
   private(set) var marks: [Mark] = []
-  /// The list's states, in the order of time.
+  /// The states of the list, in the order of time.
   var lists: [(time: Double, list: PictureFrame.List)] {
     frames.compactMap { frame in frame.list.map { (frame.time, $0) } }
   }
 
-  /// The limit of frames, or marks.
+  /// The largest number of frames.
   ///
-  /// At the limit, invisible ones are removed.
+  /// A larger recording removes invisible frames.
   private static let frameLimit = 1 << 16
   private static let markLimit = 1 << 14
-  /// The number of time columns that are kept when frames are removed.
+  /// The number of columns into which the time is divided to find the visible frames.
   ///
-  /// A picture has fewer half pixels.
+  /// It is larger than the number of half pixels of a picture's width.
   private static let columnCount = 2048.0
 
-  /// The clock's time at the trace's first event, in s.
+  /// The time of the trace's first event, in s.
   private(set) var start = 0.0
 
-  /// The remaining number of states that may be read between events, while the content moves.
+  /// The number of frames that may still be added between events while the content moves.
   ///
-  /// The limit matters if a clock is set back repeatedly.
+  /// The limit matters only for a trace whose clock is set back repeatedly.
   private var samples = 4 * sampleLimit
 
   private static let sampleLimit = 600
 
-  /// Replays a trace.
+  /// Replays a trace, and records its presentation.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times to keep, in s. All events are replayed.
+  ///   - window: The range of times that is recorded, in s. Events outside it are also replayed.
   init(of trace: Trace, in window: ClosedRange<Double>) {
     let span = PictureRecording.span(of: trace, in: window)
     let step = max((span.upperBound - span.lowerBound) / Double(Self.sampleLimit), 1e-3)
@@ -69,7 +69,7 @@ struct PictureRecording {
     }
   }
 
-  /// Adds a frame, unless it equals the last one.
+  /// Adds a frame, unless it is equal to the previous frame.
   private mutating func add(_ state: ShownState, at time: Double) {
     let frame = PictureFrame(state, at: time)
     guard frame != frames.last else { return }
@@ -79,9 +79,9 @@ struct PictureRecording {
     frames.append(frame)
   }
 
-  /// Adds a mark.
+  /// Adds a labeled effect.
   ///
-  /// At most three marks at one position have labels.
+  /// At most three effects at one position keep their labels.
   private mutating func add(_ mark: Mark) {
     if marks.count >= Self.markLimit, let first = marks.first {
       let width = (mark.time - first.time) / Self.columnCount
@@ -95,14 +95,14 @@ struct PictureRecording {
     marks.append(mark)
   }
 
-  /// Returns the range of the kept events' times, in s.
+  /// Returns the range of times of the recorded events, in s.
   private static func span(of trace: Trace, in window: ClosedRange<Double>) -> ClosedRange<Double> {
     let times = trace.events.map(\.time).filter { $0.isFinite && window.contains($0) }
     let (first, last) = (times.min() ?? 0, times.max() ?? 0)
     return first...last
   }
 
-  /// Adds frames of the engine's presentation before the next event.
+  /// Adds frames between the previous event and the next event, while the content moves.
   private mutating func sample(
     _ engine: ScrollEngine, _ step: TraceStep, from clock: Double, every gap: Double
   ) {
@@ -117,7 +117,7 @@ struct PictureRecording {
     }
   }
 
-  /// Adds marks for the effects that matter to a reader.
+  /// Adds labels for the effects that a reader of the picture needs.
   private mutating func note(_ effects: ScrollEffects, at time: Double) {
     for effect in effects {
       switch effect {
@@ -134,7 +134,7 @@ struct PictureRecording {
 }
 
 extension EdgeEffect {
-  /// A label of one or two words.
+  /// The label of the effect, one or two words.
   fileprivate var name: String {
     switch self {
     case .started(let token, _): "starts \(token.rawValue)"

@@ -1,8 +1,8 @@
 import Canvas
 
-/// The scale of one band in a picture, with its grid lines.
+/// The vertical scale of one diagram in a picture, with its grid lines.
 struct PictureScale {
-  /// The band's upper end, in px.
+  /// The y position of the diagram's upper end, in px.
   let top: Double
   let bottom: Double
   /// The values of the grid lines.
@@ -11,12 +11,12 @@ struct PictureScale {
   private let least: Double
   private let most: Double
 
-  /// Creates a scale that contains values.
+  /// Creates a scale that includes all given values.
   ///
   /// - Parameters:
-  ///   - values: The values. Those that are not finite are ignored.
-  ///   - top: The band's upper end, in px.
-  ///   - height: The band's height, in px.
+  ///   - values: The values. Values that are not finite are ignored.
+  ///   - top: The y position of the diagram's upper end, in px.
+  ///   - height: The height of the diagram, in px.
   init(_ values: some Sequence<Double>, top: Double, height: Double) {
     self.top = top
     bottom = top + height
@@ -32,9 +32,9 @@ struct PictureScale {
     ticks = Array(stride(from: least, through: most + step / 2, by: step))
   }
 
-  /// Returns a round distance between grid lines that are at least `apart` px apart.
+  /// Returns the difference between the values of two grid lines.
   ///
-  /// It is 1, 2 or 5 times a power of ten.
+  /// It is 1, 2 or 5 times a power of ten, and so large that the lines are at least `apart` px apart.
   static func step(for span: Double, height: Double, apart: Double = 24) -> Double {
     let least = span * apart / max(height, apart)
     var power = 1e-6
@@ -43,9 +43,9 @@ struct PictureScale {
     return power * 10
   }
 
-  /// Returns a value's position, in px.
+  /// Returns the y position of a value, in px.
   ///
-  /// A value outside the scale is at the nearer end.
+  /// A value outside the scale has the position of the nearer end.
   func y(_ value: Double) -> Double {
     guard value.isFinite else { return bottom }
     return bottom - (min(max(value, least), most) - least) / (most - least) * (bottom - top)

@@ -2,18 +2,18 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// A summary of an audit: the breaches, and a last line with the totals.
+/// A summary of the checks of a trace.
 package struct Summary {
-  /// A line for each broken promise, and for each broken check of the trace.
+  /// A line for each broken promise, and for each expectation of the trace that is not met.
   package let breaches: [String]
-  /// The number of events and the results of the checks.
+  /// The last line: the number of events, and the totals of the checks.
   package let line: String
 
-  /// Summarizes an audit.
+  /// Summarizes the results of an audit.
   ///
   /// - Parameters:
-  ///   - audit: The audit.
-  ///   - trace: The audited trace.
+  ///   - audit: The results.
+  ///   - trace: The trace that was checked.
   package init(_ audit: TraceAudit, of trace: Trace) {
     breaches = Summary.lines(audit.breaches)
     let times = trace.events.map(\.time).filter(\.isFinite)
@@ -34,9 +34,9 @@ package struct Summary {
     line = parts.joined(separator: "; ") + "."
   }
 
-  /// Returns a line for each broken promise or check.
+  /// Returns a line for each broken promise or expectation.
   ///
-  /// The line of a promise has its first breach and the number of further ones.
+  /// The line of a promise describes its first breach, and counts the further ones.
   private static func lines(_ breaches: [Breach]) -> [String] {
     var lines: [String] = []
     var more: [Breach.Subject: Int] = [:]

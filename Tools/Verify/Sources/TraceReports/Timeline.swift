@@ -2,9 +2,9 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// A trace as readable lines: one for each event or run of similar events.
+/// A trace as readable lines, one for each event or for several similar events.
 package struct Timeline {
-  /// The times of the printed events, in s.
+  /// The range of times whose events are printed, in s.
   private let window: ClosedRange<Double>
   private var run: EventRun?
   private var lines: [String] = []
@@ -13,11 +13,11 @@ package struct Timeline {
   private static let offsetWidth = 10
   private static let wordsWidth = 40
 
-  /// Creates a timeline that starts with the trace's description.
+  /// Creates a timeline, and adds lines with the description of the trace.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times of the printed events, in s.
+  ///   - window: The range of times whose events are printed, in s.
   package init(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) {
     self.window = window
     if !trace.about.isEmpty { lines.append(trace.about) }
@@ -26,7 +26,7 @@ package struct Timeline {
     lines.append(head + "  event")
   }
 
-  /// Adds an event with its step and its breaches.
+  /// Adds the next event, with its step and its breaches.
   package mutating func add(_ event: TraceEvent, _ step: TraceStep, _ breaches: [Breach]) {
     guard !event.time.isFinite || window.contains(event.time) else { return }
     let changes = Timeline.changes(step)
@@ -49,9 +49,9 @@ package struct Timeline {
     }
   }
 
-  /// Returns the finished lines and removes them.
+  /// Returns the lines that are complete, and removes them.
   ///
-  /// At the end it returns all lines.
+  /// With `atEnd`, it also ends the current run of similar events and returns its line.
   package mutating func takeLines(atEnd: Bool = false) -> [String] {
     if atEnd { endRun() }
     defer { lines = [] }
@@ -72,7 +72,7 @@ package struct Timeline {
     lines.append(line)
   }
 
-  /// Returns a description of the phase changes and the effects.
+  /// Returns a text with the changes of phases and the effects of a step.
   private static func changes(_ step: TraceStep) -> String {
     var parts: [String] = []
     for edge in ScrollEdge.allCases {

@@ -2,18 +2,18 @@ import Foundation
 import OverscrollCore
 package import OverscrollTrace
 
-/// The file of a trace, a pipe, or `-` for the standard input.
+/// The file that contains a trace: a regular file, a pipe, or the standard input for the path `-`.
 package struct TraceFile: Sendable {
   let path: String
 
   /// Creates a file for a path.
   package init(_ path: String) { self.path = path }
 
-  /// A reason why a file cannot be used.
+  /// The reason why a file cannot be read or written.
   package struct Mistake: Error, Equatable, Sendable {
-    /// The file, the line if there is one, and the reason, in one line.
+    /// One line with the path, the number of the wrong line if it is known, and the reason.
     package let message: String
-    /// The exit status, as in BSD's `sysexits`.
+    /// The exit status of the command, as in `sysexits` of BSD.
     ///
     /// - 64: The output would overwrite the trace.
     /// - 65: The trace is invalid.
@@ -24,8 +24,8 @@ package struct TraceFile: Sendable {
 
   /// Reads the trace.
   ///
-  /// - Parameter limit: The longest trace to read, in bytes. A longer file is refused before it is read.
-  /// - Throws: The error of the file, or of one of its lines.
+  /// - Parameter limit: The longest permitted text, in bytes. A longer file is rejected before it is read.
+  /// - Throws: The reason why the file cannot be read, or why its text is invalid.
   package func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
     do {
@@ -37,7 +37,9 @@ package struct TraceFile: Sendable {
     }
   }
 
-  /// The system's information about the file, after following links.
+  /// The system's information about the file.
+  ///
+  /// If the path is a link, this is its destination.
   var facts: FileFacts? { path == "-" ? FileFacts(descriptor: 0) : FileFacts(path) }
 
   private func bytes(limit: Int) throws(Mistake) -> [UInt8] {
@@ -49,7 +51,7 @@ package struct TraceFile: Sendable {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
     var data = Data()
     do {
-      // A pipe may return fewer bytes than requested.
+      // A single read of a pipe may return fewer bytes than requested.
       while data.count <= limit, let more = try file.read(upToCount: limit + 1 - data.count), !more.isEmpty {
         data += more
       }
@@ -75,9 +77,9 @@ package struct TraceFile: Sendable {
 struct FileFacts {
   private let facts: stat
 
-  /// Reads the information about a path, following links.
+  /// Reads the information about a path or, for a link, about its destination.
   ///
-  /// If it returns `nil`, `errno` is the reason.
+  /// If it returns `nil`, `errno` contains the reason.
   init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
@@ -93,13 +95,13 @@ struct FileFacts {
 
   var isRegular: Bool { facts.st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
-  /// The size in bytes.
+  /// The size of the file, in bytes.
   var size: Int64 { Int64(facts.st_size) }
-  /// The permissions.
+  /// The permission bits of the file.
   var mode: mode_t { facts.st_mode & 0o7777 }
   var owner: (user: uid_t, group: gid_t) { (facts.st_uid, facts.st_gid) }
 
-  /// Whether both describe the same file.
+  /// Whether both values describe the same file.
   func isSame(as other: FileFacts) -> Bool {
     facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }

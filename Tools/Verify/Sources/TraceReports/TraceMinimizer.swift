@@ -2,31 +2,30 @@ import OverscrollCore
 package import OverscrollTrace
 package import Models
 
-/// Searches for the shortest trace with the same fault.
+/// Shortens a trace to the events that are needed for a fault.
 ///
-/// Delta debugging removes events until no single event can be removed. The remaining events keep their
-/// times. Source: A. Zeller, R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
-/// Transactions on Software Engineering 28 (2), 2002: `ddmin`.
+/// It removes events until no single event can be removed without losing the fault. The remaining events
+/// keep their times. The algorithm is `ddmin` (delta debugging): A. Zeller, R. Hildebrandt, "Simplifying
+/// and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2), 2002.
 package struct TraceMinimizer {
   private let trace: Trace
   private let breaks: (Trace) -> Bool
 
-  /// Creates a minimizer for a property.
+  /// Creates a minimizer that keeps a property of a trace.
   ///
   /// - Parameters:
   ///   - trace: A trace with the property.
-  ///   - breaks: Returns whether a trace has the property.
+  ///   - breaks: A closure that returns whether a trace has the property.
   package init(_ trace: Trace, while breaks: @escaping (Trace) -> Bool) {
     self.trace = trace
     self.breaks = breaks
   }
 
-  /// Creates a minimizer for a subject, or for the first breach.
+  /// Creates a minimizer that keeps the first breach of a subject, or of any subject.
   ///
-  /// Returns `nil` if nothing breaks.
-  ///
-  /// For a promise, any breach of it is the same fault. For a check, only a breach with the same text is.
-  /// Further checks are removed.
+  /// Returns `nil` if the trace breaks nothing. For a promise, the shorter trace may break it in any way.
+  /// For an expectation of the trace, the breach must have the same text. All further expectations are
+  /// removed.
   package init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
     guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
       return nil
@@ -35,7 +34,7 @@ package struct TraceMinimizer {
     bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimized.)"
     bare.counts = []
     for index in bare.events.indices { bare.events[index].checks = [] }
-    // A trace without events may still break its counts.
+    // A trace without events can still contradict its expected numbers of effects.
     bare.events = Array(bare.events.prefix(breach.event + 1))
     switch breach.subject {
     case .promise:
@@ -45,7 +44,7 @@ package struct TraceMinimizer {
       let isSame: (Trace) -> Bool = {
         TraceAudit(of: $0, for: .checks).breaches.contains { $0.seen == breach.seen }
       }
-      // Only one check, or one count, breaks.
+      // Keeps only the one expectation that is not met.
       for check in checks {
         bare.events[breach.event].checks = [check]
         if isSame(bare) { break }
@@ -63,17 +62,19 @@ package struct TraceMinimizer {
     }
   }
 
-  /// Whether a check also breaks in a new engine that receives only the last event.
+  /// Whether a new engine that receives only the last event contradicts the same expectation.
   ///
-  /// The shortest trace is then this event. It does not show the earlier change that is missing.
+  /// In that case, the shortest trace is this event. It does not show which change the earlier events
+  /// failed to cause.
   package var isBrokenAtOnce: Bool {
     let last = kept(trace.events.indices.suffix(1), of: trace)
     return !(last.counts.isEmpty && last.events.allSatisfy(\.checks.isEmpty)) && breaks(last)
   }
 
-  /// Returns the trace after removing every event that can be removed.
+  /// Returns the trace without any event that can be removed.
   ///
-  /// - Complexity: O(n²) replays in the worst case, for n events. About O(m² + m log n) if m events matter.
+  /// - Complexity: O(n²) replays in the worst case, for n events. If m events are needed, about O(m² + m
+  ///   log n).
   package func shortest() -> Trace {
     var result = trace
     var parts = 2

@@ -3,12 +3,12 @@ import OverscrollCore
 import Models
 
 extension TracePicture {
-  /// Draws a value as a line.
+  /// Draws a value over time as a line.
   mutating func drawCurve(_ value: (PictureFrame) -> Double, _ scale: PictureScale, _ colour: String) {
     canvas.curve(thinned(recording.frames.map { (x($0.time), scale.y(value($0))) }), colour)
   }
 
-  /// Returns the first, last, highest and lowest points in each half px.
+  /// Returns the first, the last, the highest and the lowest point in each half px of the width.
   private func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     var result: [(x: Double, y: Double)] = []
     var rest = points[...]
@@ -21,9 +21,10 @@ extension TracePicture {
     return result
   }
 
-  /// Draws the marks, with at most one line for each px.
+  /// Draws the labeled effects, with at most one vertical line in each px.
   ///
-  /// A label that would overlap moves to the next row. A label without room is omitted.
+  /// A label that would overlap another label moves to the next row. A label without space in any row is
+  /// omitted.
   mutating func drawMarks(at top: Double, to bottom: Double) {
     var ends = [-1.0, -1.0, -1.0]
     var last = -Double.infinity
@@ -45,7 +46,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws the gap as an area from 0 to its length.
+  /// Draws the gap of an edge as an area from 0 to the gap's length.
   mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale, _ colour: String) {
     for span in spans({ $0.edges[edge].gap }, joining: { max($0, $1) }) where span.value > 0 {
       let y = scale.y(span.value)
@@ -55,7 +56,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws the intervals of drags.
+  /// Draws a bar for the time of each drag.
   mutating func drawFinger(at y: Double) {
     canvas.label("finger", TracePicture.left - 8, y + 11, palette.faint, anchor: "end")
     for span in spans({ $0.isDragging }, joining: { $0 || $1 }) where span.value {
@@ -63,9 +64,9 @@ extension TracePicture {
     }
   }
 
-  /// Draws an edge's phases, with labels if there is room.
+  /// Draws the phases of an edge as areas, with a label if it fits.
   ///
-  /// Of phases within the same half px, the last one is drawn.
+  /// If several phases are within the same half px, only the last one is drawn.
   mutating func drawPhases(of edge: ScrollEdge, at y: Double) {
     canvas.label("\(edge)", TracePicture.left - 8, y + 14, palette.faint, anchor: "end")
     var short = Set(recording.frames.map { $0.edges[edge].phase })
@@ -79,7 +80,7 @@ extension TracePicture {
     for phase in short { unnamed[phase.rawValue] = "\(phase)" }
   }
 
-  /// Names the phases that were too short for a label.
+  /// Draws a legend for the phases whose areas are too narrow for a label.
   mutating func drawLegend(at y: Double) {
     var end = TracePicture.right
     for (rank, name) in unnamed.sorted(by: { $0.key > $1.key }) {
@@ -90,7 +91,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws the mounted items as an area, and the first visible item as a line.
+  /// Draws the range of mounted items as an area, and the first visible item as a line.
   mutating func drawWindow(_ scale: PictureScale) {
     for span in spans({ $0.list?.window ?? 0..<0 }, joining: TracePicture.joined) where !span.value.isEmpty {
       let (top, bottom) = (scale.y(Double(span.value.upperBound)), scale.y(Double(span.value.lowerBound)))
@@ -108,16 +109,16 @@ extension TracePicture {
     return min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
   }
 
-  /// An interval with a constant value.
+  /// A time interval with a constant value.
   private struct Span<Value: Equatable> {
     let value: Value
     let start: Double
     var end: Double
   }
 
-  /// Returns the intervals of a value.
+  /// Returns the time intervals with constant values.
   ///
-  /// Intervals shorter than half a px are joined.
+  /// Intervals that are shorter than half a px are joined.
   private func spans<Value: Equatable>(
     _ value: (PictureFrame) -> Value, joining join: (Value, Value) -> Value
   ) -> [Span<Value>] {

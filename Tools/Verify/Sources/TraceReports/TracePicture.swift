@@ -5,8 +5,8 @@ import Models
 
 /// A picture of a trace over time, as a vector image.
 ///
-/// It shows offset, overscroll with gaps, progress, phases, effects, and the list's window. One image
-/// serves light and dark pages.
+/// It shows the offset, the overscroll with its gap, the progress, the phases, the effects, and the mounted
+/// items of a list. The same image is readable on light and dark pages.
 package struct TracePicture {
   static let width = 960.0
   static let left = 92.0
@@ -14,10 +14,10 @@ package struct TracePicture {
 
   let recording: PictureRecording
   let palette = Palette.adaptive
-  /// The edges that are enabled at some time.
+  /// The edges that are enabled at any time of the trace.
   let edges: [ScrollEdge]
   var canvas: Canvas
-  /// The phases that were too short for a label, by the index of their color.
+  /// The names of the phases whose areas are too narrow for a label, by the index of their color.
   var unnamed: [Int: String] = [:]
 
   private let first: Double
@@ -28,7 +28,7 @@ package struct TracePicture {
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - window: The times to draw, in s.
+  ///   - window: The range of times that is drawn, in s.
   /// - Returns: The image as SVG text.
   package static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity)
     -> String
@@ -39,7 +39,7 @@ package struct TracePicture {
     return picture.canvas.svg
   }
 
-  /// The positions of the picture's parts, in px from its top.
+  /// The y positions of the parts of the picture, in px.
   private struct Bands {
     let marks = 40.0
     let offset: PictureScale
@@ -81,7 +81,7 @@ package struct TracePicture {
       height: bands.bottom + 34, style: Palette.adaptiveStyle)
   }
 
-  /// Returns the horizontal position of a time, in px.
+  /// Returns the x position of a time, in px.
   func x(_ time: Double) -> Double {
     Self.left + (time - first) / (last - first) * (Self.right - Self.left)
   }

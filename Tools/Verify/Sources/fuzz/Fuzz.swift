@@ -8,15 +8,15 @@
 #endif
 
 extension FuzzTarget {
-  /// The target named by the environment variable.
+  /// The target whose name is in the environment variable `OVERSCROLL_FUZZ_TARGET`, or `nil`.
   ///
-  /// Processes that the fuzzer starts inherit the variable.
+  /// The fuzzer starts further processes, which inherit the variable.
   static let chosen: FuzzTarget? = getenv("OVERSCROLL_FUZZ_TARGET").flatMap { name in
     all.first { $0.name == String(cString: name) }
   }
 }
 
-/// Passes the fuzzer's bytes to the chosen target.
+/// Runs the chosen target with the bytes of the fuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var reader = ByteReader(UnsafeBufferPointer(start: start, count: count))
@@ -24,17 +24,17 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// The program's arguments, which the fuzzer may change.
+/// The arguments of the process, which the fuzzer may change.
 typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-/// Runs libFuzzer, with its own options.
+/// Runs libFuzzer, which reads its options from the arguments.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Fuzzes the target named by `OVERSCROLL_FUZZ_TARGET`.
+/// A program that fuzzes the target named by `OVERSCROLL_FUZZ_TARGET`.
 @main struct Fuzz {
   static func main() {
     guard FuzzTarget.chosen != nil else {

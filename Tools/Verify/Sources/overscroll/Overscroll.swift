@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `overscroll`: tools for traces.
+/// The command `overscroll`, which contains tools for traces.
 @main
 struct Overscroll: ParsableCommand {
   static let configuration = CommandConfiguration(

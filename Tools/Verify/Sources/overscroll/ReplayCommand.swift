@@ -5,13 +5,13 @@ import OverscrollTrace
 import Models
 import TraceReports
 
-/// `overscroll replay FILE`: prints and checks a trace.
+/// The command `overscroll replay FILE`, which prints a trace and checks the promises.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Prints the events of a trace and checks the promises.",
     discussion: """
-      Prints a line for each event or run of similar events: the time, the content offset, the changed phases and \
-      the effects. The last lines are the breaches and a summary.
+      Prints a line for each event, or for several similar events: the time, the content offset, the changed \
+      phases and the effects. The last lines list the broken promises and a summary.
 
       These promises are checked:
       \(Promise.allCases.map { "  \($0.rawValue): \($0.title)" }.joined(separator: "\n"))
@@ -19,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
       A trace cannot show these parts of the promises:
       \(Promise.unjudged.map { "  \($0)" }.joined(separator: "\n"))
 
-      The exit status is 0 if everything held and 1 if something is broken. It is 64 for invalid arguments, or if \
+      The exit status is 0 if nothing is broken and 1 if a promise or a check is broken. It is 64 for invalid arguments, or if \
       an output would overwrite the trace. It is 65 for an invalid trace, 66 for a file that cannot be read, and 73 \
       for an output that cannot be written.
       """)
@@ -82,7 +82,8 @@ struct ReplayCommand: ParsableCommand {
 
   /// Replays the trace as the options require, and returns whether anything is broken.
   private func run(on file: TraceFile) throws(TraceFile.Mistake) -> Bool {
-    // Outputs that cannot be written are reported before any work.
+    // The outputs are opened first, because a file that cannot be written must be reported before the work
+    // begins.
     var (picture, shortest) = (OutputFile?.none, OutputFile?.none)
     if let svg { picture = try OutputFile(svg, from: file) }
     if let minimize { shortest = try OutputFile(minimize, from: file) }

@@ -1,9 +1,9 @@
 @testable import Models
 import Foundation
 
-/// The search of one world.
+/// All searches of one world (a small model of the engine), with increasing precision.
 struct Campaign: Sendable {
-  /// The result of a search at one grain.
+  /// The result of a search with one precision.
   struct Pass: Sendable {
     let grain: Grain
     let situations: Int
@@ -30,13 +30,11 @@ struct Campaign: Sendable {
     }
   }
 
-  /// The most situations that a search keeps.
-  ///
-  /// They take some gigabytes of memory.
+  /// The largest number of situations that a search stores, which take some gigabytes of memory.
   private static let limit = 1_000_000
 
   let name: String
-  /// Searches for a time in s.
+  /// A closure that searches for a time in s, and returns the result.
   let run: @Sendable (Double) -> Result
 
   private init(_ name: String, _ world: some SearchedWorld) {

@@ -2,14 +2,15 @@
 import ArgumentParser
 import Foundation
 
-/// `search`: searches small worlds for a path to a broken promise.
+/// The command `search`, which searches small models of the engine for a path to a broken promise.
 @main
 struct SearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Searches small worlds for a path to a broken promise.",
+    commandName: "search", abstract: "Searches small models of the engine for a broken promise.",
     discussion: """
-      Each world is searched breadth first until it is exhausted. Lengths are rounded to 60 pt, and ages to a \
-      quarter of a second. Each further search of the world halves the rounding, until the time is up.
+      Each model (world) is searched for the shortest sequence of inputs that breaks a promise. The first search \
+      rounds lengths to 60 pt and ages to a quarter of a second. Each further search of the same world is twice as \
+      precise, until the time is up.
       """)
 
   @Argument(help: "The time for all searches, in minutes.")
@@ -57,7 +58,7 @@ struct SearchCommand: AsyncParsableCommand {
   }
 }
 
-/// Returns the worlds one by one, and divides the remaining time among the remaining worlds.
+/// Hands out the worlds one by one, with an equal share of the remaining time for each.
 private actor SearchPlan {
   private var worlds: ArraySlice<Campaign>
   private let deadline: Date

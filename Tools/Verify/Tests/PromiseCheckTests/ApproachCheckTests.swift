@@ -2,11 +2,14 @@ import OverscrollCore
 import Testing
 import Models
 
-/// Promise 8, broken by made-up states.
+/// Tests of the check of promise 8: an approach starts an action only once for the same content.
+///
+/// An approach is a scroll within the edge's load-more distance. The tests create states that break the
+/// promise.
 @Suite struct ApproachCheckTests {
-  /// Returns steps with a started action at the end.
+  /// Returns steps that start the action of the end edge.
   ///
-  /// The content of 3000 pt is 200 pt from its end, and the load-more distance is 500 pt.
+  /// The viewport is 200 pt from the end of the content, and the load-more distance is 500 pt.
   private func started() -> Steps {
     var steps = Steps(ApproachCheck()) {
       $0.offset = 2000
@@ -17,7 +20,7 @@ import Models
     return steps
   }
 
-  /// Lays out content and starts the end again.
+  /// Adds a layout, at which the action of the end edge starts again.
   private func startsAgain(_ steps: inout Steps, content: Double = 3000, revision: UInt32 = 1) {
     let extents = ScrollExtents(viewport: 800, content: content)
     steps.happens(.layout(extents, revision: revision), effects: [.started(.end, 2)]) {
@@ -25,7 +28,7 @@ import Models
     }
   }
 
-  @Test("A second start for the same content after a success breaks the promise")
+  @Test("After a success, the check reports a second start for the same content")
   func success() {
     var steps = started()
     steps.happens(.ended(1), effects: [.ended(.end, 1)])
@@ -33,7 +36,7 @@ import Models
     #expect(steps.broken == ["the end starts again for the same content"])
   }
 
-  @Test("A second start for longer content or a new revision is allowed")
+  @Test("After a success, the check permits a second start for longer content or a new revision")
   func grown() {
     for (content, revision) in [(3001.0, UInt32(1)), (3000, 2)] {
       var steps = started()
@@ -44,7 +47,7 @@ import Models
   }
 
   @Test(
-    "A second start after a failure breaks the promise, even with longer content",
+    "After a failure, the check reports a second start, even for longer content",
     arguments: [3000.0, 3100])
   func failure(_ content: Double) {
     var steps = started()
@@ -53,7 +56,7 @@ import Models
     #expect(steps.broken.count == 1)
   }
 
-  @Test("A second start by code, or after leaving the edge's reach, is allowed")
+  @Test("The check permits a second start by code, or after a scroll outside the load-more distance")
   func outOfReach() {
     var steps = started()
     steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
@@ -64,7 +67,7 @@ import Models
     #expect(steps.broken == [] && steps.judged == 2)
   }
 
-  @Test("After a failure a pull may retry, and a touch without a pull may not", arguments: [true, false])
+  @Test("After a failure, a pull may start again, but a touch may not", arguments: [true, false])
   func pulled(_ isArmed: Bool) {
     var steps = started()
     steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
@@ -73,7 +76,7 @@ import Models
     #expect(steps.broken.count == (isArmed ? 0 : 1))
   }
 
-  @Test("After a failure a success of the opposite edge allows a start, and a failure of it does not")
+  @Test("After a failure, the check permits a start if the opposite edge succeeds, but not if that fails")
   func otherEdge() {
     for (result, broken) in [(RefreshResult.success, 0), (.failure, 1)] {
       var steps = started()
@@ -86,7 +89,7 @@ import Models
   }
 
   @Test(
-    "An action that the opposite edge's start cancelled may start again only after that edge's action")
+    "If the opposite edge's start cancels an action, the check permits a new start when that edge has ended")
   func cancelled() {
     for (ends, broken) in [(true, 0), (false, 1)] {
       var steps = started()
@@ -104,7 +107,7 @@ import Models
   }
 
   @Test(
-    "Either edge may start in the instant in which the opposite edge's action ends",
+    "The check permits a start at the same time as the end of the opposite edge's action",
     arguments: ScrollEdge.allCases)
   func atOnce(_ edge: ScrollEdge) {
     let other = edge.opposite
@@ -118,7 +121,7 @@ import Models
     #expect(steps.broken == [] && steps.judged == 2)
   }
 
-  @Test("A list may start again with a new revision, and not with a longer extent alone")
+  @Test("For a list, the check permits a second start after a new revision, but not after growth alone")
   func longerList() {
     for (revision, broken) in [(UInt32(1), 1), (2, 0)] {
       var steps = Steps(ApproachCheck()) {

@@ -4,7 +4,7 @@ import OverscrollTrace
 import Testing
 import Models
 
-/// Fingers that a check could lose although the engine behaves correctly.
+/// Tests with correct engines and finger movements that a check could misjudge.
 @Suite struct FingerPlaceTests {
   private func audit(_ events: [String], _ engine: String = "view") throws -> TraceAudit {
     let lines = ["overscroll trace 1", "engine \(engine)"] + events + ["end \(events.count)", ""]
@@ -16,14 +16,14 @@ import Models
   ]
 
   @Test(
-    "Joining or leaving without a list keeps the fingers", arguments: ["join true", "leave true"])
+    "`join` and `leave` without a list keep the fingers", arguments: ["join true", "leave true"])
   func noList(_ change: String) throws {
     let audit = try audit(
       Self.drag + ["0.25 \(change)", "0.3 dragMoved 1 220 180", "0.4 dragMoved 1 230 180"])
     #expect(audit.breaches == [])
   }
 
-  @Test("The dragging finger moves with the edges into a list and out of it")
+  @Test("When the edges join or leave a list, the checks keep the finger that drags")
   func joinAndLeave() throws {
     let list = [Self.drag[0], "0 list true", "0 list.reset 100 0", "0 list.layOut 640 320 1"]
     let drag = Array(Self.drag.dropFirst())
@@ -32,14 +32,14 @@ import Models
     #expect(try audit(list + ["0 leave false"] + drag + ["0.25 join false"] + more).breaches == [])
   }
 
-  @Test("A finger continues its drag after events went to a different engine")
+  @Test("After events for a different engine, the checks accept that a finger continues its drag")
   func meanwhile() throws {
     let audit = try audit(
       Self.drag + ["0.25 list true", "0.26 list.reset 100 0", "0.27 leave false", "0.3 dragMoved 1 220 180"])
     #expect(audit.breaches == [])
   }
 
-  @Test("A finger that comes down twice without a lift has its new position")
+  @Test("If a finger comes down twice without a lift, the checks accept its second position")
   func twice() {
     var trace = Trace()
     func happens(_ input: ScrollInput, at time: Double) {

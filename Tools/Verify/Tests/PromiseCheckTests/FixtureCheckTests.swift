@@ -4,20 +4,20 @@ import OverscrollTrace
 import Testing
 import Models
 
-/// The traces in `Tests/Fixtures`, and made-up traces.
+/// Tests with the stored traces in `Tests/Fixtures`, and with random traces.
 @Suite struct FixtureCheckTests {
-  @Test("Every judged promise holds in every fixture", arguments: Fixtures.names)
+  @Test("Every stored trace keeps the promises and meets its expectations", arguments: Fixtures.names)
   func holds(_ name: String) throws {
     let audit = TraceAudit(of: try Fixtures.trace(name))
     for breach in audit.breaches { Issue.record("\(name): \(breach)") }
     #expect(audit.checks > 0 && audit.checksHeld == audit.checks && audit.judged.count > 2)
   }
 
-  /// Compares the digests of the fixtures' replays with a file.
+  /// Compares a digest of each trace's replay with a stored digest.
   ///
-  /// `Scripts/test-dependency` compares an engine without optimization with the same file. With
-  /// `OVERSCROLL_WRITE_DIGESTS=1` in the environment, the test writes the digests first.
-  @Test("Every fixture replays to its saved digest, to the last bit")
+  /// `Scripts/test-dependency` compares an engine that is built without optimization with the same file.
+  /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment, the test stores the new digests first.
+  @Test("The replay of every stored trace equals the stored digest, to the last bit")
   func digests() throws {
     let found = try Fixtures.names.map { name in
       let digest = String(try Fixtures.trace(name).replay(), radix: 16)
@@ -29,14 +29,14 @@ import Models
     #expect(try String(contentsOf: Fixtures.digests, encoding: .utf8) == found.joined())
   }
 
-  @Test("Every promise is judged in some fixture")
+  @Test("Every promise is checked in at least one stored trace")
   func everyPromise() throws {
     var judged: Set<Promise> = []
     for name in Fixtures.names { judged.formUnion(TraceAudit(of: try Fixtures.trace(name)).judged.keys) }
     #expect(judged == Set(Promise.allCases) && PromiseWatch.all.count == Promise.allCases.count)
   }
 
-  @Test("An audit does not change the replay", arguments: Fixtures.names)
+  @Test("Checking the promises does not change the effects of a replay", arguments: Fixtures.names)
   func changesNothing(_ name: String) throws {
     let trace = try Fixtures.trace(name)
     var plain: [ScrollEffects] = []
@@ -46,7 +46,7 @@ import Models
     #expect(plain == watched)
   }
 
-  @Test("Every promise holds in made-up traces, with and without a list", arguments: 0..<40)
+  @Test("Random traces keep every promise, with and without a list", arguments: 0..<40)
   func madeUp(_ seed: Int) {
     let trace = MadeUpTrace.trace(seed: UInt64(seed), count: 300, hasList: seed % 4 == 3)
     let audit = TraceAudit(of: trace)
@@ -54,12 +54,12 @@ import Models
   }
 }
 
-/// The root package's fixtures.
+/// The stored traces of the root package.
 enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../Tests/Fixtures").standardizedFileURL
 
-  /// The file with the digests of the fixtures' replays, a line for each.
+  /// The file with the stored digests, one line for each trace.
   static let digests = folder.appendingPathComponent("replays.txt")
 
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 
-/// A random trace of two fingers, code and time, with or without a list.
+/// A random trace with two fingers, calls by code and waits, and optionally with a list.
 struct MadeUpTrace {
   private var dice: Dice
   private var events: [TraceEvent] = []
@@ -49,7 +49,7 @@ struct MadeUpTrace {
     }
     for edge in ScrollEdge.allCases where edge == .start || chance(0.5) {
       add(.configure(edge, configuration()))
-      add(.enable(edge, true))
+      add(.setEnabled(edge, true))
     }
     add(.setExclusion(pick(ExclusionPolicy.allCases)))
     add(.layout(ScrollExtents(viewport: 700, content: content), revision: revision))
@@ -67,8 +67,8 @@ struct MadeUpTrace {
   private mutating func configuration() -> EdgeConfiguration {
     EdgeConfiguration(
       policy: pick([.release, .release, .reach, .return, .approach(number(0...600)), .tap, .manual]),
-      trigger: pick([.points(number(10...150)), .fraction(number(0.05...0.3)), .indicatorExtent]),
-      secondTrigger: chance(0.25) ? .points(number(50...200)) : nil,
+      threshold: pick([.points(number(10...150)), .fraction(number(0.05...0.3)), .indicatorExtent]),
+      secondThreshold: chance(0.25) ? .points(number(50...200)) : nil,
       gap: pick([.points(number(0...90)), .indicatorExtent]), opensGapOnReturn: chance(0.3),
       rearm: pick([.lifted(within: 0.1), .within(5), .returned]), pullsFromInside: chance(0.7),
       minimumDuration: number(0...0.6), resultDuration: chance(0.5) ? 0 : number(0...0.6),
@@ -97,7 +97,9 @@ struct MadeUpTrace {
     }
   }
 
-  /// Pulls out, back and out again with one finger, and ends all actions meanwhile.
+  /// Pulls the content out, back and out again with one finger.
+  ///
+  /// All actions end after each of the three movements.
   private mutating func pullTwice() {
     add(.dragCancelled(pointer: nil))
     add(.scrollTo(0, animated: false))
@@ -146,8 +148,8 @@ struct MadeUpTrace {
     case 15: add(.tap(edge()))
     case 16: add(.scrollTo(number(-100...4000), animated: chance(0.5)))
     case 17: add(.step(pick(ScrollStep.allCases)))
-    case 18: add(.enable(edge(), chance(0.7)))
-    case 19: add(.noMoreContent(edge(), chance(0.3)))
+    case 18: add(.setEnabled(edge(), chance(0.7)))
+    case 19: add(.setNoMoreContent(edge(), chance(0.3)))
     case 20: add(.indicatorExtent(edge(), number(0...120)))
     case 21: add(.observed(number(-150...4000), pick(ObservedPhase.allCases)))
     case 22: add(.configure(edge(), configuration()))

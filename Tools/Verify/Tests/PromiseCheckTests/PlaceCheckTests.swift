@@ -2,9 +2,11 @@ import OverscrollCore
 import Testing
 import Models
 
-/// Promises 3, 4, 6, 9, 11 and 12, each broken by made-up states.
+/// Tests of the checks of promises 3, 4, 6, 9, 11 and 12.
+///
+/// The tests create states that break a promise, and expect that its check reports this.
 @Suite struct PlaceCheckTests {
-  @Test("Promise 3 is broken by a gap at an idle edge, and by a gap that grows with each start")
+  @Test("The check of promise 3 reports a gap at an idle edge, and a gap that grows with each start")
   func gap() {
     var steps = Steps(GapCheck())
     for gap in [60.0, 60] {
@@ -19,7 +21,7 @@ import Models
     #expect(steps.broken.count == 3)
   }
 
-  @Test("Promise 3 allows a new gap after a change of viewport, configuration or indicator")
+  @Test("The check of promise 3 permits a new gap if the viewport, configuration or indicator changes")
   func otherGap() {
     var steps = Steps(GapCheck()) { $0.edges.start = ShownEdge(.dwelling, gap: 60) }
     steps.happens()
@@ -35,7 +37,7 @@ import Models
     #expect(steps.broken == [])
   }
 
-  @Test("Promise 4 is broken by an event that moves content further than its input explains")
+  @Test("The check of promise 4 reports an event that moves content further than its input permits")
   func jump() {
     var steps = Steps(JumpCheck())
     steps.happens(.begin(.start)) { $0.offset = -60 }
@@ -49,7 +51,7 @@ import Models
     #expect(steps.broken.count == 3)
   }
 
-  @Test("Promise 4 is broken by content that is faster than its finger, or moves under a resting finger")
+  @Test("The check of promise 4 reports content that moves further than its finger or under a still finger")
   func finger() {
     var steps = Steps(JumpCheck())
     steps.happens(.down(1, 400)) { $0.isDragging = true }
@@ -62,12 +64,12 @@ import Models
     #expect(steps.broken.count == 2)
   }
 
-  @Test("Promise 4 is broken by content that leaves its rest, or moves faster than its spring")
+  @Test("The check of promise 4 reports still content that moves, and content faster than its spring")
   func motion() {
     var steps = Steps(JumpCheck())
     steps.waits(0.02) { $0.offset += 2.1 }
     #expect(steps.broken.count == 1)
-    // A spring 100 pt from its target moves at 403 pt/s at most.
+    // A spring that is 100 pt from its target has a speed of at most 403 pt/s.
     for (way, isBroken) in [(10.0, false), (11, true)] {
       var spring = Steps(JumpCheck()) { ($0.offset, $0.edges.start.overscroll) = (-100, 100) }
       spring.waits(0.02) { $0.offset += way }
@@ -75,7 +77,7 @@ import Models
     }
   }
 
-  @Test("Promise 4 is broken by a shifted gap that moves content without a change of the platform offset")
+  @Test("If a platform scrolls, the check of promise 4 reports content that moves further than its offset")
   func shifted() {
     var steps = Steps(JumpCheck()) { $0.settings.behavior.source = .platformTransform }
     steps.happens(.observed(40, .tracking)) { $0.offset = 40 }
@@ -85,7 +87,7 @@ import Models
     #expect(steps.broken.count == 2)
   }
 
-  @Test("Promise 6 is broken by an edge that settles for over 2 s, and by content that stays past it")
+  @Test("The check of promise 6 reports an edge or content that has not returned after 2 s")
   func home() {
     var steps = Steps(HomeCheck()) { $0.edges.start = ShownEdge(.settling, overscroll: 30) }
     steps.waits(1.9)
@@ -95,7 +97,7 @@ import Models
     #expect(steps.broken[0].contains("30.0 pt past"))
   }
 
-  @Test("Promise 6 measures the time from the lift and the end of the action")
+  @Test("The check of promise 6 measures the 2 s from the lift and the end of the result display")
   func busy() {
     var steps = Steps(HomeCheck()) {
       $0.edges.start = ShownEdge(.pulling, overscroll: 30)
@@ -115,7 +117,7 @@ import Models
     #expect(steps.broken == [])
   }
 
-  @Test("Promise 9 is broken by any number that is not finite", arguments: [Double.nan, .infinity])
+  @Test("The check of promise 9 reports any number that is not finite", arguments: [Double.nan, .infinity])
   func finite(_ number: Double) {
     let changes: [(inout ShownState) -> Void] = [
       { $0.offset = number }, { $0.velocity = number }, { $0.time = number }, { $0.shift = number },
@@ -132,9 +134,10 @@ import Models
     }
   }
 
-  @Test("Promise 11 is broken by an overscroll below that of the viewport's rubber band")
+  @Test("The check of promise 11 reports an overscroll that is less than the rubber band's formula")
   func contentSize() {
-    // 100 pt of the finger give an overscroll of 55 * 800 / 855 pt, and 200 pt give 110 * 800 / 910 pt.
+    // A finger's distance of 100 pt gives an overscroll of 55 * 800 / 855 pt, and 200 pt give 110 * 800 /
+    // 910 pt.
     for (shown, isBroken) in [(110.0 * 800 / 910, false), (96, true)] {
       var steps = Steps(ContentSizeCheck())
       steps.happens(.down(1, 0)) {
@@ -147,7 +150,7 @@ import Models
     }
   }
 
-  @Test("Promise 12 is broken by a second finger that moves the content, or that does not continue the drag")
+  @Test("The check of promise 12 reports a second finger that moves content or does not continue the drag")
   func secondFinger() {
     var steps = Steps(SecondFingerCheck())
     steps.happens(.down(1, 0))
@@ -162,7 +165,7 @@ import Models
     #expect(steps.broken.last == "finger 2 is down, but does not continue the drag")
   }
 
-  @Test("Promise 12 is broken by a drag of one of two fingers that came down together")
+  @Test("The check of promise 12 reports a drag by one of two fingers that came down before a drag")
   func together() {
     var steps = Steps(SecondFingerCheck())
     steps.happens(.down(1, 0))

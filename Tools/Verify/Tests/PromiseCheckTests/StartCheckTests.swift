@@ -2,9 +2,11 @@ import OverscrollCore
 import Testing
 import Models
 
-/// Promises 1, 2, 5 and 7, each broken by made-up states.
+/// Tests of the checks of promises 1, 2, 5 and 7.
+///
+/// The tests create states that break a promise, and expect that its check reports this.
 @Suite struct StartCheckTests {
-  @Test("Promise 1 is broken by two starts in one gesture, and not by starts in two gestures")
+  @Test("The check of promise 1 reports two starts in one gesture, and permits starts in two gestures")
   func twoStarts() {
     var steps = Steps(OneStartCheck())
     for _ in 0..<2 {
@@ -21,7 +23,7 @@ import Models
   }
 
   @Test(
-    "Promise 1 is broken by a lift after a start by code in the gesture, and not by two starts by code"
+    "The check of promise 1 permits starts by code in a gesture, and reports a later start by its finger"
   )
   func codeAndFinger() {
     var steps = Steps(OneStartCheck()) { $0.isDragging = true }
@@ -34,7 +36,7 @@ import Models
     #expect(steps.broken.count == 1)
   }
 
-  @Test("Promise 1 counts a queued start once")
+  @Test("The check of promise 1 counts a start that is first queued and then started as one start")
   func queued() {
     var steps = Steps(OneStartCheck()) { $0.isDragging = true }
     steps.happens(.moved(1, 300), effects: [.edge(.end, .queued(.first))])
@@ -44,7 +46,7 @@ import Models
     #expect(steps.broken.count == 1)
   }
 
-  @Test("Promise 2 is broken by a start with two outcomes, and by a finished start without an outcome")
+  @Test("The check of promise 2 reports a start with two outcomes, and a finished action without one")
   func outcomes() {
     var steps = Steps(OneOutcomeCheck())
     steps.happens(.begin(.start), effects: [.started(.start, 1)]) { $0.edges.start.phase = .running(1) }
@@ -58,7 +60,7 @@ import Models
       steps.broken.count == 2 && steps.broken[1].hasPrefix("the outcome of start 2 is reported 0 times"))
   }
 
-  @Test("Promise 2 is broken by an outcome for an earlier token, and by a reused token")
+  @Test("The check of promise 2 reports an outcome for an earlier token, and a token that is used twice")
   func tokens() {
     var steps = Steps(OneOutcomeCheck())
     steps.happens(.begin(.start), effects: [.started(.start, 7)]) { $0.edges.start.phase = .running(7) }
@@ -71,7 +73,7 @@ import Models
     #expect(steps.broken.count == 2)
   }
 
-  @Test("Promise 2 is broken by an action that runs past its timeout")
+  @Test("The check of promise 2 reports an action that runs past its timeout")
   func timeout() {
     var steps = Steps(OneOutcomeCheck()) { $0.settings.edges.start.timeout = 3 }
     steps.happens(.begin(.start), effects: [.started(.start, 1)]) { $0.edges.start.phase = .running(1) }
@@ -81,7 +83,7 @@ import Models
     #expect(steps.broken.count == 1)
   }
 
-  @Test("Promise 5 is broken by momentum that pulls, arms or starts")
+  @Test("The check of promise 5 reports an edge that is pulled, armed or started without a finger")
   func momentum() {
     var steps = Steps(MomentumCheck())
     steps.waits(0.1) { $0.edges.start.overscroll = 60 }
@@ -94,7 +96,7 @@ import Models
     #expect(other.broken == ["the end starts without a finger"])
   }
 
-  @Test("Promise 5 is broken by a finger that catches an overshoot and does not cross the threshold")
+  @Test("The check of promise 5 reports a finger that arms an edge without crossing the threshold")
   func caught() {
     for found in [60.0, 120] {
       var steps = Steps(MomentumCheck()) { $0.edges.start.overscroll = found }
@@ -107,7 +109,7 @@ import Models
     }
   }
 
-  @Test("Promise 7 is broken by two running actions, and by a start that stays queued without a reason")
+  @Test("The check of promise 7 reports two running actions, and a start that stays queued for no reason")
   func exclusion() {
     var steps = Steps(ExclusionCheck()) { $0.settings.exclusion = .cancel }
     steps.happens(.begin(.start), effects: [.started(.start, 1)]) { $0.edges.start.phase = .running(1) }
@@ -125,7 +127,7 @@ import Models
     #expect(waiting.broken == ["the start stays queued after the opposite edge's action"])
   }
 
-  @Test("Promise 7 is broken by a pull that the exclusion policy drops")
+  @Test("With the policy `drop`, the check of promise 7 reports a pull during the opposite edge's action")
   func dropped() {
     for policy in ExclusionPolicy.allCases {
       var steps = Steps(ExclusionCheck()) {

@@ -3,7 +3,7 @@ import OverscrollListCore
 import OverscrollTrace
 import Models
 
-/// Makes up presented states, step by step, including states that no engine reaches.
+/// Creates states step by step, including states that no engine reaches, and passes them to a check.
 struct Steps {
   private(set) var verdicts: [Verdict] = []
   var state = ShownState()
@@ -14,20 +14,20 @@ struct Steps {
     change(&state)
   }
 
-  /// The descriptions of the breaches, in order.
+  /// The descriptions of the broken promises, in order.
   var broken: [String] {
     verdicts.compactMap { if case .broken(let seen) = $0 { seen } else { nil } }
   }
 
-  /// The number of judged steps.
+  /// The number of steps that concern the promise.
   var judged: Int { verdicts.count { $0 != .nothing } }
 
-  /// Adds a step of an event.
+  /// Adds a step for an event.
   ///
   /// - Parameters:
-  ///   - input: The event's input.
-  ///   - effects: The event's effects.
-  ///   - change: Changes the state.
+  ///   - input: The input of the event.
+  ///   - effects: The effects of the event.
+  ///   - change: A closure that changes the state after the event.
   mutating func happens(
     _ input: ScrollInput = .tick, effects: ScrollEffects = [], _ change: (inout ShownState) -> Void = { _ in }
   ) {
@@ -36,12 +36,12 @@ struct Steps {
     look(TraceStep(.input(.scroll(input)), last: before, before: before, after: state, effects: effects))
   }
 
-  /// Adds a step of time alone.
+  /// Adds a step for passing time, without an event.
   ///
   /// - Parameters:
   ///   - seconds: The time, in s.
-  ///   - waited: The effects.
-  ///   - change: Changes the state.
+  ///   - waited: The effects of the passing time.
+  ///   - change: A closure that changes the state after this time.
   mutating func waits(
     _ seconds: Double, waited: ScrollEffects = [], _ change: (inout ShownState) -> Void = { _ in }
   ) {

@@ -3,10 +3,10 @@
 import Foundation
 import Testing
 
-/// Runs the fuzzer's saved inputs and findings, and small changes of each.
+/// Runs the fuzzer's saved inputs, its findings, and inputs that differ from them in a few bytes.
 ///
-/// The changes are the same in every run. A fault ends the process with a message. `Scripts/verify fuzz`
-/// starts from these inputs, and checks memory as well.
+/// The changed inputs are the same in every run. A fault ends the process with a message.
+/// `Scripts/verify fuzz` also starts from the saved inputs, and checks memory accesses.
 @Suite(.serialized) struct SavedInputTests {
   @Test("No saved input breaks a promise", arguments: FuzzTarget.all)
   func saved(_ target: FuzzTarget) throws {
@@ -15,7 +15,7 @@ import Testing
     for input in inputs { Self.run(target, input) }
   }
 
-  @Test("No small change of a saved input breaks a promise", arguments: FuzzTarget.all)
+  @Test("A saved input with a few changed bytes breaks no promise", arguments: FuzzTarget.all)
   func changed(_ target: FuzzTarget) throws {
     let inputs = try Self.inputs(of: target)
     var dice = Dice(seed: 1)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("The list of targets is complete") func complete() throws {
+  @Test("Each file in `Targets` has an element in `FuzzTarget.all`") func complete() throws {
     let targets = Self.fuzzing.appending(path: "Sources/FuzzTargets/Targets")
     let names = try FileManager.default.contentsOfDirectory(atPath: targets.path)
       .map { $0.replacing(".swift", with: "").lowercased() }
@@ -37,9 +37,9 @@ import Testing
   private static let fuzzing = URL(filePath: #filePath).appending(path: "../../..")
     .standardizedFileURL
 
-  /// Returns a target's saved inputs and its findings.
+  /// Returns the saved inputs and the findings of a target.
   ///
-  /// An input is a line in base64. The findings are files, in the order of their names.
+  /// Each saved input is a line in base64. Each finding is a file, and the files are sorted by name.
   private static func inputs(of target: FuzzTarget) throws -> [[UInt8]] {
     let saved = try String(contentsOf: fuzzing.appending(path: "Corpus/\(target.name).txt"), encoding: .utf8)
       .split(separator: "\n").map { try [UInt8](#require(Data(base64Encoded: String($0)))) }
@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  /// Returns the input with a few changes.
+  /// Returns an input with a few random changes.
   ///
-  /// A change replaces, removes or inserts a byte, or appends the end of a different input.
+  /// A change replaces, removes or inserts a byte, or appends the end of another input.
   private static func change(of input: [UInt8], beside other: [UInt8], _ dice: inout Dice) -> [UInt8] {
     var bytes = input
     for _ in 0...dice.index(below: 4) {

@@ -2,20 +2,20 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// The gallery as an app package, and its copy for Swift Playgrounds.
+/// Tests of the gallery's app package, and of its copy for Swift Playgrounds.
 ///
-/// Only Xcode and Swift Playgrounds build the package.
+/// The tests only inspect the package, because only Xcode and Swift Playgrounds can build it.
 @Suite(.serialized) struct GalleryPackageTests {
   private static let root = ScriptTests.scripts.deletingLastPathComponent()
   private static let package = root.appendingPathComponent("Examples/Gallery.swiftpm")
 
-  @Test("The package and its copy contain no links")
+  @Test("The app package and its copy contain no symbolic links")
   func links() throws {
     try #expect(Self.links(in: Self.package) == [])
     try Self.withCopy { try #expect(Self.links(in: $0) == []) }
   }
 
-  @Test("The package resolves in a folder of any name")
+  @Test("SwiftPM resolves the app package in a project folder of any name")
   func resolves() throws {
     try TestPlaces.inFolder { folder in
       let examples = folder.appendingPathComponent("Examples")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The copy has no package dependencies")
+  @Test("The copy for Swift Playgrounds has no package dependencies")
   func standsAlone() throws {
     try Self.withCopy { copy in
       let told = try Self.dependencies(of: copy)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Each folder of the copy is a target, and each target imports only its dependencies")
+  @Test("In the copy, each folder is a target, and each target imports only its dependencies")
   func imports() throws {
     try Self.withCopy { copy in
       let manifest = try String(contentsOf: copy.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "The package has the compiler settings of the root package",
+    "The gallery's packages enable the same compiler features as the root package",
     arguments: ["Examples/Gallery.swiftpm", "Examples/GalleryApp"])
   func settings(_ name: String) throws {
     let feature = #/\.enableUpcomingFeature\("(\w+)"\)/#
@@ -70,7 +70,7 @@ import Testing
     #expect(features[0] == features[1] && !features[0].isEmpty)
   }
 
-  /// Apple's modules that the sources import.
+  /// The modules of Apple's SDKs that the sources may import.
   private static let systemModules: Set = [
     "AppKit", "Combine", "Foundation", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
   ]
@@ -103,9 +103,9 @@ import Testing
     return Set(names)
   }
 
-  /// Runs SwiftPM on an app package.
+  /// Runs SwiftPM on an app package, and returns its output about dependencies.
   ///
-  /// The declarations that only Apple's tools have are added to the manifest first.
+  /// The function first adds declarations to the manifest that otherwise only Apple's tools have.
   private static func dependencies(of package: URL) throws -> (status: Int32, words: String) {
     let file = package.appendingPathComponent("Package.swift")
     let manifest = try String(contentsOf: file, encoding: .utf8)

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The links of the project's pages.
+/// Tests of the links in the project's Markdown pages.
 @Suite struct LinkTests {
   private static let root = ScriptTests.scripts.deletingLastPathComponent()
 
-  /// The pages outside builds and documentation catalogs.
+  /// The Markdown pages, except those in hidden folders and in documentation catalogs.
   ///
-  /// `Scripts/docs` checks the links of the catalogs.
+  /// `Scripts/docs` checks the links in the catalogs.
   private static let pages: [String] = {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { path in
@@ -24,13 +24,13 @@ import Testing
       ]))
   }
 
-  @Test("Every link of a page to a file finds the file", arguments: pages)
+  @Test("Every link to a file in a page leads to an existing file", arguments: pages)
   func links(_ page: String) throws {
     let file = Self.root.appendingPathComponent(page)
     let text = try String(contentsOf: file, encoding: .utf8)
     for match in text.matches(of: #/\]\(([^)#\s:]+)(?:#[^)]*)?\)|src(?:set)?="([^":]+)"/#) {
       let target = String(match.1 ?? match.2 ?? "")
-      // A path on a server.
+      // A path on a server is not checked.
       if target.hasPrefix("/") { continue }
       let path = file.deletingLastPathComponent().appendingPathComponent(target).standardizedFileURL.path
       #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(target)")

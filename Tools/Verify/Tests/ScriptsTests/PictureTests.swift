@@ -2,9 +2,9 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// The documentation's timelines, which the engine draws.
+/// A test of the timelines in the documentation, which the engine draws.
 @Suite struct PictureTests {
-  @Test("The committed pictures equal the engine's drawings (run Scripts/pictures to update them)")
+  @Test("The engine draws the same pictures as the committed ones (to update them, run Scripts/pictures)")
   func timelines() throws {
     let sources = ScriptTests.scripts.deletingLastPathComponent().appendingPathComponent("Sources")
     try TestPlaces.inFolder { folder in

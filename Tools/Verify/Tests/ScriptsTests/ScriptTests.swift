@@ -2,7 +2,7 @@ import Foundation
 import TestPlaces
 import Testing
 
-/// Scripts with a folder argument, started outside the repository.
+/// Tests that run scripts in a folder outside the repository.
 @Suite(.serialized) struct ScriptTests {
   static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../Scripts").standardizedFileURL
@@ -22,7 +22,7 @@ import Testing
     return (process.terminationStatus, String(decoding: words, as: UTF8.self))
   }
 
-  /// Whether esbuild is installed, which bundles the elements' scripts.
+  /// Whether esbuild is installed, which `web-package` needs to bundle JavaScript.
   static let hasBundler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/esbuild") }
 
@@ -32,7 +32,7 @@ import Testing
     try Self.run(Self.scripts.appendingPathComponent(name), arguments, in: folder)
   }
 
-  @Test("The copy for Swift Playgrounds is created in the current directory")
+  @Test("`playground` creates the copy for Swift Playgrounds in the current directory")
   func playground() throws {
     try TestPlaces.inFolder { folder in
       let made = try run("playground", ["copies"], in: folder)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Help and unknown options end a script before it removes files", arguments: ["--help", "--force"])
+  @Test("--help and unknown options end a script before it removes files", arguments: ["--help", "--force"])
   func options(_ option: String) throws {
     try TestPlaces.inFolder { folder in
       let mine = folder.appendingPathComponent("\(option)/Gallery.swiftpm/mine")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Paths to the parts of a package are relative to the current directory",
+    "`web-package` reads and writes paths relative to the current directory",
     .enabled(if: ScriptTests.hasBundler, "esbuild is not installed"))
   func webPackage() throws {
     try TestPlaces.inFolder { folder in
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A missing argument gives a message of one line",
+    "A missing folder argument causes an error message of one line",
     arguments: [
       ("web-package", ["--built"]), ("check-apple", []), ("check-apple", ["none"]), ("docs", ["none"]),
     ])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A script can be started through a link")
+  @Test("A script works when it is started through a symbolic link")
   func link() throws {
     try TestPlaces.inFolder { folder in
       let link = folder.appendingPathComponent("link")

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folders of built programs and of temporary files.
+/// The folder of the built programs, and temporary folders for tests.
 package enum TestPlaces {
   /// The folder of the built programs, which also contains the tests.
   package static var programs: URL {
@@ -12,7 +12,7 @@ package enum TestPlaces {
     #endif
   }
 
-  /// Calls a function with a new folder, and removes the folder afterwards.
+  /// Calls a function with a new temporary folder, and removes the folder afterwards.
   package static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("verify-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,18 +1,18 @@
 import Foundation
 import TestPlaces
 
-/// A run of `overscroll replay` as a separate process.
+/// Runs `overscroll replay` as a separate process, and stores its result.
 struct CommandRun {
   let status: Int32
   let output: String
   let errors: String
 
-  /// Runs the command to its end.
+  /// Runs the command, and waits until it ends.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after `overscroll replay`.
-  ///   - input: The bytes of the standard input, or `nil` for none.
-  ///   - target: The standard output, instead of `output`.
+  ///   - input: The bytes of the standard input, or `nil` for no input.
+  ///   - target: The file that receives the standard output, or `nil` to store it in `output`.
   init(_ arguments: [String], input: [UInt8]? = nil, to target: FileHandle? = nil) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = TestPlaces.programs.appendingPathComponent("overscroll")
@@ -24,7 +24,8 @@ struct CommandRun {
     try process.run()
     if let input { try given.fileHandleForWriting.write(contentsOf: Data(input)) }
     try given.fileHandleForWriting.close()
-    // Error messages are short enough for a pipe's buffer.
+    // The process can print all its error messages before they are read, because they fit into a pipe's
+    // buffer.
     let text = target == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
     let mistakes = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -4,7 +4,7 @@ import OverscrollCore
 import OverscrollTrace
 import Testing
 
-/// The command `overscroll replay`, run as a separate process.
+/// Tests that run the command `overscroll replay` as a separate process.
 @Suite(.serialized) struct CommandTests {
   private func replay(_ arguments: String...) throws -> CommandRun { try CommandRun(arguments) }
 
@@ -18,7 +18,7 @@ import Testing
     try write(String(decoding: trace.text, as: UTF8.self), to: folder)
   }
 
-  @Test("A trace whose checks hold has status 0, and a broken trace has status 1")
+  @Test("The exit status is 0 if a trace meets its expectations, and 1 if it does not")
   func status() throws {
     try TestPlaces.inFolder { folder in
       let good = try replay(try write(try SampleTrace.pull(), to: folder))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The options draw a picture, select a window, and find the first breach and the shortest trace")
+  @Test("The options draw a picture, limit the times, and find the first breach and the shortest trace")
   func options() throws {
     try TestPlaces.inFolder { folder in
       let file = try write(try SampleTrace.broken(), to: folder)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "An invalid trace is refused with the line of the error and status 65",
+    "An invalid trace gives status 65 and a message with the wrong line",
     arguments: [
       ("hello\n", "1: This is no trace"), ("", "1: "), ("overscroll trace 99\n", "1: Version 99 is newer"),
       ("overscroll trace 0\nend 0\n", "1: There is no version 0"),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("A file of ten gigabytes is refused by its size before it is read")
+  @Test("A file of ten gigabytes is rejected because of its size, before it is read")
   func large() throws {
     try TestPlaces.inFolder { folder in
       let file = try write("overscroll trace 1\n", to: folder)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A missing file and a folder have status 66, and a picture that cannot be written has status 73")
+  @Test("A missing file or a folder gives status 66, and a picture that cannot be written gives status 73")
   func missing() throws {
     try TestPlaces.inFolder { folder in
       let none = folder.appendingPathComponent("none.trace").path
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Invalid arguments have status 64",
+    "Invalid arguments give status 64",
     arguments: [
       ["--bisect", "10"], ["--bisect", "x"], ["--from", "2", "--until", "1"], ["--promise", "1"],
       ["--from", "nan"], ["--from", "1", "--bisect", "4"], ["--until", "1", "--minimize", "b.trace"],
@@ -118,7 +118,7 @@ import Testing
     #expect(run.status == 64 && run.errors.hasPrefix("Error: "))
   }
 
-  @Test("Help lists the checked promises, and the promises that a trace cannot show")
+  @Test("--help lists the checked promises, and the parts of promises that cannot be checked")
   func help() throws {
     let run = try replay("--help")
     #expect(run.status == 0)

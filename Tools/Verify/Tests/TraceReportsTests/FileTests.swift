@@ -4,7 +4,7 @@ import OverscrollCore
 import OverscrollTrace
 import Testing
 
-/// The input and output of `overscroll replay`: files, links, pipes and devices.
+/// Tests of the input and output files of `overscroll replay`: files, links, pipes and devices.
 @Suite(.serialized) struct FileTests {
   private func saved(_ trace: Trace, in folder: URL, before: [UInt8] = []) throws -> String {
     let file = folder.appendingPathComponent("a.trace")
@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)
   }
 
-  @Test("A picture is written through a link, and the file keeps its mode")
+  @Test("If the output is a link, its destination is written and keeps its permissions")
   func link() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A picture is written through a link to a file that does not exist yet")
+  @Test("If the output is a link to a missing file, the command creates the file")
   func newLink() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A named pipe receives the picture and stays a pipe")
+  @Test("If the output is a named pipe, the picture is written into the pipe")
   func pipe() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -65,7 +65,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A picture can be written to the standard output, whether it is a pipe or a file")
+    @Test("A picture can be written to the standard output if that is a pipe or a file")
     func output() throws {
       try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -81,7 +81,7 @@ import Testing
       }
     }
 
-    @Test("The command fails if it cannot write its lines")
+    @Test("The command fails if the standard output cannot be written")
     func full() throws {
       try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -92,7 +92,7 @@ import Testing
     }
   #endif
 
-  @Test("The trace's own file is never overwritten", arguments: ["--svg", "--minimize"])
+  @Test("The command never overwrites the file of the trace", arguments: ["--svg", "--minimize"])
   func ownFile(_ option: String) throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.broken(), in: folder)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("An output that cannot be written is refused before any work")
+  @Test("An output that cannot be written causes an error before the replay begins")
   func early() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("A trace is read from the standard input by either name", arguments: ["-", "/dev/stdin"])
+  @Test("A trace can be read from the standard input as `-` or `/dev/stdin`", arguments: ["-", "/dev/stdin"])
   func input(_ name: String) throws {
     let run = try CommandRun([name], input: try SampleTrace.pull().text)
     #expect(run.status == 0 && run.output.contains("armed → refreshing"), "\(run.errors)")
@@ -128,7 +128,7 @@ import Testing
     #expect(bad.status == 65 && bad.errors.hasPrefix("\(name):1: This is no trace"))
   }
 
-  @Test("A byte order mark before the first line is ignored")
+  @Test("A byte order mark at the start of a trace is ignored")
   func mark() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder, before: [0xef, 0xbb, 0xbf])
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "UTF-16 and compressed files are recognized by their first bytes",
+    "The error message names UTF-16 and gzip, which are recognized by their first bytes",
     arguments: [
       ([0xff, 0xfe, 0x6f, 0x00], "UTF-16"), ([0xfe, 0xff, 0x00, 0x6f], "UTF-16"),
       ([0x6f, 0x00, 0x76, 0x00], "UTF-16"), ([0x1f, 0x8b, 0x08, 0x00], "gzip"),
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "A path through a file or a closed folder gives the system's error instead of a missing file")
+    "If a path leads through a file or a closed folder, the message contains the system's error")
   func noFolder() throws {
     try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "A wrong count without events is a breach with every option",
+    "With every option, a trace without events is broken if it expects an effect",
     arguments: [[], ["--bisect", "checks"]])
   func noEvents(_ options: [String]) throws {
     try TestPlaces.inFolder { folder in

@@ -5,9 +5,9 @@ import Testing
 import Models
 import TraceReports
 
-/// The first breach of a trace, and the shortest trace with the same breach.
+/// Tests that find the first breach of a trace, and the shortest trace with the same breach.
 @Suite struct MinimizerTests {
-  @Test("The first breach is reported with the states before and after it")
+  @Test("The report of the first breach contains the states before and after its event")
   func first() throws {
     let trace = try SampleTrace.pull(checks: ["= start.phase idle"])
     let first = try #require(FirstBreach(of: trace, for: .checks))
@@ -21,7 +21,7 @@ import TraceReports
     #expect(FirstBreach(of: trace, for: .promise(.noJump)) == nil)
   }
 
-  @Test("A trace of 200 events that breaks a check is reduced to the events that matter")
+  @Test("A trace of 200 events is shortened to the four events that are needed to break its expectation")
   func shortest() throws {
     let trace = try SampleTrace.broken()
     #expect(trace.events.count == 200)
@@ -35,7 +35,7 @@ import TraceReports
     #expect(try Trace(text: shortest.text) == shortest)
   }
 
-  @Test("No event of the shortest trace can be removed")
+  @Test("Removing any event of the shortest trace changes its breach")
   func isMinimal() throws {
     let trace = try SampleTrace.broken()
     let shortest = try #require(TraceMinimizer(trace)).shortest()
@@ -46,7 +46,7 @@ import TraceReports
     }
   }
 
-  @Test("The shortest trace breaks a count by the same number")
+  @Test("The shortest trace has the same wrong number of effects as the original trace")
   func count() throws {
     var trace = try SampleTrace.pull()
     trace.counts = try Trace(text: Array("overscroll trace 1\ncount ended 0\nend 0\n".utf8)).counts
@@ -56,7 +56,7 @@ import TraceReports
   }
 
   @Test(
-    "A check that a new engine also breaks is marked",
+    "`isBrokenAtOnce` is true if a new engine breaks the same expectation",
     arguments: [(["= start.phase armed"], false), (["= start.phase idle", "= start.level first"], true)])
   func newEngine(_ checks: [String], _ isKept: Bool) throws {
     var trace = try SampleTrace.pull(checks: isKept ? checks : [])
@@ -68,7 +68,7 @@ import TraceReports
     #expect((minimizer.shortest().events.count == 1) == minimizer.isBrokenAtOnce)
   }
 
-  @Test("A trace without events can break its counts and cannot be shortened")
+  @Test("A trace without events that expects an effect is broken and cannot be shortened")
   func noEvents() throws {
     let started = Trace.CountExpectation(effect: "started", count: 1)
     let trace = Trace(counts: [Trace.CountExpectation(effect: "ended", count: 0), started])
@@ -84,14 +84,14 @@ import TraceReports
     #expect(minimizer.isBrokenAtOnce && TraceMinimizer(trace, for: .promise(.noJump)) == nil)
   }
 
-  @Test("A trace without a breach has no minimizer")
+  @Test("A minimizer cannot be created for a trace that breaks nothing")
   func nothing() throws {
     #expect(TraceMinimizer(try SampleTrace.pull()) == nil)
     #expect(TraceMinimizer(try SampleTrace.broken(), for: .promise(.oneStart)) == nil)
   }
 
   @Test(
-    "The shortest trace keeps any property and the order of the events",
+    "The shortest trace keeps the events that a given property needs, in their order",
     arguments: [[0], [199], [3, 77, 150], Array(90...97)])
   func property(_ wanted: [Int]) throws {
     var trace = try SampleTrace.broken()

@@ -9,16 +9,16 @@ import TraceReports
   import FoundationXML
 #endif
 
-/// The picture of a trace.
+/// Tests of the picture that `overscroll replay --svg` draws of a trace.
 @Suite struct PictureTests {
-  /// Counts an image's elements, and collects its texts and attributes.
+  /// Reads an SVG image, counts its elements, and collects its texts and attributes.
   private final class Reader: NSObject, XMLParserDelegate {
     var counts: [String: Int] = [:]
     var words: [String] = []
     var attributes: [String] = []
-    /// The rightmost positions of marks and windows, in px.
+    /// The largest x positions of the effects' lines and of the areas of mounted items, in px.
     var furthest: [String: Double] = [:]
-    /// The number of lines that mark effects.
+    /// The number of vertical lines for effects.
     var marks = 0
     private var text = ""
 
@@ -61,7 +61,7 @@ import TraceReports
     }
   }
 
-  @Test("A picture shows offset, overscroll, progress, finger, phases and effects")
+  @Test("A picture shows the offset, overscroll, progress, finger, phases and effects of a pull")
   func pull() throws {
     let reader = try Reader.read(TracePicture.svg(of: try SampleTrace.pull()))
     #expect(reader.counts["svg"] == 1 && reader.counts["style"] == 1)
@@ -75,7 +75,7 @@ import TraceReports
       #expect(reader.words.contains(words), "\(words)")
     }
     #expect(!reader.words.contains("end") && !reader.words.contains { $0.hasPrefix("items") })
-    // The page, the gap, the finger, a legend, and each phase except one of zero duration.
+    // The rectangles are the page, the gap, the finger, a legend, and the phases that last longer than 0 s.
     #expect((reader.counts["rect"] ?? 0) >= 8)
   }
 
@@ -86,7 +86,7 @@ import TraceReports
     #expect(svg.components(separatedBy: "--ink:").count == 3)
   }
 
-  @Test("A picture shows the window of a list")
+  @Test("A picture shows the mounted items of a list")
   func list() throws {
     let text = """
       overscroll trace 1
@@ -105,7 +105,7 @@ import TraceReports
     #expect(!reader.words.contains("progress"))
   }
 
-  @Test("Text is escaped, and hostile numbers give a valid picture")
+  @Test("Special characters are escaped, and extreme numbers give a valid picture")
   func hostile() throws {
     let text = """
       overscroll trace 1
@@ -130,7 +130,7 @@ import TraceReports
     _ = try Reader.read(TracePicture.svg(of: Trace()))
   }
 
-  @Test("The picture of ten thousand events stays small")
+  @Test("The picture of ten thousand events is smaller than 500 kB")
   func large() throws {
     var trace = try SampleTrace.pull()
     for tick in 0..<10_000 {
@@ -142,7 +142,7 @@ import TraceReports
     #expect(svg.utf8.count < 500_000)
   }
 
-  @Test("A picture shows all changes of the window up to its end")
+  @Test("A picture shows all changes of the mounted items, up to the end of the trace")
   func manyWindows() throws {
     var trace = Trace(engine: .list)
     func happens(_ input: ListInput, at time: Double) {
@@ -160,7 +160,7 @@ import TraceReports
     #expect(svg.utf8.count < 1_000_000, "\(svg.utf8.count)")
   }
 
-  @Test("A picture shows the starts of all actions, with at most one line for each px")
+  @Test("A picture shows the starts of all actions, with at most one line in each px")
   func manyMarks() throws {
     var trace = Trace()
     func happens(_ input: ScrollInput, at time: Double) {

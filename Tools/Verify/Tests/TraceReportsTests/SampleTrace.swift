@@ -2,9 +2,11 @@ import Foundation
 import OverscrollCore
 import OverscrollTrace
 
-/// Sample traces for the reports.
+/// Traces that the tests of the reports use.
 enum SampleTrace {
-  /// Returns a pull that refreshes, in 21 events, with checks after the lift.
+  /// Returns a trace of a pull that refreshes, with 21 events.
+  ///
+  /// - Parameter checks: The expectations after the finger's lift.
   static func pull(checks: [String] = []) throws -> Trace {
     var lines = ["overscroll trace 1", "about A pull that refreshes.", "platform a test", "engine view"]
     lines += ["0 layout 640 2000 1", "0 dragBegan 1 100 180"]
@@ -15,9 +17,9 @@ enum SampleTrace {
     return try Trace(text: Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// Returns 200 events that break a check.
+  /// Returns a trace of 200 events that does not meet its expectation.
   ///
-  /// The start edge is armed by few of the events, and the check expects `idle`.
+  /// A few of the events arm the start edge, and the trace expects that the edge is idle.
   static func broken() throws -> Trace {
     var lines = ["overscroll trace 1", "engine view", "0 layout 640 2000 1", "0 setExclusion queue"]
     for step in 1...94 { lines.append("\(Double(step) / 100) wheel \(step % 7) true") }

@@ -4,7 +4,7 @@ import Testing
 import Models
 import TraceReports
 
-/// The timeline of a trace.
+/// Tests of the timeline, which prints a trace as lines.
 @Suite struct TimelineTests {
   private func lines(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) -> [String] {
     var timeline = Timeline(of: trace, in: window)
@@ -19,7 +19,7 @@ import TraceReports
     return try Trace(text: Array(text.utf8))
   }
 
-  @Test("The timeline of a pull shows its offsets, phases and effects")
+  @Test("The timeline of a pull contains its offsets, phases and effects")
   func pull() throws {
     #expect(
       lines(of: try SampleTrace.pull(checks: ["= start.phase refreshing"])).joined(separator: "\n") == """
@@ -41,7 +41,7 @@ import TraceReports
         """)
   }
 
-  @Test("A run of movements may contain ticks, and ends with a second finger or a lift")
+  @Test("Movements of a finger and ticks share a line until another finger moves or the finger lifts")
   func folding() throws {
     let trace = try trace(
       "0 layout 640 2000 1", "0 dragBegan 1 900 0", "0.1 dragMoved 1 880 0", "0.1 tick",
@@ -57,7 +57,7 @@ import TraceReports
   }
 
   @Test(
-    "A run contains platform offsets of one phase, or only wheel events, or only measurements")
+    "Consecutive platform offsets with the same phase share a line, and so do measurements")
   func offsets() throws {
     let trace = try trace(
       "0 setBehavior source=shifted", "0 layout 640 2000 1", "1 observed 10 tracking",
@@ -72,14 +72,14 @@ import TraceReports
       ])
   }
 
-  @Test("Only events in the window are printed, and all events are played")
+  @Test("Events outside the given times are played but not printed")
   func window() throws {
     let lines = lines(of: try SampleTrace.pull(), in: 0.2...0.9)
     #expect(lines.count == 6 && lines[3].contains("armed → refreshing") && lines[4].contains("0.300–0.900"))
     #expect(lines[5].hasPrefix("21 events"))
   }
 
-  @Test("A breach is printed below its event and at the end")
+  @Test("A breach is printed below its event, and again at the end")
   func broken() throws {
     let lines = lines(of: try SampleTrace.pull(checks: ["= start.phase idle", "= start.gap 60"]))
     #expect(lines.contains { $0.hasSuffix("✗ checks: start.phase is refreshing, not idle") })
@@ -88,7 +88,7 @@ import TraceReports
     #expect(lines.last?.contains("1 of 2 checks held") == true)
   }
 
-  @Test("A count that is too high breaks at the first extra event, and a count that is too low at the end")
+  @Test("Too many effects are a breach at the first extra one, and too few are a breach at the end")
   func counts() throws {
     for (count, event) in [(0, 10), (2, 20)] {
       var trace = try SampleTrace.pull()
@@ -100,7 +100,7 @@ import TraceReports
     }
   }
 
-  @Test("Hostile numbers are printed, and long values are shortened")
+  @Test("Extreme numbers are printed, and long values are shortened")
   func hostile() throws {
     let extents = (0..<200).map { "\($0)" }.joined(separator: " ")
     let trace = try trace(

@@ -19,7 +19,7 @@ function readEdge(edge, numbers, at) {
   edge.flip = numbers[at + 10];
   edge.pulse = numbers[at + 11];
   edge.isAvailable = numbers[at + 12] !== 0;
-  edge.trigger = numbers[at + 13];
+  edge.threshold = numbers[at + 13];
   edge.leadsOut = numbers[at + 14] !== 0;
 }
 

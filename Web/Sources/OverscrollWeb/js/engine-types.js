@@ -46,7 +46,7 @@
  * @property {number} flip
  * @property {number} pulse
  * @property {boolean} isAvailable
- * @property {number} trigger in pt
+ * @property {number} threshold in pt
  * @property {boolean} leadsOut whether the enclosing scroller handles a drag past the edge
  */
 /**

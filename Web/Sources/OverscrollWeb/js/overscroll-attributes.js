@@ -59,8 +59,8 @@ function asPolicy(text) {
  * @type {[string, 'text' | 'number' | 'truth', (text: string) => Option][]}
  */
 const edgeOptions = [
-  ['trigger', 'text', asDistance(2)],
-  ['second-trigger', 'text', (text) => (text === 'none' ? [8, 0] : asDistance(5)(text))],
+  ['threshold', 'text', asDistance(2)],
+  ['second-threshold', 'text', (text) => (text === 'none' ? [8, 0] : asDistance(5)(text))],
   ['gap', 'text', asDistance(9)],
   ['policy', 'text', asPolicy],
   ['result-duration', 'number', asNumber(18)],

@@ -17,7 +17,7 @@ const writers = {
   flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),
 };
 
-/** The name of the property: `start-trigger` is `startTrigger`. */
+/** The name of the property: `start-threshold` is `startThreshold`. */
 export const propertyOf = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**

@@ -29,12 +29,12 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * retries.
  *
  * **Attributes.** All can change at any time; the preset's default replaces an invalid value. Each has a property
- * (`startTrigger` for `start-trigger`), which may be set before the element is defined.
+ * (`startThreshold` for `start-threshold`), which may be set before the element is defined.
  * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
  *   change of the axis, or of a `dir` that reverses it, starts a new session: running actions are cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
  *   `header-footer` or `none` (the end's default).
- * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `gap` (`80`, `15%` of
+ * - The preset's numbers, each as `start-…` and `end-…`: `threshold`, `second-threshold` and `gap` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
  *   `result-duration` (half a second by default, none with `approach`), `timeout` and `minimum-duration` (in
  *   s), `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a fraction of the threshold),

@@ -3,15 +3,14 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The second article's model: it loads when its flag is set, then clears the flag.
+  /// The second article's model, which loads when its flag is set and then clears the flag.
   @MainActor final class TideModel: ObservableObject {
-    /// Whether the model loads.
+    /// The flag: true while the model loads.
     @Published var loading = false {
       didSet {
         if loading && !oldValue { load() }
       }
     }
-    /// The notes of the model.
     let feed = Feed()
 
     private func load() {
@@ -22,7 +21,7 @@
     }
   }
 
-  /// The second article's scroll view, which a flag of the model refreshes.
+  /// The second article's scroll view, which refreshes while the model's flag is true.
   @MainActor struct BindingScreen: View {
     @StateObject private var model = TideModel()
 

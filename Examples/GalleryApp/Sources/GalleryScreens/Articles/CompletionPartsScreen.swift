@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The first article's indicator and turning view, without a scroll view.
+  /// The first article's indicator and rotating view, without a scroll view.
   @MainActor struct CompletionPartsScreen: View {
     @State private var progress = 0.6
     @State private var refreshing = false

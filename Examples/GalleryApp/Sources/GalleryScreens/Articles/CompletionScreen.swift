@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The first article's scroll view: the action calls `complete` to end the refresh.
+  /// The first article's scroll view, whose action calls `complete` to end the refresh.
   @MainActor struct CompletionScreen: View {
     @StateObject private var feed = Feed()
 

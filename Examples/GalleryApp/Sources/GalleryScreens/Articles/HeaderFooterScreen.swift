@@ -56,7 +56,7 @@
           }
         },
         isFooterRefreshing: $isLoadingMore,
-        // A handler may clear the flag before it returns.
+        // A handler may set the flag to false before it returns.
         onFooterRefresh: { isLoadingMore = false }
       )
       .controls("The code sets no header or footer, so the default ones appear. This footer loads nothing.")

@@ -20,9 +20,9 @@
     }
   }
 
-  /// The set of cards that have appeared.
+  /// The cards that have appeared.
   @MainActor final class BuiltCards: ObservableObject {
-    /// The number of different cards.
+    /// The number of cards that have appeared.
     @Published private(set) var count = 0
     private var numbers: Set<Int> = []
 
@@ -32,7 +32,7 @@
     }
   }
 
-  /// A line with the number of cards, evaluated alone when the number changes.
+  /// A line with the number of cards; a change of the number evaluates only this view.
   @MainActor private struct BuiltLine: View {
     @ObservedObject var built: BuiltCards
 

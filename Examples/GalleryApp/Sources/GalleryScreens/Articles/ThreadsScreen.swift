@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// The fourth article's list: its first row reports its position, and a logo above shows the pull.
+  /// The fourth article's list, with a logo above it that shows the pull.
   @MainActor struct ThreadsScreen: View {
     @StateObject private var feed = Feed()
     @State private var yOffset: CGFloat = 0
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A shell that the pull draws stroke by stroke, and that pulses while the action runs.
+  /// A logo in the shape of a shell: the pull draws it, and it pulses while the action runs.
   @MainActor struct ShellLogo: View {
     let state: RefreshState
 
@@ -51,9 +51,9 @@
     }
   }
 
-  /// A spiral: the outline of a shell.
+  /// The outline of the shell: a spiral.
   struct ShellShape: Shape {
-    /// The spiral in a rectangle, from the middle outwards.
+    /// Returns the spiral in a rectangle, drawn from the middle outwards.
     nonisolated func path(in rect: CGRect) -> Path {
       let turns = 2.75
       let radius = min(rect.width, rect.height) / 2

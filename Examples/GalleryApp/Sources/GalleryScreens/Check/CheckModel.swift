@@ -2,9 +2,9 @@
   import Combine
   @_spi(Gallery) import Overscroll
 
-  /// The device check with its current step and its results.
+  /// The state of the device check: its current step and the results of its steps.
   @MainActor final class CheckModel: ObservableObject {
-    /// The verdict on a step, and its journal as text.
+    /// The verdict on a finished step, and its journal as text.
     struct Result {
       let verdict: JournalVerdict
       let trace: String
@@ -12,36 +12,37 @@
 
     /// The current step, or `nil` between steps.
     @Published private(set) var step: CheckStep?
-    /// The results of the finished steps, by title inset style.
+    /// The results of the finished steps, for each title inset style.
     @Published private(set) var results: [String: [CheckStep: Result]] = [:]
-    /// Whether the sheet is presented.
+    /// Whether the sheet of the sheet step is presented.
     @Published var isSheetShown = false {
       didSet { if !isSheetShown, step == .sheetPull { judge() } }
     }
-    /// The title inset style: the name of a case of `TitleInsetStyle`.
-    @Published var titleInset = BridgeDiagnostics.titleInsetStyle {
-      didSet { BridgeDiagnostics.titleInsetStyle = titleInset }
+    /// The selected title inset style: the name of a case of `TitleInsetStyle`.
+    @Published var titleInset = AdapterDiagnostics.titleInsetStyle {
+      didSet { AdapterDiagnostics.titleInsetStyle = titleInset }
     }
     /// The names of all title inset styles.
-    let titleInsets = BridgeDiagnostics.titleInsetStyles
-    /// The recorder of the journal.
+    let titleInsets = AdapterDiagnostics.titleInsetStyles
+    /// The recorder of the current step's journal.
     let recorder = JournalRecorder()
 
-    private let styleBefore = BridgeDiagnostics.titleInsetStyle
+    private let styleBefore = AdapterDiagnostics.titleInsetStyle
     private var isRunning = false
-    /// The end of the last action, in s of the journal.
+    /// The end of the latest action, in s since the journal began.
     private var actionEnd = 0.0
     private let fault: Double
 
     /// Creates a check without a current step.
     ///
-    /// - Parameter fault: The shift of the content one frame after the first lift of each step, in pt.
+    /// - Parameter fault: The distance, in pt, to shift the content one frame after the first lift of each
+    ///   step, as a test of the rules.
     init(fault: Double) {
       self.fault = fault
       recorder.onFrame = { [weak self] in self?.finishStepIfOver() }
     }
 
-    /// Runs the list's action, and counts its start.
+    /// The action of the list, which counts its starts.
     func run() async throws {
       recorder.starts += 1
       isRunning = true
@@ -80,10 +81,10 @@
     /// Returns the result of a step with the current title inset style.
     func result(of step: CheckStep) -> Result? { results[titleInset]?[step] }
 
-    /// Sets the title inset style to its value before the check.
-    func restore() { BridgeDiagnostics.titleInsetStyle = styleBefore }
+    /// Restores the title inset style from before the check.
+    func restore() { AdapterDiagnostics.titleInsetStyle = styleBefore }
 
-    /// The verdicts and journals of all title inset styles, as one text.
+    /// The report to share: the verdicts and journals for all title inset styles, as one text.
     var report: String {
       let parts = titleInsets.filter { results[$0] != nil || $0 == titleInset }.map { style in
         "Title inset: \(style)\n"

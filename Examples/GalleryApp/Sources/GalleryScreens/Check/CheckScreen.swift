@@ -4,13 +4,15 @@
 
   /// A check of this device in four steps.
   ///
-  /// Each step records a journal. The rules test if they explain the platform's motion.
+  /// Each step records a journal of the scroll view. Rules then judge whether the journal contains only
+  /// motion that the package expects of the platform.
   @MainActor struct CheckScreen: View {
     @StateObject private var model: CheckModel
 
     /// Creates the screen.
     ///
-    /// - Parameter fault: The shift of the content one frame after a lift, in pt, to test the rules.
+    /// - Parameter fault: The distance, in pt, to shift the content one frame after a lift, as a test of
+    ///   the rules.
     init(fault: Double = LaunchArguments.current.fault) {
       _model = StateObject(wrappedValue: CheckModel(fault: fault))
     }
@@ -32,11 +34,10 @@
     }
   }
 
-  /// A list for the pulls, whose scroll view the journal records.
+  /// The list that the tester pulls, whose scroll view the journal records.
   @MainActor struct CheckList: View {
     @ObservedObject var model: CheckModel
 
-    /// A row of the list.
     struct Row: Identifiable {
       let id: Int
     }
@@ -58,7 +59,7 @@
     }
   }
 
-  /// The steps with their results, the choice of the title inset, and a button that shares the report.
+  /// The steps with their results, the choice of the title inset style, and a share button.
   @MainActor struct CheckResults: View {
     @ObservedObject var model: CheckModel
 

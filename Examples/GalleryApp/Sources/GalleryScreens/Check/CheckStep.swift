@@ -26,7 +26,7 @@
       }
     }
 
-    /// The rules for the step's journal.
+    /// The rules that judge the step's journal.
     var rules: [JournalRule] {
       switch self {
       case .slowPull: [.motion, .insets, .actions(1), .frameRate]
@@ -36,14 +36,14 @@
       }
     }
 
-    /// The shortest pull, and the shortest distance from the top before a fling, in pt.
+    /// The shortest pull of a step, and the shortest distance from the top at a fling's beginning, in pt.
     private static let (pull, distance) = (40.0, 200.0)
     /// The time without motion that ends a step, in s.
     private static let stillness = 1.0
 
-    /// Returns whether a journal contains the whole step.
+    /// Whether a journal contains the whole step, so that the step ends.
     ///
-    /// - Parameter actionEnd: The end of the last action, in s of the journal.
+    /// - Parameter actionEnd: The end of the latest action, in s since the journal began.
     func isOver(_ journal: Journal, actionEnd: Double) -> Bool {
       guard let last = journal.last, !last.isHeld, !journal.lifts.isEmpty,
         journal.stillness >= CheckStep.stillness, last.time - actionEnd >= CheckStep.stillness

@@ -4,21 +4,22 @@
 
   /// Calls a closure after the commit of each display frame, until the closure returns false.
   ///
-  /// The closure receives the frame's time, in s. Core Animation commits in an observer that runs before
-  /// the run loop waits. This observer runs after it, when all display links and layout passes of the frame
-  /// have run.
+  /// The closure receives the frame's time, in s. Core Animation commits a frame in an observer that runs
+  /// before the run loop waits. This observer runs after that observer. All display links and layout passes
+  /// of the frame have then run.
   @MainActor final class DisplayFrameObserver: NSObject {
     private var link: CADisplayLink?
     private var observer: CFRunLoopObserver?
     private var due: Double?
     private var act: @MainActor (Double) -> Bool = { _ in false }
 
-    /// Starts the calls, and replaces the closure of an earlier start.
+    /// Starts to call a closure, in place of an earlier closure.
     func begin(_ act: @escaping @MainActor (Double) -> Bool) {
       self.act = act
       guard link == nil else { return }
       let link = CADisplayLink(target: self, selector: #selector(tick))
-      // An iPhone also needs CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
+      // For more than 60 frames a second, an iPhone also needs CADisableMinimumFrameDurationOnPhone in the
+      // app's Info.plist.
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
       self.link = link

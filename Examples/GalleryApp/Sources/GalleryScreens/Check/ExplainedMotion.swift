@@ -1,58 +1,58 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// The largest steps between two frames that a finger, momentum and the spring explain.
+  /// The largest movements between two frames that a finger, momentum and the spring explain.
   ///
-  /// - A finger explains a step as long as the finger's, because the slope of the rubber band is 1 at most.
-  ///   The content may follow a frame later.
-  /// - Momentum explains the velocity at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms. The
-  ///   frame of the lift has a step of 1/60 s more. Source: UIScrollView as recorded on iOS 26.5
-  ///   (samoylenkodmitry/Cranpose, `ios_fling_measurement.rs`).
-  /// - The spring explains 10.95/s of the distance past the edge. It is critically damped with a stiffness
-  ///   of 120, so its speed is at most √120 times the remaining distance.
+  /// - A finger explains a movement as long as the finger's own, because the slope of the rubber band is at
+  ///   most 1. The content may follow a frame later.
+  /// - Momentum explains the velocity at the lift, which decreases by `exp(-2.002 t)`: to 0.998 in each ms.
+  ///   In the frame of the lift the content moves by the distance of a further 1/60 s. Source: UIScrollView
+  ///   as recorded on iOS 26.5 (samoylenkodmitry/Cranpose, `ios_fling_measurement.rs`).
+  /// - The spring explains a speed of 10.95/s times the distance past the edge. It is critically damped
+  ///   with a stiffness of 120, so its speed is at most √120 times the remaining distance.
   /// - An animated scroll moves the content back to the edge in 0.3 s. It explains at most twice its mean
   ///   speed.
   struct ExplainedMotion {
-    /// The largest steps up and down, in pt.
+    /// The largest explained movements upwards and downwards, in pt.
     struct Limit: Hashable {
       var up = ExplainedMotion.rounding
       var down = ExplainedMotion.rounding
 
-      /// Returns the limit for a step, which is positive downwards, in pt.
+      /// Returns the limit in the direction of a movement, which is positive downwards, in pt.
       func callAsFunction(_ step: Double) -> Double { step < 0 ? up : down }
     }
 
     private let base: Double
-    /// The velocities of the finger's last steps, in pt/s down, with their times in s.
+    /// The latest velocities of the finger, in pt/s downwards, with their times in s.
     private var velocities: [(time: Double, value: Double)] = []
-    /// The finger's step in the last frame, in pt.
+    /// The finger's movement in the previous frame, in pt.
     private var fingerStep = 0.0
-    /// The time of the lift, in s.
+    /// The time of the latest lift, in s.
     private var liftTime = 0.0
-    /// The distance past each edge when the content last did not move, in pt.
+    /// The content's distances past its edges in the latest frame without a movement, in pt.
     private var restDistance = (start: 0.0, end: 0.0)
 
-    /// The spring's largest speed, in 1/s of the remaining distance.
+    /// The spring's largest speed divided by the distance past the edge, in 1/s.
     static let springRate = 120.0.squareRoot()
-    /// The largest speed of an animated scroll, in 1/s of its distance.
+    /// An animated scroll's largest speed divided by its distance, in 1/s.
     static let animatedScrollRate = 2 / 0.3
-    /// The additional time in the first frame of momentum, in s.
+    /// The time of the additional movement in the first frame of momentum, in s.
     static let firstStep = 1.0 / 60
     /// The exponential decay rate of momentum, in 1/s: -1000 ln 0.998.
     static let momentumDecay = 2.002
-    /// The largest age of a velocity, in s, as on the stage.
+    /// The largest age of a velocity that still affects momentum, in s, as on the stage.
     private static let largestVelocityAge = 0.1
-    /// The rounding of a step, in pt: a third of a point at each of its ends.
+    /// The rounding of a movement, in pt: a third of a point at its start and at its end.
     static let rounding = 2.0 / 3
 
-    /// Creates the state before the first frame.
+    /// Creates the limits before the first frame.
     ///
     /// - Parameter base: The content inset above the content without a gap, in pt.
     init(base: Double) { self.base = base }
 
-    /// Returns the limit for a pair of frames.
+    /// Returns the limit for the movement between two consecutive frames.
     ///
-    /// Call it for each pair, in order.
+    /// Call it for each pair of frames, in order.
     mutating func limit(from last: FrameRecord, to next: FrameRecord) -> Limit {
       let seconds = max(0, next.time - last.time)
       var limit = Limit()
@@ -82,7 +82,7 @@
       return limit
     }
 
-    /// Returns the largest speed back to an edge, in pt/s.
+    /// Returns the largest speed of content that returns to an edge, in pt/s.
     private func largestReturnSpeed(_ pull: Double, _ rested: Double) -> Double {
       max(ExplainedMotion.springRate * pull, ExplainedMotion.animatedScrollRate * rested)
     }

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
-  /// The platform's state in one display frame.
+  /// The state of a scroll view in one display frame.
   ///
-  /// Distances are in pt, in the window or along the vertical axis.
+  /// Distances are in pt. They are window coordinates, or measured along the vertical axis.
   struct FrameRecord: Hashable, Sendable {
-    /// The state of a scroll view's pan recognizer, as UIKit names it.
+    /// The state of a scroll view's pan recognizer, with UIKit's names.
     enum Pan: String, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
 
     /// The number of the display frame, from 0.
@@ -28,27 +28,29 @@
     var content = 0.0
     /// The height of the scroll view.
     var height = 0.0
-    /// The scroll view's top in the window.
+    /// The top of the scroll view in the window.
     var viewport = 0.0
-    /// The top of the marked row in the window, or `nil` if the row is not visible.
+    /// The top of the row with the journal's mark in the window, or `nil` if it is not visible.
     var row: Double?
     /// The bottom of the title in the window, or `nil` without a navigation bar.
     var title: Double?
     /// The top of the indicator in the window, or `nil` without an indicator.
     var indicator: Double?
-    /// The number of writes of the content inset since the previous frame.
+    /// The number of times that the content inset was set since the previous frame.
     var writes = 0
-    /// The number of the package's writes since the previous frame, in all scroll views.
+    /// The number of times that the package has set insets since the previous frame.
+    ///
+    /// It counts the insets of all scroll views.
     var own = 0
     /// The number of actions started since the journal began.
     var starts = 0
 
-    /// Whether a finger moves or holds the content.
+    /// Whether a finger moves the content, or rests on it after a drag.
     var isHeld: Bool { pan == .began || pan == .changed }
-    /// The content's top in the window.
+    /// The top of the content in the window.
     var start: Double { viewport - offset }
 
-    /// Returns the content's distance past each edge, or 0 within the range.
+    /// Returns the content's distance past each edge; 0 if the content is within its range.
     ///
     /// - Parameter base: The content inset above the content without a gap.
     func pull(base: Double) -> (start: Double, end: Double) {
@@ -57,7 +59,7 @@
       return (max(0, first - offset), max(0, offset - last))
     }
 
-    /// Returns whether nothing has changed since the previous frame.
+    /// Whether no value differs from the previous frame's.
     func isStill(after last: FrameRecord) -> Bool {
       var other = last
       (other.number, other.time, other.writes, other.own) = (number, time, 0, 0)
@@ -65,13 +67,15 @@
     }
   }
 
-  // Each record is one line of text.
+  // A record as one line of text.
   extension FrameRecord {
     /// The names of a line's columns.
     static let columns =
       "frame time pan finger velocity offset inset adjusted bottom content height viewport row title indicator writes own starts"
 
-    /// The record as a line, with distances in hundredths of a point and times in tenths of a millisecond.
+    /// The record as a line of text.
+    ///
+    /// Distances are rounded to hundredths of a point, and times to tenths of a millisecond.
     var line: String {
       let places: [Double?] = [
         finger, velocity, offset, inset, adjusted, bottom, content, height, viewport, row, title, indicator,
@@ -83,10 +87,10 @@
         ]).joined(separator: " ")
     }
 
-    /// The largest accepted count, which keeps the sums of a journal's counts in range.
+    /// The largest count that is read from a line, so that sums of counts do not overflow.
     private static let largestCount = 1_000_000_000
 
-    /// Reads a line in the format of `line`, or returns `nil` for a different format.
+    /// Reads a record from a line in the format of `line`, or returns `nil`.
     init?(line: some StringProtocol) {
       let words = line.split(separator: " ")
       guard words.count == 18, let number = Int(words[0]), let time = Double(words[1]),
@@ -106,7 +110,7 @@
         starts: starts)
     }
 
-    /// Returns a number rounded to a fraction of 1, or "-" for a non-finite number.
+    /// Returns the text of a number, rounded to a fraction of 1, or "-" if it is not finite.
     ///
     /// A whole number below 1e9 has no decimal point.
     static func text(_ value: Double, _ parts: Double) -> String {

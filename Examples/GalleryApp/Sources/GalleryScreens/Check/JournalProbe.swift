@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// An invisible view behind the scroll view, from where a recorder searches for it.
+  /// An invisible view behind a scroll view, at which a recorder's search begins.
   struct JournalProbe: UIViewRepresentable {
     let recorder: JournalRecorder
 
@@ -16,7 +16,7 @@
     func updateUIView(_ view: UIView, context: Context) {}
   }
 
-  /// An invisible view behind a row or an indicator, whose position a recorder records.
+  /// An invisible view behind a row or indicator, whose position the journal contains.
   struct JournalMark: UIViewRepresentable {
     let recorder: JournalRecorder
     let mark: JournalRecorder.Mark

@@ -3,22 +3,22 @@
   @_spi(Gallery) import Overscroll
   import UIKit
 
-  /// Records the journal of a scroll view, which it reads in each display frame.
+  /// Records a journal: the state of a scroll view in each display frame.
   @MainActor final class JournalRecorder: ObservableObject {
-    /// A view whose position the journal contains.
+    /// A kind of view whose position the journal contains.
     enum Mark: Hashable { case row, indicator }
 
-    /// The journal so far.
+    /// The journal up to the current frame.
     private(set) var journal = Journal()
-    /// The journal as text, updated once nothing has changed for a moment.
+    /// The journal as text, updated only after a moment without changes.
     ///
-    /// An update in each frame would change the measurement.
+    /// An update in each frame would disturb the measurement.
     @Published private(set) var text = ""
-    /// The number of actions started so far.
+    /// The number of actions that have started.
     var starts = 0
-    /// The shift of the content one frame after the first lift, in pt.
+    /// The distance, in pt, to shift the content one frame after the first lift.
     ///
-    /// It is a fault on purpose, to test the rules.
+    /// This deliberate fault tests the rules. 0 shifts nothing.
     var fault = 0.0
     /// Called after each frame.
     var onFrame: @MainActor () -> Void = {}
@@ -36,7 +36,7 @@
       weak var view: UIView?
     }
 
-    /// The time without a change before the text is updated, in s.
+    /// The shortest time without a change before an update of the text, in s.
     private static let textDelay = 0.3
 
     /// Starts a new journal.
@@ -54,9 +54,9 @@
     /// Ends the journal.
     func end() { frameObserver.end() }
 
-    /// Adds a starting point for the search for the scroll view.
+    /// Adds a view that the recorder's search for the scroll view begins at.
     ///
-    /// The recorder uses the last added view that is in a window.
+    /// The recorder uses the latest added view that is in a window.
     func add(probe view: UIView) {
       probes = probes.filter { $0.view != nil && $0.view !== view } + [WeakView(view: view)]
     }
@@ -112,7 +112,7 @@
       return view.convert(view.bounds, to: nil).minY
     }
 
-    /// Shifts the content by `fault` in the frame after the first lift.
+    /// Shifts the content by `fault`, in the frame after the first lift.
     private func applyFault(_ scrollView: UIScrollView) {
       guard fault != 0, let last = journal.last else { return }
       if wasHeld, !last.isHeld {
@@ -124,7 +124,7 @@
 
     /// A line with the system's version and the title inset style.
     static var about: String {
-      "\(ProcessInfo.processInfo.operatingSystemVersionString); title inset \(BridgeDiagnostics.titleInsetStyle)"
+      "\(ProcessInfo.processInfo.operatingSystemVersionString); title inset \(AdapterDiagnostics.titleInsetStyle)"
     }
   }
 

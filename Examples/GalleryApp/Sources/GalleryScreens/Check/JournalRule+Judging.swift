@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
-  // The check of each rule.
+  // The judgment of a journal by each rule.
   extension JournalRule {
-    /// Returns the finding of the rule for a journal.
+    /// Returns the result of this rule for a journal.
     func judge(_ journal: Journal) -> JournalFinding {
       switch self {
       case .motion: judgeMotion(journal.records)
@@ -45,11 +45,13 @@
       return finding(worst == nil, worst?.words ?? "every movement is explained")
     }
 
-    /// The largest allowed step back of a title, in pt: rounding, and the tolerance of an inset's end.
-    private static let titleTolerance = 1.0
-    /// The least travel of a large title, in pt.
+    /// The largest accepted backward movement of a title, in pt.
     ///
-    /// A bar without a large title does not move.
+    /// It allows for rounding, and for the tolerance at the end of an inset's change.
+    private static let titleTolerance = 1.0
+    /// The shortest movement of a large title during a pull, in pt.
+    ///
+    /// The title of a bar without a large title does not move.
     private static let leastTitleTravel = 20.0
 
     private func judgeTitle(_ journal: Journal) -> JournalFinding {
@@ -94,7 +96,7 @@
       return finding(way <= ExplainedMotion.rounding, "the view moved \(FrameRecord.text(way, 10)) pt")
     }
 
-    /// The lowest accepted frame rate, in 1/s, below the 60 of every display.
+    /// The lowest accepted frame rate, in 1/s; every display has at least 60.
     private static let leastRate = 55.0
 
     private func judgeFrames(_ records: [FrameRecord]) -> JournalFinding {

@@ -1,22 +1,22 @@
 #if canImport(SwiftUI)
-  /// A rule for a journal.
+  /// A rule that judges a journal.
   enum JournalRule: Hashable, Sendable {
-    /// No row moves further in a frame than a finger, momentum or the spring explains.
+    /// A finger, momentum or the spring explains each movement of a row in a frame.
     case motion
-    /// After a lift the title returns without a reversal.
+    /// After a lift the title returns without reversing its direction.
     case title
-    /// The content inset above the content ends at its first value.
+    /// At the end, the content inset above the content has its initial value.
     case insets
-    /// The number of started actions is the expected one.
+    /// The expected number of actions has started.
     case actions(Int)
     /// The scroll view does not move in the window.
     ///
-    /// It would move if a sheet received the pull.
+    /// It would move if its sheet handled the pull.
     case viewport
     /// The frame rate is at least 55/s, and at most one frame in ten is late.
     case frameRate
 
-    /// The rule's name.
+    /// The rule's name in the report.
     var name: String {
       switch self {
       case .motion: "Rows"
@@ -29,16 +29,15 @@
     }
   }
 
-  /// The result of one rule.
+  /// The result of one rule for a journal.
   struct JournalFinding: Hashable, Sendable {
-    /// The rule.
     let rule: JournalRule
     /// Whether the journal satisfies the rule.
     let isPassed: Bool
-    /// The reason, in a few words.
+    /// The reason for the result, in a few words.
     let words: String
 
-    /// The finding as a line.
+    /// The result as a line of the report.
     var line: String { "\(isPassed ? "ok" : "FAILED") \(rule.name): \(words)" }
   }
 
@@ -59,7 +58,7 @@
 
     /// Whether the journal satisfies all rules.
     var isPassed: Bool { findings.allSatisfy(\.isPassed) }
-    /// The findings of the broken rules.
+    /// The results of the rules that the journal breaks.
     var failures: [JournalFinding] { findings.filter { !$0.isPassed } }
   }
 #endif

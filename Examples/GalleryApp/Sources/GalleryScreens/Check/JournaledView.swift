@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Records a journal of a screen if the launch arguments enable it.
+    /// Records a journal of this screen if the launch arguments contain `-journal`.
     @MainActor @ViewBuilder func journaled(_ arguments: LaunchArguments) -> some View {
       #if canImport(UIKit)
         if arguments.keepsJournal { JournaledView(content: self, fault: arguments.fault) } else { self }
@@ -13,7 +13,7 @@
   }
 
   #if canImport(UIKit)
-    /// A screen with a journal, in the label of the element with the identifier `journal`.
+    /// A screen whose journal is the label of the element with the identifier `journal`.
     @MainActor struct JournaledView<Content: View>: View {
       let content: Content
       let fault: Double
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The element whose accessibility label is the journal.
+    /// An invisible element whose accessibility label is the journal.
     @MainActor struct JournalLabel: View {
       @ObservedObject var recorder: JournalRecorder
 

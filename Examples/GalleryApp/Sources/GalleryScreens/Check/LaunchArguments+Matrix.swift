@@ -2,9 +2,9 @@
   import SwiftUI
 
   extension LaunchArguments {
-    /// The screen of the UI tests, or `nil` without a container and a chrome.
+    /// The UI tests' screen, or `nil` if the arguments contain no container or no chrome.
     ///
-    /// It needs UIKit, because it reads a scroll view of UIKit.
+    /// The screen needs UIKit, because it reads the state of a `UIScrollView`.
     @MainActor var matrix: (some View)? {
       #if canImport(UIKit)
         container.flatMap { container in

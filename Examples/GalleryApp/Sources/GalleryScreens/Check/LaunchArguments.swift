@@ -2,24 +2,26 @@
   import Foundation
   @_spi(Gallery) import Overscroll
 
-  /// The launch arguments of a test that starts the gallery.
+  /// The launch arguments with which a UI test starts the gallery.
   ///
   /// A release build ignores them.
   struct LaunchArguments: Hashable, Sendable {
-    /// The screen to open: `-screen list`.
+    /// The screen to open, as in `-screen list`.
     var screen: Screen?
-    /// The container on the screen of the UI tests: `-screen matrix -container list`.
+    /// The container on the UI tests' screen, as in `-screen matrix -container list`.
     var container: Matrix.Container?
-    /// The chrome around it: `-chrome large`.
+    /// The bar or sheet around that container, as in `-chrome large`.
     var chrome: Matrix.Chrome?
-    /// Whether every screen keeps a journal: `-journal`.
+    /// Whether the gallery records a journal of every screen: `-journal`.
     var keepsJournal = false
-    /// The shift of the content one frame after the first lift, in pt: `-fault 40`.
+    /// The distance, in pt, to shift the content one frame after the first lift: `-fault 40`.
+    ///
+    /// This fault tests the rules for journals.
     var fault = 0.0
-    /// The title inset style: `-titleInset atOnce`.
+    /// The style of a gap's inset under a large title, as in `-titleInset atOnce`.
     var titleInset: String?
 
-    /// Reads arguments and ignores unknown ones.
+    /// Reads the known arguments, and ignores the remaining ones.
     init(_ arguments: [String]) {
       func value(after name: String) -> String? {
         arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
@@ -34,9 +36,9 @@
       titleInset = value(after: "-titleInset")
     }
 
-    /// Sets the title inset style.
+    /// Applies the title inset style of the arguments, if any.
     @MainActor func apply() {
-      if let titleInset { BridgeDiagnostics.titleInsetStyle = titleInset }
+      if let titleInset { AdapterDiagnostics.titleInsetStyle = titleInset }
     }
 
     /// The launch arguments of this process.

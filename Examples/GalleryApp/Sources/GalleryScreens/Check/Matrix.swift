@@ -1,19 +1,19 @@
 #if canImport(SwiftUI)
-  /// The combinations of the UI tests: each container under each chrome.
+  /// The combinations that the UI tests pull: each container in each chrome.
   enum Matrix {
-    /// The scrolling view.
+    /// The kind of scroll view.
     enum Container: String, CaseIterable, Sendable { case list, scrollView, form, verticalList }
 
-    /// The bar or the sheet around the container.
+    /// The kind of navigation bar above the container, or a sheet around the container.
     enum Chrome: String, CaseIterable, Sendable {
       case inline, large, search, sheet
 
-      /// Whether the title is a large one.
+      /// Whether the bar has a large title.
       var isLarge: Bool { self == .large || self == .search }
 
       /// The rules for the journal of one pull.
       ///
-      /// The frame rate has no rule, because it depends on the machine.
+      /// They do not include the frame rate, because it depends on the machine.
       var rules: [JournalRule] {
         let rules: [JournalRule] = [.motion, .insets, .actions(1)]
         switch self {

@@ -3,17 +3,17 @@
   import OverscrollLists
   import SwiftUI
 
-  /// One container under one kind of bar, with a journal, for the UI tests.
+  /// The UI tests' screen: one container under one kind of bar, with a journal.
   ///
   /// The list of screens does not contain it. `-screen matrix -container list -chrome large` opens it.
   @MainActor struct MatrixScreen: View {
     let container: Matrix.Container
     let chrome: Matrix.Chrome
-    /// The shift of the content one frame after the lift, in pt.
+    /// The distance, in pt, to shift the content one frame after the lift, as a test of the rules.
     let fault: Double
 
-    // The first page ends more than 300 pt below a phone's screen, so the list does not load more
-    // automatically.
+    // The first page is long enough that its end is more than 300 pt below a phone's screen. So the list
+    // does not load more without a scroll.
     @StateObject private var feed = Feed(page: 20, delay: .seconds(1))
     @StateObject private var recorder = JournalRecorder()
     @State private var refreshes = 0
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Returns the row of a note, with a mark for the journal behind the first row.
+    /// Returns the row of a note; behind the first row is a view whose position the journal contains.
     private func row(_ note: Note) -> some View {
       NoteRow(note: note)
         .background {

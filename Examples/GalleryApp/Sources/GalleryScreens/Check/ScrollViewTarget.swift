@@ -3,9 +3,8 @@
   @_spi(Gallery) import Overscroll
   import UIKit
 
-  /// The scroll view of a journal, with the title above it and the number of inset writes.
+  /// The scroll view that a journal records, with its title and its inset changes.
   @MainActor struct ScrollViewTarget {
-    /// The scroll view.
     private(set) weak var scrollView: UIScrollView?
     private weak var probe: UIView?
     private let writes = WriteCount()
@@ -16,7 +15,7 @@
       var observation: AnyCancellable?
     }
 
-    /// Finds the largest scroll view in the nearest ancestor that contains one.
+    /// Finds the largest scroll view in the nearest ancestor that contains a scroll view.
     mutating func find(from probe: UIView) {
       if self.probe === probe, scrollView?.window != nil { return }
       self.probe = probe
@@ -27,19 +26,19 @@
         .sink { [weak writes] _ in writes?.count += 1 }
     }
 
-    /// Returns the numbers of all writes and of the package's writes since the last call.
+    /// Returns how often the inset was set since the previous call, by any code and by the package.
     mutating func consumeWrites() -> (all: Int, own: Int) {
       defer { resetWrites() }
-      return (writes.count, BridgeDiagnostics.insetWrites - own)
+      return (writes.count, AdapterDiagnostics.insetWrites - own)
     }
 
     /// Resets both counts to 0.
     mutating func resetWrites() {
       writes.count = 0
-      own = BridgeDiagnostics.insetWrites
+      own = AdapterDiagnostics.insetWrites
     }
 
-    /// The bottom of the large title's view in the window, or of the navigation bar without one.
+    /// The bottom of the large title in the window, or of the navigation bar without a large title.
     var titleEnd: Double? {
       guard let bar else { return nil }
       let large = ScrollViewTarget.largeTitle(in: bar)
@@ -54,9 +53,10 @@
       return bar?.isHidden == true ? nil : bar
     }
 
-    /// Returns the view of a large title.
+    /// Returns the view of a navigation bar's large title, if it has one.
     ///
-    /// The search compares the name of the class, because UIKit's class is private. It only reads the view.
+    /// The search compares the name of the view's class, because the class is private in UIKit. It does not
+    /// change the view.
     private static func largeTitle(in view: UIView) -> UIView? {
       for child in view.subviews where !child.isHidden && child.bounds.height > 0 {
         if String(describing: type(of: child)).contains("LargeTitle") { return child }
@@ -65,7 +65,7 @@
       return nil
     }
 
-    /// Returns the scroll views in a view, without those that are nested in a scroll view.
+    /// Returns the outermost scroll views in a view.
     private static func scrollViews(in view: UIView) -> [UIScrollView] {
       view.subviews.flatMap { child in
         (child as? UIScrollView).map { [$0] } ?? scrollViews(in: child)

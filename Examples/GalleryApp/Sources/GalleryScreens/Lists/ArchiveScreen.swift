@@ -4,7 +4,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Ten thousand notes; each reload and each page adds more.
+  /// Ten thousand notes; a reload adds newer notes, and a page adds older notes.
   @MainActor final class Archive: ObservableObject {
     /// The loaded notes, the newest first.
     @Published private(set) var notes: [Note]
@@ -23,7 +23,7 @@
 
     /// Adds fifty older notes.
     ///
-    /// - Throws: `NoMoreContent` with the last page.
+    /// - Throws: `NoMoreContent` after the last page.
     func loadMore() async throws {
       try await GalleryTime.sleep(.seconds(1.5))
       let end = range.upperBound + 50
@@ -36,7 +36,7 @@
   extension Note {
     /// Returns the note with a number, which may be negative.
     ///
-    /// The samples repeat.
+    /// The texts of the sample notes repeat.
     static func numbered(_ number: Int) -> Note {
       let count = samples.count
       let sample = samples[(number % count + count) % count]

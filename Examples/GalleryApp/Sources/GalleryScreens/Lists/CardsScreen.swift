@@ -5,7 +5,7 @@
 
   /// The third article's thousand cards, scrolled by the platform, by the engine, or as in the article.
   @MainActor struct CardsScreen: View {
-    /// The way the list scrolls.
+    /// The selectable ways to scroll the list.
     private enum ScrollingMode: String, CaseIterable, Identifiable {
       case native, driven, article
 

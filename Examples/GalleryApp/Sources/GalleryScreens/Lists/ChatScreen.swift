@@ -4,9 +4,8 @@
   import OverscrollLists
   import SwiftUI
 
-  /// A chat that begins with its latest messages, and loads earlier ones.
+  /// The messages of a chat, which begins with the latest messages and loads earlier ones.
   @MainActor final class ChatModel: ObservableObject {
-    /// A message.
     struct Message: Identifiable, Hashable {
       let id: Int
       let text: String
@@ -20,9 +19,9 @@
 
     init() { messages = range.map(ChatModel.message) }
 
-    /// Adds messages before the first one.
+    /// Adds a page of earlier messages before the first one.
     ///
-    /// - Throws: `NoMoreContent` with the first page of the chat.
+    /// - Throws: `NoMoreContent` after the earliest page.
     func loadEarlier() async throws {
       try await GalleryTime.sleep(.seconds(1))
       let first = max(0, range.lowerBound - 20)
@@ -31,7 +30,6 @@
       if first == 0 { throw NoMoreContent() }
     }
 
-    /// Appends a message.
     func sendMessage() {
       messages.append(ChatModel.message(range.upperBound))
       range = range.lowerBound..<range.upperBound + 1
@@ -44,9 +42,9 @@
     }
   }
 
-  /// A chat: the list opens at the newest message and follows new ones.
+  /// A chat whose list opens at the newest message and follows new messages.
   ///
-  /// When earlier messages load above, the visible messages keep their position.
+  /// When earlier messages load, the visible messages keep their position.
   @MainActor struct ChatScreen: View {
     @StateObject private var talk = ChatModel()
 
@@ -62,7 +60,7 @@
     }
   }
 
-  /// A message, aligned by its sender.
+  /// A message at the leading or trailing side, depending on its sender.
   @MainActor struct Bubble: View {
     let message: ChatModel.Message
 

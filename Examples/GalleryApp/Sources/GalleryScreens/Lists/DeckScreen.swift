@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Cards that snap one by one, and animate when they are shuffled, added and removed.
+  /// Cards that snap one by one, and move with an animation when the user changes them.
   @MainActor struct DeckScreen: View {
     @State private var cards = Array(1...40)
     @State private var first: Int?

@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Notes in columns, or each in the shortest lane.
+  /// Notes in a stack, in columns, or as masonry, which puts each note into the shortest lane.
   @MainActor struct MasonryScreen: View {
     private let notes = (0..<2000).map(Note.numbered)
     @State private var arrangement = ListArrangement.masonry(2)

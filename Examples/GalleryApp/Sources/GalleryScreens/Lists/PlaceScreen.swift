@@ -3,7 +3,7 @@
   import OverscrollLists
   import SwiftUI
 
-  /// A million rows with scrolling from code, and a position that is saved and restored.
+  /// A million rows that code scrolls, with a position that the user can save and restore.
   @MainActor struct PlaceScreen: View {
     @StateObject private var list = ListController()
     @State private var savedPosition: ListPosition?

@@ -2,9 +2,9 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// Three ways to identify elements: by position, by their ids, and by a key path.
+  /// Three lists that identify elements in different ways: by position, by id and by key path.
   ///
-  /// The first way is the third article's list.
+  /// The first list is the third article's.
   @MainActor struct RangesScreen: View {
     private let subjects = Note.Subject.allCases
 

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A scroll view with an action that may throw: the shortest way to add a refresh.
+  /// The shortest way to add a refresh: a scroll view with an action that may throw.
   @MainActor struct ActionScreen: View {
     @StateObject private var feed = Feed()
     @State private var isOffline = false

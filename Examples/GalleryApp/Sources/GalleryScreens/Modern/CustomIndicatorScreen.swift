@@ -47,11 +47,11 @@
     }
   }
 
-  /// The area between a moon's limb and its terminator.
+  /// The shape of the moon's lit part, which grows with the lit fraction.
   struct Crescent: Shape {
     let share: Double
 
-    /// The right half of the limb, closed by half an ellipse.
+    /// The right half of the moon's outline, closed by half an ellipse.
     nonisolated func path(in rect: CGRect) -> Path {
       let angles = (0...40).map { Double($0) / 40 * .pi }
       let limb = angles.map { point(in: rect, at: $0, width: 1) }

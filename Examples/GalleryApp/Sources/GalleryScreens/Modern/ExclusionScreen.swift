@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Actions at both edges, and the policy for a pull at one edge while the opposite action runs.
+  /// A scroll view with actions at both edges and a selectable exclusion policy.
   @MainActor struct ExclusionScreen: View {
     @StateObject private var feed = Feed(page: 4, delay: .seconds(4))
     @State private var policy = ExclusionPolicy.drop

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// A scroll view without an action, which runs the action of SwiftUI's `refreshable`.
+  /// A `RefreshableScrollView` without an action, which runs the action of SwiftUI's `refreshable`.
   @MainActor struct InteropScreen: View {
     @StateObject private var feed = Feed()
 

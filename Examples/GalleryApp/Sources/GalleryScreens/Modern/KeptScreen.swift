@@ -3,7 +3,7 @@
   import Overscroll
   import SwiftUI
 
-  /// Holds a controller and its notes for the lifetime of the gallery.
+  /// Keeps a controller and its notes as long as the gallery exists.
   @MainActor final class Keeper: ObservableObject {
     let feed = Feed(delay: .seconds(8))
     let controller = RefreshController()
@@ -14,7 +14,7 @@
     }
   }
 
-  /// A refresh that continues after its screen disappears, because the model holds the controller.
+  /// A refresh that continues after its screen disappears, because a model keeps the controller.
   @MainActor struct KeptScreen: View {
     @ObservedObject var keeper: Keeper
 

@@ -3,21 +3,21 @@
   import Overscroll
   import SwiftUI
 
-  /// An action with a selectable behavior.
+  /// The model of an action with a selectable outcome.
   @MainActor final class OutcomeModel: ObservableObject {
-    /// The behavior of the action.
+    /// The selectable behaviors of the action.
     enum Behavior: String, CaseIterable, Identifiable {
       case success, failure, slow
 
       var id: Self { self }
     }
 
-    /// The behavior of the next action.
+    /// The selected behavior of the next action.
     @Published var behavior = Behavior.success
     /// The notes that the action loads.
     let feed = Feed()
 
-    /// The action.
+    /// The action, which behaves as selected.
     func run() async throws {
       switch behavior {
       case .success: try await feed.reload()

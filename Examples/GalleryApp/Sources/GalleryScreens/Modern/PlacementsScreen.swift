@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// The placements of an indicator: above the content, behind it, in front of it, or pinned in a bar.
+  /// A scroll view whose indicator has a selectable placement.
   @MainActor struct PlacementsScreen: View {
     @StateObject private var feed = Feed()
     @State private var placement = IndicatorMotion.Placement.above

@@ -2,7 +2,7 @@
   import Overscroll
   import SwiftUI
 
-  /// The trigger policies: at release, on reach, on return, by a tap, or from code only.
+  /// A scroll view with a selectable trigger policy.
   @MainActor struct PoliciesScreen: View {
     @StateObject private var feed = Feed()
     @State private var policy = TriggerPolicy.release

@@ -3,22 +3,22 @@
   import Overscroll
   import SwiftUI
 
-  /// The model of a pull with two levels.
+  /// The model of a pull with two thresholds.
   ///
-  /// The first threshold reloads, and the second threshold opens the second floor.
+  /// The first threshold reloads, and the second threshold opens the "second floor", a sheet.
   @MainActor final class SecondFloorModel: ObservableObject {
-    /// Whether the second floor is open.
+    /// Whether the second floor's sheet is open.
     @Published var isUpstairs = false
 
-    /// The notes that the first level reloads.
+    /// The notes that a pull past the first threshold reloads.
     let feed = Feed()
-    /// The controller, with a threshold for each level.
+    /// The controller, whose action depends on the reached threshold.
     let controller = RefreshController()
 
     init() {
       var configuration = EdgeConfiguration.standard
-      configuration.trigger = .points(60)
-      configuration.secondTrigger = .points(130)
+      configuration.threshold = .points(60)
+      configuration.secondThreshold = .points(130)
       controller.configure(.top, configuration)
       controller.setAction(
         levels: { [weak self] level in
@@ -32,7 +32,7 @@
     }
   }
 
-  /// A pull with a second threshold further out, which opens a sheet.
+  /// A scroll view with a second threshold, further from the edge, that opens a sheet.
   @MainActor struct SecondFloorScreen: View {
     @StateObject private var floors = SecondFloorModel()
 

@@ -2,9 +2,9 @@
   import Combine
   import Overscroll
 
-  /// The notes of a simulated server: a reload adds newer ones, and each page adds older ones.
+  /// The notes of a simulated server.
   ///
-  /// Every request takes the same time.
+  /// A reload adds a newer note, and each page adds older notes. Every request takes the same time.
   @MainActor final class Feed: ObservableObject {
     /// The error of a reload without a connection.
     struct Offline: Error {}
@@ -28,17 +28,17 @@
       notes = Array(Note.samples[range])
     }
 
-    /// Whether there are older notes.
+    /// Whether the server has older notes that are not loaded.
     var hasMore: Bool { range.upperBound < Note.samples.count }
 
-    /// Adds one newer note, if there is one, and shows only the first page.
+    /// Adds one newer note, if the server has one, and shows only the first page.
     func reload() async throws {
       try await GalleryTime.sleep(delay)
       let first = max(0, range.lowerBound - 1)
       show(first..<first + page)
     }
 
-    /// Throws `Offline` after the delay.
+    /// Waits for the duration of a request, and then throws `Offline`.
     func fail() async throws {
       try await GalleryTime.sleep(delay)
       throw Offline()
@@ -46,7 +46,7 @@
 
     /// Adds a page of older notes.
     ///
-    /// - Throws: `NoMoreContent` with the last page.
+    /// - Throws: `NoMoreContent` after the last page.
     func loadMore() async throws {
       try await GalleryTime.sleep(delay)
       show(range.lowerBound..<min(range.upperBound + 6, Note.samples.count))

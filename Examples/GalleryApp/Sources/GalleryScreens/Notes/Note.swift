@@ -15,7 +15,7 @@
       }
     }
 
-    /// The number of the note, lowest for the newest note.
+    /// The number of the note; the newest note has the lowest number.
     let id: Int
     let subject: Subject
     let title: String

@@ -3,9 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The initializers of lists that different kinds of data select.
+  /// Lists whose initializers the compiler selects by the kind of their data.
   ///
-  /// The declared types check the selection at compile time. No screen shows these lists.
+  /// The declared types check that selection at compile time. No screen shows these lists.
   @MainActor enum ListOverloads {
     private struct Row: Identifiable, Hashable {
       let id: UUID
@@ -46,7 +46,7 @@
         closed
         array
         lazily
-        // The compiler infers the element's type, and modifiers may follow.
+        // Here the compiler infers the type of the elements, and a modifier follows.
         HorizontalList(0...9) { Text("\($0)").padding() }.frame(height: 80)
       }
     }

@@ -5,7 +5,7 @@
 
   /// A button that shares the trace of an engine.
   @MainActor struct TraceLink: View {
-    /// Returns the text of the trace when it is shared.
+    /// Called when the user shares the trace; returns its text.
     let text: @MainActor @Sendable () -> String
 
     var body: some View {
@@ -15,7 +15,7 @@
 
   /// A trace as a file.
   struct TraceFile: Transferable {
-    /// Returns the text of the trace.
+    /// Returns the text of the trace when the file is written.
     let text: @MainActor @Sendable () -> String
 
     static var transferRepresentation: some TransferRepresentation {

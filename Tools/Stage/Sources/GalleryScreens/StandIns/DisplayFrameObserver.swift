@@ -1,16 +1,18 @@
-/// Calls a closure in each frame of the gallery's clock until it returns `false`.
+/// Calls a closure in each frame of the gallery's clock until the closure returns `false`.
 ///
-/// The closure gets the time in s. Replaces the gallery's type, which needs `CADisplayLink`.
+/// The closure receives the time in s. This type replaces the gallery's type of the same name, which needs
+/// `CADisplayLink`.
 @MainActor final class DisplayFrameObserver {
   private var task: Task<Void, Never>?
   private var act: @MainActor (Double) -> Bool = { _ in false }
 
-  /// The interval, slightly shorter than that of the package's ticks.
+  /// The interval between calls, slightly shorter than the 16 ms of `DisplayLinkSource`.
   ///
-  /// So the closure runs first in each frame, and reads the previous frame as it was shown.
+  /// So the closure runs before the package changes the frame, and reads the previous frame as it was
+  /// displayed.
   private static let pause = Duration.milliseconds(15)
 
-  /// Starts the calls and replaces an earlier closure.
+  /// Starts to call a closure, which replaces an earlier one.
   func begin(_ act: @escaping @MainActor (Double) -> Bool) {
     self.act = act
     guard task == nil else { return }

@@ -1,11 +1,11 @@
-/// Calls a closure in each frame of the stage's clock until it returns `false`.
+/// Calls a closure in each frame of the stage's clock until the closure returns `false`.
 ///
-/// Replaces the package's type, which needs `CADisplayLink`.
+/// This type replaces the package's type of the same name, which needs `CADisplayLink`.
 @MainActor final class DisplayLinkSource {
   private var task: Task<Void, Never>?
   private var act: @MainActor () -> Bool = { false }
 
-  /// Starts the calls and replaces an earlier closure.
+  /// Starts to call a closure, which replaces an earlier one.
   func begin(_ act: @escaping @MainActor () -> Bool) {
     self.act = act
     guard task == nil else { return }

@@ -1,8 +1,8 @@
 package import UIKit
 
-/// Calls a closure when a gesture recognizer acts.
+/// Calls a closure when a gesture recognizer changes its state.
 ///
-/// Replaces the package's type, which needs a selector.
+/// This type replaces the package's type of the same name, which needs a selector.
 @MainActor package final class PanTarget {
   private let action: () -> Void
 

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A part of the screen for assistive technologies.
+/// An element of the screen as an assistive technology presents it.
 @MainActor public struct AccessibilityElement {
-  /// The text that is read for the element.
+  /// The text that VoiceOver reads for the element.
   public internal(set) var label: String
-  /// The text that is read as the value.
+  /// The value that VoiceOver reads after the label, such as "on" for a switch.
   public internal(set) var value: String?
-  /// The identifier for tests.
+  /// The identifier that tests use to find the element.
   public internal(set) var identifier: String?
   public internal(set) var traits: AccessibilityTraits
-  /// The frame in window coordinates.
+  /// The element's frame, in window coordinates.
   public internal(set) var frame: CGRect
-  /// The elements of a container, or `nil` for an element that can be reached itself.
+  /// The elements of a container, or `nil` for an element that VoiceOver can focus.
   public internal(set) var children: [AccessibilityElement]?
-  /// The named actions that the element offers.
+  /// The named actions of the element, such as "Refresh".
   ///
-  /// Belief: the actions of a container are offered on its children.
+  /// Belief: each element in a container also has the actions of the container.
   public internal(set) var actions: [AccessibilityAction] = []
-  /// The action of an activation, or `nil` without one.
+  /// The action of a double tap in VoiceOver, or `nil` if a double tap does nothing.
   var activation: (() -> Void)?
-  /// Scrolls the element, or returns false to decline.
+  /// Scrolls the element to an edge, and returns whether it scrolled.
   ///
-  /// The innermost element is called first.
+  /// The innermost element is called first. If it returns false, its container is called.
   var scroll: ((Edge) -> Bool)?
 
   init(label: String, traits: AccessibilityTraits = [], frame: CGRect) {
@@ -30,29 +30,29 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates a container.
+  /// Creates a container for some elements.
   init(_ children: [AccessibilityElement], frame: CGRect) {
     self.init(label: "", frame: frame)
     self.children = children
   }
 
-  /// Activates the element, as a double tap does.
+  /// Activates the element, as a double tap does in VoiceOver.
   ///
-  /// - Returns: Whether the element has an activation.
+  /// - Returns: Whether the element has an action for a double tap.
   @discardableResult public func activate() -> Bool {
     activation?()
     return activation != nil
   }
 
-  /// Returns the text that is read for elements, in order.
+  /// Returns the labels of some elements, joined by commas.
   static func words(_ elements: [AccessibilityElement]) -> String {
     elements.map { $0.children.map(words) ?? $0.label }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The elements that can be reached, in order.
+  /// The elements in this container that VoiceOver can focus, in reading order.
   var leaves: [AccessibilityElement] { children?.flatMap(\.leaves) ?? [self] }
 
-  /// Returns the element with the actions of its containers.
+  /// Returns a copy with the actions of the enclosing containers added.
   func offering(_ others: [AccessibilityAction]) -> AccessibilityElement {
     var result = self
     result.actions += others
@@ -61,7 +61,7 @@ public import Foundation
   }
 }
 
-/// A named action, as a rotor or a menu offers it.
+/// A named action of an element, which VoiceOver shows in its rotor.
 @MainActor public final class AccessibilityAction {
   public let name: String
   private let action: () -> Void
@@ -74,9 +74,7 @@ public import Foundation
   public func perform() { action() }
 }
 
-/// The traits of a part of the screen.
-///
-/// Documented: `AccessibilityTraits`.
+/// The traits of an element, such as button or header.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -88,9 +86,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 32)
 }
 
-/// The treatment of the child elements.
-///
-/// Documented: `AccessibilityChildBehavior`.
+/// The way to treat the accessibility elements inside a view.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   case contain, combine
 }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Makes an accessibility element or a container from a view.
-///
-/// Documented: `accessibilityElement(children:)`.
+/// A modifier that combines the accessibility elements of a view, or puts them in a container.
 private struct ElementMaker: ElementModifier {
   let behavior: AccessibilityChildBehavior
 
@@ -16,9 +14,10 @@ private struct ElementMaker: ElementModifier {
     }
   }
 
-  /// Returns the children combined in one element.
+  /// Returns one element that combines the children.
   ///
-  /// Belief: labels and values are read one after another. The traits of texts and pictures are dropped.
+  /// Belief: labels and values are each joined by commas. The traits for text and images are
+  /// removed.
   private func combined(_ children: [AccessibilityElement], _ element: ModifiedElement)
     -> AccessibilityElement
   {
@@ -33,7 +32,7 @@ private struct ElementMaker: ElementModifier {
   }
 }
 
-/// Documented: `accessibilityHidden(_:)`.
+/// A modifier that hides a view from assistive technologies.
 private struct Hiding: ElementModifier {
   let isHidden: Bool
 
@@ -44,12 +43,12 @@ private struct Hiding: ElementModifier {
   }
 }
 
-/// Changes the accessibility elements of a view.
+/// A modifier that changes a property of a view's accessibility elements, such as the label.
 ///
-/// Belief: all elements, if there are several.
+/// Belief: if the view has several elements, all of them change.
 private struct Description: ElementModifier {
   let name: String
-  /// Whether a view without an accessibility element gets one.
+  /// Whether the modifier creates an element for a view that has none.
   var makesElement = false
   let change: (inout AccessibilityElement, ModifiedElement) -> Void
 
@@ -63,9 +62,9 @@ private struct Description: ElementModifier {
   }
 }
 
-/// Adds the buttons of a view as accessibility actions.
+/// A modifier that adds the buttons of a second view as named accessibility actions.
 ///
-/// Documented: `accessibilityActions(_:)`. The view is not shown.
+/// The second view is not drawn.
 private struct ActionButtons: ElementModifier {
   let buttons: any View
 
@@ -92,7 +91,7 @@ private struct ActionButtons: ElementModifier {
 }
 
 extension ModifiedElement {
-  /// The accessibility elements without the modifier.
+  /// The accessibility elements of the content, without the change that this modifier makes.
   fileprivate var described: [AccessibilityElement] {
     var tree: [AccessibilityElement] = []
     content.describe(&tree)
@@ -120,9 +119,7 @@ extension View {
       Description(name: "accessibilityLabel", makesElement: true) { element, _ in element.label = label })
   }
 
-  /// Sets the identifier for tests.
-  ///
-  /// Documented: `accessibilityIdentifier(_:)`.
+  /// Sets the identifier that tests use to find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modified(Description(name: "accessibilityIdentifier") { element, _ in element.identifier = identifier })
   }
@@ -131,7 +128,7 @@ extension View {
     modified(Description(name: "accessibilityAddTraits") { element, _ in element.traits.formUnion(traits) })
   }
 
-  /// Sets the default action, which a double tap performs.
+  /// Sets the default action, which VoiceOver performs after a double tap.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View {
     modified(Description(name: "accessibilityAction") { $0.activation = $1.acting(handler) })
   }
@@ -140,7 +137,9 @@ extension View {
     modified(ActionButtons(buttons: content()))
   }
 
-  /// Belief: the handler handles every scroll and cannot decline.
+  /// Sets the action for a scroll by an assistive technology.
+  ///
+  /// Belief: the action handles every scroll, so the enclosing scroll views do not scroll.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     modified(
       Description(name: "accessibilityScrollAction") { element, view in

@@ -1,26 +1,28 @@
-// Queries and actions of assistive technologies.
+// Values that assistive technologies read, and actions that they perform.
 extension Stage {
-  /// The elements and their containers, with the actions that each offers.
+  /// The tree of accessibility elements and containers.
+  ///
+  /// Each element has its own actions and the actions of its containers.
   public var accessibilityTree: [AccessibilityElement] { describedTree.map { $0.offering([]) } }
 
-  /// The elements that can be reached, in order.
+  /// The elements that VoiceOver can focus, in reading order.
   public var accessibilityElements: [AccessibilityElement] { accessibilityTree.flatMap(\.leaves) }
 
-  /// The named actions of all elements, each once.
+  /// The named actions of all elements, without duplicates.
   public var accessibilityActions: [AccessibilityAction] {
     var seen: Set<ObjectIdentifier> = []
     return accessibilityElements.flatMap(\.actions).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Scrolls from an element, as three fingers do with VoiceOver.
+  /// Scrolls from an element, as a swipe with three fingers does in VoiceOver.
   ///
-  /// The innermost scroll view scrolls or, at its edge, declines (belief). Then the element around it
-  /// scrolls.
+  /// The scroll starts at the innermost scroll view. Belief: a scroll view at its edge declines. Then its
+  /// enclosing scroll view scrolls.
   ///
   /// - Parameters:
-  ///   - edge: The edge to scroll towards.
-  ///   - label: The element's label, or `nil` for the first element in a scroll view.
-  /// - Returns: Whether an element scrolled.
+  ///   - edge: The edge to scroll to.
+  ///   - label: The label of the element, or `nil` for the first element in a scroll view.
+  /// - Returns: Whether a scroll view scrolled.
   @discardableResult public func accessibilityScroll(_ edge: Edge, from label: String? = nil) -> Bool {
     func path(_ elements: [AccessibilityElement], _ outer: [AccessibilityElement]) -> [AccessibilityElement]?
     {
@@ -28,7 +30,7 @@ extension Stage {
         let here = outer + [element]
         if let children = element.children {
           if let path = path(children, here) { return path }
-          // An empty list scrolls as well.
+          // A list without rows can still be scrolled, for example to refresh it.
           if children.isEmpty, label == nil, element.scroll != nil { return here }
         } else if label.map({ $0 == element.label }) ?? here.contains(where: { $0.scroll != nil }) {
           return here
@@ -42,7 +44,7 @@ extension Stage {
     return isTaken
   }
 
-  /// The accessibility elements before containers pass their actions to children.
+  /// The accessibility elements without the actions of their containers.
   private var describedTree: [AccessibilityElement] {
     var tree: [AccessibilityElement] = []
     roots.forEach { $0.describe(&tree) }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that makes its content from its own geometry.
+/// A view that computes its content from its own size and position.
 ///
-/// Belief: it is evaluated again if a geometry value that it has read changes. Apple documents only that it
-/// is a function of its size and coordinate space.
+/// Belief: the content is computed again when a geometry value that it has read changes. Apple documents
+/// only that the content is a function of the size and the coordinate space.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
@@ -23,16 +23,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The geometry of a view, for its content.
+/// The size and position of a geometry reader, for its content.
 @MainActor @preconcurrency public struct GeometryProxy {
-  /// A weak reference, because the element holds the content made with the proxy.
+  /// Weak, because the element owns the content, which may store this proxy.
   fileprivate weak var element: GeometryElement?
 
   public var size: CGSize { element?.read(.size).frame.size ?? .zero }
   public func frame(in space: CoordinateSpace) -> CGRect { element?.read(.frame(space)).frame ?? .zero }
-  /// The insets of bars at the reader, or zero at a distance from them.
+  /// The safe area insets at the reader's frame; zero at each side that no bar covers.
   ///
-  /// Documented for `UIView.safeAreaInsets`.
+  /// Documented for `UIView.safeAreaInsets`, which the stage follows here.
   public var safeAreaInsets: EdgeInsets { element?.read(.safeArea).insets ?? EdgeInsets() }
 }
 
@@ -51,13 +51,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   var make: ((GeometryProxy) -> any View)?
   var needsEvaluation = true
   private var readings: [Reading: Value] = [:]
-  /// The safe area insets around the frame.
+  /// The safe area insets that overlap the frame, from the last layout.
   private var safeArea = EdgeInsets()
 
   override var name: String { "GeometryReader" }
-  /// True, because the reader reads the insets, although it ends at the bars.
+  /// True, so that the reader receives the safe area insets.
   ///
-  /// A scroll view in the reader extends under the bars.
+  /// A scroll view in the reader can therefore extend under bars. The remaining content ends at the bars.
   override var takesSafeArea: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,20 +1,21 @@
 import Foundation
 import PlatformViews
 
-/// A container that builds only the views that its scroll view shows.
+/// A container that builds only the views that are visible in its scroll view.
 ///
-/// A built view keeps its size when it goes out of sight. An unbuilt view has the average size of the built
-/// views as its estimate. Apple documents the summary; the rest is belief. A view out of sight is not in
-/// the layout, sets no preferences (recorded: `lazy-built-after-scroll`), and has disappeared. A stack
-/// keeps the state of such a view.
+/// A built view keeps its size when it leaves the viewport. An unbuilt view is estimated at the average
+/// size of the built views. Apple documents only the first sentence. Belief: the sizes.
+///
+/// A view outside the viewport has disappeared, is not laid out, and sets no preferences (recorded fact
+/// `lazy-built-after-scroll`). A lazy stack keeps the state of such a view; a list discards it.
 struct LazyContainer: PrimitiveView {
-  /// The properties of a kind of container.
+  /// The differences between lazy stacks and lists.
   struct Traits {
     var axis = Axis.vertical
     var spacing: CGFloat = 8
-    /// The estimated length of a view before any view is built, in pt.
+    /// The estimated length of a view before any view has been built, in pt.
     var estimate: CGFloat = 44
-    /// Whether views out of sight are unmounted, with their state.
+    /// Whether views outside the viewport are removed together with their state, as in a list.
     var recycles = false
     /// The alignment of a view across the axis.
     var alignment = Alignment.center
@@ -43,13 +44,15 @@ struct LazyContainer: PrimitiveView {
   private var entries: [LazyEntry] = []
   private var extents: [AnyHashable: CGFloat] = [:]
   private var built: [AnyHashable: ViewNode] = [:]
-  /// The views that were built and are out of sight.
+  /// The built views that are now outside the viewport, kept for their state.
   private var parked: [AnyHashable: ViewNode] = [:]
   private var crossSize: CGFloat = 0
 
   override var name: String { "Lazy" }
 
-  /// Applies new entries: evaluates built views again and unmounts removed ones.
+  /// Sets new entries.
+  ///
+  /// Built views are evaluated again, and views without an entry are removed.
   func take(_ traits: LazyContainer.Traits, _ entries: [LazyEntry]) {
     self.traits = traits
     self.entries = entries
@@ -72,15 +75,15 @@ struct LazyContainer: PrimitiveView {
     collect()
   }
 
-  /// Unmounts the views that are out of sight.
+  /// Removes the built views that are outside the viewport.
   ///
-  /// The remaining views are children of the node, which unmounts them.
+  /// The visible views are children of the node, which removes them.
   func unmountParked() {
     for child in parked.values { child.unmount() }
     parked = [:]
   }
 
-  /// Returns the frame of the entry with an id, built or not.
+  /// Returns the frame of the view with an id, estimated if the view is not built.
   func frame(ofEntry id: AnyHashable) -> CGRect? {
     let estimate = estimate
     var start: CGFloat = 0
@@ -100,7 +103,7 @@ struct LazyContainer: PrimitiveView {
     return nil
   }
 
-  /// Sets the built views as the node's children, in order.
+  /// Sets the node's children to the built views, in the order of the entries.
   func collect() {
     node?.children = entries.compactMap { built[$0.key] }
     children = node?.children.flatMap(\.elements) ?? []

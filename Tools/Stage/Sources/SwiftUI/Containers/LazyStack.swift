@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view of a lazy container, before it is built.
+/// A child view of a lazy container, not yet built.
 struct LazyEntry {
-  /// The identity of the entry in its container.
+  /// The key that identifies the child view in its container.
   let key: AnyHashable
-  /// The id of the data element, for a list's selection.
+  /// The id of the `ForEach` element that the view shows, for a list's selection.
   var element: AnyHashable?
-  /// Makes the view's value.
+  /// Returns the view's value, without building the view.
   let make: () -> any View
 
   init(key: AnyHashable, element: AnyHashable? = nil, make: @escaping () -> any View) {
@@ -15,21 +15,24 @@ struct LazyEntry {
     self.make = make
   }
 
-  /// Whether an id identifies the data element or the view.
+  /// Whether the entry has an id.
   ///
-  /// The check makes the view's value, but does not build the view.
+  /// The id may be the id of the `ForEach` element, or the id that the view sets with `id(_:)`. The check
+  /// calls `make`, but does not build the view.
   @MainActor func has(_ id: AnyHashable) -> Bool {
     element == id || (make() as? any IdentifiedView)?.identity == id
   }
 }
 
-/// A view that consists of several entries of a lazy container.
+/// A view that a lazy container splits into several entries, such as a `ForEach`.
 @MainActor protocol LazyContent {
   var entries: [LazyEntry] { get }
 }
 
 extension EmptyView {
-  /// Returns a view's parts, if they are known without evaluation, or the view itself.
+  /// Returns one entry for each part of a view.
+  ///
+  /// The view itself is the only entry if its parts are not known without evaluating a body.
   static func entries(of view: any View) -> [LazyEntry] {
     (view as? any LazyContent)?.entries ?? [LazyEntry(key: AnyHashable("only"), make: { view })]
   }
@@ -55,7 +58,7 @@ extension ForEach: LazyContent {
   var entries: [LazyEntry] {
     data.flatMap { element -> [LazyEntry] in
       let (id, view) = (AnyHashable(id(element)), content(element))
-      // A section in a loop has several rows.
+      // The view of one element may itself have several rows, for example a `Section` in a `ForEach`.
       guard let parts = view as? any LazyContent else {
         return [LazyEntry(key: id, element: id, make: { view })]
       }

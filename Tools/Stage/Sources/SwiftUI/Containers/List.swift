@@ -1,11 +1,12 @@
 import Foundation
 
-/// Rows in a scroll view, built only while they are visible.
+/// Rows in a scroll view.
 ///
-/// A row is as high as its content, but at least 56 pt. The content is inset by 16 pt (recorded for the
-/// plain style: `list-ios-plain`). An unbuilt row has the average height of the built rows as its estimate
-/// (see `Habits.estimatesRows`), so the content's extent changes during a scroll. A row that goes out of
-/// sight is unmounted, with the values that it reports (`GeometryProbes`).
+/// A row is built only while it is visible. A row is as high as its content plus insets, but at least 56
+/// pt. The content is inset by 16 pt at both sides (recorded fact `list-ios-plain`). The stage estimates an
+/// unbuilt row at the average height of the built rows (see `Habits.estimatesRows`). The content's extent
+/// therefore changes during a scroll. When a row leaves the viewport, its state and its preferences are
+/// removed (checked by `GeometryProbes`).
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Binding<SelectionValue?>?
@@ -57,7 +58,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// A row with its margins.
+/// A list row: the content with insets, and a tap gesture that selects the row.
 private struct ListRow: View, IdentifiedView {
   let content: AnyView
   let choose: () -> Void
@@ -73,12 +74,14 @@ private struct ListRow: View, IdentifiedView {
   }
 }
 
-/// The insets that a row sets.
+/// The key for the insets that `listRowInsets(_:)` sets.
 private enum RowInsets: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }
 
-/// Insets a row's content by the row's own insets, or by the list's.
+/// A modifier that insets a row's content.
+///
+/// It uses the insets that the row sets, or else the list's default insets.
 private struct RowMargins: ElementModifier {
   private static let usual = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -103,7 +106,7 @@ private struct RowMargins: ElementModifier {
   }
 }
 
-/// Controls in groups, shown as a list on the stage.
+/// A group of controls, which the stage shows as a list.
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -112,7 +115,7 @@ public struct Form<Content: View>: View {
   public var body: some View { List { content } }
 }
 
-/// Rows under a common title.
+/// Rows with a title above them.
 public struct Section<Content: View>: View, LazyContent {
   private let title: String
   private let content: Content
@@ -139,12 +142,12 @@ public struct Section<Content: View>: View, LazyContent {
 public struct PlainListStyle: Sendable {}
 
 extension PlainListStyle {
-  /// The style with full-width rows, the only style on the stage.
+  /// The style with rows of full width, the stage's only list style.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension View {
-  /// Documented: `listRowInsets(_:)`.
+  /// Sets the insets of the list row with this view; `nil` restores the list's default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsets.self, value: insets)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PlatformViews
 
-/// A stack of screens under a navigation bar, which shows the last one.
+/// A stack of screens under a navigation bar; only the top screen is visible.
 public struct NavigationStack<Root: View>: PrimitiveView {
   let root: Root
 
@@ -22,7 +22,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// The navigation bar settings of a screen.
+/// The navigation bar settings that a screen sets with its modifiers.
 @MainActor final class NavigationTitle {
   var text: String?
   var mode = NavigationBarItem.TitleDisplayMode.automatic
@@ -30,12 +30,12 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   weak var stack: NavigationElement?
 }
 
-/// A screen of a navigation stack.
+/// A screen of a navigation stack, with its view controller.
 @MainActor final class NavigationPage {
   let title = NavigationTitle()
   let controller = UIViewController()
   weak var content: ViewNode?
-  /// Called after the user has gone back from the screen.
+  /// Called after the user has gone back from this screen.
   var gone: () -> Void = {}
 
   /// Copies the bar settings to the view controller's navigation item.
@@ -53,14 +53,16 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// The layout of screens under a bar, which is a part of their safe area.
+/// The element of a navigation stack, which lays out the top screen under the bar.
 ///
-/// Belief: large titles are preferred for the whole stack, and a screen chooses with its navigation item.
-/// The reason is that every screen of a stack has its own mode.
+/// The bar's height is a part of the screen's safe area.
+///
+/// Belief: SwiftUI sets `prefersLargeTitles` for the whole stack. Each screen then sets its own
+/// `largeTitleDisplayMode`, because every screen of a stack has its own mode.
 @MainActor final class NavigationElement: Element {
   let root = NavigationPage()
   private var pages: [NavigationPage] = []
-  /// The navigation controller, a child of the hosting view controller.
+  /// The navigation controller, a child of the view controller that hosts the SwiftUI views.
   let controller: UINavigationController
 
   override init(_ node: ViewNode) {
@@ -81,17 +83,17 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   override var platformContent: UIView? { top.controller.view }
 
   var bar: UINavigationBar { controller.navigationBar }
-  /// The visible screen.
+  /// The screen on top of the stack.
   private var top: NavigationPage { pages.last ?? root }
 
-  /// Updates all titles and shows the elements of the top screen.
+  /// Updates the bar settings of all screens, and shows the elements of the top screen.
   func show() {
     for page in [root] + pages { page.updateTitle() }
     children = top.content?.elements ?? []
     invalidateSizes()
   }
 
-  /// Pushes a screen at once.
+  /// Pushes a screen; the stage shows it immediately, without an animation.
   func push(_ page: NavigationPage) {
     page.title.stack = self
     pages.append(page)
@@ -100,7 +102,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     show()
   }
 
-  /// Pops a screen and the screens above it, if the stack contains the screen.
+  /// Pops a screen and all screens above it.
+  ///
+  /// Does nothing if the stack does not contain the screen.
   func pop(_ page: NavigationPage) {
     guard let place = pages.firstIndex(where: { $0 === page }) else { return }
     for _ in place..<pages.count { controller.popViewController(animated: true) }
@@ -124,7 +128,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   override func draw(_ display: inout DisplayList) {
     super.draw(&display)
     guard let text = top.title.text else { return }
-    // A large title keeps its full height and moves behind the bar.
+    // A large title keeps its full height while it scrolls behind the bar.
     let bottom = bar.titleBottom
     let height = controller.hasLargeTitle ? bar.metrics.title : bar.metrics.row
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
@@ -133,7 +137,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     drawBar(text, bottom, &display)
   }
 
-  /// Draws the bar: a large title, or a small centered title above the content.
+  /// Draws the title of the top screen.
+  ///
+  /// A large title is at the leading edge. A small title is centered in a bar with a background.
   private func drawBar(_ text: String, _ bottom: CGFloat, _ display: inout DisplayList) {
     let isLarge = bar.showsLargeTitle
     let font = isLarge ? Font.largeTitle.weight(.bold) : Font.headline
@@ -151,7 +157,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
       return display.add(
         "", small, [.path(Path(small), .fill(.bar)), .path(Path(edge), .fill(.separator)), .text(line)])
     }
-    // Clips the part of the large title that is behind the small bar.
+    // Hides the part of the large title that has scrolled behind the bar.
     let top = bottom - bar.height + bar.metrics.row
     display.with(
       .clip(CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top), nil)
@@ -159,9 +165,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// Two columns, side by side.
+/// A sidebar of 320 pt and a detail view, always side by side.
 ///
-/// The stage is wide enough for both.
+/// The stage does not collapse the two columns in a narrow window.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let detail: Detail
@@ -179,12 +185,12 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   }
 }
 
-/// The options of a navigation bar.
+/// The namespace of the navigation bar's options.
 public enum NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// Sets a property of the navigation bar.
+/// A modifier that changes the navigation bar settings of the enclosing screen.
 private struct NavigationMark: ElementModifier {
   let name: String
   let set: (NavigationTitle) -> Void
@@ -205,16 +211,16 @@ extension View {
 }
 
 extension View {
-  /// Adds a search field below the bar.
+  /// Adds a search field below the navigation bar.
   ///
-  /// The stage's field is as wide as the bar and accepts no text.
+  /// On the stage, the field is as wide as the bar and accepts no text.
   public func searchable(text: Binding<String>) -> some View {
     modified(NavigationMark(name: "searchable") { $0.isSearched = true })
   }
 }
 
 extension EnvironmentValues {
-  /// The bar settings of the enclosing screen.
+  /// The navigation bar settings of the enclosing screen.
   var navigationBar: NavigationTitle? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }

@@ -1,9 +1,10 @@
 import PlatformViews
 
 extension View {
-  /// Pushes a screen while a flag is true; going back sets the flag to false.
+  /// Pushes a screen while a flag is true.
   ///
-  /// The stage pushes and pops at once. Documented: the view below disappears and keeps its state.
+  /// If the user goes back, the flag becomes false. The stage pushes and pops without an animation.
+  /// Documented: the view below the pushed screen disappears and keeps its state.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
   ) -> some View {
@@ -11,7 +12,7 @@ extension View {
   }
 }
 
-/// A view with a screen to push.
+/// A view that pushes a screen onto the enclosing navigation stack while a flag is true.
 private struct DestinationPresenter<Base: View, Destination: View>: PrimitiveView {
   let base: Base
   let isPresented: Binding<Bool>
@@ -42,7 +43,7 @@ private struct DestinationPresenter<Base: View, Destination: View>: PrimitiveVie
     node.onUnmount.append { [weak page] in
       if let page { page.title.stack?.pop(page) }
     }
-    // The platform pushes after the update.
+    // The push happens after the update, as on the platform.
     node.stage?.later {
       stack.push(page)
       child.tell(isInSight: false)

@@ -1,14 +1,15 @@
 public import PlatformViews
 
-/// A view that represents a platform view, like UIKit's representable views.
+/// A view that shows a platform view; `UIViewRepresentable` builds on it.
 @MainActor @preconcurrency public protocol PlatformRepresentable: View where Body == Never {
-  /// Makes the platform view.
+  /// Creates the platform view and its coordinator.
   func makeRepresented(in environment: EnvironmentValues) -> Represented
-  /// Updates the platform view.
+  /// Updates the platform view for a new value of this view.
   ///
-  /// - Returns: Whether the platform view belongs to this view. If not, a new platform view is made.
+  /// - Returns: Whether `represented` was made for this type of view. If not, the stage makes a new
+  ///   platform view.
   func update(_ represented: Represented, in environment: EnvironmentValues) -> Bool
-  /// Cleans up a platform view when its view is unmounted.
+  /// Cleans up the platform view when the view is removed.
   static func dismantle(_ represented: Represented)
 }
 
@@ -16,7 +17,7 @@ extension PlatformRepresentable {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A platform view with the coordinator that was made for it.
+/// A platform view and its coordinator.
 @MainActor public struct Represented {
   public let view: UIView
   public let coordinator: Any
@@ -28,7 +29,7 @@ extension PlatformRepresentable {
 }
 
 extension PlatformRepresentable {
-  /// Makes or updates the platform view, during an update of SwiftUI.
+  /// Updates the existing platform view, or creates one and then updates it.
   func represent(in node: ViewNode) {
     if let element = node.memory as? RepresentableElement, update(element.represented, in: node.environment) {
       return
@@ -40,7 +41,9 @@ extension PlatformRepresentable {
   }
 }
 
-/// The layout of a platform view, which takes the proposed size.
+/// The element of a platform view.
+///
+/// Its size is the proposed size.
 @MainActor final class RepresentableElement: Element {
   let represented: Represented
 

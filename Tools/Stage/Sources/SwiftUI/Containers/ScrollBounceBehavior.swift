@@ -1,23 +1,24 @@
 import PlatformViews
 
-/// The condition for content to bounce at its edges.
+/// The condition under which a scroll view bounces at its edges.
 public struct ScrollBounceBehavior: Sendable {
   fileprivate let isAlways: Bool
 
-  /// The choice of the scroll view.
+  /// The default behavior: the scroll view always bounces.
   ///
-  /// Documented: scroll views choose, and by default they always bounce.
+  /// Documented: the scroll view chooses, and by default it always bounces.
   public static let automatic = ScrollBounceBehavior(isAlways: true)
-  /// Documented: bounces for any content size.
+  /// Documented: the scroll view always bounces, even if its content fits.
   public static let always = ScrollBounceBehavior(isAlways: true)
-  /// Documented: bounces if the content is larger than the scroll view.
+  /// Documented: the scroll view bounces only if its content is larger than the viewport.
   public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
 }
 
 extension ScrollElement {
-  /// Applies the bounce axes of the environment to the scroll view.
+  /// Sets the axes along which the platform scroll view always bounces.
   ///
-  /// The axes are set once and after each change, or in each update with `Habits.restoresProperties`.
+  /// The property is set once and after each change of the environment. With `Habits.restoresProperties`,
+  /// it is set in each update.
   func bounce() {
     let bounces = environment.scrollBounces.intersection(axes)
     guard bounces != self.bounces || node?.stage?.habits.contains(.restoresProperties) == true else { return }
@@ -28,7 +29,7 @@ extension ScrollElement {
 }
 
 extension View {
-  /// Documented: sets the axes and the condition for scroll views in this view to bounce.
+  /// Documented: sets when the scroll views in this view bounce along the given axes.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The position of a scroll view, current or requested.
+/// The position of a scroll view, either the current position or a requested one.
 ///
-/// Documented: `ScrollPosition`, as far as our lists use it.
+/// The stage has only the parts of Apple's type that the project's lists use.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
     case id(ScrolledID)
@@ -21,9 +21,9 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var place: Place?
-  /// Whether the user has scrolled.
+  /// Whether the user has scrolled since the app last set a position.
   ///
-  /// Documented: an edge or a point becomes `nil` when this is set to true.
+  /// Documented: if the value becomes true, a position that is an edge or a point becomes `nil`.
   public var isPositionedByUser = false {
     didSet {
       guard isPositionedByUser else { return }

@@ -1,48 +1,49 @@
 public import Foundation
 import PlatformViews
 
-/// The target of a scroll in the content.
+/// The place in the content that a scroll will end at.
 public struct ScrollTarget {
-  /// The rectangle of the content to show, in pt.
+  /// The rectangle of the content to scroll to, in pt.
   public var rect: CGRect
-  /// The position of the rectangle in the viewport.
+  /// The point of the viewport to align the rectangle with, or `nil` for the default.
   public var anchor: UnitPoint?
 }
 
-/// The state of a scroll view that requests a target.
+/// The state of the scroll view for which a target is computed.
 public struct ScrollTargetBehaviorContext {
-  /// The velocity of the content, in pt/ms.
+  /// The velocity of the scroll, in pt/ms.
   ///
-  /// Belief: the value that UIKit passes to the delegate, positive if the offset grows.
+  /// Belief: this is the velocity that UIKit passes to the scroll view's delegate. It is positive if the
+  /// content offset increases.
   public let velocity: CGVector
   public let contentSize: CGSize
-  /// The size of the viewport without its insets.
+  /// The size of the viewport minus its insets.
   public let containerSize: CGSize
   public let axes: Axis.Set
 }
 
-/// A behavior that chooses the target of a scroll.
+/// A rule that changes the end of a scroll, for example to a page boundary.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes the target of a scroll.
   ///
-  /// Documented: called when a scroll gesture ends, with the end of its deceleration as the target. Also
-  /// documented: called when the size changes. The stage omits that call, because no caller of ours handles
-  /// it.
+  /// Documented: SwiftUI calls this method when a scroll gesture ends, with the predicted end of the
+  /// deceleration as the target. SwiftUI also calls it when the size changes. The stage omits the second
+  /// call, because no behavior in this project uses it.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A vector, in pt or in pt/ms.
+/// A vector, here a velocity in pt/ms.
 public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 }
 
 extension View {
-  /// Documented: sets the scroll behavior of scroll views in this view.
+  /// Documented: sets the target behavior of the scroll views in this view.
   ///
-  /// Belief: it applies to all descendants, like content margins.
+  /// Belief: the behavior applies to scroll views at any depth, like content margins.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
@@ -56,16 +57,24 @@ extension EnvironmentValues {
 }
 
 extension ScrollElement {
-  /// Connects the target behavior to the scroll view, which calls it when the finger lifts.
+  /// Installs the target behavior from the environment.
+  ///
+  /// The scroll view calls it when the finger lifts.
   func takeTargetBehavior() {
     guard let behavior = environment.scrollTargetBehavior else { return view.willEndDragging = nil }
     view.willEndDragging = { [weak self] in self?.target(behavior, $0, $1) ?? $1 }
   }
 
-  /// Returns the offset that a target behavior chooses.
+  /// Returns the content offset that a target behavior chooses.
   ///
-  /// Belief: the rectangle starts at 0 at the content's start below the bars. Apple's example of 2023
-  /// (*Beyond scroll views*) has 0 at the top. x is not mirrored.
+  /// Belief: the target's rectangle has its zero point at the start of the content, below the bars. In
+  /// Apple's example of 2023 (*Beyond scroll views*), 0 is the top of the content. Belief: x is not mirrored
+  /// in a right-to-left layout.
+  ///
+  /// - Parameters:
+  ///   - behavior: The behavior.
+  ///   - velocity: The velocity at the lift, in pt/ms.
+  ///   - offset: The predicted end of the deceleration.
   private func target(_ behavior: any ScrollTargetBehavior, _ velocity: CGPoint, _ offset: CGPoint) -> CGPoint
   {
     let insets = view.adjustedContentInset

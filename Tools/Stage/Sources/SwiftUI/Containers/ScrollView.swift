@@ -2,7 +2,7 @@ import Combine
 public import Foundation
 public import PlatformViews
 
-/// A view with scrollable content.
+/// A view with content that the user can scroll.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -16,8 +16,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   func update(_ node: ViewNode) {
     let element = node.remembered { ScrollElement(node) }
     element.take(axes)
-    // Several views form a column, for both axes (recorded: `scroll-children-vertical`,
-    // `scroll-children-horizontal`).
+    // Several views in the content form a column, in a horizontal scroll view as well (recorded facts
+    // `scroll-children-vertical`, `scroll-children-horizontal`).
     let stack = StackLayout(.vertical, .center, nil)
     let view = LayoutContainer(layout: AnyLayout(stack), content: content)
     node.children = [node.resolve(view, in: node.children.first) { $0.isList = false }]
@@ -30,21 +30,21 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// The layout of a scroll view.
+/// The element of a scroll view.
 ///
-/// Across the axes, the content's proposal is the room inside the safe area. Along the axes, the content has
-/// its ideal extent. The content begins at the start edge: at the top, and at the left, or at the right in a
-/// right-to-left layout (`ScrollProbes`). Along its axes a scroll view takes the proposed size. Across them
-/// it has the size of its content (recorded: `scroll-narrow-content`, `scroll-wide-content`,
-/// `scroll-horizontal`).
+/// It lays out the content, and sets the properties of the platform scroll view. Along a scroll axis, the
+/// content has its ideal length, and the scroll view has the proposed length. Across the axes, the content
+/// is proposed the room inside the safe area, and the scroll view is as long as its content (recorded facts
+/// `scroll-narrow-content`, `scroll-wide-content`, `scroll-horizontal`). The content begins at the top, and
+/// at the leading side: at the right in a right-to-left layout (checked by `ScrollProbes`).
 @MainActor public class ScrollElement: Element {
-  /// The platform scroll view.
+  /// The platform scroll view that performs the scrolling.
   public let view: UIScrollView
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
-  /// The bounce axes as SwiftUI last set them.
+  /// The axes for which the stage last set the platform scroll view to always bounce.
   var bounces: Axis.Set?
-  /// The width of the content beyond the viewport, in pt.
+  /// The width of the content minus the width of the viewport, in pt; at least 0.
   private var excess: CGFloat = 0
   private var token: AnyCancellable?
 
@@ -62,9 +62,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   override var isTouchable: Bool { true }
   override var platformView: UIView? { view }
 
-  /// Sets the axes and SwiftUI's own properties of the scroll view.
+  /// Sets the axes, and the platform properties that SwiftUI controls.
   ///
-  /// Belief: SwiftUI sets these properties in updates (`PlatformScrollProbes`).
+  /// Belief: SwiftUI sets these properties in its updates (see `PlatformScrollProbes`).
   func take(_ axes: Axis.Set) {
     self.axes = axes
     takeTargetBehavior()
@@ -82,7 +82,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if habits.contains(.restoresBottomInset) { view.contentInset.bottom = 0 }
   }
 
-  /// The scrolled distance from the rest position at the start, in pt.
+  /// The distance that the content is scrolled from its start, in pt.
   public var offset: CGPoint {
     CGPoint(
       x: view.contentOffset.x + view.adjustedContentInset.left,
@@ -98,7 +98,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
       height: axes.contains(.vertical) ? proposal.height ?? height : height)
   }
 
-  /// Returns the proposal for the content: unspecified along the axes, inset across them.
+  /// Returns the proposal for the content.
+  ///
+  /// It has no length along the axes, and the inset length across them.
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
@@ -129,14 +131,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Sets the content size and corrects the offset.
   ///
-  /// New content starts at its start edge. Later changes keep the distance from that edge.
+  /// The first layout scrolls to the start of the content. Later changes of the content size keep the
+  /// distance from the start.
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
     let lengthening = size.height - view.contentSize.height
     if view.contentSize != size { view.contentSize = size }
     let insets = view.adjustedContentInset
     let end = max(-insets.left, size.width + insets.right - frame.width)
-    // Insets never move the content, in either layout direction.
+    // Only a change of the content's width moves the offset, and only in a right-to-left layout. A change of
+    // the insets does not move it.
     let change = max(0, size.width - frame.width) - excess
     excess = max(0, size.width - frame.width)
     if isPlaced, lengthening != 0, anchorsSizeChanges { view.contentOffset.y += lengthening }
@@ -148,9 +152,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
   }
 
-  /// Whether SwiftUI treats added height as content above the visible part.
+  /// Whether a change of the content's height is treated as a change above the viewport.
   ///
-  /// It does so only if content is above the viewport.
+  /// See `Habits.anchorsSizeChanges`. At the top of the content the value is false.
   private var anchorsSizeChanges: Bool {
     guard node?.stage?.habits.contains(.anchorsSizeChanges) == true else { return false }
     return environment.sizeChangesAnchor == nil && axes.contains(.vertical) && offset.y > 0
@@ -158,7 +162,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
-  /// Belief: assistive scrolling moves the content by a page, and fails at the edge.
+  /// Appends a container that assistive technologies can scroll.
+  ///
+  /// Belief: such a scroll moves the content by one page. At the edge of the content it fails.
   override func describe(_ tree: inout [AccessibilityElement]) {
     var inner: [AccessibilityElement] = []
     super.describe(&inner)
@@ -199,9 +205,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// The refresh control of a scroll view whose environment has a refresh action.
+/// The refresh control of a scroll view with a `refreshable(action:)` modifier.
 ///
-/// Documented for iOS and iPadOS.
+/// Documented: scroll views have this control on iOS and iPadOS.
 final class HostedRefreshControl: UIRefreshControl {
   init(_ element: ScrollElement) {
     super.init(frame: .zero)
@@ -216,14 +222,14 @@ final class HostedRefreshControl: UIRefreshControl {
   }
 }
 
-/// The part of a scroll view that content margins apply to.
+/// The parts of a scroll view that a content margin can apply to.
 public struct ContentMarginPlacement: Sendable {
-  /// The content, without the scroll indicators.
+  /// The scrollable content; the scroll indicators are not inset.
   public static let scrollContent = ContentMarginPlacement()
 }
 
 extension View {
-  /// Documented: sets margins of all scroll views in this view, nested ones included.
+  /// Documented: adds margins to the content of all scroll views in this view, including nested ones.
   public func contentMargins(
     _ edges: Edge.Set, _ length: CGFloat?, for placement: ContentMarginPlacement
   ) -> some View {
@@ -237,26 +243,26 @@ extension EnvironmentValues {
     get { self[or: EdgeInsets()] }
     set { self[or: EdgeInsets()] = newValue }
   }
-  /// Whether the scroll view belongs to a list.
+  /// Whether the scroll view is the scroll view of a `List`.
   var isList: Bool {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
-  /// The anchor that stays in place when the content size changes, if set.
+  /// The anchor that stays in place when the content size changes, or `nil` without one.
   var sizeChangesAnchor: UnitPoint? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 }
 
-/// The purpose of a scroll anchor.
+/// The purpose of a scroll anchor, such as keeping content in place during size changes.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  /// The adjustment of the offset when the content's or the scroll view's size changes.
+  /// A change in the size of the content or of the scroll view.
   public static let sizeChanges = ScrollAnchorRole()
 }
 
 extension View {
-  /// Documented: sets the anchor of the scroll views in this view for a role.
+  /// Documented: sets the anchor that scroll views in this view use in one situation.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     environment(\.sizeChangesAnchor, anchor)
   }

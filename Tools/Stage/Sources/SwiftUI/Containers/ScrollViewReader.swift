@@ -1,7 +1,7 @@
 import Foundation
 import PlatformViews
 
-/// A view whose content can scroll its scroll views from code.
+/// A view that gives its content a proxy for scrolling to a view by its id.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -12,26 +12,35 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// A proxy that scrolls from code.
+/// A proxy that scrolls the scroll views inside a `ScrollViewReader`.
 @MainActor @preconcurrency public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls a view to an anchor, or into the viewport without an anchor.
+  /// Scrolls to the view with an id.
   ///
-  /// The scroll happens at once or with the transaction's animation. Without an anchor it is as short as
-  /// possible.
+  /// The scroll uses the animation of the current transaction, if any. With an anchor, the view is aligned
+  /// at that point of the viewport. Without an anchor, the scroll is the shortest one that makes the view
+  /// visible.
   ///
-  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it. Recorded: `scrollto-no-anchor`,
-  /// `scrollto-anchor`, and `lazy-scrollto-unbuilt`: a lazy container finds a view that is not built.
+  /// Recorded facts: `scrollto-no-anchor`, `scrollto-anchor`. A lazy container also finds a view that is
+  /// not built (recorded fact `lazy-scrollto-unbuilt`).
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     guard let node, bring(AnyHashable(id), to: anchor, in: node, again: 3) else {
-      return Stage.complain("scrollTo: nothing has the id \(id)")
+      return Stage.complain("scrollTo: no view has the id \(id)")
     }
   }
 
-  /// Scrolls to the view with an id, again after estimated views are built.
+  /// Scrolls to the view with an id.
   ///
-  /// - Parameter again: The number of remaining corrections.
+  /// If the view's position is only an estimate, the scroll is repeated after the views around it are
+  /// built.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view.
+  ///   - anchor: The point of the viewport to align at, or `nil` for the shortest scroll.
+  ///   - node: The node of the reader.
+  ///   - again: The number of remaining repetitions.
+  /// - Returns: Whether a view has the id.
   private func bring(_ id: AnyHashable, to anchor: UnitPoint?, in node: ViewNode, again: Int) -> Bool {
     if let found = node.elements.firstResult({ $0.firstMarked(id: id) }) {
       Self.bring(found.frame, of: found, to: anchor)
@@ -55,7 +64,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
       height: scroll.frame.height - insets.top - insets.bottom)
     var offset = scroll.view.contentOffset
     if scroll.axes.contains(.horizontal) {
-      // Belief: as in a layout, x runs from the leading edge.
+      // Belief: in a right-to-left layout, the anchor's x runs from the leading (right) edge.
       let x = anchor.map { scroll.isRightToLeft ? 1 - $0.x : $0.x }
       offset.x += shift(from: frame.minX, frame.maxX, into: room.minX, room.maxX, at: x)
     }
@@ -67,9 +76,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
   }
 
-  /// Returns the distance, in pt, that scrolls a range into the viewport.
+  /// Returns the change of the offset, in pt, that moves a range into the viewport.
   ///
-  /// With a share, the scroll places the range at that share of the viewport's length.
+  /// If `share` is set, that share of the range is aligned with the same share of the viewport.
   private static func shift(
     from start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat, at share: CGFloat?
   ) -> CGFloat {
@@ -87,7 +96,7 @@ extension Element {
     return children.firstResult { $0.firstMarked(id: id) }
   }
 
-  /// Returns the lazy container with an entry for an id, and the entry's frame.
+  /// Returns the first lazy container with an entry for an id, and the entry's frame.
   fileprivate func firstEntry(id: AnyHashable) -> (container: LazyElement, frame: CGRect)? {
     if let container = self as? LazyElement, let frame = container.frame(ofEntry: id) {
       return (container, frame)

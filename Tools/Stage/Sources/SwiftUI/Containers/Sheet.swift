@@ -4,7 +4,7 @@ import PlatformViews
 extension View {
   /// Shows a view in a sheet while a flag is true.
   ///
-  /// A pull dismisses the sheet and sets the flag to false.
+  /// If the user pulls the sheet down, it is dismissed and the flag becomes false.
   public func sheet(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-/// A view that presents a sheet.
+/// A view that presents a sheet while a flag is true.
 private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
   let base: Base
   let isPresented: Binding<Bool>
@@ -38,7 +38,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
   func assemble(_ node: ViewNode) { node.elements = node.children.first?.elements ?? [] }
 }
 
-/// A presented sheet.
+/// A presented sheet, with its view controller and its content.
 @MainActor final class SheetMemory {
   let host = HostingView()
   weak var content: ViewNode?
@@ -59,7 +59,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     }
   }
 
-  /// Whether the platform shows the sheet.
+  /// Whether the platform shows the sheet at this time.
   private var isShown: Bool { host.window != nil }
   private var wasShown = false
 
@@ -74,7 +74,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     }
   }
 
-  /// Draws the sheet with its content, and dims the view behind it.
+  /// Draws the dimmed window, the sheet's background and the sheet's content.
   func draw(_ display: inout DisplayList) {
     if isShown {
       let frame = host.convert(host.bounds, to: nil)
@@ -87,7 +87,7 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     content?.elements.forEach { $0.draw(&display) }
   }
 
-  /// Checks whether the user has dismissed the sheet.
+  /// Removes the sheet and resets the flag if the user has dismissed the sheet.
   func look() {
     if isShown {
       wasShown = true

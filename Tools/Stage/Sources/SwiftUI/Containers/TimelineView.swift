@@ -1,13 +1,11 @@
 public import Foundation
 
-/// The values for one evaluation of a timeline view.
+/// The values that a timeline view passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
 }
 
-/// A schedule for each display frame, or for none while paused.
-///
-/// Documented: `AnimationTimelineSchedule`.
+/// A schedule that updates a timeline view in each display frame, except while it is paused.
 public struct AnimationTimelineSchedule: Sendable {
   let isPaused: Bool
 
@@ -17,7 +15,7 @@ public struct AnimationTimelineSchedule: Sendable {
   }
 }
 
-/// A view that is evaluated again as time passes.
+/// A view that evaluates its content again in each display frame, with the current date.
 public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   let isPaused: Bool
   let content: (TimelineViewDefaultContext) -> Content
@@ -48,7 +46,7 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
   }
 }
 
-/// The timeline state that a view keeps with its identity.
+/// The date and the pause state of a timeline view, kept across its updates.
 @MainActor final class TimelineMemory {
   private(set) var date: Date
   private(set) var isPaused = true
@@ -56,14 +54,16 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
 
   init(_ date: Date) { self.date = date }
 
-  /// Applies the schedule; a timeline that resumes starts with the current date.
+  /// Applies the schedule.
+  ///
+  /// A timeline that resumes starts with the current date.
   func take(isPaused: Bool, _ now: Date, _ evaluate: @escaping () -> Void) {
     if self.isPaused, !isPaused { date = now }
     self.isPaused = isPaused
     self.evaluate = evaluate
   }
 
-  /// Advances the timeline to the date of a frame.
+  /// Sets the date of a display frame and evaluates the content, unless the timeline is paused.
   func tick(_ now: Date) {
     guard !isPaused else { return }
     date = now

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Documented: `Button`.
+/// A control that performs an action when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
@@ -37,29 +37,31 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a role, which does not change its appearance.
+  /// Creates a button with a role.
   ///
-  /// Belief: a cancel button has the standard appearance.
+  /// Belief: the only supported role, `cancel`, does not change the button's appearance.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, action: action)
   }
 }
 
-/// Documented: `ButtonRole`.
+/// The purpose of a button.
 public struct ButtonRole: Sendable {
   public static let cancel = ButtonRole()
 }
 
-/// Documented: `PrimitiveButtonStyle`; the stage supports only the system's styles.
+/// A style of buttons.
+///
+/// The stage supports only `bordered` and `borderedProminent`.
 public protocol PrimitiveButtonStyle: Sendable {}
 
-/// The appearance of a button.
+/// The appearance that a button style gives to a button.
 enum ButtonLook: Sendable {
   case plain, bordered, prominent
 
-  /// The space around the label, in pt.
+  /// The space between the label and the button's border, in pt.
   ///
-  /// Belief: a bordered button is 34 pt high with body text, like a medium button of UIKit.
+  /// Belief: a bordered button with body text is 34 pt high, like UIKit's medium size.
   var insets: CGSize {
     switch self {
     case .plain: .zero
@@ -67,7 +69,11 @@ enum ButtonLook: Sendable {
     }
   }
 
-  /// Returns the label's style, or `nil` if the button does not change it.
+  /// Returns the style for drawing the label, or `nil` to keep the label's own style.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the button is enabled.
+  ///   - given: The style that the environment sets, if any.
   func foreground(_ isEnabled: Bool, _ given: (any ShapeStyle)?) -> (any ShapeStyle)? {
     guard isEnabled else { return PlainStyle.dimmed }
     guard given == nil else { return nil }
@@ -77,7 +83,7 @@ enum ButtonLook: Sendable {
     }
   }
 
-  /// Returns the fill behind the label, or `nil` without a background.
+  /// Returns the color behind the label, or `nil` for a button without a background.
   func fill(_ isEnabled: Bool) -> Ink? {
     switch self {
     case .plain: nil
@@ -125,7 +131,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The layout of a button: its label with the style's insets around it.
+/// The element of a button: its label, with the insets of its style.
 @MainActor final class ButtonElement: ControlElement {
   override var name: String { "Button" }
 

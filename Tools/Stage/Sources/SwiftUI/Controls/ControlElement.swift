@@ -1,17 +1,16 @@
 import Foundation
 import PlatformViews
 
-/// The layout of a control that reacts to touches.
+/// The element of a control that reacts to touches.
 @MainActor class ControlElement: Element {
-  /// The action of a tap, or `nil` without one.
+  /// The action of a tap, or `nil` if a tap does nothing.
   var tapAction: (() -> Void)?
-  /// The action while a finger is on the control, with the finger's window location.
+  /// The action while a finger is on the control.
   ///
-  /// Only controls that track a finger have this action.
+  /// It receives the finger's window location. Only controls that follow the finger, such as a slider, have
+  /// this action.
   var trackAction: ((CGPoint) -> Void)?
   /// Whether the control is enabled.
-  ///
-  /// Documented: `disabled(_:)`.
   var isOn: Bool { environment.isEnabled }
 
   override var isTouchable: Bool { true }
@@ -30,17 +29,17 @@ import PlatformViews
     return view
   }()
 
-  /// The view that forms the control's content, always one element.
+  /// The element of the control's label.
   var label: Element? { children.first }
 
-  /// Returns the text that assistive technologies read for elements.
+  /// Returns the text that assistive technologies read for some elements.
   final func words(of elements: [Element]) -> String {
     var tree: [AccessibilityElement] = []
     elements.forEach { $0.describe(&tree) }
     return AccessibilityElement.words(tree)
   }
 
-  /// Draws the control as a part of the display list that contains its label.
+  /// Draws the control's pictures and its label, as one group in the display list.
   final func drawPart(_ words: String, _ display: inout DisplayList, _ pictures: [Picture] = []) {
     display.part(isOn ? words : words + " disabled", frame) { display in
       if !pictures.isEmpty { display.add("", frame, pictures) }

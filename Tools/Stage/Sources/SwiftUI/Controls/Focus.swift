@@ -1,20 +1,16 @@
-/// A view that can have the keyboard focus.
-///
-/// Documented: `focusable(_:)`.
+/// A modifier that lets a view have the keyboard focus.
 struct Focusable: ElementModifier {
   var name: String { "focusable" }
 }
 
-/// Documented: `focusEffectDisabled(_:)`.
+/// The modifier of `focusEffectDisabled()`.
 ///
-/// The stage draws no focus effect.
+/// It does nothing, because the stage draws no focus effect.
 private struct FocusEffect: ElementModifier {
   var name: String { "focusEffectDisabled" }
 }
 
-/// Handles keys while the view or a descendant has the focus.
-///
-/// Documented: `onKeyPress(keys:phases:action:)`.
+/// A modifier that handles keys while its view or a descendant has the keyboard focus.
 struct KeyAction: ElementModifier {
   let keys: Set<KeyEquivalent>
   let action: (KeyPress) -> KeyPress.Result
@@ -22,9 +18,7 @@ struct KeyAction: ElementModifier {
   var name: String { "onKeyPress" }
 }
 
-/// Activates the first control in a view by a keyboard shortcut.
-///
-/// Documented: `keyboardShortcut(_:)`.
+/// A modifier that gives the first control in its view a keyboard shortcut.
 struct Shortcut: ElementModifier {
   let shortcut: KeyboardShortcut
 

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A symbol image.
-///
-/// Documented: `Image(systemName:)`.
+/// An image of a system symbol.
 public struct Image: Sendable {
   private let name: String
   private var isResizable = false
 
   public init(systemName: String) { name = systemName }
 
-  /// Documented: takes the proposed width and height.
+  /// Documented: makes the image fill the proposed size.
   public func resizable() -> Image {
     var result = self
     result.isResizable = true
@@ -22,9 +20,10 @@ extension Image: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a symbol.
+/// The element of a symbol image.
 ///
-/// Belief: a symbol is a square of 1.2 times the font's size, centered on a capital letter.
+/// Belief: the image is a square with a side of 1.2 times the font size. It is centered vertically on the
+/// capital letters of the text beside it.
 @MainActor private final class ImageElement: Element {
   private var symbol = ""
   private var isResizable = false
@@ -53,18 +52,18 @@ extension Image: PrimitiveView {
     display.add(name, frame, [.symbol(symbol, frame, environment.ink)])
   }
 
-  /// Belief: assistive technologies read the symbol's name.
+  /// Appends an accessibility element with the symbol's name.
   ///
-  /// Apple has a description for each symbol.
+  /// Belief: the name is a sufficient stand-in for the description that Apple has for each symbol.
   override func describe(_ tree: inout [AccessibilityElement]) {
     tree.append(
       AccessibilityElement(label: symbol.replacing(".", with: " "), traits: .isImage, frame: frame))
   }
 }
 
-/// Documented: `scaledToFit()`.
+/// A modifier that gives a view the largest size that fits in the proposal.
 ///
-/// Takes the largest size that fits, in the proportions of the ideal size.
+/// Documented: the view keeps the proportions of its ideal size.
 private struct ScaledToFit: ElementModifier {
   var name: String { "scaledToFit" }
 

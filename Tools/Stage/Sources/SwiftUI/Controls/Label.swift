@@ -1,8 +1,6 @@
 import Foundation
 
 /// A title with an icon before it.
-///
-/// Documented: `Label`.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -32,9 +30,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// The layout of an icon before a title, aligned to the title's first line.
+/// The layout of an icon before a title, aligned with the title's first line.
 ///
-/// Belief: the spacing is 8 pt. The icon is centered if the title or the icon has no first baseline.
+/// Belief: the spacing is 8 pt. If the title or the icon has no text baseline, both are centered.
 private struct LabelLayout: Layout {
   private static let spacing: CGFloat = 8
 
@@ -75,16 +73,14 @@ private struct LabelLayout: Layout {
     return ((icon, max(0, others - own)), (title, max(0, own - others)))
   }
 
-  /// Returns the proposal for the title beside the icon.
+  /// Returns the proposal for the title: the width that remains beside the icon.
   private func rest(_ proposal: ProposedViewSize, _ icon: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - icon.width - Self.spacing) }, height: proposal.height)
   }
 }
 
-/// A title, with its content at the opposite end.
-///
-/// Documented: `LabeledContent`.
+/// A title with a view at the opposite end of the row.
 public struct LabeledContent<Content: View>: View {
   private let title: Text
   private let content: Content

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A choice among several views with tags.
-///
-/// Documented: `Picker`.
+/// A control for choosing one of several views, each identified by its tag.
 public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   private let title: LocalizedStringKey
   private let selection: Binding<Selection>
@@ -35,7 +33,9 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// Documented: `PickerStyle`; the stage supports only the segmented style.
+/// A style of pickers.
+///
+/// The stage supports only `segmented`.
 public protocol PickerStyle: Sendable {}
 public struct SegmentedPickerStyle: PickerStyle {}
 
@@ -59,7 +59,7 @@ extension View {
 
   /// Hides the labels of controls.
   ///
-  /// Belief: a picker outside of a form shows no label in any case.
+  /// On the stage, this has no effect. Belief: a picker outside of a form shows no label in any case.
   public func labelsHidden() -> some View { modified(PickerSetting(name: "labelsHidden")) }
 }
 
@@ -70,10 +70,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The layout of a picker: segments, or a button that shows the selection.
+/// The element of a picker, which is a row of segments or a button.
 ///
-/// Segments have equal widths and are 32 pt high, as in UIKit. The stage has no menus: a tap on the button
-/// selects the next choice.
+/// Segments have equal widths and are 32 pt high, as in UIKit. The button would open a menu in SwiftUI. The
+/// stage has no menus, so a tap on the button selects the next choice.
 @MainActor private final class PickerElement: ControlElement {
   var title = ""
   var selection: AnyHashable?
@@ -88,7 +88,7 @@ extension EnvironmentValues {
   private var isSegmented: Bool { environment.pickerIsSegmented }
   private var chosen: Int? { options.firstIndex { $0.tag == selection } }
 
-  /// Sets the views of the choices.
+  /// Sets the elements of the choices.
   func take(_ elements: [Element]) {
     guard let node else { return }
     options = elements.compactMap { element in element.tag.map { ($0, element) } }
@@ -150,7 +150,9 @@ extension EnvironmentValues {
     drawPart("Menu", &display, [.symbol("chevron.up.chevron.down", chevron, .blue)])
   }
 
-  /// Belief: segments are buttons, and a menu is a button with a value.
+  /// Appends the picker's accessibility elements.
+  ///
+  /// Belief: each segment is a button, and a picker with a menu is one button with a value.
   override func describe(_ tree: inout [AccessibilityElement]) {
     guard !isSegmented else { return segments.forEach { $0.describe(&tree) } }
     var element = AccessibilityElement(label: title, traits: .isButton, frame: frame)
@@ -160,7 +162,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The layout of a segment, with the view of its choice in the center.
+/// The element of a segment, which shows one choice in its center.
 @MainActor private final class SegmentElement: ControlElement {
   private var isChosen = false
 
@@ -194,9 +196,7 @@ extension EnvironmentValues {
 }
 
 extension Element {
-  /// The tag of a choice.
-  ///
-  /// Documented: `tag(_:)`.
+  /// The tag that identifies this element as a choice of a picker, or `nil` without a tag.
   fileprivate var tag: AnyHashable? {
     guard let element = self as? ModifiedElement else { return children.firstResult(\.tag) }
     if case .tag(let tag)? = (element.modifier as? Mark)?.kind { return tag }

@@ -1,6 +1,4 @@
-/// A view for Xcode's canvas.
-///
-/// The stage does not use it.
+/// A view that Xcode shows as a preview; the stage ignores it.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A spinner.
-///
-/// Documented: `ProgressView()`, the only initializer that is used.
+/// A spinner for a task of unknown duration.
 public struct ProgressView: PrimitiveView {
   public init() {}
 
@@ -10,12 +8,14 @@ public struct ProgressView: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a spinner, 20 × 20 pt like UIKit's medium size.
+/// The element of a spinner, 20 × 20 pt like UIKit's medium size.
 @MainActor private final class SpinnerElement: Element {
   override var name: String { "ProgressView" }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 20) }
 
-  /// Draws eight spokes; the darkest spoke makes one turn per second.
+  /// Draws eight spokes.
+  ///
+  /// The darkest spoke makes one turn per second.
   override func draw(_ display: inout DisplayList) {
     let turn = (node?.stage?.now ?? 0) * 8
     let pictures = (0..<8).map { spoke in
@@ -32,7 +32,9 @@ public struct ProgressView: PrimitiveView {
     display.add(name, frame, pictures)
   }
 
-  /// Belief: the label is VoiceOver's English text.
+  /// Appends an accessibility element.
+  ///
+  /// Belief: "In progress" is the label that VoiceOver reads in English.
   override func describe(_ tree: inout [AccessibilityElement]) {
     tree.append(AccessibilityElement(label: "In progress", frame: frame))
   }

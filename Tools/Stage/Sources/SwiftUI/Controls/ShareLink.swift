@@ -1,8 +1,9 @@
 import Foundation
 
-/// A button that opens the share sheet; the stage records the files in `shared`.
+/// A button that opens the share sheet.
 ///
-/// Documented: `ShareLink`. Belief: its label is the title after the share symbol.
+/// The stage has no share sheet: it adds the file to `Stage.shared`. Belief: the label is the share symbol
+/// followed by the title.
 public struct ShareLink: PrimitiveView {
   private let title: LocalizedStringKey
   private let file: @Sendable () async throws -> SharedFile
@@ -20,15 +21,13 @@ public struct ShareLink: PrimitiveView {
   }
 }
 
-/// The preview of an item in the share sheet.
-///
-/// Documented: `SharePreview`.
+/// The preview of an item in the share sheet, which the stage ignores.
 public struct SharePreview {
   public init(_ titleKey: LocalizedStringKey) {}
 }
 
 extension Stage {
-  /// Sends a file after it is made, or complains if making it fails.
+  /// Creates a file and adds it to `shared`, or complains if creating it fails.
   func share(_ file: @escaping @Sendable () async throws -> SharedFile) {
     Task {
       do { shared.append(try await file()) } catch { complain("the shared file cannot be made: \(error)") }
@@ -37,9 +36,9 @@ extension Stage {
 }
 
 extension TransferRepresentation {
-  /// Returns the file of a value that this representation belongs to.
+  /// Returns the file that represents a value.
   ///
-  /// The cast is required, because only `Transferable` relates the two types.
+  /// The cast is needed because the compiler does not know that `value` has the type `Item`.
   fileprivate func file(sending value: some Transferable) async throws -> SharedFile {
     guard let item = value as? Item else { throw CancellationError() }
     return try await file(of: item)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A track with a knob.
+/// A control for choosing a number by moving a knob along a track.
 ///
-/// Documented: `Slider`; only assistive technologies read its label.
+/// Documented: the label is not shown; assistive technologies read it.
 public struct Slider<Label: View>: PrimitiveView {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -30,13 +30,13 @@ public struct Slider<Label: View>: PrimitiveView {
   }
 }
 
-/// The layout of a slider: the proposed width, and 31 pt high like UIKit's.
+/// The element of a slider.
 ///
-/// Belief: both sizes.
+/// Belief: a slider has the proposed width and is 31 pt high, as in UIKit.
 @MainActor private final class SliderElement: ControlElement {
   var share = 0.0
   var set: (Double) -> Void = { _ in }
-  /// The elements of the label, which is not drawn.
+  /// The elements of the label, which is read by assistive technologies but not drawn.
   var labels: [Element] = []
 
   private static let knob: CGFloat = 27
@@ -46,7 +46,7 @@ public struct Slider<Label: View>: PrimitiveView {
     CGSize(width: proposal.width ?? 118, height: 31)
   }
 
-  /// Moves the knob's center to a finger.
+  /// Moves the center of the knob to a finger, at a point of the window.
   func track(_ point: CGPoint) {
     let travel = frame.width - Self.knob
     guard isOn, travel > 0 else { return }

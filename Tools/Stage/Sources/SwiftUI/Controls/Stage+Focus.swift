@@ -1,21 +1,21 @@
 import Foundation
 import PlatformViews
 
-/// The kinds of focus; each kind can be on a different view.
+/// The two kinds of focus, which can be on different views at the same time.
 enum FocusKind: Hashable, Sendable {
-  /// The keyboard focus.
+  /// The focus of the keyboard.
   case keyboard
   /// The focus of VoiceOver and similar technologies.
   case assistive
 }
 
-/// The location of a stage's focus of one kind.
+/// The focus of one kind on a stage: the focused element and its focus bindings.
 @MainActor private final class FocusPlace {
   weak var stage: Stage?
   weak var element: Element?
-  /// The marks that were notified of the focus, from the inside out.
+  /// The focus bindings that are set for the focused element, from the inside out.
   var marks: [(id: ObjectIdentifier, mark: FocusMark)] = []
-  /// The node that registers a check, after each layout, that the element still exists.
+  /// A node for which the stage checks, after each layout, that the focused element still exists.
   let watch: ViewNode
 
   init(_ stage: Stage) {
@@ -28,7 +28,7 @@ enum FocusKind: Hashable, Sendable {
     let kind: FocusKind
   }
 
-  /// The focus locations of all stages.
+  /// The focus of each kind on each stage.
   static var all: [Key: FocusPlace] = [:]
 }
 
@@ -48,12 +48,14 @@ extension Stage {
     return place
   }
 
-  /// Returns the focused element, if it is still on the stage.
+  /// Returns the focused element, or `nil` if it was removed.
   func focused(_ kind: FocusKind) -> Element? {
     place(of: kind).element.flatMap { $0.isThere(on: self) ? $0 : nil }
   }
 
-  /// Moves a focus and notifies the marks that it leaves and enters.
+  /// Moves the focus to an element, or removes it.
+  ///
+  /// The focus bindings around the previous and the new element are updated.
   func move(_ kind: FocusKind, to element: Element?) {
     let place = place(of: kind)
     place.element = element
@@ -70,9 +72,12 @@ extension Stage {
     if let element { reveal(element) }
   }
 
-  /// Moves a focus to the view whose value the app has set, or removes it.
+  /// Moves the focus after the app has set a focus property.
   ///
-  /// - Returns: Whether a view has the focus as a result.
+  /// The focus moves to the view that is bound to the new value. If there is no such view, a focus that
+  /// this property has set is removed.
+  ///
+  /// - Returns: Whether the bound view has the focus afterwards.
   func follow(_ kind: FocusKind, _ storage: AnyObject) -> Bool {
     var wanted: Element?
     visitAll { element in
@@ -97,7 +102,9 @@ extension Stage {
     return true
   }
 
-  /// Belief: the enclosing scroll views reveal a focused element with the shortest scroll.
+  /// Scrolls the enclosing scroll views until the element is visible.
+  ///
+  /// Belief: each of them makes the shortest scroll.
   private func reveal(_ element: Element) {
     for case let scroll as ScrollElement in element.ancestry {
       let offset = scroll.view.contentOffset
@@ -109,11 +116,13 @@ extension Stage {
   func visitAll(_ body: (Element) -> Void) { roots.forEach { $0.visit(body) } }
 }
 
-// Actions of a test.
+// Actions that a test performs as the user.
 extension Stage {
-  /// Focuses the innermost focusable view with a text, as Tab would, visible or not.
+  /// Moves the keyboard focus to the innermost focusable view with a text, like the Tab key.
   ///
-  /// - Returns: Whether a view was found.
+  /// The view may be outside the viewport.
+  ///
+  /// - Returns: Whether such a view exists.
   @discardableResult public func focus(on text: String) -> Bool {
     guard let found = innermost(saying: text, where: \.takesKeyboard) else { return false }
     move(.keyboard, to: found)
@@ -121,9 +130,11 @@ extension Stage {
     return true
   }
 
-  /// Moves the VoiceOver focus to the element with a text, visible or not.
+  /// Moves the VoiceOver focus to the element with a text.
   ///
-  /// - Returns: Whether an element was found.
+  /// The element may be outside the viewport.
+  ///
+  /// - Returns: Whether such an element exists.
   @discardableResult public func read(_ text: String) -> Bool {
     guard let found = innermost(saying: text, where: { $0.labels == [text] }) else { return false }
     move(.assistive, to: found)
@@ -133,7 +144,7 @@ extension Stage {
 
   /// Returns the innermost element that contains a text and meets a condition.
   ///
-  /// Hidden elements contain no text.
+  /// Elements that are hidden from accessibility contain no text.
   private func innermost(saying text: String, where isWanted: @escaping (Element) -> Bool) -> Element? {
     func look(_ element: Element) -> Element? {
       guard element.labels.contains(text) else { return nil }
@@ -148,7 +159,7 @@ extension Stage {
     return nil
   }
 
-  /// Types into the text field with the keyboard focus.
+  /// Types into the text field that has the keyboard focus.
   ///
   /// - Returns: Whether a text field has the keyboard focus.
   @discardableResult public func typeText(_ text: String) -> Bool {
@@ -158,7 +169,7 @@ extension Stage {
     return true
   }
 
-  /// The first label of the view with the keyboard focus, if any.
+  /// The text of the view with the keyboard focus, or `nil` without a focus.
   public var focusedLabel: String? { focused(.keyboard)?.labels.first }
 }
 
@@ -171,7 +182,7 @@ extension Element {
 
   fileprivate func isThere(on stage: Stage) -> Bool { node?.isMounted == true && node?.stage === stage }
 
-  /// The labels of the accessibility elements in this element.
+  /// The texts that assistive technologies read for this element and its descendants.
   fileprivate var labels: [String] {
     var tree: [AccessibilityElement] = []
     describe(&tree)

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Stage {
-  /// The element with the keyboard focus.
+  /// The element that has the keyboard focus.
   public var focusedElement: Element? { focused(.keyboard) }
 
-  /// Moves the keyboard focus to the innermost focusable view at a point.
+  /// Moves the keyboard focus to the innermost focusable view at a point of the window.
   ///
-  /// Removes the focus if no view is found.
+  /// If no such view exists, the focus is removed.
   ///
-  /// - Returns: Whether a view was found.
+  /// - Returns: Whether such a view exists.
   @discardableResult public func focus(at point: CGPoint) -> Bool {
     var found: ModifiedElement?
     visitAll { element in
@@ -20,14 +20,15 @@ extension Stage {
     return found != nil
   }
 
-  /// Presses a key, for the focused view, its ancestors, and then for shortcuts.
+  /// Presses a key.
   ///
-  /// The first matching shortcut wins (`FrameAndKeyProbes`).
+  /// The focused view and its ancestors receive it first, and then keyboard shortcuts. If several controls
+  /// have the same shortcut, the first control is activated (checked by `FrameAndKeyProbes`).
   ///
-  /// - Returns: Whether the key was handled.
+  /// - Returns: Whether a view or a shortcut handled the key.
   @discardableResult public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     defer { update() }
-    // Belief: key actions of a view ignore keys with Command.
+    // Belief: `onKeyPress` actions do not receive keys that are pressed together with Command.
     if !modifiers.contains(.command), pressFocused(KeyPress(key: key)) { return true }
     var target: ControlElement?
     visitAll { element in
@@ -37,14 +38,14 @@ extension Stage {
       else { return }
       element.visit { if target == nil { target = $0 as? ControlElement } }
     }
-    // Belief: a disabled control still reserves its shortcut.
+    // Belief: a disabled control still owns its shortcut, so no further control is activated.
     guard let target, target.isOn, let action = target.tapAction else { return false }
     action()
     return true
   }
 
   private func pressFocused(_ press: KeyPress) -> Bool {
-    // Key actions run from the inside out. Those outside of `focusable` have the focus as well.
+    // Key actions run from the inside out, including the actions of ancestors of the focused view.
     for element in focusedElement?.ancestry ?? [] {
       guard let action = (element as? ModifiedElement)?.modifier as? KeyAction else { continue }
       if action.keys.contains(press.key), action.action(press) == .handled { return true }

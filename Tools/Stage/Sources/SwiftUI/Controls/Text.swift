@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A view of one or more lines of text that cannot be edited.
-///
-/// Documented: `Text`.
+/// A view that shows one or more lines of text.
 public struct Text: Sendable {
   private let string: @Sendable (Locale) -> String
   private var isBold = false
@@ -16,7 +14,7 @@ public struct Text: Sendable {
     string = { _ in content }
   }
 
-  /// Documented: `init(_:format:)`, in the locale of the environment.
+  /// Formats a value in the locale of the environment.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String, Format: Sendable {
     string = { format.locale($0).format(input) }
@@ -37,9 +35,11 @@ extension Text: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a text, as large as its lines in the proposed size.
+/// The element of a text.
+///
+/// Its size is the size of its lines in the proposed size.
 @MainActor public final class TextElement: Element {
-  /// The text.
+  /// The whole text, even if the drawn lines are truncated.
   public private(set) var string = ""
   private var isBold = false
   private var proposal = ProposedViewSize.unspecified
@@ -55,7 +55,7 @@ extension Text: PrimitiveView {
     return TypeFace(isBold ? font.weight(.bold) : font, in: environment.dynamicTypeSize)
   }
 
-  /// The cached lines of measured texts, because the same texts appear often.
+  /// A cache of line breaks, because the same texts are measured often.
   private static var known: [Measure: [TextRuler.Line]] = [:]
 
   private struct Measure: Hashable {

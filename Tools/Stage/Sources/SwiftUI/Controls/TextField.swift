@@ -1,8 +1,8 @@
 import Foundation
 
-/// A line of text that can be edited while it has the keyboard focus.
+/// A line of text that the user can edit while the field has the keyboard focus.
 ///
-/// Documented: `TextField`. Belief: the field is as wide as the proposal and as high as its text.
+/// Belief: the field is as wide as the proposal and as high as its text.
 public struct TextField: PrimitiveView {
   private let title: Text
   private let text: Binding<String>
@@ -22,7 +22,7 @@ public struct TextField: PrimitiveView {
     element.text = text
     let isEmpty = text.wrappedValue.isEmpty
     let last = node.children
-    // The title is the accessibility label. It is drawn only while the field is empty.
+    // The title is the field's accessibility label. It is drawn only while the text is empty.
     node.children = [
       node.resolve(title, in: last.first),
       node.resolve(isEmpty ? title : Text(verbatim: text.wrappedValue), in: last.last),
@@ -35,7 +35,7 @@ public struct TextField: PrimitiveView {
   }
 }
 
-/// The layout of a text field.
+/// The element of a text field.
 @MainActor final class TextFieldElement: ControlElement {
   var text: Binding<String>?
   private var title: [Element] = []
@@ -51,13 +51,13 @@ public struct TextField: PrimitiveView {
 
   override var name: String { "TextField" }
 
-  /// Sets the elements of the title and of the visible text.
+  /// Sets the elements of the title, and of the text that the field shows.
   func take(_ elements: [[Element]]) {
     title = elements.first ?? []
     children = elements.last ?? []
   }
 
-  /// Appends to the text.
+  /// Appends typed characters to the text.
   func typeText(_ text: String) { self.text?.wrappedValue += text }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A model of text widths and line breaks, the same on every machine.
+/// A model of text widths and line breaks that is the same on every machine.
 ///
-/// Each class of characters has a width relative to the font's size, close to San Francisco's. Lines break
-/// at spaces, and between characters of languages without spaces. A word that is longer than a line breaks
-/// anywhere.
+/// Each class of characters has a width relative to the font size, close to the widths of Apple's San
+/// Francisco. Lines break at spaces. In languages without spaces, they break between characters. A word
+/// that is wider than a line breaks anywhere.
 struct TextRuler {
-  /// A line with its width, in pt.
+  /// A line of text with its width, in pt.
   struct Line: Equatable {
     var text: String
     var width: Double
@@ -14,9 +14,14 @@ struct TextRuler {
 
   let face: TypeFace
 
-  /// Returns the lines of a text in a width and a height, `nil` if unlimited.
+  /// Breaks a text into lines.
   ///
   /// Documented: `Text` is truncated if it does not fit. Belief: at least one line remains.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The available width, in pt, or `nil` for an unlimited width.
+  ///   - height: The available height, in pt, or `nil` for an unlimited height.
   func lines(_ text: String, width: Double?, height: Double?) -> [Line] {
     let width = max(0, width ?? .infinity)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrap($0, in: width) }
@@ -28,7 +33,7 @@ struct TextRuler {
     return lines
   }
 
-  /// Returns the size of lines, in pt.
+  /// Returns the size of a block of lines, in pt.
   ///
   /// The width is rounded up to a third of a point, which is one pixel.
   func size(_ lines: [Line]) -> CGSize {
@@ -37,7 +42,7 @@ struct TextRuler {
       width: (width * 3 - 0.001).rounded(.up) / 3, height: Double(lines.count) * face.metrics.line)
   }
 
-  /// Returns the width of a text in one line, in pt.
+  /// Returns the width of a text in a single line, in pt.
   func width(_ text: some StringProtocol) -> Double {
     let share = text.reduce(0) { $0 + Self.share($1) }
     return share * face.metrics.size * (face.weight == .regular ? 1 : 1.05)
@@ -65,7 +70,7 @@ struct TextRuler {
     return result + [line]
   }
 
-  /// Returns as many leading characters as fit, at least one.
+  /// Returns the longest beginning of the text that fits in `limit`, but at least one character.
   private func head(_ text: String, in limit: Double) -> String {
     var result = ""
     var sum = 0.0
@@ -77,14 +82,16 @@ struct TextRuler {
     return result
   }
 
-  /// Returns a truncated line with an ellipsis.
+  /// Returns a line that ends with an ellipsis and fits in `limit`.
   private func cut(_ text: String, in limit: Double) -> Line {
     var text = text
     while !text.isEmpty, width(text + "…") > limit + 0.01 { text.removeLast() }
     return Line(text: text + "…", width: width(text + "…"))
   }
 
-  /// Splits a text into words, each with the spaces before it.
+  /// Splits a text into words.
+  ///
+  /// Each word is returned with the spaces before it.
   private func words(_ text: Substring) -> [(spaces: String, text: String)] {
     var result: [(spaces: String, text: String)] = []
     var (spaces, word) = ("", "")
@@ -108,7 +115,7 @@ struct TextRuler {
     return result
   }
 
-  /// Returns the width of a character, relative to the font's size.
+  /// Returns the width of a character as a multiple of the font size.
   private static func share(_ character: Character) -> Double {
     switch character {
     case " ", ".", ",", ":", ";", "!", "|", "'", "’", "i", "j", "l", "I": 0.27
@@ -123,7 +130,7 @@ struct TextRuler {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 1.18 }
     switch scalar.value {
-    // Hangul, kana, ideographs, full-width forms.
+    // Hangul, kana, ideographs and full-width forms.
     case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60: return 1
     default: return character.isUppercase ? 0.67 : 0.54
     }

@@ -1,8 +1,6 @@
 import Foundation
 
 /// A switch with a label before it.
-///
-/// Documented: `Toggle`.
 public struct Toggle: PrimitiveView {
   private let title: Text
   private let isOn: Binding<Bool>
@@ -26,7 +24,7 @@ public struct Toggle: PrimitiveView {
   }
 }
 
-/// The layout of a toggle: a label, and a switch at the opposite end.
+/// The element of a toggle: a label at one end, and a switch at the opposite end.
 ///
 /// The switch is 51 × 31 pt, as in UIKit.
 @MainActor private final class ToggleElement: ControlElement {

@@ -1,32 +1,36 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A value that can be sent to another app.
+/// A value that the app can send to another app.
 ///
-/// Documented: `Transferable`. The stage only sends.
+/// On the stage, values can only be sent, not received.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
   static var transferRepresentation: Representation { get }
 }
 
-/// A representation for sending a value, on the stage as a file.
+/// A way to send a value.
 ///
-/// Documented: `TransferRepresentation`.
+/// The stage sends every value as a file.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
-  /// Returns the file of an item, a requirement that only the stage has.
+  /// Returns the file of an item.
+  ///
+  /// Apple's protocol does not have this requirement.
   func file(of item: Item) async throws -> SharedFile
 }
 
-/// A file that was sent to the share sheet.
+/// A file that the user has shared from the app.
 public struct SharedFile: Hashable, Sendable {
-  /// The suggested name, or `nil` without one.
+  /// The file name that the app suggests, or `nil` if it suggests none.
   public var name: String?
   public let type: UTType
   public let data: Data
 }
 
-/// Documented: `DataRepresentation`, whose closure runs only when a value is sent.
+/// A representation of a value as data.
+///
+/// Documented: the closure runs only when the value is sent.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let type: UTType
   private let exporting: @Sendable (Item) async throws -> Data
@@ -44,7 +48,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension TransferRepresentation {
-  /// Documented: `suggestedFileName(_:)`.
+  /// Returns a representation that suggests a file name.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     NamedRepresentation(name: fileName, base: self)
   }

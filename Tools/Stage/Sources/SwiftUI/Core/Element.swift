@@ -3,23 +3,23 @@ import PlatformViews
 
 /// The values that a parent passes to its children during a layout pass.
 struct Surroundings {
-  /// The safe area insets of the element's frame.
+  /// The safe area insets that overlap the element's frame.
   ///
-  /// Zero for views that stay inside the safe area.
+  /// They are zero if the frame is entirely inside the safe area.
   var safeArea = EdgeInsets()
-  /// The animation of elements whose frame changes in this layout pass.
+  /// The animation for elements whose frame changes in this layout pass.
   var animation: Animation?
-  /// The rectangle of the window that the nearest scroll view shows.
+  /// The visible rectangle of the nearest enclosing scroll view, in window coordinates.
   ///
-  /// `nil` outside of scroll views.
+  /// The value is `nil` outside of scroll views.
   var visible: CGRect?
 
-  /// The surroundings without safe area insets, for a view that ends at the bars.
+  /// A copy without safe area insets, for a child whose frame ends at the bars.
   var inside: Surroundings { Surroundings(animation: animation, visible: visible) }
 
-  /// Returns the surroundings of a part of a frame.
+  /// Returns the surroundings for `part`, a rectangle inside `frame`.
   ///
-  /// The part keeps only the insets of bars that reach into it.
+  /// The result has an inset only for a bar that overlaps `part`.
   func within(_ frame: CGRect, _ part: CGRect, isRightToLeft: Bool) -> Surroundings {
     if part == frame || safeArea == EdgeInsets() { return self }
     let room = safeArea.inset(frame, isRightToLeft: isRightToLeft)
@@ -34,7 +34,7 @@ struct Surroundings {
     return result
   }
 
-  /// Whether both surroundings are equal and neither has an animation.
+  /// Whether the two values are equal and neither has an animation.
   func isStill(_ other: Surroundings) -> Bool {
     animation == nil && other.animation == nil && safeArea == other.safeArea && visible == other.visible
   }
@@ -42,27 +42,27 @@ struct Surroundings {
 
 /// A node of the layout tree, with a size and a frame.
 ///
-/// Frames are in window coordinates, after scrolling and offsets.
+/// Its frame is in window coordinates, and includes scrolling and offsets.
 @MainActor public class Element {
   /// The element's frame, in window coordinates.
   public internal(set) var frame = CGRect.zero
-  /// The child elements.
+  /// The child elements; `drawnChildren` has them from back to front.
   public internal(set) var children: [Element] = [] {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
       for child in children { child.parent = self }
     }
   }
-  /// The element that contains this one.
+  /// The element that contains this element.
   ///
   /// The reference is unowned, because weak references to every element would slow down reference counting.
   /// A deallocated element sets the `parent` of its children to `nil`.
   public private(set) unowned(unsafe) var parent: Element?
-  /// The view node that made the element.
+  /// The node of the view that this element belongs to.
   private(set) weak var node: ViewNode?
-  /// The chosen sizes by proposal, since the last invalidation.
+  /// The cached results of `sizeThatFits(_:)`, by proposal.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// The proposal and surroundings of the last layout.
+  /// The arguments of the last `place(_:_:_:)` call.
   ///
   /// They are valid while `isSettled` is true.
   private var placed = (proposal: ProposedViewSize.unspecified, surroundings: Surroundings())
@@ -75,7 +75,7 @@ struct Surroundings {
     for child in children where child.parent === self { child.parent = nil }
   }
 
-  /// The element's kind as text, for golden tests and searches.
+  /// The kind of the element, for searches and for the texts that tests compare.
   public var name: String { "\(type(of: self))" }
   var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
   /// Whether the layout direction is right to left.
@@ -85,30 +85,32 @@ struct Surroundings {
     self.direction = direction
     return direction == .rightToLeft
   }
-  /// Whether the element gets the full frame, bars included, with the safe area as insets.
+  /// Whether the element's frame may extend under bars.
+  ///
+  /// Such an element gets the full frame and the safe area insets. All remaining elements end at the bars.
   var takesSafeArea: Bool { children.count == 1 && children[0].takesSafeArea }
   /// Whether the element receives touches in its frame.
   var isTouchable: Bool { false }
   /// The order among overlapping siblings; the highest value is in front.
   var zIndex: Double { 0 }
-  /// The platform view of the element, if it has one.
+  /// The platform view that represents the element in the view hierarchy, if any.
   var platformView: UIView? { nil }
-  /// The children in the order of their platform views.
+  /// The children in the order of their platform views, from back to front.
   ///
-  /// The view of a background comes before the view in front of it.
+  /// The platform view of a background comes before the platform view of its content.
   /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) relies on this order.
   var platformChildren: [Element] { drawnChildren }
-  /// The platform view that contains the platform views of the children.
+  /// The platform view whose subviews are the platform views of the children.
   var platformContent: UIView? { platformView }
-  /// Returns the value of a layout key that the element sets for its parent.
+  /// Returns the value that the element passes to its parent's layout for a key.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Returns the position of an alignment guide, or `nil` for the default position.
+  /// Returns the explicit position of an alignment guide, or `nil` for the default position.
   func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? { nil }
 
   /// Returns the size that the element chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(proposal) ?? .zero }
 
-  /// Places the children; `frame` is already set.
+  /// Places the children inside the element's frame, which is already set.
   func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     for child in children { child.place(frame, proposal, surroundings) }
   }
@@ -118,14 +120,15 @@ struct Surroundings {
     for child in drawnChildren { child.draw(&display) }
   }
 
-  /// Adds the accessibility elements of this element.
+  /// Appends the accessibility elements of this element and its children.
   func describe(_ tree: inout [AccessibilityElement]) {
     for child in children { child.describe(&tree) }
   }
 
-  /// Returns the path from this element to the touched element, outermost first.
+  /// Performs a hit test at a point, in window coordinates.
   ///
-  /// - Returns: The path, or `nil` if no element takes the touch.
+  /// - Returns: The path from this element to the touched element, outermost first. `nil` if no element
+  ///   receives the touch.
   func hit(_ point: CGPoint) -> [Element]? {
     for child in drawnChildren.reversed() {
       if let path = child.hit(point) { return [self] + path }
@@ -135,13 +138,15 @@ struct Surroundings {
 }
 
 extension Element {
-  /// The children from back to front.
+  /// The children in drawing order, from back to front.
   final var drawnChildren: [Element] {
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1)
   }
 
-  /// Returns the chosen size, cached until the element is invalidated.
+  /// Returns the size that the element chooses for a proposal.
+  ///
+  /// The result is cached until the element is invalidated.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
@@ -149,7 +154,7 @@ extension Element {
     return size
   }
 
-  /// Removes the cached sizes of this element and of its ancestors.
+  /// Removes the cached sizes of this element and its ancestors, and requests a layout.
   final func invalidateSizes() {
     sizes = []
     direction = nil
@@ -157,10 +162,11 @@ extension Element {
     node?.stage?.setNeedsLayout()
   }
 
-  /// Marks the element for the next layout, even if its frame does not change.
+  /// Marks the element and its ancestors for the next layout.
   ///
-  /// The walk ends at an ancestor that is already marked and has no cached sizes. The parent of that
-  /// ancestor has neither measured nor placed it since.
+  /// They are then laid out even if their frames do not change. With `forgetsSizes`, the ancestors also
+  /// lose their cached sizes. The loop ends at the first ancestor that has nothing to reset, because the
+  /// ancestors above it were reset before.
   final func unsettle(forgetsSizes: Bool = false) {
     isSettled = false
     var outer = parent
@@ -171,30 +177,30 @@ extension Element {
     }
   }
 
-  /// Sets the frame and lays out the element.
+  /// Sets the frame and lays out the children.
   ///
-  /// Does nothing if the frame, the proposal, the surroundings and the element are unchanged.
+  /// Returns early if the arguments are the same as before and the element was not invalidated.
   final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     if isSettled, frame == self.frame, proposal == placed.proposal, surroundings.isStill(placed.surroundings)
     {
       return
     }
-    // Set before the layout, because a change during the layout must cause another layout.
+    // `isSettled` is set before the layout, because a change during the layout must cause another layout.
     isSettled = true
     self.frame = frame
     placed = (proposal, surroundings)
     layOut(proposal, surroundings)
   }
 
-  /// The frame in the layout, without the parts under bars.
+  /// The frame that ends at the bars.
   ///
-  /// Only an element with `takesSafeArea` extends under bars
-  /// (`LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
+  /// It differs from `frame` only for an element that extends under bars, see `takesSafeArea` (checked by
+  /// `LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
   final var layoutFrame: CGRect {
     takesSafeArea ? placed.surroundings.safeArea.inset(frame, isRightToLeft: isRightToLeft) : frame
   }
 
-  /// Places a child in a rectangle by an alignment, in the child's chosen size.
+  /// Places a child in its chosen size, aligned inside a rectangle.
   final func align(
     _ child: Element, in bounds: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize,
     _ surroundings: Surroundings, outer: ViewDimensions? = nil
@@ -208,12 +214,12 @@ extension Element {
     child.place(frame, proposal, surroundings.within(bounds, frame, isRightToLeft: isRightToLeft))
   }
 
-  /// Returns the dimensions of a size with the element's alignment guides.
+  /// Returns `size` together with the element's alignment guides at that size.
   final func dimensions(in size: CGSize) -> ViewDimensions {
     ViewDimensions(size: size) { [self] in guide($0, in: size) }
   }
 
-  /// Calls a closure for the element and all descendants, from back to front.
+  /// Calls a closure for this element and all its descendants, from back to front.
   public final func visit(_ body: (Element) -> Void) {
     body(self)
     for child in drawnChildren { child.visit(body) }
@@ -232,10 +238,10 @@ extension Element {
 }
 
 extension Sequence {
-  /// Returns the first result that is not `nil`.
+  /// Returns the first result of the closure that is not `nil`.
   ///
-  /// `lazy.compactMap(_:).first` calls the transform of the match twice. In a recursion, that doubles the
-  /// calls at each level.
+  /// `lazy.compactMap(_:).first` would call the closure twice for the matching element. In a recursive
+  /// search, that doubles the number of calls at each level.
   func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

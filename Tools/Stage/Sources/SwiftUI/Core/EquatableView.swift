@@ -1,4 +1,4 @@
-/// A view that is evaluated only if it differs from its last value.
+/// A view that is evaluated only if it differs from its previous value.
 ///
 /// Documented: `EquatableView` "prevents its child updating if its new value is the same as its old value".
 public struct EquatableView<Content: Equatable & View>: PrimitiveView {
@@ -16,6 +16,6 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view only if it differs from its last value.
+  /// Returns a view that is evaluated only if it differs from its previous value.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,33 +1,33 @@
 import Foundation
 import PlatformViews
 
-/// The behavior of a modifier that the stage implements with elements.
+/// A modifier that the stage implements directly, with layout elements.
 ///
-/// The default implementations change nothing.
+/// Each requirement has a default implementation that changes nothing.
 @MainActor protocol ElementModifier {
-  /// The name of the modified element, for golden tests.
+  /// The name of the modified element, for the texts that tests compare.
   var name: String { get }
-  /// A view that the modifier adds: a background, an overlay or a bar.
+  /// A second view that the modifier shows, such as a background, an overlay or a bar.
   var addition: (any View)? { get }
-  /// Changes the environment of the content.
+  /// Changes the environment of the modified view.
   func change(_ environment: inout EnvironmentValues)
-  /// Changes the transaction of the content's update.
+  /// Changes the transaction for an update of the modified view.
   func change(_ transaction: inout Transaction, _ node: ViewNode)
-  /// Called after the content was updated.
+  /// Responds to an update of the modified view.
   func updated(_ node: ViewNode)
   func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings)
   func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat?
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   var zIndex: Double? { get }
-  /// Whether the added view is behind the content.
+  /// Whether the platform view of `addition` is behind the modified view.
   var isBehind: Bool { get }
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
   func draw(_ element: ModifiedElement, _ display: inout DisplayList)
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
-  /// Whether the element extends under bars and gets the safe area as insets.
+  /// Whether the element's frame may extend under bars; see `Element.takesSafeArea`.
   func takesSafeArea(_ element: ModifiedElement) -> Bool
-  /// Returns the platform view that the modifier needs.
+  /// Returns the platform view that the modifier needs, for example to receive touches.
   func platformView(_ element: ModifiedElement) -> UIView?
 }
 
@@ -59,17 +59,16 @@ extension ElementModifier {
   func platformView(_ element: ModifiedElement) -> UIView? { nil }
 }
 
-/// An element of a view, changed by a modifier.
+/// The element of a modified view.
 @MainActor public final class ModifiedElement: Element {
-  /// The modified element.
+  /// The element of the original view.
   let content: Element
-  /// The latest value of the modifier.
   fileprivate(set) var modifier: any ElementModifier
-  /// The elements of the view that the modifier adds.
+  /// The elements of the modifier's second view, such as a background.
   fileprivate(set) var additions: [Element] = []
-  /// The current values of the modifier's animated numbers.
+  /// The modifier's animated numbers, such as its opacity.
   var animated = AnimatedValues()
-  /// The platform view for a gesture on the element.
+  /// The platform view that receives touches for the modifier's gesture.
   private(set) lazy var touchView = TouchView()
   private var depth = 0.0
 
@@ -111,13 +110,15 @@ extension ElementModifier {
   func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
 }
 
-/// The state that a modified view keeps with its identity.
+/// The nodes and elements that a modified view keeps across updates.
 @MainActor private final class ModifiedMemory {
   var additions: [ViewNode] = []
   var elements: [ObjectIdentifier: ModifiedElement] = [:]
 }
 
-/// A view with a stage modifier, which applies to each of its elements.
+/// A view with a modifier that the stage implements directly.
+///
+/// If the view consists of several views, the modifier applies to each of them.
 public struct _Modified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: any ElementModifier
@@ -132,7 +133,7 @@ public struct _Modified<Content: View>: PrimitiveView {
     let child = node.resolve(content, in: node.children.first) { [modifier] in modifier.change(&$0) }
     if let outer { node.stage?.transaction = outer }
     if let addition = modifier.addition {
-      // A modifier of several views adds its view to each of them.
+      // If the content consists of several views, each of them gets its own background or overlay.
       let count = max(1, child.elements.count)
       while memory.additions.count > count { memory.additions.removeLast().unmount() }
       memory.additions = (0..<count).map { place in
@@ -159,7 +160,7 @@ public struct _Modified<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Applies a stage modifier.
+  /// Applies a modifier that the stage implements directly.
   func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
     _Modified(content: self, modifier: modifier)
   }

@@ -12,11 +12,11 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that the stage resolves directly, without a body.
+/// A view that the stage implements directly, without a body.
 @MainActor protocol PrimitiveView: View where Body == Never {
-  /// Resolves the child views and sets them as the node's children.
+  /// Creates or updates the nodes of the child views, and stores them in `node.children`.
   func update(_ node: ViewNode)
-  /// Sets the node's elements from its children's elements.
+  /// Sets `node.elements`, usually to the elements of the node's children.
   func assemble(_ node: ViewNode)
 }
 
@@ -25,7 +25,7 @@ extension PrimitiveView {
   func assemble(_ node: ViewNode) { node.elements = node.children.flatMap(\.elements) }
 }
 
-/// Builds one view from several.
+/// A result builder that combines several views into one view.
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -55,7 +55,9 @@ public struct EmptyView: PrimitiveView {
   func update(_ node: ViewNode) {}
 }
 
-/// Several views, identified by their positions.
+/// Several views that a view builder has combined.
+///
+/// Each view is identified by its position.
 public struct TupleView<Content>: PrimitiveView {
   let views: [any View]
 
@@ -67,7 +69,9 @@ public struct TupleView<Content>: PrimitiveView {
   }
 }
 
-/// One of two views, with one identity for each branch.
+/// The view of an `if` or `switch` statement in a view builder.
+///
+/// Each branch has its own identity, so a change of the branch resets the state.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   enum Branch {
     case first(First)
@@ -101,9 +105,9 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view with an erased type.
+/// A view of any type.
 ///
-/// A value of a different type has a new identity.
+/// If the type of the wrapped view changes, the new view gets a new identity and new state.
 public struct AnyView: PrimitiveView {
   let view: any View
 
@@ -112,7 +116,7 @@ public struct AnyView: PrimitiveView {
   func update(_ node: ViewNode) { node.children = [node.resolve(view, in: node.children.first)] }
 }
 
-/// Several views; a modifier applies to each of them.
+/// Several views that a modifier treats separately: it applies to each of them.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 

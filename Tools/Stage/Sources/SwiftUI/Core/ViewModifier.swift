@@ -1,8 +1,8 @@
 /// A modifier that makes a new view from a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of the modified view.
+  /// The type of the view that `body(content:)` returns.
   associatedtype Body: View
-  /// The type of the view that the modifier receives.
+  /// The type of the placeholder for the original view.
   typealias Content = _ViewModifier_Content<Self>
   /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
@@ -10,10 +10,11 @@
 
 /// The view that a modifier is applied to.
 ///
-/// It is evaluated if its value changes, but not if only the modifier is evaluated (`EvaluationProbes`).
+/// It is evaluated only if its own value or environment changes. An evaluation of the modifier does not
+/// evaluate it (checked by `EvaluationProbes`).
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
-  /// The number of the modified view's value, counted from 1.
+  /// The number of values that the modified view has had so far.
   let number: Int
 
   func update(_ node: ViewNode) {
@@ -25,12 +26,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-/// The number of the value that was evaluated last.
+/// The number of the view value that was last evaluated, stored with the view's identity.
 @MainActor private final class ContentMemory {
   var number: Int?
 }
 
-/// A view with a modifier.
+/// A view together with a modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content
   let modifier: Modifier

@@ -1,42 +1,41 @@
-/// The identity of a view, which keeps state across values of the view.
+/// The identity of a view, which keeps state while the view's value changes.
 ///
-/// A node is updated when its parent is updated, or when something that its view reads changes. The update
-/// skips a view of plain data with the same bytes as before (recorded: `evaluations-published`). It also
-/// skips an equal view with `equatable()`. SwiftUI skips more updates, so the stage's evaluation counts are
-/// upper bounds.
+/// A node is updated when its parent is updated, or when data that its view reads changes. The stage skips
+/// the update in two cases. The view is plain data with the same bytes as before (recorded fact
+/// `evaluations-published`), or it is an equal view with `equatable()`. SwiftUI skips more updates. The
+/// stage's evaluation counts are therefore upper bounds.
 @MainActor public final class ViewNode {
-  /// The stage that shows the node.
+  /// The stage that shows the view.
   private(set) weak var stage: Stage?
   private(set) weak var parent: ViewNode?
-  /// The latest value of the view, always of the same type.
+  /// The latest value of the view; its type never changes.
   public private(set) var view: any View
-  /// The traits of the view's type.
   let traits: ViewTraits
   private(set) var environment: EnvironmentValues
-  /// The key that identifies the node among views at the same position.
+  /// The key that identifies the view at its position, such as the id of a `ForEach` element.
   private(set) var key: AnyHashable?
-  /// The depth in the tree; the root has 0.
+  /// The depth in the tree; the root's depth is 0.
   let depth: Int
-  /// The number of evaluations of the view.
+  /// The number of times that the view was evaluated.
   public private(set) var evaluations = 0
   /// The number of values that the view has had.
   private(set) var values = 1
 
-  /// The child nodes.
+  /// The nodes of the child views.
   public var children: [ViewNode] = []
   /// The layout elements of the view.
   var elements: [Element] = []
-  /// The state that a primitive view keeps with its identity.
+  /// An object for the state that a primitive view keeps across updates.
   var memory: AnyObject?
-  /// The state that a modifier keeps with the identity of its view.
+  /// An object for the state that a modifier keeps across updates.
   var modifierMemory: AnyObject?
-  /// The closures to call once, when the node is unmounted.
+  /// The closures to call once, when the view is removed.
   var onUnmount: [() -> Void] = []
-  /// Called when the view appears, and when it disappears or is unmounted.
+  /// Called with true when the view appears, and with false when it disappears.
   private var presence: ((Bool) -> Void)?
-  /// The last value passed to `presence`.
+  /// The value that was last passed to `presence`.
   private var isInSight = false
-  /// Whether a lazy container keeps the view out of sight.
+  /// Whether a lazy container keeps the view's state while the view is outside the viewport.
   var isParked = false {
     didSet { if isParked != oldValue, stage?.isCovered != true { tell(isInSight: !isParked) } }
   }
@@ -44,6 +43,8 @@
   private(set) var isMounted = true
   private(set) var isDirty = false
   /// The transaction of the change that made the node dirty.
+  ///
+  /// The update uses the animation of this transaction.
   private var transaction = Transaction()
   private var storage: [AnyObject?] = []
 
@@ -60,7 +61,7 @@
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  /// Returns the node's memory, or makes and stores it.
+  /// Returns the object in `memory`, or creates it at the first call.
   func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let memory = memory as? Memory { return memory }
     let memory = make()
@@ -68,14 +69,14 @@
     return memory
   }
 
-  /// Sets a new value of the same view, and its environment.
+  /// Replaces the view's value and its environment.
   func take(_ view: any View, _ environment: EnvironmentValues) {
     values += 1
     self.view = view
     self.environment = environment
   }
 
-  /// Evaluates the view and resolves its children.
+  /// Evaluates the view and updates its children.
   func update() {
     guard let stage, isMounted else { return }
     let outer = stage.transaction
@@ -99,12 +100,12 @@
       children = [resolve(view.body, in: children.first)]
       return
     }
-    // The properties of the animated copy are installed as well, because they are references.
+    // The dynamic properties of `shown` are already connected: they are references shared with `view`.
     let shown = remembered(NumberInMotion.init).present(view, in: self)
     children = [resolve(shown.body, in: children.first)]
   }
 
-  /// Rebuilds the layout elements from the children's elements.
+  /// Sets the layout elements from the elements of the children, and removes their cached sizes.
   func assemble() {
     switch traits.kind {
     case .primitive: (view as? any PrimitiveView)?.assemble(self)
@@ -114,10 +115,9 @@
     elements.forEach { $0.invalidateSizes() }
   }
 
-  /// Connects the dynamic properties of a value to the node's storage.
+  /// Connects the dynamic properties of a value, such as `State`, to the node's storage.
   ///
-  /// Properties inside a stored value are connected only if that value is itself a `DynamicProperty`.
-  /// Documented: `DynamicProperty`.
+  /// Documented: properties inside a stored value are connected only if that value is a `DynamicProperty`.
   ///
   /// - Parameters:
   ///   - value: The view, or its modifier.
@@ -143,7 +143,7 @@
 
   /// Marks the view for evaluation in the next update.
   ///
-  /// - Parameter cause: The change, for complaints.
+  /// - Parameter cause: The name of the changed data, for the stage's complaints.
   func invalidate(_ cause: @autoclosure () -> String) {
     guard isMounted, let stage else { return }
     if !isDirty || stage.ambient.animation != nil { transaction = stage.ambient }
@@ -152,7 +152,7 @@
     stage.invalidated(self, isNew: isNew, cause: cause())
   }
 
-  /// Ends the identity: removes the state and calls `onDisappear`.
+  /// Removes the view: calls its `onDisappear` action and discards its state.
   func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -164,17 +164,17 @@
     storage = []
   }
 
-  /// Registers a closure for the view's appearance and disappearance.
+  /// Sets the closure to call when the view appears or disappears.
   ///
-  /// Calls the closure immediately if the view is visible.
+  /// If the view is already visible, the closure is called immediately.
   func followPresence(_ presence: @escaping (Bool) -> Void) {
     self.presence = presence
     if stage?.isCovered != true, !isInParked { say(isInSight: true) }
   }
 
-  /// Notifies the view and its descendants that they disappear or appear again.
+  /// Notifies the view and its descendants that they have appeared or disappeared.
   ///
-  /// Their state stays.
+  /// All of them keep their state.
   func tell(isInSight: Bool) {
     say(isInSight: isInSight)
     children.forEach { $0.tell(isInSight: isInSight) }
@@ -190,20 +190,20 @@
 }
 
 extension ViewNode {
-  /// Returns the node of a child view: the last node or a new one.
+  /// Returns the updated node of a child view, or a new node.
   ///
-  /// The last node is reused if the view's type and the key are the same.
+  /// The previous node is reused if its key and the type of its view are the same.
   ///
   /// - Parameters:
-  ///   - view: The view's value.
-  ///   - last: The node at the same position, if any.
-  ///   - key: The key that identifies the view at its position.
-  ///   - change: Changes the environment of the child.
+  ///   - view: The child view's new value.
+  ///   - last: The previous node at the same position, if any.
+  ///   - key: The key that identifies the child view at its position.
+  ///   - change: A closure that changes the child view's environment.
   func resolve(
     _ view: any View, in last: ViewNode?, key: AnyHashable? = nil,
     environment change: ((inout EnvironmentValues) -> Void)? = nil
   ) -> ViewNode {
-    guard let stage else { preconditionFailure("A view is resolved on no stage") }
+    guard let stage else { preconditionFailure("The stage of this view has been deallocated") }
     var environment = environment
     change?(&environment)
     if let last, last.isMounted, last.key == key, type(of: last.view) == type(of: view) {
@@ -218,15 +218,16 @@ extension ViewNode {
     return node
   }
 
-  /// Whether a new value is the same plain data in the same environment.
+  /// Whether the new value has the same bytes and environment as the current value.
   private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
     traits.isPlain && !isDirty && ViewTraits.haveSameBytes(self.view, view)
       && self.environment.isSame(as: environment)
   }
 
-  /// Resolves children with keys and sets them as the node's children.
+  /// Updates the children of a `ForEach`, each identified by its key.
   ///
-  /// If a key repeats, the later children are identified by their positions, and the stage complains.
+  /// If a key occurs more than once, the stage complains. The first child keeps the key, and each further
+  /// child is identified by its position.
   func resolve(_ wanted: [(key: AnyHashable, make: () -> any View)]) {
     var last = Dictionary(
       children.map { ($0.key ?? AnyHashable(ObjectIdentifier($0)), $0) },

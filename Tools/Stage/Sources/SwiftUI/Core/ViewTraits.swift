@@ -1,31 +1,33 @@
-/// The traits of a view type or modifier type.
+/// The properties of a view type or modifier type, computed once for each type.
 ///
-/// They are computed once for each type, because inspecting a value is slow.
+/// The cache exists because inspecting every value would be slow.
 @MainActor final class ViewTraits {
   /// The way that the stage shows views of the type.
   enum Kind {
-    /// The stage resolves the view directly.
+    /// A view that the stage implements directly (`PrimitiveView`).
     case primitive
-    /// The view represents a platform view.
+    /// A view that shows a platform view (`PlatformRepresentable`).
     case representable
-    /// The view has a body.
+    /// A view that is composed of the views in its body.
     case composed
   }
 
   let kind: Kind
   let isAnimatable: Bool
-  /// Whether the views have a body, and their values are bytes without references.
-  let isPlain: Bool
-  /// Whether values may contain dynamic properties.
+  /// Whether two values of the type can be compared byte by byte.
   ///
-  /// Either all values of a type do, or none.
+  /// This requires a view with a body, without references and without animation.
+  let isPlain: Bool
+  /// Whether values of the type may contain dynamic properties such as `State`.
+  ///
+  /// The first inspected value decides for the type: either all its values have such properties, or none.
   var mayHaveProperties = true
   private let type: Any.Type
   private(set) lazy var name = "\(type)"
 
   private static var known: [ObjectIdentifier: ViewTraits] = [:]
 
-  /// Returns the traits of a type, computed once.
+  /// Returns the traits of a type from the cache, or computes them.
   static func of(_ type: Any.Type) -> ViewTraits {
     if let traits = known[ObjectIdentifier(type)] { return traits }
     let traits = ViewTraits(type)
@@ -48,7 +50,7 @@
 
   private static func holdsNoReferences<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
-  /// Whether two values of one type have the same bytes.
+  /// Whether two views have the same type and the same bytes.
   static func haveSameBytes<One: View>(_ one: One, _ other: any View) -> Bool {
     guard let other = other as? One else { return false }
     return withUnsafeBytes(of: one) { bytes in
@@ -57,13 +59,12 @@
   }
 }
 
-/// The number of evaluations for each view type.
+/// The number of times that the views of each type were evaluated.
 @MainActor public struct EvaluationCounts {
   private var counts: [ObjectIdentifier: (traits: ViewTraits, count: Int)] = [:]
 
   init() {}
 
-  /// Counts one evaluation.
   mutating func add(_ traits: ViewTraits) {
     counts[ObjectIdentifier(traits), default: (traits, 0)].count += 1
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-// The JSON format of a display list, for another program to draw. The list is an array of commands, from
-// back to front. Each command is an array that begins with the command's name. Lengths are in pt, colors
-// are CSS colors, and outlines are SVG path data.
+// The JSON format of a display list, which the gallery's web page draws. The list is an array of commands,
+// from back to front. Each command is an array that begins with the command's name. Lengths are in pt,
+// colors are CSS colors, and outlines are SVG path data.
 //
-// | command | |
+// | command | meaning |
 // |---|---|
 // | `["f", outline, color]` | fills an outline |
 // | `["s", outline, color, width, isRound]` | strokes an outline |
-// | `["t", text, x, baseline, width, size, weight, color]` | draws a line of text in that width |
-// | `["g", outline, color, x, y, scale]` | strokes a symbol on a 24 × 24 grid, with a line of 1.8 |
-// | `["c", outline]` | begins a clip |
-// | `["o", opacity]` | begins a group with an opacity |
-// | `["r", degrees, x, y]` | begins a clockwise rotation about a point |
-// | `["z", scaleX, scaleY, x, y]` | begins a scale about a point |
-// | `["e"]` | ends the innermost open command |
+// | `["t", text, x, baseline, width, size, weight, color]` | draws a line of text, stretched to the width |
+// | `["g", outline, color, x, y, scale]` | strokes a symbol on a 24 × 24 grid, with a line width of 1.8 |
+// | `["c", outline]` | clips the commands up to its `e` |
+// | `["o", opacity]` | draws the commands up to its `e` as a group with an opacity |
+// | `["r", degrees, x, y]` | rotates the commands up to its `e` clockwise about a point |
+// | `["z", scaleX, scaleY, x, y]` | scales the commands up to its `e` about a point |
+// | `["e"]` | ends the innermost open `c`, `o`, `r` or `z` |
 
 extension DisplayList {
-  /// Returns the commands as UTF-8 JSON, without content outside of the window.
+  /// Returns the commands as UTF-8 JSON, without the content outside of the window.
   func json(_ scheme: ColorScheme) -> [UInt8] {
     var writer = JSONWriter(scheme, bounds)
     writer.fill(Path(bounds), .background)
@@ -26,21 +26,21 @@ extension DisplayList {
   }
 }
 
-/// Writes the commands of a display list as JSON.
+/// Converts the commands of a display list to JSON.
 private struct JSONWriter {
   private let scheme: ColorScheme
   private let bounds: CGRect
   private var text = JSONText()
-  /// Whether each open effect was written, and whether it moves its content.
+  /// For each open effect: whether it was written, and whether it rotates or scales its content.
   private var effects: [(isWritten: Bool, moves: Bool)] = []
-  /// The number of open effects that move their content.
+  /// The number of open effects that rotate or scale their content.
   ///
-  /// Inside of such an effect, a frame does not show whether the content is visible.
+  /// Inside such an effect, a frame does not show whether its content is in the window.
   private var moving = 0
 
   init(_ scheme: ColorScheme, _ bounds: CGRect) {
     self.scheme = scheme
-    // A stroke extends to both sides of its outline.
+    // A stroke extends to both sides of its outline, so the tested bounds are larger than the window.
     self.bounds = bounds.insetBy(dx: -20, dy: -20)
     text.raw("[")
   }

@@ -3,10 +3,11 @@ import Foundation
 extension DisplayList {
   /// Returns the display list as an SVG picture, in the light appearance.
   ///
-  /// Text widths come from the stage, so the picture matches the layout with any fonts of the machine.
+  /// Each line of text is stretched to the width that the stage has computed. The picture therefore matches
+  /// the layout with any installed fonts.
   func svg() -> String {
     let (width, height) = (Double(bounds.width).brief(1), Double(bounds.height).brief(1))
-    // Clip names must differ between pictures in one file.
+    // A file may contain several pictures, so the names of clip paths include a hash of the content.
     let text = text()
     let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
@@ -25,12 +26,12 @@ extension DisplayList {
   }
 }
 
-/// Writes a display list as SVG.
+/// Converts the commands of a display list to lines of SVG.
 private struct PictureWriter {
   private(set) var lines: [String] = []
   private let clipName: String
   private var clips = 0
-  /// The number of groups that each open effect has begun.
+  /// The number of SVG groups to close at the end of each open effect.
   private var depths: [Int] = []
 
   init(clipName: String) { self.clipName = clipName }
@@ -97,7 +98,7 @@ private struct PictureWriter {
 }
 
 extension Ink {
-  /// Returns the color as an attribute, in the light appearance.
+  /// Returns the color as an SVG attribute, in the light appearance.
   func svg(_ name: String) -> String {
     let shade = shade(.light)
     let parts = [shade.red, shade.green, shade.blue].map { (min(max($0, 0), 1) * 255).brief(0) }

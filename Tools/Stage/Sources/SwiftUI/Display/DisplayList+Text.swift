@@ -1,14 +1,15 @@
 import Foundation
 
 extension DisplayList {
-  /// Returns a line for each visible thing, indented by its container.
+  /// Returns the text that tests compare, with a line for each visible view.
   ///
-  /// The text leaves out things that are clipped, outside of the window or fully transparent. A line
-  /// includes opacity, rotation and scale if they are not neutral, combined from all effects around the
-  /// thing. The frame is the layout's.
+  /// The line of a view is indented by its container. A view that is clipped, outside the window or fully
+  /// transparent has no line. The frame in a line is the layout's frame, without rotation and scale.
+  /// Opacity, rotation and scale are written after the frame if they have an effect, combined from all
+  /// effects around the view.
   func text() -> String { written.lines.joined(separator: "\n") }
 
-  /// The visible texts in order, with their layout frames.
+  /// The visible texts, from back to front, with their layout frames.
   var texts: [(text: String, frame: CGRect)] { written.texts }
 
   private var written: TextWriter {
@@ -18,19 +19,19 @@ extension DisplayList {
   }
 }
 
-/// Writes the golden text of a display list.
+/// Converts the commands of a display list to the text that tests compare.
 private struct TextWriter {
-  /// The combined effects at a position of the list.
+  /// The combination of the effects that are open at a command.
   private struct State {
     var clip: CGRect
     var transform = PlaneTransform()
     var indent = 0
-    /// The origin of the written frames.
+    /// The point of the window that written frames are relative to.
     var origin = CGPoint.zero
     var opacity = 1.0
-    /// The opacity to write on the next lines.
+    /// The opacity to write on the next lines, relative to the enclosing container.
     ///
-    /// A part resets it, and likewise `degrees` and `scale`.
+    /// A container writes its own opacity and then resets this value, `degrees` and `scale`.
     var saidOpacity = 1.0
     var degrees = 0.0
     var scale = (x: 1.0, y: 1.0)
@@ -75,7 +76,9 @@ private struct TextWriter {
     }
   }
 
-  /// Writes a line if any of the thing is visible.
+  /// Writes a line if at least a part of the frame is visible.
+  ///
+  /// - Returns: Whether a line was written.
   @discardableResult private mutating func write(_ words: String, _ frame: CGRect) -> Bool {
     let seen = state.clip.common(with: state.transform.bounds(of: frame))
     guard !words.isEmpty, seen.width > 0.05, seen.height > 0.05, state.opacity > 0.0005 else {
@@ -96,7 +99,7 @@ private struct TextWriter {
 }
 
 extension CGRect {
-  /// Returns the intersection of two rectangles, or a rectangle of zero size.
+  /// Returns the intersection with a rectangle; its size is zero if the two do not overlap.
   func common(with other: CGRect) -> CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(

@@ -1,37 +1,38 @@
 import Foundation
 
-/// The visible content as drawing commands, from back to front.
+/// The drawing of a window as a list of commands, from back to front.
 ///
-/// Elements draw into the list. It produces a golden text (`text()`) or a picture (`svg()`).
+/// Elements add commands to the list. The list can be written as a text for tests (`text()`), as a picture
+/// (`svg()`) or as JSON (`json(_:)`).
 struct DisplayList {
-  /// An effect on everything that is drawn between its begin and its end.
+  /// An effect on the commands between its `begin` and `end` commands.
   enum Effect {
     /// Hides everything outside of the frame.
     ///
-    /// A picture clips along the outline, if one is set.
+    /// If a path is set, a picture is clipped along the path instead.
     case clip(CGRect, Path?)
     case opacity(Double)
     case rotation(Angle, about: CGPoint)
     case scale(x: Double, y: Double, about: CGPoint)
-    /// A thing that contains things, such as a scroll view.
+    /// Begins a container with a description and a frame, such as a scroll view.
     case part(String, CGRect)
-    /// The origin of frames in golden texts.
+    /// Sets the point that frames in the text for tests are relative to.
     ///
-    /// With it, scrolled content has the same text at every offset.
+    /// A scroll view sets it, so that its content has the same text at every offset.
     case origin(CGPoint)
   }
 
-  /// A visible thing.
+  /// A visible view, with its description and its drawings.
   struct Thing {
-    /// The description for a golden text.
+    /// The description in the text for tests.
     ///
-    /// A thing without words is only in the picture.
+    /// If it is empty, the view appears only in pictures.
     let words: String
-    /// The frame in window coordinates.
+    /// The view's frame, in window coordinates.
     let frame: CGRect
-    /// The string, if the thing is a text.
+    /// The string that the view shows, if it is a text.
     var text: String?
-    /// The drawings of the thing, from back to front.
+    /// The drawings of the view, from back to front.
     var pictures: [Picture] = []
   }
 
@@ -53,20 +54,20 @@ struct DisplayList {
     add(Thing(words: words, frame: frame, pictures: pictures))
   }
 
-  /// Applies an effect to everything that a closure draws.
+  /// Applies an effect to all commands that a closure adds.
   mutating func with(_ effect: Effect, _ draw: (inout DisplayList) -> Void) {
     commands.append(.begin(effect))
     draw(&self)
     commands.append(.end)
   }
 
-  /// Adds a thing that contains things.
+  /// Adds a container, such as a scroll view, with the content that a closure draws.
   ///
   /// - Parameters:
-  ///   - words: The description of the thing.
-  ///   - frame: The frame of the thing.
-  ///   - clips: Whether the frame clips the content.
-  ///   - draw: Draws the content.
+  ///   - words: The description of the container.
+  ///   - frame: The frame of the container.
+  ///   - clips: Whether the content is clipped to the frame.
+  ///   - draw: The closure that draws the content.
   mutating func part(
     _ words: String, _ frame: CGRect, clips: Bool = false, _ draw: (inout DisplayList) -> Void
   ) {
@@ -76,23 +77,23 @@ struct DisplayList {
   }
 }
 
-/// A drawing of a thing.
+/// One drawing operation.
 enum Picture {
   case text(TextPicture)
   case path(Path, Brush)
   case symbol(String, CGRect, Ink)
 }
 
-/// The way to draw a path.
+/// The way to draw a path: filled or stroked, with a color.
 enum Brush {
   case fill(Ink)
   case stroke(StrokeStyle, Ink)
 }
 
-/// A line of text.
+/// A line of text to draw.
 struct TextPicture {
   let text: String
-  /// The start of the line at its baseline.
+  /// The left end of the line's baseline, in window coordinates.
   let origin: CGPoint
   let width: CGFloat
   let face: TypeFace
@@ -100,7 +101,7 @@ struct TextPicture {
 }
 
 extension Double {
-  /// Returns the number with at most `places` fraction digits, and 0 for -0.
+  /// Returns the number as text with at most `places` decimal places; -0 is written as 0.
   func brief(_ places: Int) -> String {
     let factor = pow(10, Double(places))
     let scaled = (self * factor).rounded()
@@ -117,7 +118,7 @@ extension Double {
 }
 
 extension CGRect {
-  /// The rectangle in the format of golden texts.
+  /// The rectangle as it is written in the text for tests.
   var brief: String {
     "(\(minX.short) \(minY.short) \(width.short)×\(height.short))"
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Documented: `opacity(_:)`.
+/// A modifier that sets the opacity of a view.
 ///
-/// Belief: a fully transparent view takes no touches and has no accessibility elements.
+/// Belief: a fully transparent view receives no touches and has no accessibility elements.
 private struct Opacity: ElementModifier {
   let opacity: Double
 
@@ -26,9 +26,9 @@ private struct Opacity: ElementModifier {
   }
 }
 
-/// Documented: `rotationEffect(_:anchor:)`.
+/// A modifier that draws a view rotated about a point.
 ///
-/// The frame does not turn. On the stage, the area that takes touches does not turn either.
+/// The view's frame does not rotate. On the stage, the area that receives touches does not rotate either.
 private struct Rotation: ElementModifier {
   let angle: Angle
   let anchor: UnitPoint
@@ -46,9 +46,9 @@ private struct Rotation: ElementModifier {
   }
 }
 
-/// Documented: `scaleEffect(x:y:anchor:)`.
+/// A modifier that draws a view scaled about a point.
 ///
-/// The frame does not change.
+/// The view's frame does not change.
 private struct Scale: ElementModifier {
   let x: Double
   let y: Double
@@ -68,9 +68,9 @@ private struct Scale: ElementModifier {
   }
 }
 
-/// Documented: `clipped(antialiased:)`, `clipShape(_:style:)`.
+/// A modifier that draws only the part of a view inside a shape.
 ///
-/// Belief, as is widely seen: touches are not clipped.
+/// Belief, because it is often observed: the clipped part still receives touches.
 private struct Clip: ElementModifier {
   let shape: any Shape
   let name: String
@@ -82,9 +82,9 @@ private struct Clip: ElementModifier {
 }
 
 extension UnitPoint {
-  /// Returns the point in a rectangle.
+  /// Returns the position of the unit point in a rectangle.
   ///
-  /// Belief: x is not mirrored.
+  /// Belief: x is not mirrored in a right-to-left layout.
   func point(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// JSON that is written piece by piece.
+/// A writer that appends JSON values to a byte array.
 ///
-/// A frame has some thousand numbers and is written in less than a millisecond.
+/// It is fast: a display frame with some thousand numbers takes less than a millisecond.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
 
@@ -12,7 +12,7 @@ struct JSONText {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Begins an array whose first member is a name.
+  /// Begins an array with a string as its first member.
   mutating func begin(_ name: StaticString) {
     if bytes.last == UInt8(ascii: "]") { raw(",") }
     raw("[\"")
@@ -20,22 +20,22 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Appends numbers with two fraction digits.
+  /// Appends numbers, rounded to two decimal places.
   mutating func numbers(_ values: Double...) {
     for value in values { number(value, 100) }
   }
 
-  /// Appends a number, rounded to a fraction of one.
+  /// Appends a rounded number.
   ///
   /// - Parameters:
-  ///   - value: The number; a value that is not finite is written as 0.
-  ///   - parts: The number of fractions in one, a power of ten.
+  ///   - value: The number. An infinite number or NaN is written as 0.
+  ///   - parts: The precision, as a power of ten: 100 means two decimal places.
   mutating func number(_ value: Double, _ parts: Int) {
     raw(",")
     digits(value, parts)
   }
 
-  /// Appends a string, with the escapes that JSON requires.
+  /// Appends a string in quotation marks, and escapes the characters that JSON reserves.
   mutating func string(_ text: String) {
     raw(",\"")
     for byte in text.utf8 {
@@ -49,7 +49,7 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Appends an outline as SVG path data.
+  /// Appends a path as a string of SVG path data.
   mutating func path(_ path: Path) {
     raw(",\"")
     for element in path.elements {
@@ -63,7 +63,9 @@ struct JSONText {
     raw("\"")
   }
 
-  /// Appends a color as `#rrggbbaa`, from parts between 0 and 1.
+  /// Appends a color as the string `#rrggbbaa`.
+  ///
+  /// - Parameter parts: Red, green, blue and opacity, each from 0 to 1.
   mutating func color(_ parts: Double...) {
     raw(",\"#")
     for part in parts {
@@ -90,7 +92,7 @@ struct JSONText {
 
   private mutating func digits(_ value: Double, _ parts: Int) {
     let scaled = (value * Double(parts)).rounded()
-    // The comparison is also false for NaN.
+    // This comparison is also false for NaN.
     guard scaled.magnitude < 1e15 else { return raw("0") }
     let steps = Int(scaled)
     if steps < 0 { raw("-") }

@@ -1,21 +1,21 @@
 import Foundation
 
-// Animation of the numbers in a drawing. An update sets a number with the animation of its transaction.
-// Drawing an element reads the current value.
+// The animation of numbers that affect only the drawing, such as an opacity. An update of the view sets the
+// new value with the animation of its transaction. Drawing the element reads the value at that time.
 
 extension Element {
-  /// Sets the goal of a number, which it reaches with the transaction's animation.
+  /// Changes a number of the element with the animation of the current transaction.
   ///
   /// - Parameters:
-  ///   - numbers: The element's numbers.
-  ///   - value: The goal.
+  ///   - numbers: The animated numbers of the element.
+  ///   - value: The value at the end of the animation.
   ///   - name: The name of the number.
   func move(_ numbers: inout AnimatedValues, _ value: Double, _ name: String) {
     guard let stage = node?.stage else { return }
     let now = stage.now
     let animation = stage.transaction.animation
     let wasMoving = numbers.isMoving(at: now)
-    // The goal is stored beside the number, so that a running animation keeps its end.
+    // The end value is also stored separately. If it is unchanged, a running animation keeps its end time.
     let goal = name + ".goal"
     let isNew = numbers.value(goal, at: now) != value
     numbers.set(value, goal, nil, at: now)
@@ -32,11 +32,11 @@ extension Element {
 }
 
 extension ModifiedElement {
-  /// Returns the current value of a number.
+  /// Returns the value of an animated number at the current time.
   ///
   /// - Parameters:
   ///   - name: The name of the number.
-  ///   - goal: The goal, which is also the value of an element that is newer than its modifier.
+  ///   - goal: The value for an element that has no such number yet.
   func number(_ name: String, _ goal: Double) -> Double {
     let now = node?.stage?.now ?? 0
     var numbers = animated
@@ -46,7 +46,7 @@ extension ModifiedElement {
 }
 
 extension ViewNode {
-  /// Sets the goal of a number in each element, with the transaction's animation.
+  /// Changes a number in each element of the view, with the animation of the current transaction.
   func move(_ value: Double, _ name: String) {
     for case let element as ModifiedElement in elements {
       var numbers = element.animated

@@ -2,16 +2,16 @@ public import Foundation
 import PlatformViews
 
 extension Stage {
-  /// Returns the visible content as text, a line for each thing, for golden tests.
+  /// Returns the visible content as text for tests, one line for each visible view.
   public func text() -> String { display.text() }
 
   /// Returns the visible content as an SVG picture.
   public func svg() -> String { display.svg() }
 
-  /// Returns the visible content as UTF-8 JSON, in the format of `DisplayList+JSON`.
+  /// Returns the visible content as UTF-8 JSON, in the format that `DisplayList+JSON.swift` describes.
   public func json(_ scheme: ColorScheme) -> [UInt8] { display.json(scheme) }
 
-  /// The visible texts from back to front, with their layout frames.
+  /// The visible texts, from back to front, with their layout frames.
   public var visibleTexts: [(text: String, frame: CGRect)] { display.texts }
 
   var display: DisplayList {

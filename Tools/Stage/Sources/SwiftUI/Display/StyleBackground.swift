@@ -1,10 +1,10 @@
 import Foundation
 import PlatformViews
 
-/// Fills the area behind a view.
+/// A modifier that fills the area behind a view with a style.
 private struct StyleBackground: ElementModifier {
   let style: any ShapeStyle
-  /// The shape to fill, or `nil` for the frame extended under bars.
+  /// The shape to fill, or `nil` to fill the view's frame, extended under bars.
   let shape: (any Shape)?
 
   var name: String { "background" }
@@ -19,17 +19,17 @@ private struct StyleBackground: ElementModifier {
     element.plainDraw(&display)
   }
 
-  /// Returns the view itself for a touch on its background.
+  /// Returns a path that ends at this element if only the background was touched.
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
     element.plainHit(point) ?? (element.frame.contains(point) ? [element] : nil)
   }
 }
 
 extension Element {
-  /// The frame, extended to the window's edge at sides that end at the safe area.
+  /// The frame, extended to the window's edge at each side that ends at the safe area.
   ///
-  /// Documented: `background(_:ignoresSafeAreaEdges:)`, for all edges by default. The stage ignores bars of
-  /// views here.
+  /// Documented: a background extends under bars at all edges by default. Here the stage uses only the
+  /// window's safe area, and ignores bars that views add.
   fileprivate var frameUnderBars: CGRect {
     guard let window = node?.stage?.window else { return frame }
     let (bounds, insets) = (window.bounds, window.safeAreaInsets)
@@ -47,9 +47,7 @@ extension View {
     modified(StyleBackground(style: style, shape: nil))
   }
 
-  /// Fills a shape behind the view.
-  ///
-  /// Documented: `background(_:in:fillStyle:)`.
+  /// Fills a shape behind the view with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     modified(StyleBackground(style: style, shape: shape))
   }

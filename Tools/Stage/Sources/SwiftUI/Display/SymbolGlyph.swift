@@ -1,24 +1,25 @@
 import Foundation
 
-/// The picture of a symbol, drawn by hand on a 24 × 24 grid.
+/// The drawing of a system symbol on a 24 × 24 grid.
 ///
-/// A symbol without a drawing is a box with the first letters of its name.
+/// The project has its own drawings of some symbols. Any further symbol is shown as a box with the first
+/// letters of its name.
 struct SymbolGlyph {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// The outline as SVG path data, or `nil` for a symbol without a drawing.
+  /// The symbol's outline as SVG path data, or `nil` if the project has no drawing of it.
   ///
-  /// The line width is 1.8.
+  /// The outline is stroked with a line width of 1.8.
   var outline: String? { Self.outlines[name] }
 
-  /// The letters in the box of a symbol without a drawing.
+  /// The letters to show in a box if the project has no drawing of the symbol.
   var letters: String {
     name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }.joined()
   }
 
-  /// Returns the origin and the scale of the 24 × 24 grid in a frame.
+  /// Returns the position and the scale that fit the 24 × 24 grid into a frame.
   static func place(in frame: CGRect) -> (origin: CGPoint, scale: Double) {
     let side = min(frame.width, frame.height)
     return (CGPoint(x: frame.midX - side / 2, y: frame.midY - side / 2), side / 24)
@@ -41,7 +42,7 @@ struct SymbolGlyph {
       """
   }
 
-  /// The outline of the box around the letters.
+  /// The outline of the box for a symbol without a drawing.
   static let box = "M8 3H16A5 5 0 0 1 21 8V16A5 5 0 0 1 16 21H8A5 5 0 0 1 3 16V8A5 5 0 0 1 8 3Z"
 
   private static let outlines = [

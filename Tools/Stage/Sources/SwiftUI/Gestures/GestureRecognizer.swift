@@ -2,23 +2,25 @@ import Foundation
 import PlatformViews
 import ScrollPhysics
 
-/// A recognizer for a declared gesture: a tap or a drag.
+/// The gesture recognizer for a SwiftUI gesture: a tap or a drag.
 final class GestureRecognizer: UIGestureRecognizer {
-  /// The minimum distance of a drag, in pt, or `nil` for a tap.
+  /// The finger's minimum distance for a drag to begin, in pt, or `nil` for a tap.
   var minimumDistance: CGFloat?
   var changed: [(DragGesture.Value) -> Void] = []
   var ended: [(DragGesture.Value) -> Void] = []
   var resets: [() -> Void] = []
   /// The action of a tap.
   var tapped: (() -> Void)?
-  /// Handles the finger's location, and returns whether the control tracks the finger.
+  /// The action of a control while a finger moves on it.
+  ///
+  /// It returns whether the control follows the finger.
   var tracked: ((CGPoint) -> Bool)?
   var isHighPriority = false
   var isSimultaneous = false
 
-  /// The maximum movement of a tap, in pt.
+  /// The maximum movement of the finger during a tap, in pt.
   ///
-  /// Belief.
+  /// Belief: 10 pt.
   private static let slop: CGFloat = 10
 
   private var start: CGPoint?
@@ -30,7 +32,7 @@ final class GestureRecognizer: UIGestureRecognizer {
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isSimultaneous }
 
-  /// Removes the declared gesture.
+  /// Removes the options and actions of the previous gesture.
   func clear() {
     minimumDistance = nil
     changed = []

@@ -2,23 +2,21 @@ public import Foundation
 import ScrollPhysics
 import PlatformViews
 
-/// A gesture that touches can perform.
+/// A gesture that the user performs with touches.
 @MainActor @preconcurrency public protocol Gesture {
   associatedtype Value
 }
 
-/// A gesture that the stage supports with a recognizer.
+/// A gesture that the stage can recognize.
 @MainActor protocol RecognizableGesture: Gesture {
-  /// Configures a recognizer for the gesture, from the next touch on.
+  /// Sets the options of the gesture and its actions on a recognizer.
   func configure(_ recognizer: GestureRecognizer)
 }
 
 /// A drag with one finger.
-///
-/// Documented: `DragGesture`.
 public struct DragGesture: RecognizableGesture {
   public struct Value: Equatable, Sendable {
-    /// The time of the touch, by the stage's clock.
+    /// The time of the touch on the stage's clock.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
@@ -27,9 +25,9 @@ public struct DragGesture: RecognizableGesture {
     }
     /// The velocity of the finger, in pt/s.
     public var velocity: CGSize
-    /// The translation at the predicted end of the drag.
+    /// The predicted translation at the end of the drag.
     ///
-    /// Documented: `velocity` is four times the distance from `translation` to this value.
+    /// Documented: `velocity` is four times the difference between this value and `translation`.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
@@ -44,7 +42,7 @@ public struct DragGesture: RecognizableGesture {
 
 /// A tap with one finger.
 ///
-/// Documented: `TapGesture`. The stage supports only single taps.
+/// The stage does not support double taps.
 public struct TapGesture: RecognizableGesture {
   public typealias Value = Void
 
@@ -57,9 +55,7 @@ public struct TapGesture: RecognizableGesture {
   }
 }
 
-/// A gesture with closures.
-///
-/// Documented: `onChanged`, `onEnded` and `updating` each extend the previous gesture.
+/// A gesture with an action added by `onChanged`, `onEnded` or `updating`.
 public struct _ObservedGesture<Base: Gesture>: RecognizableGesture {
   public typealias Value = Base.Value
 
@@ -90,13 +86,13 @@ extension Gesture where Value == DragGesture.Value {
         body(value, &now, &transaction)
         withTransaction(transaction) { state.set(now) }
       }
-      // Documented: the state returns to its initial value after the gesture has ended or was cancelled.
+      // Documented: the state returns to its initial value when the gesture ends or is cancelled.
       recognizer.resets.append { state.reset() }
     }
   }
 }
 
-/// A modifier that attaches a gesture to a view.
+/// A modifier that adds a gesture to a view.
 private struct GestureAttachment: ElementModifier {
   let name: String
   let isHighPriority: Bool
@@ -116,7 +112,7 @@ private struct GestureAttachment: ElementModifier {
   }
 }
 
-/// A platform view that receives the touches of a gesture.
+/// The platform view that receives the touches for a SwiftUI gesture or control.
 final class TouchView: UIView {
   let recognizer = GestureRecognizer()
 

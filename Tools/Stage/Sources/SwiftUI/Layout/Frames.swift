@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame of a fixed width, height or both.
+/// A modifier that gives a view a fixed width, a fixed height or both.
 private struct FixedFrame: ElementModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -27,12 +27,11 @@ private struct FixedFrame: ElementModifier {
   }
 }
 
-/// A frame with minimum and maximum lengths.
+/// A modifier that limits the width and height of a view by minimums and maximums.
 ///
-/// With a maximum, the frame has the proposed length within the bounds, and longer content extends past it
-/// (recorded: `layout-frame-flex`). With only a minimum, the frame is as long as its content, but at least
-/// the minimum. Documented:
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// With a maximum, the frame has the proposed length, limited to the range. Longer content extends past the
+/// frame (recorded fact `layout-frame-flex`). With only a minimum, the frame is as long as its content, but
+/// at least as long as the minimum.
 private struct FlexibleFrame: ElementModifier {
   struct Bounds {
     let minimum: CGFloat?
@@ -58,7 +57,9 @@ private struct FlexibleFrame: ElementModifier {
 
   var name: String { "frame" }
 
-  /// Whether the content extends under bars, which a finite maximum height prevents.
+  /// Whether the content may extend under bars.
+  ///
+  /// A finite maximum height prevents this.
   func takesSafeArea(_ element: ModifiedElement) -> Bool {
     element.content.takesSafeArea && height.maximum ?? .infinity == .infinity
   }
@@ -94,7 +95,7 @@ private struct Padding: ElementModifier {
   }
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    // Belief: at a padded side, a view that extends under bars starts beside them.
+    // Belief: at a side with padding, content ends at the bar instead of extending under it.
     let covered = surroundings.safeArea
     let bars = EdgeInsets(
       top: insets.top > 0 ? covered.top : 0, leading: insets.leading > 0 ? covered.leading : 0,
@@ -121,9 +122,7 @@ private struct Padding: ElementModifier {
   }
 }
 
-/// Makes a view take its ideal size along some axes.
-///
-/// Documented: `fixedSize(horizontal:vertical:)`.
+/// A modifier that gives a view its ideal size along some axes.
 private struct FixedSize: ElementModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -143,7 +142,7 @@ private struct FixedSize: ElementModifier {
   }
 }
 
-/// Sets the position of an alignment guide of a view.
+/// A modifier that sets the position of an alignment guide of a view.
 private struct ExplicitGuide: ElementModifier {
   let own: AlignmentGuide
   let compute: (ViewDimensions) -> CGFloat
@@ -173,9 +172,9 @@ extension View {
         height: FlexibleFrame.Bounds(minimum: minHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// Documented: without a length, the system's length is used.
+  /// Adds padding to some edges of the view.
   ///
-  /// Belief: 16 pt.
+  /// Belief: the default length is 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(Padding(insets: EdgeInsets(edges, length ?? 16)))
   }

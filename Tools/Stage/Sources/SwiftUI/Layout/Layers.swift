@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A background or overlay, with the size of its content as the proposal.
+/// A modifier that adds a background or an overlay to a view.
 ///
-/// If the content extends under bars, the proposal is its layout size, which ends at the safe area
-/// (`LayoutProbes`).
+/// The added view is proposed the size of the content. If the content extends under bars, the proposed size
+/// ends at the safe area (checked by `LayoutProbes`).
 private struct Layer: ElementModifier {
   let name: String
   let view: any View
@@ -37,9 +37,9 @@ private struct Layer: ElementModifier {
   }
 }
 
-/// Draws a view at an offset, without a change to the layout around it.
+/// A modifier that moves a view without a change to the layout around it.
 ///
-/// The offset is not mirrored (`LayoutProbes`).
+/// In a right-to-left layout, the offset is not mirrored (checked by `LayoutProbes`).
 private struct Offset: ElementModifier {
   let x: CGFloat
   let y: CGFloat
@@ -63,10 +63,11 @@ private struct Offset: ElementModifier {
   }
 }
 
-/// A bar at an edge, which becomes a part of the content's safe area.
+/// A modifier that adds a bar at an edge of a view.
 ///
-/// The content extends under the bar. Documented: `safeAreaInset(edge:alignment:spacing:content:)`. A bar
-/// without extent takes no room, and its spacing takes none either (`GeometryProbes`).
+/// The length of the bar is added to the content's safe area. Documented: the content extends under the
+/// bar. A bar with a length of zero takes no space, and its spacing takes none either (checked by
+/// `GeometryProbes`).
 struct Bar: ElementModifier {
   let edge: Edge
   let alignment: Alignment
@@ -145,7 +146,9 @@ extension View {
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(Offset(x: x, y: y)) }
 
-  /// Belief: the default spacing is 8 pt.
+  /// Adds a bar above or below the view.
+  ///
+  /// Belief: the default spacing between the bar and the content is 8 pt.
   public func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout that sizes and places the views in a container.
+/// A type that sizes and places the views in a container.
 public protocol Layout: Sendable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -17,7 +17,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Documented: the default implementation makes a new cache.
+  /// Documented: the default implementation replaces the cache with a new one.
   @MainActor public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -29,13 +29,13 @@ extension Layout {
   }
 }
 
-/// The key of a value that a view passes to the layout around it.
+/// The key of a value that a view passes to the layout that contains it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The views in a container, for its layout.
+/// The views in a container, as its layout receives them.
 @MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
   let all: [LayoutSubview]
   /// The layout direction of the container.
@@ -46,7 +46,7 @@ public protocol LayoutValueKey {
   public subscript(position: Int) -> LayoutSubview { all[position] }
 }
 
-/// A view in a container, for its layout.
+/// A view in a container, as the container's layout receives it.
 @MainActor public struct LayoutSubview {
   let element: Element
   let bounds: CGRect
@@ -59,9 +59,9 @@ public protocol LayoutValueKey {
     element.dimensions(in: element.size(proposal))
   }
 
-  /// Places the view, mirrored in the container's bounds in a right-to-left layout.
+  /// Places the view at a point of the container's bounds.
   ///
-  /// Documented: `LayoutSubviews.layoutDirection`.
+  /// Documented: in a right-to-left layout, SwiftUI mirrors the position in the bounds.
   public func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = element.size(proposal)
     var x = point.x - anchor.x * size.width
@@ -79,13 +79,13 @@ extension UnitPoint {
   public static let topLeading = UnitPoint(x: 0, y: 0)
 }
 
-/// A layout with an erased type.
+/// A layout of any type.
 ///
-/// A container keeps its views when the layout changes.
+/// The views in a container keep their state when its `AnyLayout` changes to a different layout.
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// The cache of a layout, or no cache yet.
+  /// The cache of the wrapped layout, or `nil` before the first use.
   public struct Cache {
     fileprivate var base: Any?
   }
@@ -94,7 +94,7 @@ public struct AnyLayout: Layout {
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(base: layout.makeCache(subviews: subviews)) }
 
-  /// Updates the cache, or makes a new cache for a different type of layout.
+  /// Updates the cache, or creates a new one if the type of the layout has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache.base = updated(layout, cache, subviews)
   }
@@ -128,7 +128,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A container with a layout.
+/// A view that places its content with a layout.
 struct LayoutContainer<Content: View>: PrimitiveView {
   let layout: AnyLayout
   let content: Content
@@ -147,14 +147,14 @@ struct LayoutContainer<Content: View>: PrimitiveView {
 
 @MainActor private final class LayoutElement: Element {
   var layout: AnyLayout?
-  /// The layout's cache between layout calls.
+  /// The cache that the layout keeps between calls.
   private var cache = AnyLayout.Cache()
 
   override var name: String { "Layout" }
 
-  /// Sets the child elements and updates the layout's cache.
+  /// Sets the child elements.
   ///
-  /// Documented for `updateCache(_:subviews:)`.
+  /// Documented: the layout's cache is updated when the child views change.
   func take(_ children: [Element]) {
     self.children = children
     layout?.updateCache(&cache, subviews: subviews(Surroundings()))
@@ -165,7 +165,7 @@ struct LayoutContainer<Content: View>: PrimitiveView {
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    // A scroll view alone in the container extends under bars and insets its content
+    // If the container has only a scroll view, the scroll view extends under bars and insets its content
     // ([described](https://www.swiftuifieldguide.com/layout/scrollview/)).
     let inner = takesSafeArea ? surroundings : surroundings.inside
     layout?.placeSubviews(in: frame, proposal: proposal, subviews: subviews(inner), cache: &cache)

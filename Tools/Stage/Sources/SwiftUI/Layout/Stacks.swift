@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A layout of views in a row along an axis.
+/// The layout of views in a row or a column.
 ///
-/// The least flexible view is measured first. The proposal for each view is an equal share of the remaining
-/// room. Belief, as SwiftUI's authors have described it (WWDC 2019, Building Custom Views with SwiftUI).
-/// The default spacing is 8 pt; Apple's depends on the views.
+/// The least flexible view is measured first. Each view is proposed an equal share of the remaining length.
+/// Belief: this is the algorithm that SwiftUI's authors have described (WWDC 2019, Building Custom Views
+/// with SwiftUI). The default spacing is 8 pt. In SwiftUI, the default spacing depends on the views.
 struct StackLayout: Layout {
   let axis: Axis
   let alignment: Alignment
@@ -53,7 +53,7 @@ struct StackLayout: Layout {
     axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide
   }
 
-  /// Returns the length of each view along the axis.
+  /// Returns the length of each view along the axis, in pt.
   @MainActor private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
     let total = axis == .vertical ? proposal.height : proposal.width
     guard let total, total.isFinite else {
@@ -84,14 +84,14 @@ struct StackLayout: Layout {
   }
 }
 
-/// The union of views along an axis, aligned at a guide.
+/// The total length of several views that are aligned at the same alignment guide.
 ///
-/// Recorded: `layout-alignment-guides`.
+/// Recorded fact: `layout-alignment-guides`.
 @MainActor struct AlignedExtents {
   private let guide: AlignmentGuide
-  /// The extent of the union before the guide, in pt.
+  /// The longest distance from the start of a view to its guide, in pt.
   private var before = -CGFloat.infinity
-  /// The extent of the union after the guide, in pt.
+  /// The longest distance from the guide of a view to its end, in pt.
   private var after = -CGFloat.infinity
   private var isEndless = false
 
@@ -101,7 +101,7 @@ struct StackLayout: Layout {
 
   mutating func add(_ dimensions: ViewDimensions) {
     let length = guide.axis == .horizontal ? dimensions.width : dimensions.height
-    // A view can report an infinite length while its flexibility is measured. It is never placed with that
+    // A view may return an infinite length when its flexibility is measured, but is never placed with that
     // length.
     guard length.isFinite else { return isEndless = true }
     let place = dimensions[guide]
@@ -109,15 +109,15 @@ struct StackLayout: Layout {
     after = max(after, length - place)
   }
 
-  /// Returns the start of a view in a container of a length, in pt.
+  /// Returns the distance from the start of a container to the start of a view, in pt.
   ///
-  /// A longer container aligns the union by the guide.
+  /// If the container is longer than the aligned views, the guide decides their position in the container.
   func start(of dimensions: ViewDimensions, in length: CGFloat) -> CGFloat {
     (length - self.length) * guide.share + before - dimensions[guide]
   }
 }
 
-/// A layout of views from back to front.
+/// The layout of a `ZStack`, with views from back to front.
 private struct DepthLayout: Layout {
   let alignment: Alignment
 

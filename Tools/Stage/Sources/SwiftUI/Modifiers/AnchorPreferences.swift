@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A reference to a view's frame, which a `GeometryProxy` converts to its coordinates.
+/// A reference to the frame of a view.
+///
+/// The frame can be converted to the coordinates of a geometry reader.
 @MainActor @preconcurrency public struct Anchor<Value> {
   fileprivate weak var element: Element?
 
-  /// The part of a view that an anchor refers to.
+  /// The rectangle or point of a view that an anchor refers to.
   public struct Source: Sendable {
     fileprivate init() {}
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The bounds of a view, as documented; the stage has no further source.
+  /// The bounds of the view, the only source that the stage supports.
   public static var bounds: Self { Self() }
 }
 
 extension GeometryProxy {
-  /// Returns the frame of an anchor in the reader's own coordinates.
-  ///
-  /// Documented: `GeometryProxy.subscript(_:)`.
+  /// Returns the frame that an anchor refers to, in the coordinates of the geometry reader.
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
     let frame = anchor.element?.frame ?? .zero
     let origin = self.frame(in: .global).origin
@@ -26,9 +26,7 @@ extension GeometryProxy {
   }
 }
 
-/// Passes an anchor of a view to its ancestors.
-///
-/// Documented: `anchorPreference(key:value:transform:)`.
+/// A modifier that passes an anchor of a view to its ancestors as a preference.
 struct AnchorPreference<Key: PreferenceKey>: ElementModifier {
   let transform: (Anchor<CGRect>) -> Key.Value
 
@@ -37,7 +35,7 @@ struct AnchorPreference<Key: PreferenceKey>: ElementModifier {
   func said(by element: Element) -> Key.Value { transform(Anchor(element: element)) }
 }
 
-/// A background that is made from the preferences of a view.
+/// A modifier that adds a background, computed from the preferences of the view.
 private struct PreferenceLayer<Key: PreferenceKey>: ElementModifier {
   let content: (Key.Value) -> AnyView
 
@@ -58,9 +56,9 @@ private struct PreferenceLayer<Key: PreferenceKey>: ElementModifier {
   }
 }
 
-/// A view that is made from the preferences of the view beside it.
+/// The background that is computed from the preferences of the view in front of it.
 ///
-/// Belief: it is made again after an anchor has moved, but not within the layout that moves the anchor.
+/// Belief: SwiftUI computes the background again after an anchor has moved, but not in the same layout.
 private struct PreferenceReader<Key: PreferenceKey>: PrimitiveView {
   let content: (Key.Value) -> AnyView
 
@@ -97,9 +95,9 @@ extension View {
     modified(AnchorPreference<Key>(transform: transform))
   }
 
-  /// Adds a background that is made from the view's preferences.
+  /// Adds a background, computed from the preferences of this view.
   ///
-  /// Documented: `backgroundPreferenceValue(_:_:)`. The stage supports only values with anchors.
+  /// The stage supports only preferences with anchors.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
   ) -> some View {

@@ -1,7 +1,7 @@
 public import Combine
 import Foundation
 
-/// Calls closures when a view appears and disappears.
+/// A modifier that calls closures when a view appears and disappears.
 private struct Appearance: ElementModifier {
   let name: String
   let appear: (() -> Void)?
@@ -24,9 +24,7 @@ private struct Appearance: ElementModifier {
   }
 }
 
-/// Runs a task while a view is visible.
-///
-/// Documented: `task(priority:_:)`.
+/// A modifier that starts a task when a view appears, and cancels it when the view disappears.
 private struct Job: ElementModifier {
   let action: @Sendable () async -> Void
 
@@ -46,7 +44,7 @@ private struct Job: ElementModifier {
   }
 }
 
-/// Calls a closure after an update that changes a value.
+/// A modifier that calls a closure after an update that has changed a value.
 private struct Change<Value: Equatable>: ElementModifier {
   let value: Value
   let action: (Value, Value) -> Void
@@ -67,9 +65,9 @@ private struct Change<Value: Equatable>: ElementModifier {
   }
 }
 
-/// Calls a closure with the values of a publisher.
+/// A modifier that calls a closure with the values of a publisher.
 ///
-/// Belief: a publisher that is a different object replaces the previous publisher.
+/// Belief: if a later update passes a different publisher object, it replaces the previous one.
 private struct Reception<Source: Publisher>: ElementModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -94,7 +92,7 @@ private struct Reception<Source: Publisher>: ElementModifier where Source.Failur
   }
 }
 
-/// Changes the environment.
+/// A modifier that changes the environment of a view.
 private struct EnvironmentChange: ElementModifier {
   let name: String
   let body: (inout EnvironmentValues) -> Void
@@ -102,14 +100,14 @@ private struct EnvironmentChange: ElementModifier {
   func change(_ environment: inout EnvironmentValues) { body(&environment) }
 }
 
-/// Sets the animation of a view in updates that change a value.
+/// A modifier that sets the animation for updates of a view that change a value.
 private struct ValueAnimation<Value: Equatable>: ElementModifier {
   let animation: Animation?
   let value: Value
 
   @MainActor final class Memory {
     var value: Value
-    /// Whether the last update changed the value.
+    /// Whether the most recent update changed the value.
     var changed = false
     init(_ value: Value) { self.value = value }
   }
@@ -130,7 +128,7 @@ private struct ValueAnimation<Value: Equatable>: ElementModifier {
   }
 }
 
-/// Changes the transaction of a view's updates.
+/// A modifier that changes the transaction of each update of a view.
 private struct TransactionChange: ElementModifier {
   let transform: (inout Transaction) -> Void
 
@@ -140,7 +138,7 @@ private struct TransactionChange: ElementModifier {
 }
 
 extension ViewNode {
-  /// Returns the memory of a modifier, or makes and stores it.
+  /// Returns the object with the modifier's state, or creates it at the first call.
   fileprivate func keeping<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let memory = kept(Memory.self) { return memory }
     let memory = make()
@@ -196,10 +194,10 @@ extension View {
     modified(EnvironmentChange(name: "refreshable") { $0.refresh = RefreshAction(action: action) })
   }
 
-  /// Documented: `transaction(_:)`.
+  /// Changes the transaction of each update of this view.
   ///
-  /// Belief: the closure is called in each update that changes an animatable value in the view. The call
-  /// comes before the `onChange` actions of that update.
+  /// Belief: the closure is called in each update that changes an animatable value in the view. In that
+  /// update, it is called before the actions of `onChange`.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modified(TransactionChange(transform: transform))
   }

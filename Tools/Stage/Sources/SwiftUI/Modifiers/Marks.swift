@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modifier that marks a view without a visible effect.
+/// A modifier that attaches an invisible value to a view, such as an id or a tag.
 struct Mark: ElementModifier {
   enum Kind {
     case id(AnyHashable)
@@ -33,7 +33,7 @@ struct Mark: ElementModifier {
   }
 }
 
-/// Sets whether a view and its descendants take touches.
+/// A modifier that sets whether a view and its descendants receive touches.
 private struct HitTesting: ElementModifier {
   let isOn: Bool
 
@@ -44,9 +44,9 @@ private struct HitTesting: ElementModifier {
   }
 }
 
-/// Makes the whole frame of a view take touches.
+/// A modifier that makes a view receive touches in its whole frame.
 ///
-/// The stage supports only rectangles.
+/// The stage supports no shapes except rectangles.
 private struct ContentShape: ElementModifier {
   var name: String { "contentShape" }
 
@@ -55,12 +55,14 @@ private struct ContentShape: ElementModifier {
   }
 }
 
-/// A view with an id.
+/// A view that the app has given an id with `id(_:)`.
 @MainActor protocol IdentifiedView {
   var identity: AnyHashable? { get }
 }
 
-/// A view whose identity changes with its id.
+/// A view with an id.
+///
+/// If the id changes, the view gets a new identity and new state.
 private struct Identified<Content: View>: View, IdentifiedView {
   let id: AnyHashable
   let content: Content
@@ -73,9 +75,7 @@ private struct Identified<Content: View>: View, IdentifiedView {
 }
 
 public struct AnyTransition: Sendable {
-  /// The transition for views that appear and disappear at once.
-  ///
-  /// Documented: `AnyTransition.identity`.
+  /// The transition without an animation: the view appears and disappears immediately.
   public static let identity = AnyTransition()
 }
 

@@ -7,14 +7,14 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// Passes a preference value to ancestors.
+/// A modifier that passes a preference value to the ancestors of a view.
 private struct Preference<Key: PreferenceKey>: ElementModifier {
   let value: Key.Value
 
   var name: String { "preference" }
 }
 
-/// Calls a closure when a preference value in a view changes.
+/// A modifier that calls a closure when a preference value in a view changes.
 private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -48,9 +48,12 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
 }
 
 extension Element {
-  /// Adds the preference values of this element and of its descendants.
+  /// Combines the preference values of this element and its descendants.
   ///
-  /// Also adds the frames of elements that set a value with an anchor.
+  /// - Parameters:
+  ///   - key: The type of the preference key.
+  ///   - value: The value so far; each preference value is reduced into it.
+  ///   - frames: The frames of the elements with an anchor preference; new frames are appended.
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, _ value: inout Key.Value, anchored frames: inout [CGRect]
   ) {

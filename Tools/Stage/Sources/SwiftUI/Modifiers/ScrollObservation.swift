@@ -1,10 +1,9 @@
 public import Foundation
 import PlatformViews
 
-/// The geometry of a scroll view, in pt.
+/// The offset, sizes and insets of a scroll view, in pt.
 ///
-/// Documented: the names. The container size is the scroll view's size without the insets (recorded:
-/// `geometry-sizes`).
+/// The container size is the size of the scroll view minus its insets (recorded fact `geometry-sizes`).
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset = CGPoint.zero
   public var contentSize = CGSize.zero
@@ -17,10 +16,12 @@ public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 }
 
-/// Calls a closure when a value of the first scroll view in a view changes.
+/// A modifier that calls a closure when a value of a scroll view changes.
+///
+/// It observes the first scroll view in the modified view.
 private struct ScrollObservation<Value: Equatable>: ElementModifier {
   let name: String
-  /// Returns the value of a scroll view, or the initial value for `nil`.
+  /// Computes the value for a scroll view, or the initial value if the parameter is `nil`.
   let value: @MainActor (ScrollElement?) -> Value
   let action: (Value, Value) -> Void
 
@@ -55,9 +56,10 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
 }
 
 extension View {
-  /// Documented: calls the action when a value of the first scroll view inside changes.
+  /// Documented: calls the action when a value of the first scroll view in this view changes.
   ///
-  /// Recorded on macOS 26 (`scroll-geometry-calls`): called twice at rest, first with an empty geometry.
+  /// Recorded on macOS 26 (fact `scroll-geometry-calls`): the action is called twice before any scroll. The
+  /// first call has an empty geometry.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -68,10 +70,10 @@ extension View {
       ))
   }
 
-  /// Documented: calls the action when the phase of the first scroll view inside changes.
+  /// Documented: calls the action when the phase of the first scroll view in this view changes.
   ///
-  /// Recorded on macOS 26 (`scroll-phase-calls`): called once as the view appears, with `idle`. Belief: the
-  /// phase changes in the update that follows the update of the finger.
+  /// Recorded on macOS 26 (fact `scroll-phase-calls`): the action is called once with `idle` when the view
+  /// appears. Belief: after the finger has moved, the phase changes in the next update.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -81,7 +83,7 @@ extension View {
 }
 
 extension Element {
-  /// The first scroll view in this element.
+  /// The first scroll view in this element, or the element itself if it is a scroll view.
   fileprivate var firstScroll: ScrollElement? {
     self as? ScrollElement ?? children.firstResult { $0.firstScroll }
   }

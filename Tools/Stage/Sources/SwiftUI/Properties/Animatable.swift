@@ -1,22 +1,22 @@
 /// A type with a number that an animation changes over time.
 ///
-/// Documented: `Animatable`. The stage supports one number of a view.
+/// The stage supports views with one such number.
 public protocol Animatable {
   /// The number to animate.
   var animatableData: Double { get set }
 }
 
-/// The current number of an animatable view.
+/// The animated number of an animatable view, kept across updates.
 @MainActor final class NumberInMotion {
   private var numbers = AnimatedValues()
 
-  /// Returns the view with its current number.
+  /// Returns a copy of the view with the number at the current time.
   ///
-  /// In an update with an animation, a new goal starts an animation to it.
+  /// If the view has a new number and the update has an animation, the animation starts here.
   ///
-  /// Documented: SwiftUI sets `animatableData` and calls `body` for each frame. Belief: an unchanged goal
-  /// keeps its animation, even if the rest of the view changes. A new goal in an update without an
-  /// animation applies at once.
+  /// Documented: SwiftUI sets `animatableData` and calls `body` for each frame. Belief: an update that does
+  /// not change the number does not affect its animation. An update that changes the number without an
+  /// animation takes effect immediately.
   func present<Content: View>(_ view: Content, in node: ViewNode) -> Content {
     guard var animatable = view as? any Animatable, let stage = node.stage else { return view }
     let goal = animatable.animatableData

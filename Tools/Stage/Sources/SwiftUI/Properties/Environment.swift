@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The environment that a property reads.
+/// A shared reference through which an `Environment` property reads its environment.
 @MainActor final class EnvironmentPlace {
   var values: EnvironmentValues?
 }
 
-/// A property that reads a value of the environment.
+/// A property that reads a value from the environment of its view.
 @MainActor @preconcurrency @propertyWrapper public struct Environment<Value>: StoredProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private let place = EnvironmentPlace()
@@ -26,7 +26,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that views pass to their descendants.
+/// The values that a view passes to all its descendants.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:] {
     didSet { version = Version() }
@@ -34,7 +34,10 @@ public struct EnvironmentValues {
   private var named: [String: Any] = [:] {
     didSet { version = Version() }
   }
-  /// The version that copies share until one of them changes.
+  /// An object that identifies this set of values.
+  ///
+  /// Copies share the object until one of them changes, so comparing the object is a fast test for
+  /// equality.
   private var version: Version?
 
   private final class Version {}
@@ -46,9 +49,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A value of SwiftUI's own, stored under the property's name.
+  /// A value that SwiftUI itself defines, stored under the name of its property.
   ///
-  /// Such a value has no public key.
+  /// - Parameters:
+  ///   - value: The default value.
+  ///   - name: The name of the property.
   subscript<Value>(or value: Value, name: String = #function) -> Value {
     get { named[name] as? Value ?? value }
     set { named[name] = newValue }
@@ -56,10 +61,10 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether both environments are known to be equal.
+  /// Whether both environments are certainly equal.
   ///
-  /// Belief: values that are not `Equatable` are compared member by member, and objects by identity.
-  /// Closures are never equal.
+  /// Belief: SwiftUI compares structures that are not `Equatable` member by member, and compares objects by
+  /// identity. Closures are never equal.
   func isSame(as other: EnvironmentValues) -> Bool {
     version === other.version || Self.isSame(values, other.values) && Self.isSame(named, other.named)
   }
@@ -120,21 +125,19 @@ extension EnvironmentValues {
     get { self[or: .gmt] }
     set { self[or: .gmt] = newValue }
   }
-  /// Whether the user prefers reduced motion.
-  ///
-  /// Only the stage sets it.
+  /// Whether the user prefers reduced motion; apps can only read this value.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
-  /// The refresh action that `refreshable(action:)` sets for descendants.
+  /// The action that an enclosing `refreshable(action:)` modifier has set, or `nil` without one.
   public internal(set) var refresh: RefreshAction? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 }
 
-/// An action that refreshes, as `refreshable(action:)` sets it.
+/// The action of a `refreshable(action:)` modifier.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 

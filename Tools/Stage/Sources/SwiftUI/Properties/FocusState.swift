@@ -1,8 +1,7 @@
-/// A property for the keyboard focus.
+/// A property that stores which view has the keyboard focus.
 ///
-/// It stores whether a view has the focus, or which of several views has it.
-///
-/// Documented: `FocusState`. Setting the property moves the focus after the layout of that update.
+/// A Boolean property stores whether one view has the focus. Documented: if the app sets the property, the
+/// focus moves after the layout of that update.
 @MainActor @preconcurrency @propertyWrapper public struct FocusState<Value: Hashable>: StoredProperty {
   private let link: FocusLink<Value>
 
@@ -20,11 +19,9 @@
   func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
 }
 
-/// A property for the focus of an assistive technology.
+/// A property that stores which element has the focus of an assistive technology.
 ///
-/// It stores whether an element has the focus, or which of several elements has it.
-///
-/// Documented: `AccessibilityFocusState`.
+/// A Boolean property stores whether one element has the focus.
 @MainActor @preconcurrency @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   private let link: FocusLink<Value>
@@ -45,7 +42,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
 
 /// A binding to a focus property.
 ///
-/// Apple declares a binding with the same members in each of the two properties.
+/// Apple declares two types for it, `FocusState.Binding` and `AccessibilityFocusState.Binding`.
 @MainActor @preconcurrency @propertyWrapper public struct FocusBinding<Value: Hashable> {
   let link: FocusLink<Value>
 
@@ -57,7 +54,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   public var projectedValue: FocusBinding { self }
 }
 
-/// The link from the copies of a focus property to the value in a node.
+/// The reference to the stored value that all copies of a focus property share.
 @MainActor final class FocusLink<Value: Hashable> {
   let kind: FocusKind
   let none: Value
@@ -70,7 +67,10 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
 
   var value: Value { stored?.value ?? none }
 
-  /// Sets the value from the app, and moves the focus after the layout.
+  /// Sets a value from the app.
+  ///
+  /// The focus moves after the next layout. If no view is bound to the value, the property returns to
+  /// `none`.
   func ask(_ value: Value) {
     guard let stored else { return Stage.complain("FocusState is set before its view is installed") }
     stored.tell(value)
@@ -86,7 +86,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
     self.stored = stored
   }
 
-  /// Returns the modifier that binds a view's focus to a value.
+  /// Returns a modifier that binds a view's focus to a value of the property.
   func mark(_ match: Value) -> FocusMark {
     FocusMark(
       kind: kind, storage: stored, isWanted: { [stored] in stored?.value == match },
@@ -95,7 +95,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 }
 
-/// The value of a focus property, stored by a node.
+/// The storage of a focus property's value in the node of its view.
 @MainActor final class FocusValue<Value: Hashable> {
   private(set) var value: Value
   private(set) weak var node: ViewNode?
@@ -105,7 +105,7 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
     self.node = node
   }
 
-  /// Updates the value after the focus has moved, and invalidates the node.
+  /// Sets the value after the focus has moved, and invalidates the view.
   func tell(_ value: Value) {
     guard value != self.value else { return }
     self.value = value
@@ -113,11 +113,12 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 }
 
-/// Binds the focus of a view and of its descendants to a value.
+/// A modifier that binds the focus in a view to a value.
 ///
-/// Documented: the value is updated when the focus enters and leaves the view. Belief for assistive
-/// technologies: a view without its own element has the focus if any element inside has it. The reason is
-/// that the view's accessibility modifiers also apply to each of these elements.
+/// The focus may be on the view or on a view inside it. Documented: the value is set when the focus enters
+/// the view, and reset when the focus leaves it. Belief for assistive technologies: a view without an
+/// accessibility element has the focus if an element inside it has the focus. This is assumed because the
+/// view's accessibility modifiers also apply to the elements inside it.
 struct FocusMark: ElementModifier {
   let kind: FocusKind
   let storage: AnyObject?

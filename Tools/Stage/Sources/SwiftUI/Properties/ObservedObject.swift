@@ -1,6 +1,6 @@
 public import Combine
 
-/// A subscription that invalidates a node when an object is about to change.
+/// A subscription that invalidates a view when an observable object is about to change.
 @MainActor private final class Observation {
   private weak var object: AnyObject?
   private var token: AnyCancellable?
@@ -23,7 +23,7 @@ public struct ObservedObject<Object: ObservableObject>: StoredProperty {
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Bindings to an object's properties.
+  /// A wrapper with a binding for each property of the object.
   @MainActor @dynamicMemberLookup public struct Wrapper {
     let object: Object
 
@@ -41,9 +41,9 @@ public struct ObservedObject<Object: ObservableObject>: StoredProperty {
   }
 }
 
-/// A property with an object that the view owns.
+/// A property with an object that the view owns and observes.
 ///
-/// The object is made once for each identity.
+/// The object is created once for each identity of the view.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<Object: ObservableObject>: StoredProperty {
   private let link: StorageLink<Object>

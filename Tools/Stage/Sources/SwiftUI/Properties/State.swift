@@ -1,17 +1,21 @@
 import Combine
 
-/// A property whose value is kept with the identity of a view.
+/// A property whose value SwiftUI updates before it evaluates the view.
 @MainActor @preconcurrency public protocol DynamicProperty {}
 
-/// A dynamic property of the stage, connected to a node by a reference.
+/// A dynamic property that the stage implements, such as `State`.
 ///
-/// Copies of the property share the reference.
+/// It is a structure with a reference. All copies share the reference, so connecting one copy connects all.
 @MainActor protocol StoredProperty: DynamicProperty {
-  /// Connects the property to its storage in a node.
+  /// Connects the property to its storage in the view's node.
+  ///
+  /// - Parameters:
+  ///   - stored: The storage, `nil` at the first call.
+  ///   - node: The node of the view.
   func install(_ stored: inout AnyObject?, in node: ViewNode)
 }
 
-/// A value that a node stores.
+/// The storage of a property's value in the node of its view.
 @MainActor final class StoredValue<Value> {
   private(set) var value: Value
   private weak var node: ViewNode?
@@ -27,7 +31,7 @@ import Combine
   }
 }
 
-/// The link from the copies of a property to the stored value.
+/// The reference to the stored value that all copies of a property share.
 @MainActor final class StorageLink<Value> {
   private let initial: () -> Value
   private(set) var stored: StoredValue<Value>?
@@ -44,7 +48,7 @@ import Combine
   }
 }
 
-/// A value that a view owns.
+/// A property with a value that the view owns.
 @MainActor @preconcurrency @propertyWrapper public struct State<Value>: StoredProperty {
   private let link: StorageLink<Value>
 
@@ -70,7 +74,9 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that a gesture sets, and that returns to its initial value afterwards.
+/// A property with a value that a gesture sets.
+///
+/// The value returns to its initial value after the gesture.
 @MainActor @preconcurrency @propertyWrapper public struct GestureState<Value>: StoredProperty {
   private let link: StorageLink<Value>
   private let initial: Value
@@ -89,7 +95,7 @@ extension State where Value: ExpressibleByNilLiteral {
   func install(_ stored: inout AnyObject?, in node: ViewNode) { _ = link.install(&stored, in: node) }
 }
 
-/// A read-write reference to a value that is stored elsewhere.
+/// A property that reads and writes a value owned by a different view or object.
 @MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -119,7 +125,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A number that scales with the text size.
+/// A number that grows with the user's text size.
 @MainActor @preconcurrency @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: StoredProperty {
   private let value: Value

@@ -1,21 +1,21 @@
-/// The context of an update, with its animation.
+/// The context of an update: its animation.
 public struct Transaction {
-  /// The animation of the changes, or `nil` to apply them at once.
+  /// The animation of the changes, or `nil` to make them immediately.
   public var animation: Animation?
-  /// Whether animations that views request are disabled.
+  /// Whether the animations that views set themselves are disabled.
   public var disablesAnimations = false
 
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Animates the state changes of a closure.
+/// Animates the state changes that a closure makes.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Applies a transaction to the state changes of a closure.
+/// Applies a transaction to the state changes that a closure makes.
 @MainActor func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {

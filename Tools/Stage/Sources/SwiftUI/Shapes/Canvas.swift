@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A view that draws itself in code, in the proposed size.
-///
-/// Documented: `Canvas`.
+/// A view of the proposed size whose drawing is made by a closure.
 public struct Canvas: PrimitiveView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
@@ -17,22 +15,20 @@ public struct Canvas: PrimitiveView {
 
 /// The drawing context of a canvas.
 ///
-/// Documented: `GraphicsContext`; its origin is the view's top left corner.
+/// Its zero point is the top left corner of the canvas.
 public struct GraphicsContext {
-  /// A style to draw with.
+  /// A color or style to draw with.
   public struct Shading: Sendable {
-    /// The foreground style of the view.
-    ///
-    /// Documented: `GraphicsContext.Shading.foreground`.
+    /// The foreground style of the canvas.
     public static let foreground = Shading()
   }
 
-  /// The opacity of later drawing operations.
+  /// The opacity of the drawing operations that follow.
   public var opacity = 1.0
 
   private let ink: Ink
   private var transform = PlaneTransform()
-  /// The drawings so far, with their opacities.
+  /// The drawing operations that were performed, each with its opacity.
   fileprivate private(set) var pictures: [(picture: Picture, opacity: Double)] = []
 
   fileprivate init(_ ink: Ink, at origin: CGPoint) {

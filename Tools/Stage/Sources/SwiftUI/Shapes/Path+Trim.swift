@@ -1,13 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Returns a part of the path, by shares of its length.
-  ///
-  /// Documented: `trimmedPath(from:to:)`.
+  /// Returns a part of the path.
   ///
   /// - Parameters:
-  ///   - from: The share of the length at the start of the part, from 0 to 1.
-  ///   - to: The share at the end of the part. The result is empty unless it is greater than `from`.
+  ///   - from: The start of the part, as a share of the path's length from 0 to 1.
+  ///   - to: The end of the part, as a share of the path's length. The result is empty if it is at most
+  ///     `from`.
   func trimmed(from: Double, to: Double) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -28,7 +27,7 @@ extension Path {
     return Path(result)
   }
 
-  /// The lines and curves of the path.
+  /// The lines and curves of the path, including the closing lines.
   private var segments: [PathSegment] {
     var result: [PathSegment] = []
     var (start, here) = (CGPoint.zero, CGPoint.zero)
@@ -45,7 +44,7 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle around points and control points, or `nil` for an empty path.
+  /// The smallest rectangle that contains all points and control points, or `nil` for an empty path.
   var bounds: CGRect? {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -68,7 +67,7 @@ private struct PathSegment {
   let end: CGPoint
   let length: Double
 
-  /// The number of lines that measure a curve's length.
+  /// The number of straight lines that approximate a curve when its length is measured.
   private static let steps = 24
 
   init(start: CGPoint, controls: (CGPoint, CGPoint)?, end: CGPoint) {
@@ -89,9 +88,9 @@ private struct PathSegment {
     controls.map { .curve($0.0, $0.1, end) } ?? .line(end)
   }
 
-  /// Returns a part, by shares of the length.
+  /// Returns the part of the segment between two shares of its length, from 0 to 1.
   ///
-  /// A curve uses its parameter as an approximation of its length.
+  /// For a curve this is an approximation: it uses shares of the curve's parameter.
   func part(_ from: Double, _ to: Double) -> PathSegment {
     let (from, to) = (max(0, from), min(1, to))
     guard let controls else {
@@ -103,7 +102,7 @@ private struct PathSegment {
     return Self.split(first.start, inner.0, inner.1, first.end, at: from / to).after
   }
 
-  /// Divides a curve in two with de Casteljau's algorithm.
+  /// Divides a curve into two curves with de Casteljau's algorithm.
   private static func split(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at share: Double
   ) -> (before: PathSegment, middle: CGPoint, after: PathSegment) {

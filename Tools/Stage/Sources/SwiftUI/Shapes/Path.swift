@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The outline of a shape.
+/// An outline of lines and curves.
 ///
-/// Documented: `Path`; ellipses and rounded corners are kept as curves.
+/// Ellipses and rounded corners are stored as curves.
 public struct Path: Equatable, Sendable {
   enum Element: Equatable, Sendable {
     case move(CGPoint)
@@ -13,16 +13,16 @@ public struct Path: Equatable, Sendable {
 
   private(set) var elements: [Element] = []
 
-  /// The distance of a quarter circle's control points from its ends, relative to the radius.
+  /// The distance of control points from the ends of a quarter circle of radius 1.
   private static let quarter = 0.5522847498
 
   public init() {}
 
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   ///
-  /// Belief: continuous corners are drawn as circular corners.
+  /// Belief: continuous corners can be drawn as circular corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     guard radius > 0 else {
@@ -42,9 +42,9 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Creates an ellipse that starts at the right and runs downwards.
+  /// Creates an ellipse that starts at its right end and runs downward.
   ///
-  /// Documented: `Circle` is trimmed from that point.
+  /// Documented: a trimmed `Circle` starts at its right end.
   init(ellipseIn rect: CGRect) {
     let ends = [
       (rect.maxX, rect.midY), (rect.midX, rect.maxY), (rect.minX, rect.midY), (rect.midX, rect.minY),
@@ -65,16 +65,14 @@ public struct Path: Equatable, Sendable {
 
   public mutating func move(to end: CGPoint) { elements.append(.move(end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   ///
-  /// Documented: ignored if the path has no point to start from.
+  /// Documented: the call has no effect on an empty path.
   public mutating func addLine(to end: CGPoint) {
     if !elements.isEmpty { elements.append(.line(end)) }
   }
 
-  /// Moves to the first point and adds straight lines to the rest.
-  ///
-  /// Documented: `addLines(_:)`.
+  /// Starts a new subpath at the first point, and adds straight lines to the remaining points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -85,7 +83,7 @@ public struct Path: Equatable, Sendable {
     if !elements.isEmpty { elements.append(.close) }
   }
 
-  /// Documented: `addRect(_:transform:)`.
+  /// Adds a closed rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -94,7 +92,11 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Adds a quarter of an ellipse inside of a corner.
+  /// Adds a quarter of an ellipse from the current point to `end`.
+  ///
+  /// - Parameters:
+  ///   - corner: The corner of the rectangle around the quarter.
+  ///   - end: The end of the quarter.
   private mutating func turn(by corner: CGPoint, to end: CGPoint) {
     guard let start = elements.last?.end else { return }
     elements.append(.curve(start.towards(corner, Path.quarter), end.towards(corner, Path.quarter), end))
@@ -102,7 +104,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path.Element {
-  /// The end point, or `nil` for a closing element.
+  /// The end point of the element, or `nil` for a closing element.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .curve(_, _, let end): end
@@ -112,7 +114,9 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// Returns the point at a share of the way to another point.
+  /// Returns a point on the line to a second point.
+  ///
+  /// The result is this point for a `share` of 0, and the second point for a `share` of 1.
   func towards(_ other: CGPoint, _ share: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A transform for drawing: rotation, scale and translation.
+/// A two-dimensional transform for drawing: rotation, scale and translation.
 ///
-/// A change applies before the earlier changes, as in a graphics context. After a turn and then a shift, a
-/// drawing is shifted first and turned afterwards.
+/// As in a graphics context, each further change applies to a drawing before the earlier changes. For
+/// example, after `turn(by:)` and then `shift(x:y:)`, a drawing is first shifted and then rotated.
 struct PlaneTransform: Equatable {
-  // The images of the unit vectors, and of the origin.
+  // The transformed unit vectors, and the transformed zero point.
   private var right = CGPoint(x: 1, y: 0)
   private var down = CGPoint(x: 0, y: 1)
   private var origin = CGPoint.zero
@@ -33,14 +33,14 @@ struct PlaneTransform: Equatable {
     down = CGPoint(x: down.x * y, y: down.y * y)
   }
 
-  /// Applies a change that keeps a point in place.
+  /// Applies a rotation or scale about a point, which stays in place.
   mutating func around(_ point: CGPoint, _ change: (inout PlaneTransform) -> Void) {
     shift(x: point.x, y: point.y)
     change(&self)
     shift(x: -point.x, y: -point.y)
   }
 
-  /// Returns the smallest rectangle around a transformed rectangle.
+  /// Returns the smallest upright rectangle that contains a transformed rectangle.
   func bounds(of frame: CGRect) -> CGRect {
     guard !isIdentity else { return frame }
     let corners = [

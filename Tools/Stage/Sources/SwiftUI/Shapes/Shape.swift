@@ -2,22 +2,18 @@ public import Foundation
 
 /// A figure that fills the proposed size.
 ///
-/// Documented: `Shape`.
-///
-/// A shape is also a view, drawn with the foreground style.
+/// A shape is also a view. The view is drawn with the foreground style.
 public protocol Shape: View, Sendable {
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A shape of the stage, with a name and animatable numbers.
+/// A shape with a name in the text for tests, and with numbers that can be animated.
 protocol NamedShape: Shape {
   nonisolated var name: String { get }
-  /// The animatable numbers, by name.
-  ///
-  /// Documented: `Animatable`.
+  /// The numbers that can be animated, with their names.
   nonisolated var numbers: [(name: String, value: Double)] { get }
-  /// Returns the shape with new numbers, in the same order.
+  /// Returns a copy with new numbers, in the order of `numbers`.
   nonisolated func with(_ numbers: [Double]) -> any Shape
 }
 
@@ -46,9 +42,7 @@ extension Shape {
   }
 }
 
-/// The style of an outline.
-///
-/// Documented: `StrokeStyle`.
+/// The line width and the line ends of a stroked outline.
 public struct StrokeStyle: Hashable, Sendable {
   let width: CGFloat
   let isRound: Bool
@@ -58,15 +52,17 @@ public struct StrokeStyle: Hashable, Sendable {
     isRound = lineCap == .round
   }
 
-  /// The style of line ends; Apple's type is `CGLineCap`.
+  /// The shape of a line's ends.
+  ///
+  /// Apple's type for it is `CGLineCap`.
   public enum LineCap: Hashable, Sendable {
     case butt, round
   }
 }
 
-/// A part of a shape's outline.
+/// A shape that draws only a part of the outline of its base shape.
 ///
-/// Documented: `trim(from:to:)`; both ends are animated.
+/// Both ends of the part can be animated.
 private struct TrimmedShape<Base: Shape>: NamedShape {
   let shape: Base
   let from: Double
@@ -89,7 +85,7 @@ private struct TrimmedShape<Base: Shape>: NamedShape {
 }
 
 extension Shape {
-  /// The name in a golden text.
+  /// The name of the shape in the text for tests.
   nonisolated var shapeName: String { (self as? any NamedShape)?.name ?? "\(Self.self)" }
 }
 
@@ -99,9 +95,7 @@ public struct Rectangle: NamedShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// The largest circle in the center of the proposed size.
-///
-/// Documented: `Circle`.
+/// The largest circle that fits in the center of the proposed size.
 public struct Circle: NamedShape {
   public nonisolated init() {}
   nonisolated var name: String { "Circle" }

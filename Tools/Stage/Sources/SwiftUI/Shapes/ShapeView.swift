@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is filled or stroked.
+/// A view that fills or strokes a shape.
 struct ShapeView<Figure: Shape>: PrimitiveView {
   let shape: Figure
   let style: any ShapeStyle
@@ -13,9 +13,10 @@ struct ShapeView<Figure: Shape>: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a shape, which takes the proposed size.
+/// The element of a shape.
 ///
-/// Belief: the whole frame takes touches.
+/// Its size is the proposed size. Belief: a shape receives touches in its whole frame, not only inside its
+/// outline.
 @MainActor private final class ShapeElement: Element {
   private var shape: (any Shape)?
   private var style: any ShapeStyle = ForegroundStyle()
@@ -45,7 +46,7 @@ struct ShapeView<Figure: Shape>: PrimitiveView {
       "\(shape.shapeName) \(kind) \(style.drawn.name)", frame, [.path(shape.path(in: frame), brush)])
   }
 
-  /// The shape with its current animated numbers.
+  /// The shape with its animated numbers at the current time.
   private var current: (any Shape)? {
     guard let shape = shape as? any NamedShape else { return shape }
     let now = node?.stage?.now ?? 0

@@ -1,33 +1,35 @@
 extension Stage {
-  /// Changes that SwiftUI may make to a platform scroll view.
+  /// The changes that SwiftUI may make to a scroll view without notice.
   ///
-  /// Belief: all of them, unless an option names a source.
+  /// A test enables the habits that the package must tolerate. Belief: SwiftUI makes each of these
+  /// changes. An option with a link has a published source.
   public struct Habits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Restores bounces and insets in each update.
+    /// Resets the bounce properties and all content insets of the scroll view in each update.
     public static let restoresProperties = Habits(rawValue: 1)
-    /// Restores its refresh control in each update.
+    /// Sets SwiftUI's own refresh control again in each update of a refreshable scroll view.
     public static let restoresRefreshControl = Habits(rawValue: 2)
-    /// Restores only the top inset in each update.
+    /// Resets only the top content inset in each update.
     public static let restoresTopInset = Habits(rawValue: 4)
-    /// Restores only the bottom inset in each update.
+    /// Resets only the bottom content inset in each update.
     public static let restoresBottomInset = Habits(rawValue: 8)
-    /// Keeps visible content in place when the content's extent changes.
+    /// Adds each change of the content's height to the offset, to keep visible content in place.
     ///
-    /// The correction uses only the extents. An anchor for size changes turns it off.
+    /// The correction assumes that the change is above the viewport. It is skipped at the top of the
+    /// content, and if the app sets an anchor for size changes.
     public static let anchorsSizeChanges = Habits(rawValue: 16)
-    /// Makes scroll content a sibling of the platform scroll view.
+    /// Makes scroll content a sibling of the platform scroll view, instead of a subview.
     ///
     /// A view in the content then has no enclosing scroll view.
     public static let hidesScrollViews = Habits(rawValue: 32)
-    /// Calls `onAppear` and `onChange` after the frame is committed.
+    /// Calls the actions of `onAppear` and `onChange` in the update after the frame is committed.
     public static let tellsLate = Habits(rawValue: 64)
     /// Estimates each row of a `List` at 44 pt until the row is built.
     ///
-    /// The extent is then corrected as rows appear
-    /// ([seen](https://github.com/airbnb/MagazineLayout/issues/9)).
+    /// The content's extent is corrected when the row appears
+    /// ([observed](https://github.com/airbnb/MagazineLayout/issues/9)).
     public static let estimatesRows = Habits(rawValue: 128)
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import PlatformViews
 
-/// The view of the view controller that hosts SwiftUI views.
+/// The view that contains all platform views of a window or sheet.
+///
+/// It belongs to the view controller that hosts the SwiftUI views.
 final class HostingView: UIView {
-  /// A closure that returns the root elements.
+  /// Returns the root elements of the hosted views.
   var roots: () -> [Element] = { [] }
-  /// Whether scroll content is kept outside of platform scroll views (see `Stage.Habits`).
+  /// Whether views in a scroll view become its siblings (see `Stage.Habits.hidesScrollViews`).
   var hidesScrollViews = false
 
-  /// Returns the platform view of the innermost touched element that has one.
+  /// Returns the platform view of the touched element, or of its nearest ancestor that has one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return nil }
     let place = convert(point, to: nil)
@@ -16,7 +18,7 @@ final class HostingView: UIView {
     return path?.reversed().lazy.compactMap(\.platformContent).first ?? self
   }
 
-  /// Updates the platform view hierarchy to match the layout.
+  /// Adds, removes and moves platform views so that they match the layout.
   func mirror() {
     let origin = convert(CGPoint.zero, to: nil)
     var views: [UIView] = []
@@ -24,7 +26,12 @@ final class HostingView: UIView {
     setSubviews(views)
   }
 
-  /// Adds the platform views of an element, with frames relative to an origin.
+  /// Appends the platform views of an element and its descendants.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - origin: The window position that frames are relative to.
+  ///   - views: The platform views found so far.
   private func collect(_ element: Element, in origin: CGPoint, _ views: inout [UIView]) {
     guard let view = element.platformView else {
       for child in element.platformChildren { collect(child, in: origin, &views) }
@@ -40,7 +47,7 @@ final class HostingView: UIView {
       for child in element.platformChildren { collect(child, in: origin, &views) }
       return
     }
-    // Belief: a view that app code adds stays. A refresh control belongs to UIKit.
+    // Belief: SwiftUI keeps the subviews that app code or UIKit has added, such as a refresh control.
     let target = element.platformContent ?? view
     var content: [UIView] = []
     for child in element.platformChildren { collect(child, in: inner, &content) }
@@ -51,7 +58,9 @@ final class HostingView: UIView {
 }
 
 extension UIView {
-  /// Sets the subviews, from back to front, without removing views that stay.
+  /// Sets the subviews, from back to front.
+  ///
+  /// A view that is already a subview is not removed.
   fileprivate func setSubviews(_ views: [UIView]) {
     if views.elementsEqual(subviews, by: ===) { return }
     for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
@@ -62,10 +71,11 @@ extension UIView {
 }
 
 extension Element {
-  /// Places the element in the safe area of a frame, in its chosen size.
+  /// Places the element in its chosen size, aligned inside the safe area of a frame.
   ///
-  /// An element with `takesSafeArea` extends under a bar only at a side that it touches. At the remaining
-  /// sides it keeps its chosen length: a vertical scroll view is as wide as its content.
+  /// If `takesSafeArea` is true, the element also extends under the bar at each side of the safe area that
+  /// it reaches. At the remaining sides it keeps its chosen size. For example, a vertical scroll view stays
+  /// as wide as its content.
   func fill(_ frame: CGRect, _ surroundings: Surroundings, _ alignment: Alignment = .center) {
     guard takesSafeArea else {
       let room = surroundings.safeArea.inset(frame, isRightToLeft: false)
@@ -86,8 +96,8 @@ extension Element {
       x: chosen.maxX < room.maxX ? chosen.maxX : max(chosen.maxX, frame.maxX),
       y: chosen.maxY < room.maxY ? chosen.maxY : max(chosen.maxY, frame.maxY))
     let taken = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-    // The proposal is limited to the frame, because an element that is larger was measured with the
-    // available size.
+    // The element may be larger than the frame. Its proposal is still limited to the frame, because it was
+    // measured with the available size.
     let proposal = ProposedViewSize(
       width: min(taken.width, frame.width), height: min(taken.height, frame.height))
     place(taken, proposal, surroundings.within(frame, taken, isRightToLeft: isRightToLeft))

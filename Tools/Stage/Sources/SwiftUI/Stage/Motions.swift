@@ -1,29 +1,29 @@
 import Foundation
 
-/// The work of each frame: animated elements, animated views and timelines.
+/// The running animations and timelines of a stage, which advance in each frame.
 @MainActor final class Motions {
   private var timelines: [ObjectIdentifier: TimelineMemory] = [:]
   private var elements: [ObjectIdentifier: Moving] = [:]
   private var nodes: [ObjectIdentifier: (node: ViewNode, end: Double)] = [:]
 
-  /// An element that is animated until a time, in s.
+  /// An element with an animation that ends at a time, in s.
   private struct Moving {
     weak var element: Element?
     let end: Double
   }
 
-  /// Requests a layout for each frame until a time, in s.
+  /// Requests a layout of the element in each frame until a time, in s.
   func animate(_ element: Element, until end: Double) {
     elements[ObjectIdentifier(element)] = Moving(element: element, end: end)
   }
 
-  /// Requests an evaluation of a view for each frame until a time, in s.
+  /// Requests an evaluation of the view in each frame until a time, in s.
   func animate(_ node: ViewNode, until end: Double) { nodes[ObjectIdentifier(node)] = (node, end) }
 
-  /// Registers the timeline of a view, or removes it with `nil`.
+  /// Registers the timeline of a view, or removes it if `timeline` is `nil`.
   func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
 
-  /// Whether an animation or a timeline needs frames.
+  /// Whether a running animation or timeline needs further frames.
   var wantsFrames: Bool {
     timelines.values.contains { !$0.isPaused } || !elements.isEmpty || !nodes.isEmpty
   }
@@ -32,8 +32,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - now: The time, in s.
-  ///   - date: The date for timelines, or `nil` to pause them.
-  /// - Returns: Whether an element moves, so that a layout is required.
+  ///   - date: The date that timelines show, or `nil` to pause them.
+  /// - Returns: Whether an animated element needs a layout.
   func tick(_ now: Double, _ date: Date?) -> Bool {
     let moving = elements.values.compactMap(\.element)
     for element in moving { element.unsettle() }

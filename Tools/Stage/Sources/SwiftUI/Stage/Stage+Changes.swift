@@ -1,21 +1,21 @@
 public import Foundation
 public import PlatformViews
 
-// Changes that a test makes to the whole stage.
+// Changes that a test makes to the whole window.
 extension Stage {
-  /// Replaces the root with a new value of the same view type.
+  /// Replaces the root view with a new value of the same type.
   ///
-  /// The effect is the same as an update by the root's parent.
+  /// The effect is the same as if a parent of the root view had been updated.
   public func replace(_ view: some View) {
     guard let root, type(of: view) == type(of: root.view) else {
-      preconditionFailure("The root must have the same type")
+      preconditionFailure("The new root view must have the type of the old one")
     }
     root.take(view, root.environment)
     root.invalidate("the root's parent")
     update()
   }
 
-  /// Changes the environment of the root.
+  /// Changes the environment of the root view.
   public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     guard let root else { return }
     var values = root.environment

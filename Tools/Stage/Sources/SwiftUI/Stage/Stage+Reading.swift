@@ -1,8 +1,8 @@
 import Foundation
 
-// Queries for tests.
+// Values that a test reads.
 extension Stage {
-  /// All elements, from back to front.
+  /// All layout elements, from back to front.
   public var elements: [Element] {
     var found: [Element] = []
     for element in roots { element.visit { found.append($0) } }
@@ -12,10 +12,10 @@ extension Stage {
   /// The root elements of the window and of its sheets.
   var roots: [Element] { (root?.elements ?? []) + sheets.flatMap { $0.content?.elements ?? [] } }
 
-  /// The elements of all scroll views, from back to front.
+  /// The layout elements of all scroll views, from back to front.
   public var scrollElements: [ScrollElement] { elements.compactMap { $0 as? ScrollElement } }
 
-  /// Returns the nodes whose view is of a type.
+  /// Returns the nodes of all views of a type.
   public func nodes<Shown: View>(of type: Shown.Type) -> [ViewNode] {
     var found: [ViewNode] = []
     func look(_ node: ViewNode) {

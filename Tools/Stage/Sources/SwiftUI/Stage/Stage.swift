@@ -2,78 +2,79 @@ import Combine
 public import Foundation
 public import PlatformViews
 
-/// A window that runs a view, with a clock and touches that a test controls.
+/// A window that shows a view, with a clock and touches that a test controls.
 ///
-/// An update runs in rounds. Each round evaluates changed views, performs a layout, and calls the actions
-/// that wait for it (`onAppear`, `onChange`). Changes by these actions start another round of the same
-/// update.
+/// An update runs in rounds. Each round evaluates the changed views, performs a layout, and calls the
+/// actions that wait for the layout, such as the actions of `onAppear` and `onChange`. If these actions
+/// change state, the same update runs another round.
 @MainActor public final class Stage {
-  /// The window of the stage.
+  /// The window that shows the root view.
   public let window: UIWindow
-  /// The clock that drives the stage.
+  /// The clock that the test advances.
   public let clock: StageClock
-  /// The problems that SwiftUI would report, each once.
+  /// The misuses that SwiftUI would report at run time, without duplicates.
   public private(set) var complaints: [String] = []
-  /// The files that were sent through the share sheet, in order.
+  /// The files that the user has shared from the app, in order.
   public internal(set) var shared: [SharedFile] = []
-  /// The number of evaluations for each view type.
+  /// The number of times that the views of each type were evaluated.
   public private(set) var evaluations = EvaluationCounts()
-  /// The changes that SwiftUI makes to platform scroll views without notice.
+  /// The changes that the stage makes to scroll views without notice, as SwiftUI may do.
   public var habits: Habits = [] {
     didSet { host.hidesScrollViews = habits.contains(.hidesScrollViews) }
   }
   /// Called at the end of each update, when the system may commit a frame.
   ///
-  /// Tasks of the main actor may run only after that.
+  /// Tasks of the main actor run only after this call.
   public var committed: () -> Void = {}
-  /// The root node.
+  /// The node of the root view.
   public private(set) var root: ViewNode?
-  /// The view controller's view.
+  /// The view of the window's root view controller.
   let host: HostingView
-  /// The window's scene, connected as long as it has a window.
+  /// The window's scene, which stays connected while it has at least one window.
   private let scene: UIWindowScene
 
-  /// Whether a full-screen cover, another tab or a pushed view hides everything.
+  /// Whether a full-screen cover, another tab or a pushed view hides the root view.
   public private(set) var isCovered = false
 
-  /// The transaction of the current update.
+  /// The transaction of the update that is running.
   var transaction = Transaction()
-  /// The transaction of state changes that happen now.
+  /// The transaction for state changes in the running closure of `withAnimation(_:_:)`.
   static var ambient = Transaction()
   var ambient: Transaction { Stage.ambient }
-  /// The stage that receives complaints from code without a stage.
+  /// The most recently updated stage.
+  ///
+  /// It receives the complaints of code that has no reference to a stage.
   private static weak var current: Stage?
 
   private var dirty: [ViewNode] = []
   private var actions: [() -> Void] = []
   private var needsLayout = true
   private var isUpdating = false
-  /// The animation of this round's layout.
+  /// The animation for the next layout.
   private var layoutAnimation: Animation?
   private var roundsOfChange: [ObjectIdentifier: Int] = [:]
-  /// The presented sheets.
   var sheets: [SheetMemory] = []
-  /// The work of each frame.
+  /// The animations and timelines that run in each frame.
   let motions = Motions()
   /// The closures to call after each layout, by node.
   ///
-  /// A closure may return an action, which runs after the layout.
+  /// A closure may return an action, which the stage performs in the same round.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
 
   /// The maximum number of rounds in an update.
   ///
-  /// SwiftUI also gives up an update that does not end.
+  /// SwiftUI also stops an update that does not end.
   private static let limit = 20
 
   /// Shows a view in a new window.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The root view.
   ///   - size: The window's size, in pt.
   ///   - safeArea: The window's safe area insets, in pt.
-  ///   - clock: The clock that drives the stage.
-  ///   - other: A stage with another window of the same scene, or `nil` for a new scene.
-  ///   - environment: Changes the environment of the view.
+  ///   - clock: The clock that the test advances.
+  ///   - other: A stage whose scene gets the new window, or `nil` for a new scene.
+  ///   - environment: A closure that changes the environment of the root view.
   public init(
     _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
     clock: StageClock = StageClock(), beside other: Stage? = nil,
@@ -105,11 +106,11 @@ public import PlatformViews
 
   isolated deinit { scene.close(window) }
 
-  /// Covers or uncovers the view, as a full-screen cover, tab or pushed view does.
+  /// Hides or shows the root view, as a full-screen cover or a pushed view does.
   ///
-  /// Documented: `onDisappear` and `onAppear` are called, `task` is cancelled and restarted, and state
-  /// stays. UIKit removes the covered view from its window. Belief: timelines pause, and views that are
-  /// built meanwhile appear afterwards.
+  /// Documented: SwiftUI calls `onDisappear` and `onAppear`, cancels and restarts each `task`, and keeps
+  /// the state. UIKit removes the covered view from its window. Belief: timelines pause while the root view
+  /// is covered. A view that is built during that time appears when the root view is uncovered.
   public func cover(_ isCovered: Bool) {
     guard isCovered != self.isCovered else { return }
     self.isCovered = isCovered
@@ -118,14 +119,14 @@ public import PlatformViews
     update()
   }
 
-  /// The time, in s.
+  /// The clock's time, in s.
   var now: Double { clock.seconds }
-  /// The time as a date.
+  /// The clock's time as a date, for timelines.
   var date: Date { Date(timeIntervalSinceReferenceDate: now) }
 }
 
 extension Stage {
-  /// Runs rounds until no change remains.
+  /// Runs rounds of an update until nothing changes.
   public func update() {
     Stage.current = self
     guard !isUpdating else { return }
@@ -133,7 +134,7 @@ extension Stage {
     let isLate = habits.contains(.tellsLate)
     if isLate { perform() }
     for round in 0... {
-      if round == Stage.limit { return complain("views do not come to rest in \(Stage.limit) rounds") }
+      if round == Stage.limit { return complain("views still change after \(Stage.limit) rounds") }
       isUpdating = true
       evaluateDirty()
       let isNews = needsLayout
@@ -151,14 +152,16 @@ extension Stage {
     }
   }
 
-  /// Calls the actions that wait for a layout.
+  /// Calls the actions that were waiting for a layout.
   private func perform() {
     let due = actions
     actions = []
     for action in due { action() }
   }
 
-  /// Evaluates changed views from the outside in, then reassembles their ancestors from the inside out.
+  /// Evaluates the changed views, parents before children.
+  ///
+  /// Afterwards the ancestors of the changed views collect their elements again, children before parents.
   private func evaluateDirty() {
     var changed: [ViewNode] = []
     while let least = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) {
@@ -191,14 +194,14 @@ extension Stage {
     for sheet in sheets { sheet.layOut(surroundings) }
   }
 
-  /// Updates the platform view hierarchies to match the layout.
+  /// Updates the platform views in the window and in its sheets to match the layout.
   private func mirror() {
     host.mirror()
     for sheet in sheets { sheet.host.mirror() }
     window.layoutIfNeeded()
   }
 
-  /// Runs one display frame: scroll motion, animations and timelines.
+  /// Runs one display frame: scrolls, animations and timelines advance, and the views are updated.
   ///
   /// - Parameter seconds: The duration of the frame, in s.
   public func tick(_ seconds: Double = 1.0 / 60) {
@@ -211,11 +214,11 @@ extension Stage {
     update()
   }
 
-  /// Whether an animation or a timeline needs frames.
+  /// Whether a running animation or timeline needs further frames.
   public var wantsFrames: Bool { motions.wantsFrames }
 }
 
-// Notifications from views.
+// Calls that views and nodes make to the stage.
 extension Stage {
   func evaluated(_ node: ViewNode) { evaluations.add(node.traits) }
 
@@ -230,13 +233,13 @@ extension Stage {
 
   func setNeedsLayout() { needsLayout = true }
 
-  /// Schedules an action after this round's layout.
+  /// Adds an action to perform after this round's layout.
   func later(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Schedules a change action after this round's layout.
+  /// Adds an action of `onChange` to perform after this round's layout.
   ///
-  /// Complains if a view's change causes itself. Seen: SwiftUI drops the third change of a value in one
-  /// frame.
+  /// From the third change of one view in an update, the stage drops the action and complains, because the
+  /// view causes its own changes. Observed: SwiftUI drops the third change of a value in one frame.
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
@@ -246,7 +249,7 @@ extension Stage {
     actions.append(action)
   }
 
-  /// Registers a closure to call after each layout.
+  /// Sets the closure to call after each layout for a node.
   func look(for node: ViewNode, _ look: @escaping () -> (() -> Void)?) {
     looks[ObjectIdentifier(node)] = look
   }
@@ -257,7 +260,9 @@ extension Stage {
     if !complaints.contains(text) { complaints.append(text) }
   }
 
-  /// Records a complaint from code without a stage.
+  /// Adds a complaint to the most recently updated stage.
+  ///
+  /// Code without a reference to a stage calls this method.
   nonisolated static func complain(_ text: String) {
     MainActor.assumeIsolated { current?.complain(text) }
   }

@@ -3,10 +3,10 @@ import Synchronization
 
 /// A clock that moves only when a test advances it.
 ///
-/// The stage, the controllers and their tasks share it.
+/// The stage, the package's controllers and their tasks all use the same clock.
 public final class StageClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
-    /// The time since the clock's start.
+    /// The time since the clock was created.
     public var time: Duration
 
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
@@ -39,10 +39,10 @@ public final class StageClock: Clock, Sendable {
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
 
-  /// The clock's date, which starts with the year 2026.
+  /// The clock's time as a date; time 0 is the start of the year 2026 in UTC.
   public var date: Date { Self.date(at: seconds) }
 
-  /// Returns the clock's date at a time, in s.
+  /// Returns the date for a time of the clock, in s.
   static func date(at seconds: Double) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + seconds) }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -69,7 +69,7 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// Advances the clock and resumes the sleepers that are due, the earliest first.
+  /// Advances the clock, and resumes the tasks whose sleep has ended, earliest deadline first.
   public func advance(by seconds: Double) {
     let due = state.withLock { state in
       state.time += .nanoseconds(Int64((seconds * 1e9).rounded()))

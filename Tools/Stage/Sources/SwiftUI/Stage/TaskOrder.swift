@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs all tasks on the main thread, one after another, so tests are repeatable.
+/// Runs all tasks on the main thread, one after another, so that tests are repeatable.
 ///
-/// It sets the Swift runtime's hooks for custom executors, which it finds by name.
+/// It sets the hooks that Swift's runtime has for custom executors, and finds them by their symbol names.
 public enum TaskOrder {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -12,7 +12,7 @@ public enum TaskOrder {
   private static let jobs = Atomic(0)
   private static let isOn = Atomic(false)
 
-  /// Starts the fixed order, for the rest of the process.
+  /// Moves all tasks of the process to the main thread, from now on.
   public static func begin() {
     guard !isOn.exchange(true, ordering: .relaxed) else { return }
     set("swift_task_enqueueGlobal_hook") { job, _ in MainActor.shared.enqueue(job) }
@@ -29,10 +29,10 @@ public enum TaskOrder {
     symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
-  /// Waits for exclusive use of the task order, then runs a body.
+  /// Runs test bodies one at a time.
   ///
-  /// All tests share the main thread. With two tests at a time, neither could detect when its own tasks are
-  /// idle.
+  /// All tests share the main thread. If two tests ran at the same time, neither could detect that its own
+  /// tasks are waiting.
   public static func alone(_ body: @Sendable () async throws -> Void) async throws {
     await takeTurn()
     do { try await body() } catch {
@@ -54,19 +54,19 @@ public enum TaskOrder {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 
-  /// Waits until all tasks that can run have run.
+  /// Suspends the caller until all further tasks have ended or wait for something.
   ///
-  /// Complains and returns after 1000 rounds.
+  /// After 1000 rounds it adds a complaint to the stage and returns.
   @MainActor public static func settle() async {
     var quiet = 0
     var rounds = 0
     while quiet < 2, rounds < 1000 {
       let before = jobs.load(ordering: .relaxed)
       await withUnsafeContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-      // The resumption of this task is a job as well.
+      // Resuming this function is one job. At most one new job means that only this function ran.
       quiet = jobs.load(ordering: .relaxed) - before <= 1 ? quiet + 1 : 0
       rounds += 1
     }
-    if rounds == 1000 { Stage.complain("tasks do not come to rest") }
+    if rounds == 1000 { Stage.complain("tasks still run after 1000 rounds") }
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An alignment guide by its axis and name.
+/// An alignment guide, identified by its axis and its name.
 struct AlignmentGuide: Hashable, Sendable {
   let axis: Axis
   let name: String
-  /// The default position in a view, as a share of the view's extent.
+  /// The default position, as a share of the view's length: 0 is the start, 1 the end.
   let share: CGFloat
 }
 
@@ -30,7 +30,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let top = VerticalAlignment("top", 0)
   public static let center = VerticalAlignment("center", 0.5)
   public static let bottom = VerticalAlignment("bottom", 1)
-  /// The baseline of the first line, or the bottom of a view without text.
+  /// The baseline of the first line of text; the bottom edge in a view without text.
   public static let firstTextBaseline = VerticalAlignment("firstTextBaseline", 1)
 }
 

@@ -1,23 +1,27 @@
 import Foundation
 
-/// A curve and a duration for a change from one value to another.
+/// The curve and the duration of a change from one value to another.
 public struct Animation: Hashable, Sendable {
-  /// The curve, from 0 to 1 in time and mostly also in value.
+  /// The curve of the progress over time.
+  ///
+  /// The progress runs from 0 at the start to 1 at the end of the duration.
   enum Course: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
-    /// A spring from rest, with the stiffness and damping for a mass of 1.
+    /// A spring that starts without velocity.
+    ///
+    /// Stiffness and damping are for a mass of 1.
     case spring(stiffness: Double, damping: Double)
   }
 
   let course: Course
-  /// The duration, in s.
+  /// The duration of one run, in s.
   let duration: Double
   var repeats = false
   var autoreverses = false
 
-  /// The default since iOS 17: a smooth spring, see `Animation.default`.
+  /// SwiftUI's default animation since iOS 17.
   ///
-  /// Its response is 0.55 s and it does not bounce.
+  /// It is a spring with a period of 0.55 s that does not bounce.
   public static let `default` = spring(duration: 0.55)
 
   public static func linear(duration: Double) -> Animation { Animation(course: .linear, duration: duration) }
@@ -29,7 +33,7 @@ public struct Animation: Hashable, Sendable {
     Animation(course: .easeInOut, duration: duration)
   }
 
-  /// A critically damped spring with a period, in s.
+  /// Returns a spring that does not bounce (critically damped), with a period in s.
   private static func spring(duration: Double) -> Animation {
     let frequency = 2 * Double.pi / duration
     return interpolatingSpring(stiffness: frequency * frequency, damping: 2 * frequency)
@@ -38,8 +42,8 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    // The remainder at the end is below a thousandth: e^-7, at a rate of half the damping. No caller's
-    // spring is underdamped.
+    // At the end of the duration, less than a thousandth of the way remains: e^-7, at a rate of half the
+    // damping. This holds because no animation in this project has an underdamped spring.
     Animation(
       course: .spring(stiffness: stiffness / mass, damping: damping / mass),
       duration: 14 * mass / damping * 1.5)
@@ -52,7 +56,9 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// Returns the progress after a time, in s; 1 at the end.
+  /// Returns the progress after a time, in s.
+  ///
+  /// The progress is 1 at the end of the animation.
   func progress(after seconds: Double) -> Double {
     guard duration > 0 else { return 1 }
     guard repeats else { return seconds >= duration ? 1 : value(seconds) }
@@ -82,7 +88,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// The numbers of a modifier, with their animations.
+/// A set of named numbers, each with its current animation.
 @MainActor struct AnimatedValues {
   private struct Motion {
     var from: Double
@@ -93,12 +99,12 @@ public struct Animation: Hashable, Sendable {
 
   private var motions: [String: Motion] = [:]
 
-  /// Sets the goal of a number.
+  /// Changes a number.
   ///
   /// - Parameters:
-  ///   - value: The goal.
+  ///   - value: The new value.
   ///   - name: The name of the number.
-  ///   - animation: The animation to the goal, or `nil` to apply it at once.
+  ///   - animation: The animation from the current value to the new value, or `nil` to change immediately.
   ///   - now: The time, in s.
   mutating func set(_ value: Double, _ name: String, _ animation: Animation?, at now: Double) {
     guard let last = motions[name] else {
@@ -109,14 +115,14 @@ public struct Animation: Hashable, Sendable {
     motions[name] = Motion(from: self.value(name, at: now), to: value, start: now, animation: animation)
   }
 
-  /// Returns the value of a number at a time, in s.
+  /// Returns the value of a number at a time, in s, or 0 for an unknown name.
   func value(_ name: String, at now: Double) -> Double {
     guard let motion = motions[name] else { return 0 }
     guard let animation = motion.animation else { return motion.to }
     return motion.from + (motion.to - motion.from) * animation.progress(after: now - motion.start)
   }
 
-  /// Whether a number is animated at a time, in s.
+  /// Whether any of the numbers is still changing at a time, in s.
   func isMoving(at now: Double) -> Bool {
     motions.values.contains { motion in
       guard let animation = motion.animation else { return false }

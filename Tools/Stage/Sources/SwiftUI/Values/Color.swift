@@ -1,15 +1,15 @@
 import Foundation
 
-/// The appearance of a picture: light or dark.
-///
-/// Documented: `ColorScheme`.
+/// The light or dark appearance.
 public enum ColorScheme: Hashable, Sendable {
   case light, dark
 }
 
-/// A color for drawing, with a shade for each appearance.
+/// A color to draw with, in a light and a dark variant.
 struct Ink: Hashable, Sendable {
-  /// A color in one appearance, with parts from 0 to 1.
+  /// The variant of a color for one appearance.
+  ///
+  /// Its components run from 0 to 1.
   struct Shade: Hashable, Sendable {
     let red: Double
     let green: Double
@@ -36,7 +36,7 @@ struct Ink: Hashable, Sendable {
     return result
   }
 
-  /// Returns the shade of an appearance.
+  /// Returns the variant for an appearance.
   func shade(_ scheme: ColorScheme) -> Shade {
     switch scheme {
     case .light: light
@@ -44,9 +44,9 @@ struct Ink: Hashable, Sendable {
     }
   }
 
-  /// The colors of iOS.
+  /// The label color of iOS.
   ///
-  /// Documented: Human Interface Guidelines, Color.
+  /// The colors below are from the Human Interface Guidelines, Color.
   static let label = Ink(Shade(0, 0, 0), dark: Shade(255, 255, 255))
   static let secondaryLabel = Ink(Shade(60, 60, 67, opacity: 0.6), dark: Shade(235, 235, 245, opacity: 0.6))
   static let tertiaryLabel = Ink(Shade(60, 60, 67, opacity: 0.3), dark: Shade(235, 235, 245, opacity: 0.3))
@@ -62,27 +62,27 @@ struct Ink: Hashable, Sendable {
   static let background = Ink(Shade(255, 255, 255), dark: Shade(0, 0, 0))
   /// The background of a sheet.
   static let raisedBackground = Ink(Shade(255, 255, 255), dark: Shade(28, 28, 30))
-  /// The dimming of everything behind a sheet.
+  /// The color that dims everything behind a sheet.
   static let dimming = Ink(Shade(0, 0, 0, opacity: 0.2), dark: Shade(0, 0, 0, opacity: 0.48))
-  /// The selected segment.
+  /// The background of the selected segment of a picker.
   ///
-  /// Belief.
+  /// Belief: these color values.
   static let selection = Ink(Shade(255, 255, 255), dark: Shade(99, 99, 102))
-  /// The material of bars.
+  /// The background of navigation bars and toolbars, which is a material in SwiftUI.
   ///
-  /// Belief.
+  /// Belief: these color values.
   static let bar = Ink(Shade(247, 247, 248, opacity: 0.97), dark: Shade(22, 22, 23, opacity: 0.97))
 }
 
 /// A color.
 ///
-/// Documented: `Color`; the stage has only the colors that are used.
+/// The stage has only the colors that the project uses.
 public enum Color: Hashable, Sendable {
   case clear
   case secondary
   case gray
 
-  /// The style that draws in the color, or `nil` for a clear color.
+  /// The style that draws in this color, or `nil` for `clear`.
   var style: (any ShapeStyle)? {
     switch self {
     case .clear: nil
@@ -92,7 +92,9 @@ public enum Color: Hashable, Sendable {
   }
 }
 
-/// Documented: a color that is a view fills the proposed size.
+/// A color as a view.
+///
+/// Documented: the view fills the proposed size.
 extension Color: PrimitiveView {
   func update(_ node: ViewNode) {
     precondition(self == .clear, "The stage does not support Color.\(self) as a view")
@@ -102,9 +104,9 @@ extension Color: PrimitiveView {
   func assemble(_ node: ViewNode) { node.takeOwnElement() }
 }
 
-/// The layout of a clear color.
+/// The element of a clear color, which draws nothing.
 ///
-/// It draws nothing and takes no touches (belief, as is widely seen).
+/// Belief, because it is often observed: a clear color receives no touches.
 @MainActor private final class ClearElement: Element {
   override var name: String { "Color" }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -113,6 +115,6 @@ extension Color: PrimitiveView {
 }
 
 extension ViewNode {
-  /// Sets the element that the node remembers as its only element.
+  /// Makes the element in `memory` the only element of the view.
   func takeOwnElement() { elements = (memory as? Element).map { [$0] } ?? [] }
 }

@@ -1,6 +1,4 @@
-/// The text size that the user prefers.
-///
-/// Documented: `DynamicTypeSize`.
+/// The text size that the user has chosen in the system settings.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -9,23 +7,23 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
 extension Font {
   /// The purpose of a text.
   ///
-  /// Documented: `Font.TextStyle`; only the styles that our views use.
+  /// The stage has only the styles that the project uses.
   public enum TextStyle: Int, Hashable, CaseIterable, Sendable {
     case largeTitle, title2, title3, headline, body, subheadline, footnote, caption
   }
 }
 
-/// The font size and the line height, both in pt.
+/// The size of a font and the height of a line, both in pt.
 struct TextMetrics: Hashable, Sendable {
   let size: Double
   let line: Double
 }
 
 extension Font.Size {
-  /// Returns the metrics in a setting of dynamic type.
+  /// Returns the font size and the line height at the user's text size.
   ///
-  /// Belief: a line is as high as San Francisco's ascent and descent, rounded to a third of a point, which
-  /// is one pixel.
+  /// Belief: for a size in points, the height of a line is the sum of San Francisco's ascent and descent.
+  /// It is rounded to a third of a point, which is one pixel.
   func metrics(in setting: DynamicTypeSize) -> TextMetrics {
     switch self {
     case .style(let style): style.metrics(in: setting)
@@ -35,24 +33,26 @@ extension Font.Size {
 }
 
 extension Font.TextStyle {
-  /// Returns the metrics in a setting of dynamic type.
+  /// Returns the font size and the line height of the style at the user's text size.
   ///
   /// Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "Larger
-  /// accessibility type sizes". Belief: a line is as high as the leading in those tables; UIKit's own lines
-  /// are a little lower.
+  /// accessibility type sizes". Belief: a line is as high as the leading in these tables, although UIKit's
+  /// lines are a little lower.
   func metrics(in setting: DynamicTypeSize) -> TextMetrics {
     let (size, line) = Self.table(self)[setting.rawValue]
     return TextMetrics(size: size, line: line)
   }
 
-  /// Returns the factor for a length, relative to the `large` setting.
+  /// Returns the scale of lengths at the user's text size, relative to `large`.
   ///
-  /// Belief: a length scales like the text.
+  /// Belief: a length grows in proportion to the font size.
   func scale(in setting: DynamicTypeSize) -> Double {
     metrics(in: setting).size / metrics(in: .large).size
   }
 
-  /// Returns sizes and leadings, from `xSmall` to `accessibility5`.
+  /// Returns the font sizes and leadings of a style, by the user's text size.
+  ///
+  /// The text sizes run from `xSmall` to `accessibility5`.
   private static func table(_ style: Font.TextStyle) -> [(Double, Double)] {
     switch style {
     case .largeTitle: largeTitleSizes

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The appearance of text.
+/// The size and weight of text.
 ///
-/// Documented: `Font`; the stage has only text styles, sizes and weights.
+/// The stage has no further font attributes.
 public struct Font: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case regular, semibold, bold
@@ -11,12 +11,12 @@ public struct Font: Hashable, Sendable {
   /// The size of a font.
   enum Size: Hashable, Sendable {
     case style(TextStyle)
-    /// A size in pt, independent of the user's setting.
+    /// A size in pt that ignores the user's text size.
     case points(Double)
   }
 
   let size: Size
-  /// The explicit weight, or `nil` for the weight of the style.
+  /// The weight that the app has set, or `nil` for the default weight.
   private(set) var ownWeight: Weight?
 
   private init(_ size: Size) { self.size = size }
@@ -31,7 +31,9 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(.footnote)
   public static let caption = Font(.caption)
 
-  /// Documented: `system(size:weight:design:)`; the size ignores the user's setting.
+  /// Returns a font with a size in pt.
+  ///
+  /// Documented: the size ignores the user's text size.
   public static func system(size: CGFloat) -> Font { Font(.points(size)) }
 
   public func weight(_ weight: Weight) -> Font {
@@ -40,13 +42,14 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The weight; by default only a headline is not regular.
+  /// The weight of the font.
   ///
-  /// Documented: Human Interface Guidelines, Typography.
+  /// The default is semibold for a headline, and regular for the remaining styles. Documented: Human
+  /// Interface Guidelines, Typography.
   var weight: Weight { ownWeight ?? (size == .style(.headline) ? .semibold : .regular) }
 }
 
-/// A font in a setting of dynamic type, for measuring and drawing text.
+/// A font at the user's text size, for measuring and drawing text.
 struct TypeFace: Hashable, Sendable {
   let metrics: TextMetrics
   let weight: Font.Weight
@@ -58,8 +61,8 @@ struct TypeFace: Hashable, Sendable {
 
   /// The distance from the top of a line to its baseline, in pt.
   ///
-  /// The letters are centered vertically in the line. Their ascent and descent are San Francisco's,
-  /// relative to the size.
+  /// The letters are centered vertically in the line. Ascent and descent are San Francisco's, as multiples
+  /// of the font size.
   var baseline: Double { (metrics.line - 1.193 * metrics.size) / 2 + 0.952 * metrics.size }
 
   /// The height of a capital letter, in pt.
@@ -69,12 +72,12 @@ struct TypeFace: Hashable, Sendable {
 extension EnvironmentValues {
   /// The font of text in this environment.
   ///
-  /// Documented: `font`; `nil` means the default, which is `body`.
+  /// Documented: `nil` means the default font, `body`.
   var font: Font? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 
-  /// The font in the user's setting.
+  /// The font of text in this environment, at the user's text size.
   var face: TypeFace { TypeFace(font ?? .body, in: dynamicTypeSize) }
 }

@@ -1,6 +1,6 @@
 /// A key, identified by the character that it types.
 ///
-/// Documented: `KeyEquivalent`; keys that type nothing have AppKit's characters.
+/// Keys that type no character, such as the arrow keys, have the characters that AppKit defines for them.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   let character: Character
 
@@ -17,9 +17,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space: KeyEquivalent = " "
 }
 
-/// The modifier keys of a key press.
-///
-/// Documented: `EventModifiers`.
+/// The modifier keys that are pressed together with a key.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,9 +25,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
 }
 
-/// A key combination that activates a control.
-///
-/// Documented: `KeyboardShortcut`.
+/// A combination of keys that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   let key: KeyEquivalent
   let modifiers: EventModifiers
@@ -40,9 +36,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// A key press.
-///
-/// Documented: `KeyPress`.
+/// A key that the user has pressed.
 public struct KeyPress: Sendable {
   public let key: KeyEquivalent
 

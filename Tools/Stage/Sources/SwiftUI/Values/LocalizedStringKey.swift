@@ -1,10 +1,8 @@
 import Foundation
 
-/// A text that is looked up in the app's tables.
+/// A text that SwiftUI looks up in the app's string tables.
 ///
-/// The stage has no tables, so a key is its own text.
-///
-/// Documented: `LocalizedStringKey`.
+/// The stage has no string tables, so it shows the key itself.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   fileprivate enum Part: Sendable {
     case text(String)
@@ -16,9 +14,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) { parts = [.text(value)] }
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Returns the text in a locale.
+  /// Returns the text for a locale.
   ///
-  /// Belief, as is widely seen: whole numbers have the locale's separators.
+  /// Belief, because it is often observed: integers in the text have the grouping separators of the locale.
   func text(in locale: Locale) -> String {
     parts.map { part in
       switch part {

@@ -1,19 +1,17 @@
 /// A style for filling shapes and drawing text.
-///
-/// Documented: `ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 
 /// A style that the stage can draw.
 protocol DrawnStyle: ShapeStyle {
-  /// The name in a golden text.
+  /// The name of the style in the text for tests.
   var name: String { get }
-  /// Returns the color in an environment.
+  /// Returns the color to draw with in an environment.
   func ink(_ environment: EnvironmentValues) -> Ink
 }
 
-/// A level of the content's own style.
+/// A weaker level of the current foreground style, such as `secondary`.
 ///
-/// Documented: `HierarchicalShapeStyle`. Belief: nested levels do not add up.
+/// Belief: a level inside a level is not weaker than the inner level alone.
 public struct HierarchicalShapeStyle: DrawnStyle {
   private enum Level: String { case secondary, quaternary }
   private let level: Level
@@ -33,31 +31,25 @@ public struct HierarchicalShapeStyle: DrawnStyle {
 
 /// The accent color.
 ///
-/// Documented: `TintShapeStyle`. No view sets a tint, so the color is the system's blue.
+/// No view in the project sets a tint, so the color is the system's blue.
 public struct TintShapeStyle: DrawnStyle {
   var name: String { "tint" }
   func ink(_ environment: EnvironmentValues) -> Ink { .blue }
 }
 
-/// The style that the environment sets for content.
-///
-/// Documented: `ForegroundStyle`.
+/// The foreground style that the environment sets.
 struct ForegroundStyle: DrawnStyle {
   var name: String { "foreground" }
   func ink(_ environment: EnvironmentValues) -> Ink { environment.ink }
 }
 
-/// The material of bars, drawn as a light fill.
-///
-/// Documented: `Material.bar`.
+/// The material of bars, drawn as a nearly opaque color.
 public struct Material: DrawnStyle {
   var name: String { "bar" }
   func ink(_ environment: EnvironmentValues) -> Ink { .bar }
 }
 
-/// A style with an opacity.
-///
-/// Documented: `ShapeStyle.opacity(_:)`.
+/// A style with reduced opacity.
 struct FadedStyle: DrawnStyle {
   let base: any ShapeStyle
   let opacity: Double
@@ -66,7 +58,7 @@ struct FadedStyle: DrawnStyle {
   func ink(_ environment: EnvironmentValues) -> Ink { base.drawn.ink(environment).faded(opacity) }
 }
 
-/// A color of the stage, for controls.
+/// A fixed color as a style, for the stage's controls.
 struct PlainStyle: DrawnStyle {
   let name: String
   let color: Ink
@@ -80,7 +72,7 @@ struct PlainStyle: DrawnStyle {
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
 
-  /// The style as a style that the stage can draw.
+  /// The style, if the stage can draw it; otherwise the stage traps.
   var drawn: any DrawnStyle {
     guard let style = self as? any DrawnStyle else { preconditionFailure("\(Self.self) is not supported") }
     return style
@@ -101,20 +93,20 @@ extension ShapeStyle where Self == Material {
 }
 
 extension EnvironmentValues {
-  /// The style of content in this environment, or `nil` for the default.
+  /// The foreground style that the environment sets, or `nil` for the default.
   var foreground: (any ShapeStyle)? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }
   }
 
-  /// The color of content in this environment.
+  /// The color of text and shapes in this environment.
   var ink: Ink {
     guard let foreground, !(foreground is ForegroundStyle) else { return .label }
     return foreground.drawn.ink(self)
   }
 }
 
-/// Sets an environment value for drawing.
+/// A modifier that sets an environment value for drawing, such as the font.
 private struct EnvironmentSetting: ElementModifier {
   let name: String
   let set: (inout EnvironmentValues) -> Void

@@ -1,6 +1,4 @@
-/// The alignment of the lines in a text of several lines.
-///
-/// Documented: `TextAlignment`; the default is leading.
+/// The alignment of the lines in a text of several lines; the default is `leading`.
 public enum TextAlignment: Hashable, Sendable {
   case leading, center
 }

@@ -1,16 +1,18 @@
-/// The measures of the recorded facts, and the exceptions.
+/// The checks of all recorded facts, and the facts without a check.
+///
+/// A fact is a value that a public project has recorded from Apple's SwiftUI or UIKit (see `RecordedFact`).
 @MainActor enum FactLedger {
-  /// A closure that returns the stage's values for a fact.
+  /// A closure that measures a fact on the stage and returns the values to compare.
   typealias Measure = @MainActor () -> [FactValue]
 
-  /// The measures by the ids of their facts.
+  /// The closures that measure the stage, by the id of the fact.
   static let measures: [String: Measure] = [
     layout, mirrored, scroll, scrollTo, observed, lazy, lifecycle, identity, platformViews,
   ].reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
-  /// The known differences of the stage, with the stage's values.
+  /// The facts that the stage does not match, with the stage's values.
   ///
-  /// The reasons are in the stage's README.
+  /// The README of the stage gives the reasons.
   nonisolated static let different: [String: [FactValue]] = [
     "evaluations-equatable": [.number(1)],
     "list-row-heights-mac": [.number(56), .number(22)],
@@ -18,13 +20,13 @@
 
   /// The facts about features that the stage does not have.
   ///
-  /// No view of the project uses these features.
+  /// The project does not use these features.
   nonisolated static let absent: Set = [
     "anchor-alignment", "fling-threshold", "nav-ignores", "nav-list-rows-collapsed", "safearea-padding",
     "scroll-position-initial", "scroll-position-set-ios", "tab-bar",
   ]
 
-  /// The facts that are checked in separate suites, with their tests.
+  /// The facts that separate suites check, each with the file and function of its test.
   nonisolated static let elsewhere: [String: String] = [
     "iphone-fling": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift phone",
     "nav-large-height": "Tools/Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
@@ -44,7 +46,7 @@
     "physics-targets-stop-at-10": "Tools/Stage/Tests/UIKitTests/RecordedMotionTests.swift targets",
   ]
 
-  /// The remaining facts, which the stage must match.
+  /// All remaining facts, which the stage must match.
   nonisolated static let agreeing = RecordedFact.all.map(\.id).filter {
     different[$0] == nil && !absent.contains($0) && elsewhere[$0] == nil
   }

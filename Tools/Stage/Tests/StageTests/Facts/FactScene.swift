@@ -2,24 +2,26 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// A view on a stage, with named parts.
+/// A small view in a window of the stage, whose named parts a test can measure.
 @MainActor struct FactScene {
   let stage: Stage
 
-  /// Shows a view in a window of a size, in pt, without bars.
+  /// Shows a view in a window without bars.
+  ///
+  /// The size is in pt.
   init(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: @MainActor () -> some View) {
     stage = Stage(content(), size: CGSize(width: width, height: height))
   }
 
-  /// Returns the frame of a named part in the window, in pt.
+  /// Returns the window frame of the part with a name, in pt.
   func frame(_ name: String) -> CGRect {
     stage.elements.first { $0.name == "tag \(name)" }?.frame ?? .null
   }
 
-  /// The frame of the first scroll view in the window, in pt.
+  /// The window frame of the first scroll view, in pt.
   var scroll: CGRect { stage.scrollElements.first?.frame ?? .null }
 
-  /// Runs display frames.
+  /// Advances the clock by a number of display frames.
   func pass(_ frames: Int) {
     for _ in 0..<frames {
       stage.clock.advance(by: 1.0 / 60)
@@ -27,7 +29,7 @@ import SwiftUI
     }
   }
 
-  /// Performs a change and updates the stage.
+  /// Changes the model with a closure, and updates the views.
   func change(_ body: () -> Void) {
     body()
     stage.update()
@@ -35,16 +37,16 @@ import SwiftUI
 }
 
 extension View {
-  /// Names a part of a scene.
+  /// Names a part of a scene, so that `FactScene.frame(_:)` finds it.
   func named(_ name: String) -> some View { tag(name) }
 }
 
 extension CGRect {
-  /// The rectangle's x, y, width and height.
+  /// The values x, y, width and height, as the recordings list them.
   var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
-/// A view of a fixed size.
+/// An empty view of a fixed size.
 struct FactBox: View {
   let width: CGFloat
   let height: CGFloat
@@ -52,7 +54,9 @@ struct FactBox: View {
   var body: some View { Color.clear.frame(width: width, height: height) }
 }
 
-/// Rows of 20 pt without gaps, each named and identified by its number.
+/// A column of rows without spacing, each 20 pt high.
+///
+/// Row 5 has the name "row 5" and the id 5.
 struct FactRows: View {
   let count: Int
 
@@ -65,24 +69,28 @@ struct FactRows: View {
   }
 }
 
-/// The notes of a test, in order.
+/// The calls that a test has observed, in order.
 @MainActor final class FactJournal {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 }
 
-/// The model that a test changes.
+/// The observable data of a scene.
+///
+/// A test changes it to update the views.
 @MainActor final class FactModel: ObservableObject {
   @Published var flag = false
   @Published var number = 0
   @Published var goal: String?
   @Published var items: [FactItem] = []
-  /// The position of a goal in the viewport.
+  /// The anchor for a scroll to `goal`, or `nil` for the shortest scroll.
   var anchor: UnitPoint?
 }
 
-/// An item with a width that its row keeps.
+/// An item of a `ForEach`.
+///
+/// Its row keeps the first width in its state.
 struct FactItem: Identifiable {
   let id: String
   var width: CGFloat

@@ -18,8 +18,8 @@ extension FactLedger {
       numbers += tops("cad") + ["c", "a", "d"].map { scene.frame($0).width }
       return .init(numbers)
     },
-    // The recording has texts, which are closer together. The loops add nothing to the gap between the two
-    // views.
+    // The recording uses texts, which have a smaller spacing than boxes. The test checks that the empty
+    // loops do not change the spacing between the two views.
     "foreach-empty": {
       let scene = FactScene(300, 200) {
         VStack {
@@ -39,7 +39,7 @@ extension FactLedger {
       }
       return .init([scene.frame("1").minY - scene.frame("0").minY])
     },
-    // The recordings have texts of the sizes of the boxes below.
+    // For the two facts below, the recordings use texts. The boxes have the sizes of those texts.
     "animation-frame": {
       let model = FactModel()
       let scene = FactScene(320, 160) { Animated(model: model) }
@@ -58,7 +58,7 @@ extension FactLedger {
   ]
 }
 
-/// A row for each item, with the first width of the item.
+/// A column of rows, each as wide as the first width that its item had.
 private struct Items: View {
   @ObservedObject var model: FactModel
 

@@ -27,7 +27,7 @@ extension FactLedger {
       }
       return .init(["a", "b", "c"].map { scene.frame($0).width })
     },
-    // The recording has a Spacer of 20 pt.
+    // In the recording, a `Spacer` with a minimum length of 20 pt is in the place of the second box.
     "layout-overflow-centred": {
       let scene = FactScene(300, 100) {
         HStack(spacing: 0) {
@@ -114,9 +114,9 @@ extension FactLedger {
   ]
 }
 
-/// A row that becomes a column.
+/// Three views in a row, which changes to a column when the model's flag is true.
 ///
-/// The recording has texts of the same sizes as the outer boxes.
+/// In the recording, the first and the last view are texts of the same sizes as these boxes.
 private struct Turning: View {
   @ObservedObject var model: FactModel
 
@@ -131,9 +131,9 @@ private struct Turning: View {
   }
 }
 
-/// A layout of four views on a circle, 12 pt inside of the bounds.
+/// A layout of four views on a circle: top, right, bottom and left.
 ///
-/// The centers of the views are on the circle: top, right, bottom, left.
+/// The circle passes through the centers of the views. It is 12 pt inside the bounds.
 private struct Ring: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -43,14 +43,14 @@ extension FactLedger {
       }
       let (low, high, next) = (scene.frame("low"), scene.frame("high"), scene.frame("next"))
       let rest = next.minY - high.minY - 101
-      // The distance from the low row's middle to the high row's content is half a row height and half of
-      // `rest`.
+      // The low row is followed by the high row. From the middle of the low row to the content of the high
+      // row is half the low row's height plus half of `rest`, the height that a row adds to its content.
       return .init([2 * (high.minY - rest / 2 - low.midY), rest])
     },
   ]
 }
 
-/// The numbers of the rows that are built.
+/// A preference that collects the numbers of the rows that are built.
 private struct Reporting: PreferenceKey {
   static var defaultValue: [Int] { [] }
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -60,9 +60,9 @@ private struct Reporting: PreferenceKey {
   var rows: [Int] = []
 }
 
-/// Rows of 20 pt, 200 of them, each with an explicit id.
+/// A lazy stack of 200 rows, each 20 pt high.
 ///
-/// The explicit id differs from the item's id.
+/// The id that a row sets differs from the id of its `ForEach` element: row 5 sets "r5".
 private struct LazyRows: View {
   @ObservedObject var model: FactModel
   let report: Report

@@ -62,7 +62,9 @@ private struct Spoken: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// A view whose id changes, with notes of calls inside and outside.
+/// A view whose id changes with the model's flag.
+///
+/// `inner` receives the calls of modifiers inside `id(_:)`, and `outer` the calls of a modifier outside it.
 private struct Identified: View {
   @ObservedObject var model: FactModel
   let inner: FactJournal
@@ -113,7 +115,7 @@ private struct Parent: View {
   var body: some View { Even(number: model.number, journal: journal).equatable() }
 }
 
-/// A view that equals another view if both numbers are even, or both are odd.
+/// A view whose values are equal if both numbers are even or both are odd.
 @MainActor private struct Even: View, Equatable {
   let number: Int
   let journal: FactJournal

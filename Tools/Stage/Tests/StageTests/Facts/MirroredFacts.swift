@@ -3,7 +3,8 @@ import SwiftUI
 
 extension FactLedger {
   static let mirrored: [String: Measure] = [
-    // The recording has a Spacer in the row, and a text of the size of the box "text".
+    // In the recording, a `Spacer` is in the place of the flexible view, and the box "text" is a text of
+    // that size.
     "layout-rtl-stacks": {
       let scene = FactScene(320, 260) {
         VStack(alignment: .leading, spacing: 10) {
@@ -63,9 +64,9 @@ extension FactLedger {
   ]
 }
 
-/// Lines of views in the proposed width.
+/// A layout that places views in lines, as wide as the proposed width.
 ///
-/// Views are 8 pt apart, and lines are 6 pt apart.
+/// The spacing is 8 pt between views and 6 pt between lines.
 private struct Flow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? 0

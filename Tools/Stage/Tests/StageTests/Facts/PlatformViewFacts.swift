@@ -52,7 +52,9 @@ extension FactLedger {
   }
 }
 
-/// The calls for represented views, with the numbers of their coordinators.
+/// The calls that SwiftUI makes to `Plain`, such as "make1".
+///
+/// The number is the number of the coordinator.
 @MainActor private final class Calls {
   private(set) var entries: [String] = []
   private var count = 0
@@ -65,7 +67,9 @@ extension FactLedger {
   func note(_ call: String, _ number: Int) { entries.append("\(call)\(number)") }
 }
 
-/// A represented view that is replaced by a new one and then removed.
+/// A view that shows a platform view.
+///
+/// A new `number` of the model replaces the platform view, and its `flag` removes the platform view.
 private struct Represented: View {
   @ObservedObject var model: FactModel
   let calls: Calls

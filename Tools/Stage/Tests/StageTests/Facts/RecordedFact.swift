@@ -3,16 +3,18 @@ import Foundation
 /// A fact about Apple's SwiftUI or UIKit that a public project has recorded.
 struct RecordedFact: Decodable, Sendable {
   let id: String
-  /// The system and the machine of the recording.
+  /// The operating system and the machine of the recording.
   let platform: String
   let version: String
   let description: String
-  /// The repository, and the file in it.
+  /// The repository that contains the recording, and the file in that repository.
   let source: String
-  /// The recorded values: lengths in pt, counts or words.
+  /// The recorded values, in the order of the description.
+  ///
+  /// Lengths are in pt.
   let values: [FactValue]
 
-  /// All facts, in the order of the file.
+  /// All facts in `RecordedFacts.json`, in the order of the file.
   static let all: [RecordedFact] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("RecordedFacts.json")
@@ -20,11 +22,10 @@ struct RecordedFact: Decodable, Sendable {
     return (try? JSONDecoder().decode([RecordedFact].self, from: data)) ?? []
   }()
 
-  /// Returns the fact with an id.
   static func named(_ id: String) -> RecordedFact? { all.first { $0.id == id } }
 }
 
-/// A number or a word.
+/// A recorded value: a number or a word.
 enum FactValue: Decodable, Equatable, Sendable, CustomStringConvertible {
   case number(Double)
   case word(String)
@@ -38,7 +39,7 @@ enum FactValue: Decodable, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether both values are the same word, or numbers that differ by less than 0.01.
+  /// Whether both values are the same word, or are numbers that differ by less than 0.01.
   func matches(_ other: FactValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): abs(one - other) < 0.01

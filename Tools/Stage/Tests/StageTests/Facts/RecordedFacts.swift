@@ -3,15 +3,19 @@ import Testing
 
 /// A comparison of the stage with recordings of Apple's SwiftUI and UIKit.
 @MainActor @Suite(.serialized) struct RecordedFacts {
-  @Test(arguments: FactLedger.agreeing) func theStageAgrees(id: String) throws {
+  @Test("The stage has the recorded values", arguments: FactLedger.agreeing)
+  func theStageAgrees(id: String) throws {
     let fact = try #require(RecordedFact.named(id), "there is no recording of \(id)")
     let measure = try #require(FactLedger.measures[id])
     let here = measure()
     #expect(here.matches(fact.values), "\(id): \(fact.description): recorded \(fact.values), stage \(here)")
   }
 
-  /// Remove a fact from `different` when the stage agrees with it.
-  @Test(arguments: FactLedger.different.keys.sorted()) func theStageStillDiffers(id: String) throws {
+  /// If this test fails because the stage agrees now, remove the fact from `FactLedger.different`.
+  @Test(
+    "The stage differs from the recording by the known values",
+    arguments: FactLedger.different.keys.sorted())
+  func theStageStillDiffers(id: String) throws {
     let fact = try #require(RecordedFact.named(id), "there is no recording of \(id)")
     let measure = try #require(FactLedger.measures[id])
     let here = measure()
@@ -20,8 +24,10 @@ import Testing
     #expect(here.matches(known), "\(id): known difference \(known), stage \(here)")
   }
 
-  /// The test for a fact that is checked elsewhere exists.
-  @Test(arguments: FactLedger.elsewhere.keys.sorted()) func theTestElsewhereExists(id: String) throws {
+  @Test(
+    "For each fact that is checked in a separate suite, the named test exists",
+    arguments: FactLedger.elsewhere.keys.sorted())
+  func theTestElsewhereExists(id: String) throws {
     let words = try #require(FactLedger.elsewhere[id]).split(separator: " ")
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../..").standardized
     let file = root.appendingPathComponent(String(words[0]))
@@ -29,7 +35,8 @@ import Testing
     #expect(text.contains("func \(words[1])("), "\(id): no test \(words[1]) in \(words[0])")
   }
 
-  @Test func eachFactIsInOnePlace() {
+  @Test("Each fact is in exactly one list of the ledger")
+  func eachFactIsInOnePlace() {
     let groups: [Set<String>] = [
       Set(FactLedger.agreeing), Set(FactLedger.different.keys), FactLedger.absent,
       Set(FactLedger.elsewhere.keys),
@@ -46,8 +53,8 @@ import Testing
       measured == groups[0].union(groups[1]), "\(measured.symmetricDifference(groups[0].union(groups[1])))")
   }
 
-  /// The table has the counts, and a reason for each different or absent fact.
-  @Test func theReadmeHasTheTable() throws {
+  @Test("The stage's README has the counts, and a reason for each different or absent fact")
+  func theReadmeHasTheTable() throws {
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     let counts = [

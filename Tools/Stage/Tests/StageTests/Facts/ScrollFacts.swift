@@ -22,7 +22,7 @@ extension FactLedger {
       }
       return .init(scene.scroll.numbers + scene.frame("content").numbers)
     },
-    // The recording has texts of 16 pt above and below.
+    // The recording has texts of 16 pt above and below the scroll view.
     "scroll-in-stack": {
       let scene = FactScene(300, 200) {
         VStack(spacing: 0) {
@@ -79,9 +79,9 @@ extension FactLedger {
     }
   }
 
-  /// Returns the arrangement of three views directly in a scroll view.
+  /// Returns the arrangement of three views directly in a scroll view, in words.
   ///
-  /// The recording has texts, whose gaps differ from the gaps of boxes.
+  /// The recording uses texts, which have a different spacing, so only the words are compared.
   private static func children(of axes: Axis.Set) -> [FactValue] {
     let scene = FactScene(300, 200) {
       ScrollView(axes) {
@@ -97,7 +97,7 @@ extension FactLedger {
   }
 }
 
-/// Rows with a count that grows.
+/// A scroll view with as many rows as the model's number, which the test increases.
 private struct Growing: View {
   @ObservedObject var model: FactModel
 

@@ -54,7 +54,7 @@ extension FactLedger {
   ]
 }
 
-/// Rows that scroll to the goal.
+/// A scroll view with 20 rows, which scrolls to the row `goal` of the model.
 private struct Reader: View {
   @ObservedObject var model: FactModel
 
@@ -68,16 +68,16 @@ private struct Reader: View {
   }
 }
 
-/// The reports of a scroll view.
+/// The values that a scroll view's observers have received.
 @MainActor private final class Watch {
   var geometry: ScrollGeometry?
   var geometries = 0
   var phases: [ScrollPhase] = []
 }
 
-/// The recording's scroll view.
+/// The scroll view of the recording.
 ///
-/// It is 150 pt high, with a margin of 20 pt above 20 rows.
+/// It has 20 rows, is 150 pt high and has a top margin of 20 pt.
 private struct Watched: View {
   let model: FactModel
   let watch: Watch

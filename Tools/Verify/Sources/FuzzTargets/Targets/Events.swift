@@ -1,17 +1,15 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// A scroll view with two edges.
+/// A fuzzer target that sends events to a scroll view with two edges.
 ///
-/// The bytes are its configuration and its events.
-///
-/// The promises are checked at every event. At the end of the input, content has to return, and ticks must
-/// change nothing.
+/// The bytes determine the configuration and the events. The promises are checked at every event. After the
+/// last event, the content must return to its edge, and ticks must not change the state.
 struct Events {
   private var situation: WatchedEngine
   private var inputs: InputReader
   private var time = 0.0
-  /// The last inputs, for a report.
+  /// The inputs so far, for the message about a fault.
   private var path: [String] = []
 
   static func run(_ reader: inout ByteReader) {
@@ -34,7 +32,7 @@ struct Events {
   }
 
   private mutating func step() {
-    // An invalid or very late time applies to one event only.
+    // Only this event has an invalid or very late time. Later events continue from the previous time.
     let instant = inputs.time(after: time)
     if instant.magnitude < 0x1p30 { time = instant }
     let running = situation.engine.edges
@@ -55,11 +53,12 @@ struct Events {
       return configuration.minimumDuration.asExtent + configuration.resultDuration.asExtent
     }
     let longest = durations.reduce(0.75, max)
-    // A result display of an hour returns after an hour. Larger times are too large to add fractions to.
+    // A result display of an hour would delay the return by an hour, so such configurations are skipped.
+    // Times beyond 2^30 s are skipped, because adding a fraction of a second to them has no effect.
     guard longest < 3600, situation.engine.hostTime.magnitude < 0x1p30 else { return }
-    // A queued start and an approach may start further actions. A gap as long as a hostile viewport, of
-    // 10^11 pt, takes a spring seconds to close. It may then bring the opposite edge into reach. Six rounds
-    // were once too few.
+    // A queued start and an automatic start may cause further actions. A spring needs seconds to close the
+    // gap of an extreme viewport of 10^11 pt, and may then bring the opposite edge close enough to start.
+    // Six rounds of actions were once too few.
     let faults = situation.faults(rounds: 24, pause: longest)
     if !faults.isEmpty { report("\(faults) after \(path.suffix(12))") }
   }

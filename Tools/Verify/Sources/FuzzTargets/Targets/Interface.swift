@@ -1,15 +1,14 @@
 @testable import Models
 import OverscrollExports
 
-/// The C interface.
+/// A fuzzer target that calls the C interface.
 ///
-/// The bytes are calls with arbitrary handles, codes and numbers.
-///
-/// A call must not trap or read invalid memory. Presented numbers have to be finite, and all counted
-/// effects have to be readable. A call with an unknown handle returns 0.
+/// The bytes determine the calls, with arbitrary handles, codes and numbers. A call must not trap, and must
+/// not read invalid memory. Presented numbers must be finite, and all reported effects must be readable. A
+/// call with an unknown handle must return 0.
 struct Interface {
   private var reader: ByteReader
-  /// The handles that have been created and not destroyed.
+  /// The handles of the engines that have been created and not destroyed.
   private var engines: [Int32] = []
   private var indices: [Int32] = []
   private var time = 0.0
@@ -34,7 +33,7 @@ struct Interface {
 
   private mutating func number() -> Double { reader.number(in: -100...1000) }
 
-  /// Returns a whole number: small, near a power of two, or one of the largest.
+  /// Returns a whole number that is small, near a power of two, or very large.
   private mutating func integer() -> Int32 {
     let choice = Int32(reader.byte())
     return choice < 200 ? choice % 40 - 1 : [.min, -2, 300, 1 << 20, 1 << 30, .max][Int(choice) % 6]
@@ -52,7 +51,7 @@ struct Interface {
     let handle = handle(of: engines)
     let isKnown = engines.contains(handle)
     time += Double(reader.index(below: 32)) / 64
-    // Sometimes the clock jumps.
+    // In one of 16 calls, the clock jumps to an arbitrary time.
     let time = reader.index(below: 16) == 15 ? number() : time
     var count: Int32 = 0
     switch step {
@@ -67,7 +66,7 @@ struct Interface {
     if engines.contains(handle) { check(handle, count) }
   }
 
-  /// Reads and checks all output of an engine.
+  /// Reads all output of an engine, and reports invalid values.
   private func check(_ handle: Int32, _ count: Int32) {
     guard count >= 0, let effects = overscrollEffects(handle), let shown = overscrollPresent(handle) else {
       report("handle \(handle) has no presentation")
@@ -93,7 +92,7 @@ struct Interface {
     }
   }
 
-  /// Creates, destroys or configures an engine.
+  /// Creates, destroys or configures an engine, or sets its layout.
   private mutating func setUp(_ handle: Int32, _ time: Double) -> Int32 {
     switch reader.index(below: 12) {
     case 0:
@@ -124,7 +123,7 @@ struct Interface {
     }
   }
 
-  /// Sends a finger, a wheel, a key, a report or a change of an action.
+  /// Sends an input: a finger, a wheel, a key, a platform's report, or a change of an action.
   private mutating func input(_ handle: Int32, _ time: Double) -> Int32 {
     let pointer = reader.code(3)
     return switch reader.index(below: 18) {
@@ -150,7 +149,7 @@ struct Interface {
     }
   }
 
-  /// Calls a function for lists.
+  /// Calls one of the functions for lists.
   private mutating func list(_ handle: Int32, _ time: Double) -> Int32 {
     switch reader.index(below: 17) {
     case 0: return overscrollListInsert(handle, time, integer(), integer(), reader.code(16))
@@ -190,7 +189,7 @@ struct Interface {
     }
   }
 
-  /// Calls a function of an index without an engine.
+  /// Calls one of the functions for an extent index, which work without an engine.
   private mutating func callIndex() {
     let handle = handle(of: indices)
     switch reader.index(below: 9) {
@@ -199,7 +198,7 @@ struct Interface {
       overscrollIndexDestroy(handle)
       indices.removeAll { $0 == handle }
     case 2:
-      // Little room, or more than the limit. Sizes in between only use up memory.
+      // The count is small, or larger than the limit. Counts in between would only use much memory.
       let count = reader.flag() ? Int32(reader.byte()) : reader.pick([.min, -1, 1 << 25, .max])
       guard let room = overscrollIndexRoom(handle, count) else { break }
       for place in 0..<Int(count) where place % 7 == 0 { room[place] = number() }

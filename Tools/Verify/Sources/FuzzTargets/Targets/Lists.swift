@@ -1,13 +1,11 @@
 @testable import Models
 @testable import OverscrollCore
 
-/// A list with an adapter.
+/// A fuzzer target that applies moves to a list with an adapter (`SmallList`).
 ///
-/// The bytes are moves of the small list.
-///
-/// The paths are longer than those of an exhaustive search. After each move every item is at its expected
-/// sum, visible items are mounted, and the engine has the platform's offset. Content moves only if
-/// necessary.
+/// The bytes determine the moves. The paths are longer than those of the exhaustive search. After each
+/// move, every item must be at the sum of the extents before it, visible items must be mounted, and the
+/// engine must have the platform's offset. Content must not move unexpectedly.
 enum Lists {
   static let moves = SmallList.World.allCases.map { ($0, $0.moves) }
 

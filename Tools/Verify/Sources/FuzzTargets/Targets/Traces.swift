@@ -3,12 +3,12 @@
 @testable import OverscrollListCore
 @testable import OverscrollTrace
 
-/// The text of a trace, as a user attaches it to a report.
+/// A fuzzer target that reads the bytes as the text of a trace, which a user may attach to a bug report.
 ///
-/// A parse error has to name its line. A parsed trace is equal after it is written and read again. Its
-/// replay presents finite numbers, and ends with the same digest each time.
+/// An error must name the line of the text. A valid trace must not change when it is written and read
+/// again. Its replay must present finite numbers, and must end with the same digest each time.
 enum Traces {
-  /// The most events that are replayed.
+  /// The largest number of events that are replayed.
   static let limit = 2000
 
   static func run(_ reader: inout ByteReader) {
@@ -17,10 +17,10 @@ enum Traces {
     if let whole = withEnd(bytes) { check(whole) }
   }
 
-  /// Returns the text with a corrected end line, or `nil` without an end line.
+  /// Returns the text with a correct last line, or `nil` if it has no `end` line.
   ///
-  /// The new line has the right count of events and no digest. Without the correction, nearly every change
-  /// of the text would fail at its last line.
+  /// The new line has the correct number of events and no digest. Without this correction, nearly every
+  /// changed text would be rejected because of its last line.
   private static func withEnd(_ bytes: [UInt8]) -> [UInt8]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let end = lines.lastIndex(where: { $0.starts(with: "end".utf8) }) else { return nil }
@@ -38,7 +38,7 @@ enum Traces {
     guard let again = read(text) else {
       report("refused after writing: \(String(decoding: text, as: UTF8.self))")
     }
-    // NaN does not equal itself, so texts are compared.
+    // Texts are compared instead of events, because NaN is not equal to itself.
     guard again.text == text, again.engine == trace.engine, again.events.count == trace.events.count,
       again.counts == trace.counts, again.about == trace.about, again.platform == trace.platform
     else { report("changed by writing: \(String(decoding: text, as: UTF8.self))") }
@@ -55,9 +55,9 @@ enum Traces {
     _ = trace.mistakes()
   }
 
-  /// Parses a text.
+  /// Parses a text, or returns `nil` if it is invalid.
   ///
-  /// An error has to name one of its lines, or the line after the last one.
+  /// An error must name a line of the text, or the line after the last one.
   private static func read(_ bytes: [UInt8]) -> Trace? {
     do {
       return try Trace(text: bytes)
@@ -70,14 +70,14 @@ enum Traces {
     }
   }
 
-  /// Returns a fault of a player's presentation, or `nil`.
+  /// Returns a fault in a player's presented numbers, or `nil`.
   private static func fault(in player: TracePlayer) -> String? {
     let shown = player.engine.presentation
     var figures = [player.engine.hostTime, shown.contentOffset, shown.velocity, shown.shift]
     for edge in ScrollEdge.allCases {
       let edge = shown[edge]
       figures += [
-        edge.trigger, edge.overscroll, edge.gap, edge.progress, edge.indicatorOffset, edge.opacity,
+        edge.threshold, edge.overscroll, edge.gap, edge.progress, edge.indicatorOffset, edge.opacity,
         edge.rotation, edge.flip, edge.pulse,
       ]
     }

@@ -5,7 +5,7 @@ export class Thresholds {
 
   /** Updates the offsets from a presentation. */
   learn({ contentOffset, start, end }) {
-    this.start = start.phase === 'disabled' ? null : -start.trigger;
-    if (end.overscroll > 0) this.end = contentOffset - end.overscroll + end.trigger;
+    this.start = start.phase === 'disabled' ? null : -start.threshold;
+    if (end.overscroll > 0) this.end = contentOffset - end.overscroll + end.threshold;
   }
 }

@@ -6,7 +6,7 @@ import { Samples, span } from '../samples.js';
 import { onThemeChange } from '../theme.js';
 import { Thresholds } from '../thresholds.js';
 
-const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, trigger: 0 };
+const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, threshold: 0 };
 /** The elements' words for the phases of a stage, which are the words of traces. */
 const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;

@@ -1,8 +1,8 @@
 extension ExtentIndex {
   /// Splits chunks so that an item is the first of its chunk.
   ///
-  /// - Parameter item: The item's index, or the number of items.
-  /// - Returns: The index of that chunk, counted from the first chunk.
+  /// - Parameter item: The item's index. The number of items returns the index after the last chunk.
+  /// - Returns: The index of the item's chunk, counted from the first chunk that has items.
   /// - Complexity: As `replaceChunks(_:with:)`.
   mutating func split(at item: Int) -> Int {
     guard item < count else { return chunks.count - slack }
@@ -24,10 +24,11 @@ extension ExtentIndex {
     return index + 1
   }
 
-  /// Merges the chunks before and after a boundary if possible.
+  /// Merges the chunk at an index with the chunk before it, if possible.
   ///
-  /// Merges two runs of one kind, and two small chunks if at least one is dense. A merged dense chunk
-  /// leaves a quarter of its slot free, so that small insertions do not split it again.
+  /// Two runs (chunks of unmeasured items) are merged if their items are of one kind. Two small chunks are
+  /// merged if at least one is dense, which means that it stores each item's extent. A merged dense chunk
+  /// has at most 96 of 128 items, so that small insertions do not split it again.
   mutating func merge(at index: Int) {
     guard index > 0, index < chunks.count - slack else { return }
     let left = chunks[slack + index - 1]
@@ -44,7 +45,7 @@ extension ExtentIndex {
     replaceChunks(index - 1..<index + 1, with: [joined])
   }
 
-  /// Writes the items of two chunks, at least one of them dense, into one slot.
+  /// Joins two chunks, at least one of them dense, in one slot of `codeStore`.
   private mutating func join(_ left: Chunk, _ right: Chunk) -> Chunk {
     let before = Int(left.count)
     let after = Int(right.count)
@@ -61,14 +62,14 @@ extension ExtentIndex {
       headers: left.headers + right.headers, slot: slot, extent: left.extent &+ right.extent)
   }
 
-  /// Replaces chunks, at indices counted from the first chunk.
+  /// Replaces chunks, at indices counted from the first chunk that has items.
   ///
-  /// - Complexity: O(chunks after them), or O(k log n) if that is less. Here k is the number of inserted,
-  ///   removed and preceding chunks.
+  /// - Complexity: O(chunks after the range), or O(k log n) if that is less. Here k is the number of
+  ///   inserted, removed and preceding chunks.
   mutating func replaceChunks(_ indices: Range<Int>, with new: [Chunk]) {
     let rest = chunks.count - slack - indices.upperBound
-    // Moving a chunk before the range updates O(log n) tree nodes. Moving a chunk after it only rebuilds
-    // the chunk's own node.
+    // To move a chunk before the range, O(log n) tree nodes are updated. To move a chunk after the range,
+    // only one node is rebuilt.
     if (indices.lowerBound + max(indices.count, new.count)) &* 16 <= rest {
       return replaceAtFront(indices, with: new)
     }
@@ -78,7 +79,9 @@ extension ExtentIndex {
     invalidateChunks(from: indices.lowerBound, removed: indices.count, added: new.count)
   }
 
-  /// Replaces chunks, and moves the chunks before them into the slack or out of it.
+  /// Replaces chunks, and moves the chunks before them instead of those after them.
+  ///
+  /// At the front of the array, `slack` empty chunks reserve space for such a move.
   mutating func replaceAtFront(_ indices: Range<Int>, with new: [Chunk]) {
     let growth = new.count - indices.count
     if growth > slack { makeSlack(for: growth) }
@@ -87,7 +90,8 @@ extension ExtentIndex {
     let changed = min(old, slack)..<end
     addToTrees(changed, -1)
     for step in 0..<indices.lowerBound {
-      // Move toward the end from the last chunk on, so that no chunk is overwritten before it has moved.
+      // If chunks move toward the end, move the last chunk first, so that no chunk is overwritten before it
+      // has moved.
       let index = growth < 0 ? indices.lowerBound - 1 - step : step
       chunks[slack + index] = chunks[old + index]
     }
@@ -100,7 +104,7 @@ extension ExtentIndex {
     edits.replace(from: indices.lowerBound, removed: indices.count, added: new.count)
   }
 
-  /// Adds the values of chunks to the trees, or subtracts them if `sign` is -1.
+  /// Adds the sums of chunks to the trees; subtracts them if `sign` is -1.
   private mutating func addToTrees(_ indices: Range<Int>, _ sign: Int64) {
     let signs = PrefixTree.Pair(sign, sign)
     for index in indices where chunks[index].count > 0 {
@@ -109,9 +113,9 @@ extension ExtentIndex {
     }
   }
 
-  /// Makes slack for at least a number of chunks.
+  /// Reserves space for at least `count` chunks before the first chunk.
   private mutating func makeSlack(for count: Int) {
-    // Add an eighth of the new number of chunks, so that later insertions find slack; add eight more unless
+    // For later insertions, also reserve an eighth of the new number of chunks. Reserve eight more unless
     // the list was empty.
     let more = count + (chunks.count - slack + count) / 8 + (chunks.isEmpty ? 0 : 8)
     chunks.reserveCapacity(chunks.count + more)
@@ -122,7 +126,9 @@ extension ExtentIndex {
     headerTree.invalidate(from: 0)
   }
 
-  /// Removes the slack if it exceeds half of all chunks by more than 16.
+  /// Removes the empty chunks at the front if they use too much memory.
+  ///
+  /// They do so if they exceed half of all chunks by more than 16.
   mutating func trimSlack() {
     guard slack > chunks.count / 2 + 16 else { return }
     chunks.makeRoom(0..<slack, for: 0, filler: .empty)
@@ -132,9 +138,9 @@ extension ExtentIndex {
     cursor = nil
   }
 
-  /// Invalidates the trees and the cursor after a replacement, and records the replacement in `edits`.
+  /// Invalidates the trees and the cursor after a replacement of chunks.
   ///
-  /// The indices are counted from the first chunk.
+  /// The replacement is also recorded in `edits`. Indices are counted from the first chunk that has items.
   mutating func invalidateChunks(from first: Int, removed: Int, added: Int) {
     tree.invalidate(from: first + slack)
     headerTree.invalidate(from: first + slack)
