@@ -56,8 +56,9 @@
       #expect(screen.complaints == [])
     }
 
-    /// SwiftUI may draw a frame before the next task of the main actor, so the inset must be restored at
-    /// once.
+    /// If SwiftUI resets the content inset, the inset of an open gap is restored before the next frame.
+    ///
+    /// A task of the main actor would be too late, because SwiftUI may draw a frame before the task runs.
     @Test(arguments: [Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
     func noFrameIsCommittedWithoutAGap(habits: Stage.Habits) async {
       let work = Work()

@@ -1,18 +1,18 @@
-// The parts of a C library that Embedded Swift needs: memory and the stack guard.
-//
-// Compiled for WebAssembly only, by the EngineWasm plugin. The WebAssembly file imports nothing.
+// The parts of a C library that Embedded Swift needs: memory and the stack guard. The EngineWasm plugin
+// compiles this file for WebAssembly only. The resulting WebAssembly files import nothing.
 #if defined(__wasm__)
-// memory.copy and memory.fill are single instructions.
+// With this attribute, memory.copy and memory.fill become single instructions.
 #pragma clang attribute push(__attribute__((target("bulk-memory"))), apply_to = function)
 #include <stddef.h>
 #include <stdint.h>
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
-// The heap is a row of blocks from the end of the static data to the end of the memory. Each block begins with
-// its size and the size of the previous block, so a freed block can be merged with free neighbours on both
-// sides. Free blocks are in lists by the power of two of their size. A larger block is split. A size is a
-// multiple of 16, payloads are aligned to 16, and the lowest bit of a size marks a block in use.
+// The heap is a row of blocks from the end of the static data to the end of the memory. Each block begins
+// with its size and the size of the previous block, so a freed block can be merged with a free neighbor on
+// either side. A list ("bin") holds the free blocks of each power of two. If a block is larger than
+// necessary, it is split. A size is a multiple of 16, payloads are aligned to 16, and the lowest bit of a
+// size marks a block in use.
 typedef struct Block {
   uint32_t before;
   uint32_t size;
@@ -22,8 +22,8 @@ typedef struct Block {
 enum { HEADER = 8, GRAIN = 16, PAGE = 65536, BINS = 32, USED = 1 };
 
 static Block *bins[BINS];
-static uint32_t filled;    // which bins are not empty
-static uintptr_t end;      // the address of the guard, a block of size 0 in use; 0 before the first growth
+static uint32_t filled;  // a bit for each bin with blocks
+static uintptr_t end;  // the address of the last block, which has size 0 and is in use; 0 before the first growth
 static uint32_t liveBytes, liveBlocks;
 
 extern unsigned char __heap_base;
@@ -53,7 +53,7 @@ static void removeFromBin(Block *block) {
   }
 }
 
-// Adds a block to the free blocks, merged with the free blocks beside it.
+// Frees a block: merges it with the free blocks beside it, and adds the result to a bin.
 static void release(Block *block, uint32_t size) {
   Block *next = (Block *)((uintptr_t)block + size);
   if (!(next->size & USED)) {
@@ -75,7 +75,8 @@ static void release(Block *block, uint32_t size) {
 static int grow(uint32_t size) {
   uintptr_t top = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
   if (!end) {
-    // The first block's payload is aligned, so its header is not. The rest of the initial memory is used first.
+    // The payload of the first block is aligned, so its header is not. The remainder of the initial memory is
+    // used before the memory grows.
     uintptr_t base = (((uintptr_t)&__heap_base + HEADER + GRAIN - 1) & ~(uintptr_t)(GRAIN - 1)) - HEADER;
     end = base + HEADER + GRAIN <= top ? top - HEADER : base;
     if (end != base) {
@@ -95,8 +96,9 @@ static int grow(uint32_t size) {
   return 1;
 }
 
-// Removes and returns a free block of at least `size` bytes, or 0: the first fit in the size's own bin, else
-// the first block of a larger bin, because every block there fits.
+// Removes and returns a free block of at least `size` bytes, or 0. It is the first large enough block in the
+// bin of the size. Otherwise it is the first block in the bins of larger sizes, in which every block is large
+// enough.
 static Block *take(uint32_t size) {
   unsigned bin = binOf(size);
   for (Block *block = bins[bin]; block; block = block->next)
@@ -112,7 +114,7 @@ static Block *take(uint32_t size) {
 }
 
 int posix_memalign(void **result, size_t alignment, size_t length) {
-  if (length > 0x40000000u || alignment > GRAIN) return 12;  // no type of the engine has a larger alignment
+  if (length > 0x40000000u || alignment > GRAIN) return 12;  // the types of the engine have at most this alignment
   uint32_t size = ((uint32_t)length + HEADER + GRAIN - 1) & ~(uint32_t)(GRAIN - 1);
   if (size < 2 * GRAIN) size = 2 * GRAIN;
   Block *block;
@@ -140,7 +142,7 @@ void free(void *payload) {
   release(block, sizeOf(block));
 }
 
-// Read by the leak tests: the allocated bytes and blocks, headers included, and the size of the memory.
+// For leak tests: the allocated bytes and blocks, headers included, and the size of the memory.
 EXPORT("overscroll_live_bytes") uint32_t overscroll_live_bytes(void) { return liveBytes; }
 EXPORT("overscroll_live_blocks") uint32_t overscroll_live_blocks(void) { return liveBlocks; }
 EXPORT("overscroll_total_bytes") uint32_t overscroll_total_bytes(void) {
@@ -151,7 +153,7 @@ void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
 
-// The product of two 128-bit numbers, used to format decimals.
+// Multiplies two 128-bit numbers, for the formatting of decimals.
 __int128 __multi3(__int128 a, __int128 b) {
   const uint64_t aLow = (uint64_t)a, bLow = (uint64_t)b;
   const uint64_t a0 = (uint32_t)aLow, a1 = aLow >> 32, b0 = (uint32_t)bLow, b1 = bLow >> 32;
@@ -160,7 +162,8 @@ __int128 __multi3(__int128 a, __int128 b) {
   return (__int128)((unsigned __int128)high << 64 | ((other << 32) | (uint32_t)low));
 }
 
-// A constant is enough: no input can write past an array of the engine, because every index is checked.
+// The stack guard may be constant. It is random elsewhere to hinder attacks that write past an array, but the
+// engine checks every index.
 uintptr_t __stack_chk_guard = 0x5ca1ab1e;
 void __stack_chk_fail(void) { __builtin_trap(); }
 #pragma clang attribute pop

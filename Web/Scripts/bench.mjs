@@ -1,7 +1,6 @@
-// Size, speed and memory of the engine in V8: `node bench.mjs ENGINE_WASM`.
-//
-// All figures are for the same file. A time includes the call from JavaScript. It is the median of nine rounds
-// of 200,000 events, because a machine is rarely idle.
+// Prints the size, the speed and the memory of the engine in V8: `node bench.mjs ENGINE_WASM`. A time is the
+// time of one event, with the call from JavaScript. It is the median of nine rounds of 200,000 events,
+// because other work on a machine disturbs some rounds.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
@@ -14,8 +13,8 @@ const ROUNDS = 9;
 const EVENTS = 200_000;
 
 /**
- * Prints the median time of an event, in ns. `prepare` runs before each round. `event` gets the engine, a time
- * and an index.
+ * Prints the median time of an event, in ns. `prepare` runs before each round. `event` receives the engine, a
+ * time and an index.
  */
 function measure(name, prepare, event) {
   const times = [];
@@ -54,7 +53,7 @@ measure(
   });
 measure('present', start, (engine) => engine.present());
 
-// A million events of every kind, from the same pseudo-random numbers each time (mulberry32).
+// Sends a million events of every kind, with the same pseudo-random numbers each time (mulberry32).
 let seed = 1;
 function random(limit) {
   seed = (seed + 0x6d2b79f5) | 0;

@@ -1,9 +1,8 @@
-// Speed, memory and correctness of the list's index in V8: `node list-bench.mjs ENGINE_WASM [--json FILE]`.
-//
-// The script first checks every answer against plain prefix sums and stops at the first wrong one. A time
-// includes the calls from JavaScript. It is the median of many samples, and a sample is the mean of a batch of
-// iterations. The operations and their names are those of Tools/Verify/Sources/ListBenchmark, which draws the
-// output of --json.
+// Checks and measures the index of a list in V8: `node list-bench.mjs LISTS_WASM [--json FILE]`. The index
+// maps items to offsets and back. The script first compares every answer with plain prefix sums, and stops at
+// the first wrong answer. A time includes the calls from JavaScript. It is the median of many samples, and a
+// sample is the mean of a batch of iterations. Tools/Verify/Sources/ListBenchmark measures operations of the
+// same names, and draws the output of --json.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const CALLS = [
@@ -18,7 +17,7 @@ const VIEWPORT = 800;
 const QUESTIONS = 1 << 16;
 const ESTIMATE = 44;
 
-// The same pseudo-random numbers each time (mulberry32).
+// Returns a generator of the same pseudo-random numbers each time (mulberry32).
 function randomNumbers(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -28,15 +27,15 @@ function randomNumbers(seed) {
   };
 }
 
-/** Extents from 20 to 219 pt. */
+/** Random extents from 20 to 219 pt. */
 function extents(count, seed) {
   const random = randomNumbers(seed);
   return Float64Array.from({ length: count }, () => 20 + random() * 199);
 }
 
-/** Copies extents into the index's buffer. */
+/** Copies extents into the buffer of an index. */
 function fill(handle, values) {
-  const room = index.room(handle, values.length);  // may replace the memory's buffer
+  const room = index.room(handle, values.length);  // the memory may grow and get a new buffer
   new Float64Array(engine.memory.buffer, room, values.length).set(values);
 }
 
@@ -48,14 +47,14 @@ function built(values) {
   return handle;
 }
 
-// -- The check
+// -- Correctness
 
 function fail(what, actual, expected) {
   console.error(`wrong: ${what} is ${actual}, expected ${expected}`);
   process.exit(1);
 }
 
-/** Compares an index with plain prefix sums of its extents, in 1/192 pt. */
+/** Compares the answers of an index with plain prefix sums of its extents, in units of 1/192 pt. */
 function check(handle, units, random) {
   const sums = new Float64Array(units.length + 1);
   for (let item = 0; item < units.length; item++) sums[item + 1] = sums[item] + units[item];
@@ -110,11 +109,11 @@ function checkAll(values) {
   index.destroy(estimated);
 }
 
-// -- The clock
+// -- Times
 
 let kept = 0;
 
-/** The median time of one call, in ns. */
+/** Returns the median time of one call in ns. */
 function median(samples, batch, turn) {
   for (let number = 0; number < batch * 3; number++) kept += turn(number);
   const times = [];
@@ -126,17 +125,20 @@ function median(samples, batch, turn) {
   return times.sort((a, b) => a - b)[samples >> 1];
 }
 
-/** The time of one call, in ns. */
+/** Returns the time of a single call in ns. */
 function once(body) {
   const begin = process.hrtime.bigint();
   kept += body();
   return Number(process.hrtime.bigint() - begin);
 }
 
-/** The sum of the first and the last visible item. */
+/** Looks up the first and the last visible item at an offset, and returns their sum. */
 const range = (handle, offset) => index.item(handle, offset) + index.item(handle, offset + VIEWPORT);
 
-/** The operations by name. Each returns the time of one call for the extents. */
+/**
+ * The operations by name. Each function measures an operation on an index with the given extents, and returns
+ * the time of one call.
+ */
 const OPERATIONS = {
   'build from known extents': (values) =>
     median(values.length > 1e6 ? 5 : 31, 1, () => {
@@ -180,7 +182,7 @@ const OPERATIONS = {
     return time;
   },
   'prepend 1000, range': (values) => {
-    // The index is rebuilt from time to time, between samples, so that its length stays about the same.
+    // The index is rebuilt between some samples, so that its length stays about the same.
     const more = extents(1000, 2);
     const turns = Math.max(8, values.length / 4000);
     const times = [];

@@ -1,5 +1,6 @@
-// The cost of opening a trace and of seeking in it: `node playback-bench.mjs TRACE_WASM [TRACE]`. Without a
-// trace, the script makes one of about 2 MB with a finger that pulls repeatedly.
+// Prints the cost of opening a trace and of seeking in it: `node playback-bench.mjs TRACE_WASM [TRACE]`. A
+// trace is a recording of events as text. Without a TRACE, the script makes one of about 2 MB, with a finger
+// that pulls repeatedly.
 import { readFileSync } from 'node:fs';
 import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
@@ -34,7 +35,7 @@ for (let isRead = false; !isRead; ) {
 const { total, duration } = playback.place();
 console.log(`${text.length} bytes, ${total} events, ${duration.toFixed(1)} s: opened in ${took().toFixed(0)} ms, no call above ${slowest.toFixed(0)}`);
 
-/** Seeks to a position. Returns the number of calls and the longest one, in ms. */
+/** Seeks to a position. Returns the number of calls, and the duration of the longest call in ms. */
 function seek(place) {
   let [calls, longest, isThere] = [0, 0, false];
   while (!isThere) {

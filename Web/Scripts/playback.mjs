@@ -1,5 +1,6 @@
-// Seeks in traces in WebAssembly: `node playback.mjs TRACE_WASM FILE...`. Prints one line of JSON for each
-// file: the state at every seventh position, forward and then back, or the reason why it cannot be played.
+// Seeks in traces in WebAssembly: `node playback.mjs TRACE_WASM FILE...`. A trace is a recording of events as
+// text. For each file the script prints a line of JSON: the states at every seventh position, first forward
+// and then backward, or the reason why the trace cannot be played.
 import { readFileSync } from 'node:fs';
 import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
@@ -10,7 +11,10 @@ function digits(value) {
   return number.getBigUint64(0).toString(16).padStart(16, '0');
 }
 
-/** Flattens nested objects to names with dots. Numbers become hexadecimal digits, everything else text. */
+/**
+ * Flattens nested objects: names are joined with dots. Numbers become hexadecimal digits, and all remaining
+ * values text.
+ */
 function words(object, prefix = '') {
   return Object.assign({}, ...Object.entries(object).map(([name, value]) => {
     if (value !== null && typeof value === 'object') return words(value, `${prefix}${name}.`);

@@ -1,4 +1,5 @@
-// Random walks in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests as JSON.
+// Sends random events in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests of the
+// states as JSON.
 import { readFileSync } from 'node:fs';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
 import * as engine from '../Tests/engine-walk.js';

@@ -9,7 +9,7 @@
 
 import { WalkDigest, WalkNumbers } from './walking.js';
 
-/** The number of events for each engine. */
+/** The number of events of each engine. A walk continues with a new engine. */
 const life = 10_000;
 /** The number of events between two samples of the presentation. */
 const look = 16;

@@ -1,5 +1,5 @@
 /**
- * Replays event timelines from Tests/Fixtures in WebAssembly, as OverscrollFixtures does natively.
+ * Replays fixtures, the event timelines in Tests/Fixtures, in WebAssembly. OverscrollFixtures does so natively.
  *
  * @module
  */
@@ -21,7 +21,7 @@ function digits(number) {
 }
 
 const ROOMS = ['none', 'towardStart', 'towardEnd', 'both'];
-/** Returns a drag's start with its rooms as codes. */
+/** Returns the start of a drag. `inner` and `outer`, directions with room to scroll, become codes. */
 const withRooms = ({ inner = 'none', outer = 'none', ...start }) =>
   ({ ...start, inner: ROOMS.indexOf(inner), outer: ROOMS.indexOf(outer) });
 
@@ -68,7 +68,7 @@ const BEHAVIOR_OPTIONS = {
 const encoded = (options, table) =>
   Object.entries(options).flatMap(([key, value]) => (Object.hasOwn(table, key) ? [table[key](value)] : []));
 
-/** Functions for events whose method in the engine's class sets only the options that elements use. */
+/** Functions for two events. The engine's class has methods for them, but only with the options of elements. */
 const SET_UP = {
   configure({ exports: calls }, engine, time, edge, { indicator, ...options }) {
     const code = ['start', 'end'].indexOf(edge);

@@ -1,6 +1,6 @@
 import { provideEngine } from '../Sources/OverscrollWeb/js/engine.js';
-// `Scripts/web-package` replaces this import with the bytes of the file.
+// `Scripts/web-package` replaces this import with the bytes of `lists.wasm`.
 import lists from 'lists.wasm';
 
-// The lists' engine also runs views.
+// Views use these bytes as well, because `lists.wasm` also runs views.
 provideEngine(lists);

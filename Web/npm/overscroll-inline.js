@@ -1,6 +1,6 @@
 /**
- * Both elements and the WebAssembly in one file. Only `exportTrace()` loads another file, `trace.wasm`, from
- * the same folder.
+ * The entry point with both elements and the WebAssembly in one file. Only `exportTrace()` loads another
+ * file, `trace.wasm`, from the same folder.
  *
  * @module
  */

@@ -9,9 +9,9 @@ export type Phase =
 export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreContent';
 /** The outcome of an action; `declined` if the edge could not start. */
 export type Outcome = Result | 'declined';
-/** The kind of an item; a number is from 0 to 15. An element is reused only for items of its kind. */
+/** The kind of an item: a name, or a number from 0 to 15. An element is reused only for items of its kind. */
 export type ItemKind = 'standard' | 'header' | number;
-/** Present or not. The text `false`, which some frameworks write, is the same as a missing attribute. */
+/** A Boolean attribute: true if present. The text `false`, which some frameworks write, is the same as a missing attribute. */
 export type BooleanAttribute = '' | boolean | 'true' | 'false';
 export type Position = { item: number; inside: number };
 /** Whether new engines record their events for `exportTrace()`; true by default. */
@@ -21,7 +21,7 @@ export type RenderItem = (
   element: HTMLElement, index: number, about: { isReused: boolean; kind: string | number },
 ) => void;
 
-/** The presentation of an edge; lengths in px, the rotation in turns. */
+/** The values to draw at an edge; lengths are in px, the rotation is in turns. */
 export interface EdgePresentation {
   phase: Phase;
   level: 'first' | 'second' | null;
@@ -41,7 +41,7 @@ export interface EdgePresentation {
   leadsOut: boolean;
 }
 
-/** The presentation of a view; times in s, lengths in px. */
+/** The values to draw of a view; times are in s, lengths in px. */
 export interface Presentation {
   time: number;
   nextDeadline: number;
@@ -54,22 +54,22 @@ export interface Presentation {
   end: EdgePresentation;
 }
 
-/** An edge's action starts: a refresh, or load more. */
+/** The action of an edge starts: a refresh, or load more. */
 export class RefreshEvent extends Event {
   constructor(start: { edge: Edge; level: 'first' | 'second'; token: number; signal: AbortSignal });
   /** The edge of the action. */
   readonly edge: Edge;
   /** The threshold that the pull passed. */
   readonly level: 'first' | 'second';
-  /** The number of this start. */
+  /** The number that identifies this start. */
   readonly token: number;
   /** Aborted when the action is cancelled or has timed out. */
   readonly signal: AbortSignal;
   /**
-   * Keeps the action running until a promise settles; with several, until all of them have settled. Throws
-   * `InvalidStateError` once the event has been dispatched, as after an `await`. A listener that throws is a failure. The
-   * value `"noMoreContent"` is success, and the edge has no more content; at a start edge whose policy is not `approach`
-   * it is only success.
+   * Keeps the action running until a promise settles. If it is called several times, the action runs until all promises
+   * have settled. Throws `InvalidStateError` once the event has been dispatched, as after an `await`. A listener that
+   * throws is a failure. After the value `"noMoreContent"` the edge has no more content. But a start edge whose policy is
+   * not `approach` refreshes, and ignores this value.
    */
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -107,7 +107,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
 export interface OverscrollViewAttributes {
   /** The scroll axis. */
   axis?: 'vertical' | 'horizontal';
-  /** With `native` the browser scrolls, and the engine observes. */
+  /** With `native` the browser scrolls, and the engine only observes. */
   scrolling?: 'native';
   /** With `none` there is no scroll bar. */
   scrollbar?: 'none';
@@ -117,25 +117,25 @@ export interface OverscrollViewAttributes {
   start?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** Whether the edge is disabled. */
   'start-disabled'?: BooleanAttribute;
-  /** Whether there is no more to load. With the policy `approach` an action can set it. */
+  /** Whether the edge has no more to load. With the policy `approach`, an action sets it with the value `noMoreContent`. */
   'start-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'start-threshold'?: string;
-  /** The second threshold, in the format of `threshold`, or `none`. */
+  /** The second threshold of a pull: `80`, `15%` of the viewport, `indicator`, or `none`. */
   'start-second-threshold'?: string;
-  /** The gap while the action runs, in the format of `threshold`. */
+  /** The space kept open while the action runs: `80`, `15%` of the viewport, or `indicator`. */
   'start-gap'?: string;
-  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
+  /** The rule that starts the action: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'start-policy'?: string;
-  /** The duration of the result display, in s. */
+  /** The time for which the result of an action is shown, in s. */
   'start-result-duration'?: string;
   /** The time limit of an action, in s. */
   'start-timeout'?: string;
-  /** The minimum duration of the spinner, in s. */
+  /** The minimum time for which the spinner is shown, in s. */
   'start-minimum-duration'?: string;
-  /** Whether a failure stays until it is retried: `true` or `false`. */
+  /** Whether a failure stays visible until the action is retried: `true` or `false`. */
   'start-keeps-failure'?: string;
-  /** Whether a drag that began inside the content pulls: `true` or `false`. */
+  /** Whether a drag that begins inside the content can pull the edge: `true` or `false`. */
   'start-pulls-from-inside'?: string;
   /** The placement of the indicator. */
   'start-placement'?: 'above' | 'behind' | 'pinned' | 'in-front';
@@ -145,31 +145,31 @@ export interface OverscrollViewAttributes {
   end?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** Whether the edge is disabled. */
   'end-disabled'?: BooleanAttribute;
-  /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
+  /** Whether the edge has no more to load. An action sets it with the value `noMoreContent`, and a success at the start removes it. */
   'end-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'end-threshold'?: string;
-  /** The second threshold, in the format of `threshold`, or `none`. */
+  /** The second threshold of a pull: `80`, `15%` of the viewport, `indicator`, or `none`. */
   'end-second-threshold'?: string;
-  /** The gap while the action runs, in the format of `threshold`. */
+  /** The space kept open while the action runs: `80`, `15%` of the viewport, or `indicator`. */
   'end-gap'?: string;
-  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
+  /** The rule that starts the action: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. */
   'end-policy'?: string;
-  /** The duration of the result display, in s. */
+  /** The time for which the result of an action is shown, in s. */
   'end-result-duration'?: string;
   /** The time limit of an action, in s. */
   'end-timeout'?: string;
-  /** The minimum duration of the spinner, in s. */
+  /** The minimum time for which the spinner is shown, in s. */
   'end-minimum-duration'?: string;
-  /** Whether a failure stays until it is retried: `true` or `false`. */
+  /** Whether a failure stays visible until the action is retried: `true` or `false`. */
   'end-keeps-failure'?: string;
-  /** Whether a drag that began inside the content pulls: `true` or `false`. */
+  /** Whether a drag that begins inside the content can pull the edge: `true` or `false`. */
   'end-pulls-from-inside'?: string;
   /** The placement of the indicator. */
   'end-placement'?: 'above' | 'behind' | 'pinned' | 'in-front';
   /** The fraction of the threshold over which the indicator fades in. */
   'end-fade-in'?: string;
-  /** The exclusion policy: the effect of one edge's running action on the opposite edge. */
+  /** The effect of a running action on a start at the opposite edge. */
   exclusion?: 'drop' | 'queue' | 'cancel';
   /** The deceleration rate. */
   deceleration?: 'normal' | 'fast';
@@ -215,9 +215,9 @@ export interface OverscrollListAttributes extends OverscrollViewAttributes {
   'inset-start'?: string;
   /** The inset after the last item, in px. */
   'inset-end'?: string;
-  /** The distance beyond the viewport in which items have elements, in px. */
+  /** The distance outside the viewport in which items have elements, in px. */
   overscan?: string;
-  /** The edges at which the list stays when items are added. */
+  /** The edges to which the list sticks: if it is at such an edge, it stays there when items are added. */
   sticks?: 'start' | 'end' | 'both';
   /** Whether the list begins at its end. */
   'starts-at-end'?: BooleanAttribute;
@@ -228,12 +228,12 @@ export interface OverscrollListAttributes extends OverscrollViewAttributes {
 /** `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. */
 export class OverscrollView extends HTMLElement {
   static observedAttributes: string[];
-  /** A copy of the presentation; null before the engine has loaded. */
+  /** A copy of the engine's values to draw; null before the engine has loaded. */
   get presentation(): Presentation | null;
   /** The scroll axis. Null if not set. */
   get axis(): string | null;
   set axis(value: string | null);
-  /** With `native` the browser scrolls, and the engine observes. Null if not set. */
+  /** With `native` the browser scrolls, and the engine only observes. Null if not set. */
   get scrolling(): string | null;
   set scrolling(value: string | null);
   /** With `none` there is no scroll bar. Null if not set. */
@@ -245,34 +245,34 @@ export class OverscrollView extends HTMLElement {
   /** Whether the edge is disabled. */
   get startDisabled(): boolean;
   set startDisabled(value: boolean);
-  /** Whether there is no more to load. With the policy `approach` an action can set it. */
+  /** Whether the edge has no more to load. With the policy `approach`, an action sets it with the value `noMoreContent`. */
   get startNoMoreContent(): boolean;
   set startNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get startThreshold(): string | null;
   set startThreshold(value: string | null);
-  /** The second threshold, in the format of `threshold`, or `none`. Null if not set. */
+  /** The second threshold of a pull: `80`, `15%` of the viewport, `indicator`, or `none`. Null if not set. */
   get startSecondThreshold(): string | null;
   set startSecondThreshold(value: string | null);
-  /** The gap while the action runs, in the format of `threshold`. Null if not set. */
+  /** The space kept open while the action runs: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get startGap(): string | null;
   set startGap(value: string | null);
-  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
+  /** The rule that starts the action: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get startPolicy(): string | null;
   set startPolicy(value: string | null);
-  /** The duration of the result display, in s. Null if not set. */
+  /** The time for which the result of an action is shown, in s. Null if not set. */
   get startResultDuration(): number | null;
   set startResultDuration(value: number | null);
   /** The time limit of an action, in s. Null if not set. */
   get startTimeout(): number | null;
   set startTimeout(value: number | null);
-  /** The minimum duration of the spinner, in s. Null if not set. */
+  /** The minimum time for which the spinner is shown, in s. Null if not set. */
   get startMinimumDuration(): number | null;
   set startMinimumDuration(value: number | null);
-  /** Whether a failure stays until it is retried: `true` or `false`. Null if not set. */
+  /** Whether a failure stays visible until the action is retried: `true` or `false`. Null if not set. */
   get startKeepsFailure(): boolean | null;
   set startKeepsFailure(value: boolean | null);
-  /** Whether a drag that began inside the content pulls: `true` or `false`. Null if not set. */
+  /** Whether a drag that begins inside the content can pull the edge: `true` or `false`. Null if not set. */
   get startPullsFromInside(): boolean | null;
   set startPullsFromInside(value: boolean | null);
   /** The placement of the indicator. Null if not set. */
@@ -287,34 +287,34 @@ export class OverscrollView extends HTMLElement {
   /** Whether the edge is disabled. */
   get endDisabled(): boolean;
   set endDisabled(value: boolean);
-  /** Whether there is no more to load. An action can set it, and a success at the start removes it. */
+  /** Whether the edge has no more to load. An action sets it with the value `noMoreContent`, and a success at the start removes it. */
   get endNoMoreContent(): boolean;
   set endNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get endThreshold(): string | null;
   set endThreshold(value: string | null);
-  /** The second threshold, in the format of `threshold`, or `none`. Null if not set. */
+  /** The second threshold of a pull: `80`, `15%` of the viewport, `indicator`, or `none`. Null if not set. */
   get endSecondThreshold(): string | null;
   set endSecondThreshold(value: string | null);
-  /** The gap while the action runs, in the format of `threshold`. Null if not set. */
+  /** The space kept open while the action runs: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
   get endGap(): string | null;
   set endGap(value: string | null);
-  /** The trigger policy: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
+  /** The rule that starts the action: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null if not set. */
   get endPolicy(): string | null;
   set endPolicy(value: string | null);
-  /** The duration of the result display, in s. Null if not set. */
+  /** The time for which the result of an action is shown, in s. Null if not set. */
   get endResultDuration(): number | null;
   set endResultDuration(value: number | null);
   /** The time limit of an action, in s. Null if not set. */
   get endTimeout(): number | null;
   set endTimeout(value: number | null);
-  /** The minimum duration of the spinner, in s. Null if not set. */
+  /** The minimum time for which the spinner is shown, in s. Null if not set. */
   get endMinimumDuration(): number | null;
   set endMinimumDuration(value: number | null);
-  /** Whether a failure stays until it is retried: `true` or `false`. Null if not set. */
+  /** Whether a failure stays visible until the action is retried: `true` or `false`. Null if not set. */
   get endKeepsFailure(): boolean | null;
   set endKeepsFailure(value: boolean | null);
-  /** Whether a drag that began inside the content pulls: `true` or `false`. Null if not set. */
+  /** Whether a drag that begins inside the content can pull the edge: `true` or `false`. Null if not set. */
   get endPullsFromInside(): boolean | null;
   set endPullsFromInside(value: boolean | null);
   /** The placement of the indicator. Null if not set. */
@@ -323,7 +323,7 @@ export class OverscrollView extends HTMLElement {
   /** The fraction of the threshold over which the indicator fades in. Null if not set. */
   get endFadeIn(): number | null;
   set endFadeIn(value: number | null);
-  /** The exclusion policy: the effect of one edge's running action on the opposite edge. Null if not set. */
+  /** The effect of a running action on a start at the opposite edge. Null if not set. */
   get exclusion(): string | null;
   set exclusion(value: string | null);
   /** The deceleration rate. Null if not set. */
@@ -359,21 +359,21 @@ export class OverscrollView extends HTMLElement {
   /** The notice while the engine cannot be loaded. Null if not set. */
   get labelUnavailable(): string | null;
   set labelUnavailable(value: string | null);
-  /** Focuses the content instead of a button at an edge. */
+  /** Moves the focus to the content, and not to the button of an indicator. */
   focus(options?: FocusOptions): void;
-  /** Starts an edge's action, or joins the running one. */
+  /** Starts the action of an edge. If the action already runs, its outcome is returned. */
   refresh(edge?: Edge): Promise<Outcome>;
   /** Cancels an edge's action. */
   cancel(edge?: Edge): void;
   /** Scrolls to an offset, in px from the start. */
   scrollToOffset(offset: number, options?: { animated?: boolean }): void;
-  /** Reports a change of the content, even with the same size. */
+  /** Tells the view that its content has changed, even if its size has not. */
   contentChanged(): void;
-  /** The element's events as the text of a trace, to attach to a report. Loads `trace.wasm`. */
+  /** A recording of the element's events as text, to attach to a bug report. Loads `trace.wasm`. */
   exportTrace(): Promise<string>;
   /** An edge's phase. */
   phaseOf(edge: Edge): Phase;
-  /** Calls a function once for each applied frame. */
+  /** Calls a function once for each frame, after the element is drawn. */
   addFrameListener(listener: FrameListener): void;
   /** Removes a frame listener. */
   removeFrameListener(listener: FrameListener): void;
@@ -395,17 +395,17 @@ export class OverscrollView extends HTMLElement {
 
 /** `<overscroll-list>`: a scroll view with any number of items, up to millions. */
 export class OverscrollList extends OverscrollView {
-  /** Fills an element with an item. */
+  /** The function that fills an element with an item. */
   get renderItem(): RenderItem | null;
   set renderItem(value: RenderItem | null);
-  /** The number of items, at most 2^30. Anything but a number from 0 on is ignored. */
+  /** The number of items, at most 2^30. A value that is not a number from 0 on is ignored. */
   get count(): number;
   set count(value: number);
   /** The position at the viewport's start: an item, and the distance from the item's start, in px. */
   get position(): Position;
   /** The items that are at least partly visible. */
   get visibleItems(): { from: number; count: number };
-  /** A copy of the engine's numbers; null before it has loaded. */
+  /** A copy of the engine's values of the list; null before the engine has loaded. */
   get listPresentation(): Record<string, number | boolean> | null;
   /** The estimated extent of unmeasured items, in px. Null if not set. */
   get estimate(): number | null;
@@ -431,10 +431,10 @@ export class OverscrollList extends OverscrollView {
   /** The inset after the last item, in px. Null if not set. */
   get insetEnd(): number | null;
   set insetEnd(value: number | null);
-  /** The distance beyond the viewport in which items have elements, in px. Null if not set. */
+  /** The distance outside the viewport in which items have elements, in px. Null if not set. */
   get overscan(): number | null;
   set overscan(value: number | null);
-  /** The edges at which the list stays when items are added. Null if not set. */
+  /** The edges to which the list sticks: if it is at such an edge, it stays there when items are added. Null if not set. */
   get sticks(): string | null;
   set sticks(value: string | null);
   /** Whether the list begins at its end. */
@@ -443,27 +443,27 @@ export class OverscrollList extends OverscrollView {
   /** Whether the list begins at its end and stays there. */
   get chat(): boolean;
   set chat(value: boolean);
-  /** Inserts items before an item, or at the end. */
+  /** Inserts items before the item `at`, or at the end. */
   insertItems(at: number, count?: number, kind?: ItemKind): void;
-  /** Inserts items before the first. */
+  /** Inserts items before the first item. */
   prependItems(count?: number, kind?: ItemKind): void;
-  /** Removes items; none if the first is out of range. */
+  /** Removes items, beginning with the item `at`; if `at` is out of range, no items. */
   removeItems(at: number, count?: number): void;
-  /** Moves items to before an item, which is counted before the move. */
+  /** Moves items, beginning with the item `from`, to before the item `to`, which is counted before the move. */
   moveItems(from: number, count: number, to: number): void;
   /** Replaces all items with `count` new ones, and scrolls to the start. */
   reset(count: number, kind?: ItemKind): void;
-  /** Fills items again, by default all. */
+  /** Fills the elements of items again, by default of all items. */
   invalidateItems(from?: number, count?: number): void;
   /** Sets the estimated extent of unmeasured items of a kind, in px. */
   setEstimate(kind: ItemKind, extent: number): void;
   /** Scrolls to an item. */
   scrollToItem(index: number, options?: { align?: 'start' | 'center' | 'end' | 'nearest'; inside?: number; animated?: boolean }): void;
-  /** Scrolls to a `position`. */
+  /** Scrolls to a `position` that was read before. */
   restore(position: Position): void;
-  /** The element of an item, if there is one. */
+  /** The element of an item; null if the item has no element. */
   elementOf(index: number): HTMLElement | null;
-  /** The item of an element or of its ancestor; -1 for none. */
+  /** The item whose element contains an element, or -1. */
   indexOf(element: Node): number;
   addEventListener<Name extends keyof OverscrollViewEventMap>(
     type: Name, listener: (this: OverscrollList, event: OverscrollViewEventMap[Name]) => unknown,

@@ -1,4 +1,4 @@
-// A client of the package. A test compiles it. It is not part of the package.
+// A page that uses the package, which a test compiles. This file is not part of the package.
 import { OverscrollList, OverscrollView, RefreshEvent } from 'overscroll';
 import type { OverscrollListAttributes, Presentation } from 'overscroll/inline';
 
@@ -29,7 +29,7 @@ list.chat = true;
 list.addEventListener('overscroll-error', ({ error }) => console.log(error));
 console.log(base.presentation?.contentOffset, attributes);
 
-// @ts-expect-error No such edge.
+// @ts-expect-error An edge is `start` or `end`.
 list.refresh('middle');
-// @ts-expect-error Read-only.
+// @ts-expect-error The property is read-only.
 list.position = { item: 0, inside: 0 };

@@ -30,7 +30,9 @@ package import OverscrollCore
   /// An input of the engine.
   package enum Input {
     case scroll(ScrollInput)
-    /// The first input in the queue of a joined list.
+    /// A request to handle the next input in a list's own queue.
+    ///
+    /// The runner ignores the request if the list is no longer joined.
     case list(any JoinedEngine)
   }
 

@@ -14,7 +14,7 @@ public struct RefreshToken: Hashable, Sendable {
   var next: RefreshToken { RefreshToken(rawValue: rawValue == .max ? 1 : rawValue + 1) }
 }
 
-/// The outcome of an action.
+/// The kind of an action's end.
 public enum RefreshResult: UInt8, Hashable, Sendable, CaseIterable {
   /// The action succeeded.
   case success

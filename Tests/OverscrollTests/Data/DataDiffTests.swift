@@ -127,7 +127,8 @@ import Testing
 
   @Test("An item is found if it has moved by at most 1024 indices", arguments: [1023, 1024, 1025])
   func reach(distance: Int) {
-    // Many items follow the rows, so the change of the count does not lead the search to the right index.
+    // The search also looks around the sum of the item's old index and the change of the count. With many
+    // new items after the rows, this sum is far from the item's new index.
     let new = Array(repeating: -1, count: distance) + rows + Array(repeating: -1, count: 20 * distance)
     let edits = change(rows, new, mounted: 45..<46, anchor: 45).edits
     let isFound = edits.last == .insert(distance, at: 0)

@@ -69,7 +69,7 @@ import Testing
     #expect(rig.starts == 1)
   }
 
-  @Test("The date of a success is read only by a controller with the same key")
+  @Test("The stored date of the last success is available only under its key")
   func kept() async throws {
     let defaults = try defaults()
     let first = Rig()

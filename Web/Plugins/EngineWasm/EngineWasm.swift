@@ -3,13 +3,13 @@ import PackagePlugin
 
 /// Compiles the engine and its interface into `engine.wasm`, `lists.wasm` and `trace.wasm`.
 ///
-/// `lists.wasm` also has the lists, and `trace.wasm` the lists and traces. All are resources of the target
-/// that uses the plugin.
+/// `engine.wasm` has the engine, `lists.wasm` the engine and the lists, and `trace.wasm` the engine, the
+/// lists and the traces. All three are resources of the target that uses the plugin.
 ///
-/// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift. It is linked
-/// with `Runtime/shim.c` instead of a C library. OverscrollListCore and OverscrollTrace are compiled only
-/// into the files that need them. The plugin needs a toolchain with a WebAssembly back end; the toolchains
-/// of swift.org have one.
+/// For each file, the sources of OverscrollCore and OverscrollExports become one module in Embedded Swift.
+/// The module is linked with `Runtime/shim.c` instead of a C library. OverscrollListCore and
+/// OverscrollTrace are compiled only into the files that need them. The plugin needs a toolchain with a
+/// WebAssembly back end, as the toolchains of swift.org have.
 @main
 struct EngineWasm: BuildToolPlugin {
   private static let triple = "wasm32-unknown-none-wasm"
@@ -78,33 +78,36 @@ struct EngineWasm: BuildToolPlugin {
       "OverscrollEngine", "-package-name", "overscroll", "-module-cache-path", caches.path,
       "-whole-module-optimization",
       "-Osize",
-      // Optimised again at link time, and with vector instructions: the file is a tenth smaller and twice
-      // as fast.
+      // The linker optimizes again, and vector instructions are enabled. With both, the file is a tenth
+      // smaller and twice as fast.
       "-lto=llvm-full", "-Xcc", "-msimd128", "-Xcc", "-mno-bulk-memory", "-Xcc", "-mno-bulk-memory-opt",
     ] + passesLeftOut.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
   }
 
-  /// Disabled passes: they make the file a sixth larger and a third faster.
+  /// The compiler passes to disable, because they enlarge the file by a sixth.
   ///
-  /// They repeat code or split structures into their parts. Without them an event takes about half of its
-  /// time budget. The linker does the work of the last two better: with them the file is half a per cent
-  /// larger. The compiler ignores unknown names.
+  /// With these passes the file is a third faster, because they repeat code or split structures into their
+  /// parts. Without them an event still takes only about half of its time budget. The linker does the work
+  /// of the last two passes better: with these two the file is half a percent larger. The compiler ignores
+  /// unknown names.
   private static let passesLeftOut = [
     "inline", "closure-specialize", "redundant-load-elimination", "PhiExpansion", "CSE",
   ]
 
   /// The linker flags for a small file.
   ///
-  /// The stack is below the data. A stack overflow therefore traps and does not overwrite the data.
-  ///
-  /// The linker inlines small functions. With a threshold of 20 the file is smaller than with 5 or 30, and
-  /// as fast as with 40. It folds branches of up to three instructions, and shares repeated computations at
-  /// any distance. These two options save the most of all linker options: half a per cent.
-  ///
-  /// A function of the engine that returns a structure returns several values, which WebAssembly supports
-  /// since 2020, and writes nothing to memory. Copying memory with a call of the shim is smaller than the
-  /// instruction. LLVM puts a comparison with 0 around the instruction even if the size is known. An
-  /// installed `wasm-opt` is not run, so every machine makes the same file.
+  /// - `--stack-first` puts the stack below the data, so a stack overflow traps and does not overwrite the
+  ///   data.
+  /// - `-inline-threshold=20` inlines small functions. The file is smaller than with 5 or 30, and as fast
+  ///   as with 40.
+  /// - `-bonus-inst-threshold=3` folds branches of up to three instructions, and `-aggressive-machine-cse`
+  ///   shares repeated computations at any distance. Together they save half a percent, the most of all
+  ///   linker options.
+  /// - `-target-abi=experimental-mv` returns the members of a structure as several values, which
+  ///   WebAssembly supports since 2020. No memory is written.
+  /// - `-mattr=-bulk-memory` copies memory with a call of the shim, which is smaller than the instruction.
+  ///   LLVM puts a comparison with 0 around the instruction even if the size is known.
+  /// - `--no-wasm-opt` does not run an installed `wasm-opt`, so every machine makes the same file.
   private static let linkerFlags =
     ["-nostdlib", "--no-wasm-opt"].flatMap { ["-Xclang-linker", $0] }
     + [
@@ -116,8 +119,8 @@ struct EngineWasm: BuildToolPlugin {
 
   /// The option for a stack of 256 KB.
   ///
-  /// The linker's default of 64 KB is too small: replaying a trace needs two engines with lists on the
-  /// stack.
+  /// The linker's default of 64 KB is too small, because replaying a trace puts two engines with lists on
+  /// the stack.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
   /// Returns the source files of the interface and its dependencies, without the targets in `absent`.

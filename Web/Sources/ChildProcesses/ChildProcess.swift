@@ -2,20 +2,20 @@ package import Foundation
 
 /// A started child process that leads its own process group.
 ///
-/// Foundation's `Process` is not used. It can spin if the caller waits off the main thread. It leaves
-/// blocked signals in the child, and it supports neither descriptors 3 and 4 nor process groups.
+/// It replaces Foundation's `Process`, which can spin if the caller waits off the main thread. `Process`
+/// also leaves signals blocked in the child, and supports neither descriptors 3 and 4 nor process groups.
 package struct ChildProcess: Sendable {
   package let identifier: pid_t
 
-  /// The end of a process.
+  /// The end of a process: a status or a signal.
   package enum Ending: Hashable, Sendable {
-    /// Exited with a status.
+    /// The process exited with a status.
     case exited(Int32)
-    /// Killed by a signal.
+    /// The process was killed by a signal.
     case killed(Int32)
   }
 
-  /// Starts `executable` with a clear signal mask.
+  /// Starts `executable` with an empty signal mask, so that no signal is blocked.
   ///
   /// - Parameters:
   ///   - executable: The program.
@@ -30,20 +30,20 @@ package struct ChildProcess: Sendable {
       environment: environment.map { "\($0.key)=\($0.value)" })
   }
 
-  /// Whether the leader has ended.
+  /// Whether the process that was started has ended.
   ///
-  /// It is not reaped before `end()`, so the system does not reuse its process identifier.
+  /// Only `end()` reaps the process, so until then the system does not reuse its process identifier.
   package var hasEnded: Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT)
     return result != 0 || info.si_signo != 0
   }
 
-  /// Kills the rest of the group and reaps the leader.
+  /// Kills the process and the rest of its group, and reaps the process.
   ///
-  /// Call it once, because the system may reuse the process identifier afterwards.
+  /// Call this method once, because the system may reuse the process identifier afterwards.
   ///
-  /// - Returns: The leader's end, which may have been before this call.
+  /// - Returns: The end of the process, which may have been before this call.
   @discardableResult package func end() -> Ending {
     kill(-identifier, SIGKILL)
     var status: Int32 = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// An open file descriptor that is closed when its last reference is released.
 ///
-/// The reader's thread and the writer share one object. So neither uses a number that the system has
-/// already reused.
+/// The thread that reads and the code that writes share one object. So neither of them uses a number that
+/// the system has already given to another file.
 package final class FileDescriptor: Sendable {
   package let number: Int32
 
@@ -11,10 +11,10 @@ package final class FileDescriptor: Sendable {
 
   deinit { close(number) }
 
-  /// Returns a duplicate at `reserved` or above, or this descriptor if it is there already.
+  /// Returns a descriptor of the same file with a number of at least `reserved`.
   ///
-  /// A child's standard and debugging descriptors are below `reserved`. Moving one end of a pipe to 3 or 4
-  /// in a child would close the other end if it had that number.
+  /// In a child, the numbers below `reserved` are for standard input and output and the browser's pipe. If
+  /// one end of a pipe had such a number, assigning the number in the child would close that end.
   package func movedAway(from reserved: Int32) throws -> FileDescriptor {
     guard number < reserved else { return self }
     let moved = fcntl(number, F_DUPFD_CLOEXEC, reserved)
@@ -27,7 +27,7 @@ package final class FileDescriptor: Sendable {
 package enum SocketPair {
   /// Opens a socket pair.
   ///
-  /// Only the intended child inherits `theirs`.
+  /// Pass `theirs` to the child in its `SpawnPlan`. Programs that are started without it do not inherit it.
   package static func open() throws -> (ours: FileDescriptor, theirs: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)

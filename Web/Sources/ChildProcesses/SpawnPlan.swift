@@ -1,14 +1,16 @@
 package import Foundation
 
-/// The open file descriptors of a child; all other descriptors are closed.
+/// The files behind a child's descriptors 0, 1, 2 and so on.
+///
+/// All remaining descriptors of the child are closed.
 package struct SpawnPlan: Sendable {
-  /// The source of one of the child's descriptors.
+  /// The file behind one descriptor of the child.
   package enum Source: Sendable {
-    /// An empty input.
+    /// Nothing: reading reaches the end at once.
     case nothing
-    /// A new file to write to; `/dev/null` discards the output.
+    /// A new file for the child's output; `/dev/null` discards the output.
     case file(String)
-    /// A descriptor of this process.
+    /// The file behind a descriptor of this process.
     case descriptor(Int32)
   }
 
@@ -16,8 +18,8 @@ package struct SpawnPlan: Sendable {
 
   /// Makes a plan.
   ///
-  /// - Parameter sources: The sources of the child's descriptors, from 0 on. Every `descriptor` number is
-  ///   above their range.
+  /// - Parameter sources: The files behind the child's descriptors, from 0 on. The number in a `descriptor`
+  ///   must be at least the count of the sources.
   package init(_ sources: [Source]) { self.sources = sources }
 
   /// Starts a program as the leader of a new process group.
@@ -43,12 +45,14 @@ package struct SpawnPlan: Sendable {
       }
     }
     #if !canImport(Darwin)
-      // Otherwise the child would keep the ports and pipes of its parent open while it lives. The child
-      // closes them, so descriptors that are opened meanwhile are closed as well.
+      // Otherwise the child would keep its parent's ports and pipes open for its whole life. The
+      // descriptors are closed in the child, because another thread may open more of them before the child
+      // exists.
       try Self.close(from: Int32(sources.count), &actions)
     #endif
 
-    // A thread that runs tests has blocked signals. A child inherits the mask and would never end.
+    // A thread that runs tests has blocked signals. A child that inherits them would ignore a request to
+    // end.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -73,9 +77,10 @@ package struct SpawnPlan: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// Adds an action that closes all descriptors from `first` on in the child.
+    /// Adds an action that closes the child's descriptors from `first` on.
     ///
-    /// Swift's module of the C library does not declare this function.
+    /// The system's function is found by its name, because Swift's module of the C library does not declare
+    /// it.
     private static func close(from first: Int32, _ actions: inout posix_spawn_file_actions_t) throws {
       typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
       guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else {
@@ -85,7 +90,7 @@ package struct SpawnPlan: Sendable {
     }
   #endif
 
-  /// Calls `body` with `strings` as the null-terminated list of C strings for `posix_spawn`.
+  /// Calls `body` with the strings as a null-terminated list of C strings, for `posix_spawn`.
   private func withCStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

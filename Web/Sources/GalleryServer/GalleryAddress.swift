@@ -1,6 +1,6 @@
-/// The loopback address of a gallery.
+/// The address of a gallery on this machine.
 public struct GalleryAddress: Sendable, Hashable, CustomStringConvertible {
-  /// The bound port, never 0.
+  /// The server's port, never 0.
   public let port: UInt16
 
   /// The address for a browser, such as `http://127.0.0.1:8080/`.

@@ -2,9 +2,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A small HTTP server on loopback for the gallery's page and its data.
+/// A small HTTP server on this machine for the gallery's page and its data.
 ///
-/// It responds to GET and HEAD, with files from an index made at the start and with the endpoints below.
+/// It responds to GET and HEAD, with files that it reads at the start, and with the endpoints below.
 ///
 /// - `/api/rows?offset=0&count=20&edition=0&delay=0&fail=0` is a page of notes as JSON. Each edition has a
 ///   different order. The response comes after a delay in ms, and is a failure for `fail=1`. Every
@@ -16,25 +16,25 @@ import Foundation
 /// - `/api/screens` is the list of SwiftUI screens with their sources as JSON, or the reason why there are
 ///   none.
 /// - `/api/stage` is a WebSocket for pages of this server. Each socket is connected to a stage, a separate
-///   process that shows a screen to one visitor. The stage's `Message` and `Frame` describe the messages
-///   and frames.
+///   process that shows a SwiftUI screen to one visitor. The stage's `Message` and `Frame` describe the
+///   messages and frames.
 ///
 /// The response to a malformed query is 400, with the reason as JSON. FlyingFox closes a connection if it
 /// cannot parse the request.
 public struct GalleryServer: Sendable {
-  /// The address of the server, and the files that it serves besides its own page.
+  /// The port of the server, and the files that it serves besides its own page.
   public let configuration: Configuration
 
-  /// Creates a server; it neither binds nor reads anything until `run`.
+  /// Creates a server, which listens and reads files only in `run`.
   ///
-  /// - Parameter configuration: The address, and the files besides the gallery's own page.
+  /// - Parameter configuration: The port, and the files besides the gallery's own page.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
   /// Serves until the task is cancelled, then ends all current requests and returns.
   ///
-  /// - Parameter onListening: Called once, with the address, when a browser can connect.
+  /// - Parameter onListening: A closure that is called once, with the address, when a browser can connect.
   /// - Throws: `GalleryError` if the server cannot start. Cancellation is not an error.
   public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
     let pool = HTTPServer.defaultPool()

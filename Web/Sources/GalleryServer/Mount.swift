@@ -5,10 +5,10 @@ import OverscrollWeb
 public struct Mount: Sendable {
   /// The path in a request, such as `/overscroll` or `/engine.wasm`.
   ///
-  /// A slash is added in front if it is missing, and removed at the end.
+  /// The initializer adds a missing slash at the beginning, and removes a slash at the end.
   public let path: String
 
-  /// The folder with the files below `path`, or the file at it.
+  /// The folder whose files are served below `path`, or the file at `path`.
   public let source: URL
 
   /// Serves `source` at `path`.
@@ -26,7 +26,7 @@ public struct Mount: Sendable {
 }
 
 extension Mount {
-  /// Overscroll's custom elements, with the engine as WebAssembly in the same folder, below `/overscroll`.
+  /// Overscroll's custom elements and their WebAssembly files, below `/overscroll`.
   public static var elements: [Mount] {
     [
       Mount(path: "/overscroll", source: WebAssets.scripts),

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// A browser or its driver, with a private folder.
+/// The process of a browser or its driver, with a private folder for files.
 struct DriverProcess: Sendable {
   /// The folder of the process's files.
   let folder: URL
@@ -12,7 +12,7 @@ struct DriverProcess: Sendable {
   /// - Parameters:
   ///   - executable: The program.
   ///   - environment: Additional environment variables.
-  ///   - prepare: Makes the files that the program needs in its folder, and returns the arguments.
+  ///   - prepare: A closure that makes the program's files in the folder, and returns the arguments.
   init(
     _ executable: URL, environment: [String: String] = [:], _ prepare: (URL) throws -> [String]
   ) throws {
@@ -22,7 +22,7 @@ struct DriverProcess: Sendable {
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     do {
       var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      // The program neither reads nor leaves files in the user's folders.
+      // With these variables the program neither reads nor writes files in the user's folders.
       for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         variables[name] = folder.path
       }
@@ -38,7 +38,7 @@ struct DriverProcess: Sendable {
 
   /// Calls `body` repeatedly until it returns a value.
   ///
-  /// - Throws: The program's error output, if it has ended or takes too long.
+  /// - Throws: The program's error output, if the program has ended or the limit is over.
   func wait<Value>(for limit: Duration = .seconds(30), _ body: () async -> Value?) async throws -> Value {
     let deadline = ContinuousClock.now + limit
     while true {
@@ -51,9 +51,9 @@ struct DriverProcess: Sendable {
     }
   }
 
-  /// Ends the process and all processes that it started, which are in its group.
+  /// Ends the process and all processes of its group.
   ///
-  /// SIGTERM comes first, because a killed display server leaves its display number reserved.
+  /// The method first sends SIGTERM, because a killed display server leaves its display number reserved.
   func end() async {
     kill(-child.identifier, SIGTERM)
     for _ in 0..<100 where kill(-child.identifier, 0) == 0 && !child.hasEnded {
@@ -65,7 +65,7 @@ struct DriverProcess: Sendable {
 
   private static func complaints(_ folder: URL) -> URL { folder.appendingPathComponent("complaints.txt") }
 
-  /// Returns the first of some programs that is installed.
+  /// Returns the path of the first given program that is installed.
   static func path(of names: String...) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return names.lazy.flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Firefox without windows, with one finger on its touchscreen.
 ///
-/// Firefox treats the finger as the system's: the browser itself scrolls if a page allows it, and all
+/// Firefox treats the finger like a real finger: the browser itself scrolls if a page allows it, and all
 /// events are trusted.
 package struct Firefox: OtherBrowser {
   private let process: DriverProcess
@@ -53,7 +53,7 @@ package struct Firefox: OtherBrowser {
 
   /// Plays a swipe.
   ///
-  /// The touchscreen belongs to the window, not to the page. Its points are device pixels.
+  /// The touchscreen covers the browser's window and not only the page. Its unit is the device pixel.
   package func touch(_ swipe: Swipe) async throws {
     struct Place: Decodable, Sendable {
       let x: Double
@@ -92,7 +92,7 @@ package struct Firefox: OtherBrowser {
     _ = try await line.call("Marionette:SetContext", ["value": .string(name)], as: JSONValue.self)
   }
 
-  /// The preferences: a touchscreen, any free port, and no background work.
+  /// The preferences: a touchscreen, a free port, and no work in the background.
   private static let preferences = """
     user_pref("marionette.port", 0);
     user_pref("dom.w3c_touch_events.enabled", 1);

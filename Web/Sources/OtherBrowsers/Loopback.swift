@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// Loopback ports of this machine.
+/// TCP ports and connections on this machine.
 enum Loopback {
   /// Returns a free port.
   static func freePort() throws -> UInt16 {
@@ -17,7 +17,7 @@ enum Loopback {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// Connects to a port; reading and writing throw after `seconds`.
+  /// Connects to a port; later reads and writes throw after `seconds` without progress.
   static func connect(to port: UInt16, patience seconds: Int) throws -> FileDescriptor {
     let file = FileDescriptor(socket(AF_INET, streams, 0))
     var patience = timeval(tv_sec: .init(seconds), tv_usec: 0)
@@ -51,7 +51,7 @@ enum Loopback {
   }
 }
 
-/// Calls the system's `connect`, which `Loopback.connect` hides.
+/// Calls the system's `connect`, because `Loopback.connect` hides it inside the type.
 private func open(_ file: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 {
   connect(file, address, size)
 }

@@ -4,10 +4,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The connection to Firefox by Marionette, the protocol under its WebDriver.
+/// A connection to Firefox by Marionette, the protocol below its WebDriver.
 ///
-/// A message is its length in bytes, a colon, and JSON. Commands are `[0, id, name, parameters]`, answers
-/// `[1, id, error, result]`, one for each command and in their order.
+/// A message is its length in bytes, a colon, and JSON. A command is `[0, id, name, parameters]`. Firefox
+/// answers each command in order, with `[1, id, error, result]`.
 final class Marionette: Sendable {
   private struct State {
     let line: FileDescriptor
@@ -39,7 +39,7 @@ final class Marionette: Sendable {
     return value
   }
 
-  /// Sends a command and reads its answer; blocks its thread.
+  /// Sends a command and reads its answer; the calling thread is blocked meanwhile.
   private func talk(_ name: String, _ parameters: JSONValue) throws -> Data {
     try state.withLock { state throws in
       state.lastID += 1

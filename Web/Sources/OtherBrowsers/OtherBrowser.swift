@@ -1,25 +1,25 @@
 import Foundation
 
-/// A browser other than Chromium: a page, its scripts, and a finger.
+/// A browser besides Chromium, with a page that tests control by scripts and a finger.
 package protocol OtherBrowser: Sendable {
-  /// Navigates to an address and returns once it is loaded.
+  /// Navigates to an address and returns when the page is loaded.
   func navigate(to address: String) async throws
 
-  /// Runs the body of a script.
+  /// Runs the body of a function and returns its result.
   ///
-  /// The script calls the last of its `arguments` with its result.
+  /// The script passes its result to a function, which is the last of its `arguments`.
   func execute<Value: Decodable & Sendable>(_ script: String, as type: Value.Type) async throws -> Value
 
-  /// Plays a swipe and returns once the page has received it.
+  /// Plays a swipe and returns when the page has received its last event.
   func touch(_ swipe: Swipe) async throws
 
   /// Ends the browser.
   func close() async
 }
 
-/// An error in a browser other than Chromium.
+/// An error of Firefox or WebKit, or of the code that controls it.
 package struct OtherBrowserError: Error, CustomStringConvertible {
-  /// The message of the browser or of the code that waited for it.
+  /// The message of the browser, or of the code that waited for the browser.
   package let description: String
 
   init(_ description: String) { self.description = description }
@@ -47,9 +47,7 @@ extension OtherBrowser {
     _ = try await evaluate("(await \(expression)\n, true)", as: Bool.self)
   }
 
-  /// Waits until a JavaScript expression is truthy.
-  ///
-  /// The page evaluates it every 10 ms.
+  /// Waits until a JavaScript expression is truthy; the page evaluates it every 10 ms.
   ///
   /// An expression that throws is treated as false.
   package func wait(until expression: String, timeout: Duration = .seconds(8)) async throws {

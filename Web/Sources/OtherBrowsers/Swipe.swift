@@ -1,18 +1,18 @@
 package import ChromiumDriver
 
-/// The path of one finger: touch, straight movement, rest and lift.
+/// A gesture of one finger: it touches, moves along a straight line, waits and lifts.
 package struct Swipe: Sendable {
   /// The first position, in CSS px of the viewport.
   package var start: Point
-  /// The last position.
+  /// The last position, in CSS px of the viewport.
   package var end: Point
   /// The duration of the movement.
   package var duration: Duration
-  /// The time at the end.
+  /// The time between the end of the movement and the lift.
   package var hold: Duration
-  /// Whether the finger touches first.
+  /// Whether the finger touches at the start.
   ///
-  /// Otherwise it is still down from the previous swipe.
+  /// If false, the finger is still down from the previous swipe.
   package var comesDown = true
   /// Whether the finger lifts at the end.
   package var lifts = true
@@ -34,8 +34,8 @@ package struct Swipe: Sendable {
 
   /// A script that plays the swipe at 60 Hz and resolves at its end.
   ///
-  /// It calls a function `send(kind, x, y)`. The time of each sample is relative to the start, so delays do
-  /// not accumulate.
+  /// The script calls a function `send(kind, x, y)` for each sample. The time of each sample counts from
+  /// the start, so one late sample does not delay the following ones.
   var player: String {
     """
     (async () => {

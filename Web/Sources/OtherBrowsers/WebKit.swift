@@ -5,16 +5,16 @@ package import Foundation
   import FoundationNetworking
 #endif
 
-/// WebKit as in WebKitGTK, driven by the WebDriver protocol on a virtual display.
+/// WebKitGTK, controlled by the WebDriver protocol on a virtual display.
 ///
-/// It has no touchscreen. A script dispatches the finger's pointer events, which are not trusted. The
-/// browser itself does not react to them, so tests cannot check `touch-action`.
+/// It has no touchscreen. Instead, a script dispatches pointer events, which are not trusted. The browser
+/// itself does not react to such events, so tests cannot check `touch-action`.
 package struct WebKit: OtherBrowser {
   private let process: DriverProcess
   private let driver: URL
   private let session: String
 
-  /// The virtual display and the driver, or nil if one is not installed.
+  /// The paths of the virtual display and the driver, or nil if one is missing.
   package static var programs: (screen: URL, driver: URL)? {
     guard let screen = DriverProcess.path(of: "xvfb-run"),
       let driver = DriverProcess.path(of: "WebKitWebDriver")
@@ -28,7 +28,7 @@ package struct WebKit: OtherBrowser {
       throw OtherBrowserError("WebKitWebDriver or xvfb-run is not installed.")
     }
     let port = try Loopback.freePort()
-    // Without a graphics card, rendering through DMA buffers takes three times the processor time.
+    // Without a graphics card, rendering through DMA buffers takes three times as much processor time.
     let plain = ["WEBKIT_DISABLE_DMABUF_RENDERER": "1"]
     let process = try DriverProcess(programs.screen, environment: plain) { _ in
       ["-a", programs.driver.path, "--host=127.0.0.1", "--port=\(port)"]
@@ -74,7 +74,7 @@ package struct WebKit: OtherBrowser {
         const send = (kind, x, y) => {
           if (kind === 'down') Object.assign(finger, { target: at(x, y), x, y, isStill: true })
           if (Math.hypot(x - finger.x, y - finger.y) > 10) finger.isStill = false
-          // Like a finger's events, they go to the element that was touched, as long as it is in the page.
+          // As with a real finger, the events go to the touched element while that element is in the page.
           if (!finger.target.isConnected) finger.target = at(finger.x, finger.y)
           finger.target.dispatchEvent(new PointerEvent(`pointer${kind}`, {
             bubbles: true, composed: true, cancelable: true, pointerId: 2, pointerType: 'touch', isPrimary: true,

@@ -2,19 +2,20 @@
   import OverscrollCore
 #endif
 
-/// The numbers of a behaviour that a host can change one at a time.
+/// The options of the scroll behavior, which a host sets one at a time.
 ///
-/// The order of the cases is part of the interface.
+/// The host is the script or the test that calls the exported functions. The raw values are codes of the
+/// interface, so the order of the cases must not change.
 enum BehaviorOption: UInt8 {
   case source, deceleration, snapSpacing, snapOrigin, bounces, dragsWithMouse, reducesMotion
 }
 
 extension ScrollBehavior {
-  /// Changes one number; a code or Boolean that is not defined changes nothing.
+  /// Sets one option; an undefined code or a Boolean besides 0 and 1 changes nothing.
   mutating func set(_ option: BehaviorOption, to value: Double) {
     switch option {
     case .source:
-      // A page has no content insets to keep gaps open with.
+      // In a page, gaps are drawn by a transform, because a page has no content insets.
       if let isObserved = Bool(number: value) { source = isObserved ? .platformTransform : .engine }
     case .deceleration:
       if let isFast = Bool(number: value) { deceleration = isFast ? .fast : .normal }

@@ -3,8 +3,8 @@
   import OverscrollListCore
 #endif
 
-// The incoming codes of the engine's enumerations. Web/ABI.md lists them. An undefined code gives nil, and
-// the call is ignored.
+// Converts between the codes of the interface and the engine's enumerations. Web/ABI.md lists the codes.
+// For an undefined code the initializers return nil, and the exported function ignores the call.
 
 extension RawRepresentable where RawValue == UInt8 {
   /// Creates the case whose raw value is the code.
@@ -17,7 +17,7 @@ extension RawRepresentable where RawValue == UInt8 {
 
 #if !OVERSCROLL_VIEWS
   extension ItemAlignment {
-    /// Creates the alignment for a code: start, center, end and nearest, from 0 on.
+    /// Creates the alignment for a code: 0 start, 1 center, 2 end, 3 nearest.
     init?(code: Int32) {
       switch code {
       case 0: self = .start
@@ -31,23 +31,23 @@ extension RawRepresentable where RawValue == UInt8 {
 #endif
 
 extension RefreshResult {
-  /// Creates the result for a code, its raw value plus 1; 0 is no result.
+  /// Creates the result for a code: the raw value plus 1, or 0 for nil.
   init?(resultCode: Int32) {
     guard resultCode > 0 else { return nil }
     self.init(code: resultCode - 1)
   }
 }
 
-/// Returns the code of a result or a level: its raw value plus 1.
+/// Returns the code of a result or a level.
 ///
-/// The code for none is 0.
+/// The code is the raw value plus 1, or 0 for nil.
 @inline(__always)
 func outwardCode<Value: RawRepresentable>(_ value: Value?) -> Int32 where Value.RawValue == UInt8 {
   value.map { Int32($0.rawValue) + 1 } ?? 0
 }
 
 extension EdgePhase {
-  /// The number of the phase, in the order of declaration.
+  /// The code of the phase, without its associated values.
   var code: Int32 {
     switch self {
     case .idle: 0
@@ -64,7 +64,7 @@ extension EdgePhase {
 }
 
 extension Bool {
-  /// Creates the Boolean for an option's number, which must be 0 or 1.
+  /// Creates a Boolean from an option's value; nil for a number besides 0 and 1.
   init?(number: Double) {
     guard number == 0 || number == 1 else { return nil }
     self = number == 1
@@ -72,7 +72,7 @@ extension Bool {
 }
 
 extension Int32 {
-  /// Creates the code for an option's number, a whole number from 0 to 255.
+  /// Creates a code from a whole number from 0 to 255, or nil.
   init?(code number: Double) {
     guard number >= 0, number <= 255, number.rounded(.down) == number else { return nil }
     self = Int32(number)

@@ -2,9 +2,10 @@
   import OverscrollCore
 #endif
 
-/// The numbers of an edge's configuration that a host can change one at a time.
+/// The options of an edge's configuration, which a host sets one at a time.
 ///
-/// The order of the cases is part of the interface.
+/// The host is the script or the test that calls the exported functions. The raw values are codes of the
+/// interface, so the order of the cases must not change.
 enum EdgeOption: UInt8 {
   case policy, approach
   case thresholdPoints, thresholdFraction, thresholdIndicator
@@ -17,7 +18,7 @@ enum EdgeOption: UInt8 {
 }
 
 extension EdgeConfiguration {
-  /// Changes one number; a code or Boolean that is not defined changes nothing.
+  /// Sets one option; an undefined code or a Boolean besides 0 and 1 changes nothing.
   mutating func set(_ option: EdgeOption, to value: Double) {
     switch option {
     case .policy: policy = TriggerPolicy(code: value) ?? policy
@@ -53,7 +54,9 @@ extension EdgeConfiguration {
 }
 
 extension TriggerPolicy {
-  /// Creates the policy for a code; `approach` has a separate option.
+  /// Creates the policy for a code.
+  ///
+  /// The policy `approach` has no code, because the option `EdgeOption.approach` sets it with its distance.
   fileprivate init?(code: Double) {
     switch Int32(code: code) {
     case 0: self = .release

@@ -2,18 +2,13 @@
   import OverscrollCore
 #endif
 
-/// The presets by their codes.
+/// The presets of an edge's configuration.
 ///
-/// The order of the cases is part of the interface.
+/// The raw values are codes of the interface, so the order of the cases must not change.
 enum EdgePreset: UInt8 {
   case standard, fraction, reachThenHold, pinnedHeader, headerFooter
 
-  /// Returns the preset's configuration.
-  ///
-  /// - Parameters:
-  ///   - a: The preset's first number; NaN for its default.
-  ///   - b: The second number.
-  ///   - c: The third number.
+  /// Returns the preset's configuration with its numbers in order; NaN selects a default.
   func configuration(_ a: Double, _ b: Double, _ c: Double) -> EdgeConfiguration {
     switch self {
     case .standard:

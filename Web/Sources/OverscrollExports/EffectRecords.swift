@@ -4,10 +4,8 @@
 
 /// The effects of an engine's last event, as records of four 32-bit numbers.
 ///
-/// A host reads them in place.
-///
-/// A record is kind, edge, a, b; Web/ABI.md lists them. The buffer grows to the largest number of effects
-/// of an event and is kept, so an event without effects allocates nothing.
+/// A host reads the records in memory. A record contains the kind, the edge and two numbers; Web/ABI.md
+/// lists them. The buffer is reused and never shrinks, so an event without effects allocates nothing.
 struct EffectRecords: ~Copyable {
   private var room = UnsafeMutablePointer<SIMD4<Int32>>.allocate(capacity: 8)
   private var capacity = 8
@@ -20,7 +18,7 @@ struct EffectRecords: ~Copyable {
     UnsafePointer(UnsafeMutableRawPointer(room).assumingMemoryBound(to: Int32.self))
   }
 
-  /// Replaces the records with those of some effects.
+  /// Replaces all records with the records of the given effects.
   mutating func replace(with effects: ScrollEffects) {
     count = effects.count
     guard count > 0 else { return }
@@ -39,7 +37,8 @@ struct EffectRecords: ~Copyable {
       SIMD4(
         6, -1, Int32(truncatingIfNeeded: delta.bitPattern), Int32(truncatingIfNeeded: delta.bitPattern >> 32))
     case .swallowTap: SIMD4(7, -1, 0, 0)
-    // Only for gaps that content insets keep open; a page never gets these effects.
+    // The engine sends these effects only for gaps that content insets keep open, so a page never gets
+    // them.
     case .setInsets, .report: SIMD4(9, -1, 0, 0)
     }
   }

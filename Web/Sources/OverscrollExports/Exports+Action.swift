@@ -2,7 +2,8 @@
   import OverscrollCore
 #endif
 
-// The interface, part four: the edges' actions. Each event returns the number of its effects.
+// The exported functions for the actions of the edges. Each function with a time sends an event to the
+// engine, and returns the number of the event's effects.
 
 /// Starts an edge's action from code.
 @_expose(wasm, "overscroll_begin")
@@ -12,7 +13,7 @@ public func overscrollBegin(_ handle: Int32, _ time: Double, _ edge: Int32) -> I
   return send(handle, time, .begin(edge))
 }
 
-/// Ends the action with a token, with a result from 1 to 5.
+/// Ends the action with a token; the result is a code from 1 to 5.
 @_expose(wasm, "overscroll_finish")
 @c(overscroll_finish)
 public func overscrollFinish(_ handle: Int32, _ time: Double, _ token: UInt32, _ result: Int32) -> Int32 {
@@ -36,9 +37,7 @@ public func overscrollTap(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int
   return send(handle, time, .tap(edge))
 }
 
-/// Returns whether a tap on an edge's indicator starts its action.
-///
-/// - Returns: 1 if it does, else 0.
+/// Returns 1 if a tap on an edge's indicator starts the edge's action, else 0.
 @_expose(wasm, "overscroll_starts_on_tap")
 @c(overscroll_starts_on_tap)
 public func overscrollStartsOnTap(_ handle: Int32, _ edge: Int32) -> Int32 {

@@ -4,29 +4,30 @@
     import OverscrollListCore
   #endif
 
-  // The interface, part seven: indices of extents. They have separate handles from engines. Pages do not
-  // use them, so the files for pages do not contain them.
+  // The exported functions for indices, which map items to offsets and back. Their handles are separate
+  // from the handles of engines. Only a benchmark uses these functions, so the files for pages do not
+  // contain them.
 
   /// Makes an index of `count` unmeasured items.
   ///
-  /// - Returns: Its handle, above 0.
+  /// - Returns: The handle of the index, above 0.
   @_expose(wasm, "overscroll_index_create")
   @c(overscroll_index_create)
   public func overscrollIndexCreate(_ count: Int32, _ estimate: Double) -> Int32 {
     indices.insert(IndexSession(index: ExtentIndex(count: Int(count), estimate: estimate)))
   }
 
-  /// Destroys an index.
-  ///
-  /// Its handle may be reused.
+  /// Destroys an index, whose handle may then be reused.
   @_expose(wasm, "overscroll_index_destroy")
   @c(overscroll_index_destroy)
   public func overscrollIndexDestroy(_ handle: Int32) { indices.remove(handle) }
 
-  /// Makes a buffer for `count` extents, which the host then writes; 0 frees it.
+  /// Makes a buffer for `count` extents, which the host then writes.
   ///
-  /// - Returns: The address until the next buffer is made; nothing for a bad handle, for 0, or for more
-  ///   than 2^24.
+  /// A count of 0 frees the buffer.
+  ///
+  /// - Returns: The address of the buffer, valid until the next call. It is nil for a bad handle, for 0,
+  ///   and for more than 2^24.
   @_expose(wasm, "overscroll_index_room")
   @c(overscroll_index_room)
   public func overscrollIndexRoom(_ handle: Int32, _ count: Int32) -> UnsafeMutablePointer<Double>? {
@@ -42,7 +43,7 @@
     session.pointee.index.insert(extents: session.pointee.extents(count), at: 0)
   }
 
-  /// Inserts items with the first `count` extents in the buffer before all items.
+  /// Inserts `count` items before all items, with the first extents in the buffer.
   @_expose(wasm, "overscroll_index_prepend")
   @c(overscroll_index_prepend)
   public func overscrollIndexPrepend(_ handle: Int32, _ count: Int32) {
@@ -62,7 +63,7 @@
   @c(overscroll_index_total)
   public func overscrollIndexTotal(_ handle: Int32) -> Double { indices[handle]?.pointee.index.total ?? 0 }
 
-  /// Returns the offset of an item.
+  /// Returns the offset of an item, in pt from the start of the first item.
   @_expose(wasm, "overscroll_index_offset")
   @c(overscroll_index_offset)
   public func overscrollIndexOffset(_ handle: Int32, _ item: Int32) -> Double {
@@ -70,7 +71,7 @@
     return session.pointee.index.offset(of: Int(item))
   }
 
-  /// Returns the item at an offset; -1 without items.
+  /// Returns the item at an offset, or -1 if the index has no items.
   @_expose(wasm, "overscroll_index_item")
   @c(overscroll_index_item)
   public func overscrollIndexItem(_ handle: Int32, _ offset: Double) -> Int32 {
@@ -80,7 +81,7 @@
 
   /// Sets an item's measured extent.
   ///
-  /// - Returns: The growth of the item.
+  /// - Returns: The new extent minus the previous one, in pt.
   @_expose(wasm, "overscroll_index_measure")
   @c(overscroll_index_measure)
   public func overscrollIndexMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) -> Double {

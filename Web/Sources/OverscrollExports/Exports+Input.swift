@@ -2,13 +2,15 @@
   import OverscrollCore
 #endif
 
-// The interface, part three: pointers, wheels, keys, time and observations. Each event returns the number
-// of its effects.
+// The exported functions for pointers, wheels, keys, time and the platform's scrolling. Each function with
+// a time sends an event to the engine, and returns the number of the event's effects.
 
 /// Reports that a finger, a pen or a mouse button is down.
 ///
-/// The room is the scroll room of the content under the pointer, plus four times the room of the enclosing
-/// scroll view. An undefined kind or room makes no event.
+/// A set of directions is 0 for none, 1 for towards the start, 2 for towards the end, and 3 for both.
+/// `room` is the sum of two sets. The first set has the directions that the content under the pointer can
+/// scroll to. The second set, times four, has the directions that the enclosing scroll view can scroll to.
+/// With an undefined kind or room nothing happens.
 @_expose(wasm, "overscroll_drag_began")
 @c(overscroll_drag_began)
 public func overscrollDragBegan(
@@ -63,10 +65,10 @@ public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ 
   send(handle, time, .wheel(delta, isPrecise: isPrecise != 0))
 }
 
-/// Returns whether the enclosing scroll view handles a wheel event.
+/// Returns whether the enclosing scroll view handles a wheel event, as 1 or 0.
 ///
-/// It does in the directions that lead out, unless the view handled the previous wheel event of the same
-/// gesture.
+/// The enclosing scroll view handles the event if `ways` contains the event's direction. But if this view
+/// handled the previous event of the same gesture, it handles this event as well.
 @_expose(wasm, "overscroll_leaves_wheel")
 @c(overscroll_leaves_wheel)
 public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Double) -> Int32 {
@@ -74,9 +76,9 @@ public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Dou
   return WheelGesture.yieldsToEnclosing(delta, ways: ways, after: elapsed) ? 1 : 0
 }
 
-/// Returns the scroll distance of a selection that is held past an edge.
+/// Returns the scroll distance while the user holds a selection past an edge.
 ///
-/// The distance is the delta of a precise wheel event.
+/// The host sends the distance as the delta of a precise wheel event.
 @_expose(wasm, "overscroll_selection_scroll")
 @c(overscroll_selection_scroll)
 public func overscrollSelectionScroll(_ past: Double, _ elapsed: Double) -> Double {
@@ -104,7 +106,7 @@ public func overscrollScrollTo(_ handle: Int32, _ time: Double, _ offset: Double
 @c(overscroll_stop)
 public func overscrollStop(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .stop) }
 
-/// Advances the engine's time.
+/// Advances the engine's time, without an input.
 @_expose(wasm, "overscroll_tick")
 @c(overscroll_tick)
 public func overscrollTick(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .tick) }

@@ -4,17 +4,18 @@
     import OverscrollListCore
   #endif
 
-  // The interface, part five: lists. A list's handle also identifies its engine for the functions of the
-  // parts above. These functions ignore handles without a list. Events return the number of their effects.
+  // The exported functions for lists. The handle of a list also identifies the list's engine in the
+  // functions for engines. The functions below ignore the handle of an engine without a list. Each function
+  // with a time sends an event, and returns the number of the event's effects.
 
   /// Makes a list without items, with both edges disabled.
   ///
-  /// - Returns: Its handle, above 0.
+  /// - Returns: The handle of the list, above 0.
   @_expose(wasm, "overscroll_list_create")
   @c(overscroll_list_create)
   public func overscrollListCreate() -> Int32 { sessions.insert(Session.list()) }
 
-  /// Changes one number of the pending layout, without sending it.
+  /// Changes one option of the pending layout, which `overscrollListConfigure` applies.
   @_expose(wasm, "overscroll_list_option")
   @c(overscroll_list_option)
   public func overscrollListOption(_ handle: Int32, _ option: Int32, _ value: Double) {
@@ -22,7 +23,7 @@
     session.pointee.layout.set(option, to: value)
   }
 
-  /// Sends the pending layout, which stays pending for the next change.
+  /// Applies the pending layout, whose options keep their values for the next change.
   @_expose(wasm, "overscroll_list_configure")
   @c(overscroll_list_configure)
   public func overscrollListConfigure(_ handle: Int32, _ time: Double) -> Int32 {
@@ -57,16 +58,16 @@
     send(handle, time, .edit(.insert(Int(count), at: Int(item), ItemKind(code: kind))))
   }
 
-  /// Removes `count` items from `item` on.
+  /// Removes `count` items, beginning with `item`.
   @_expose(wasm, "overscroll_list_remove")
   @c(overscroll_list_remove)
   public func overscrollListRemove(_ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32) -> Int32 {
     send(handle, time, .edit(.remove(items(from: item, count))))
   }
 
-  /// Moves `count` items from `item` on to before an item.
+  /// Moves `count` items, beginning with `item`, to before a target item.
   ///
-  /// The target is counted before the move.
+  /// The number of the target is counted before the move.
   @_expose(wasm, "overscroll_list_move")
   @c(overscroll_list_move)
   public func overscrollListMove(
@@ -75,21 +76,21 @@
     send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
   }
 
-  /// Replaces everything with `count` items of a kind.
+  /// Replaces all items with `count` new items of a kind.
   @_expose(wasm, "overscroll_list_reset")
   @c(overscroll_list_reset)
   public func overscrollListReset(_ handle: Int32, _ time: Double, _ count: Int32, _ kind: Int32) -> Int32 {
     send(handle, time, .reset(count: Int(count), ItemKind(code: kind)))
   }
 
-  /// Sets an item's measured extent, which the next commit applies.
+  /// Sets an item's measured extent, which the next `overscrollListCommit` applies.
   @_expose(wasm, "overscroll_list_measure")
   @c(overscroll_list_measure)
   public func overscrollListMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) {
     _ = send(handle, 0, .measure(item: Int(item), extent: extent))
   }
 
-  /// Commits the measurements of this frame.
+  /// Applies the extents that were measured in this frame.
   @_expose(wasm, "overscroll_list_commit")
   @c(overscroll_list_commit)
   public func overscrollListCommit(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .commit) }
@@ -101,9 +102,7 @@
     send(handle, time, .forgetExtents)
   }
 
-  /// Scrolls to an item from code.
-  ///
-  /// The distance beyond the alignment is in pt.
+  /// Scrolls to an item, with an alignment and an additional distance in pt.
   @_expose(wasm, "overscroll_list_scroll_to")
   @c(overscroll_list_scroll_to)
   public func overscrollListScrollTo(
@@ -114,21 +113,21 @@
     return send(handle, time, .scrollTo(target, animated: animated != 0))
   }
 
-  /// Sets the item with the keyboard's focus; a negative number for none.
+  /// Sets the item with the keyboard's focus; a negative number means no item.
   @_expose(wasm, "overscroll_list_focus")
   @c(overscroll_list_focus)
   public func overscrollListFocus(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
     send(handle, time, .focus(item < 0 ? nil : Int(item)))
   }
 
-  /// Sets the item that the user touches; a negative number after the touch.
+  /// Sets the item that the user touches; a negative number ends the touch.
   @_expose(wasm, "overscroll_list_touch")
   @c(overscroll_list_touch)
   public func overscrollListTouch(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
     send(handle, time, .touch(item < 0 ? nil : Int(item)))
   }
 
-  /// Drops the idle slots, when memory is low.
+  /// Removes the slots that show no item, for use when memory is low.
   @_expose(wasm, "overscroll_list_drop_idle")
   @c(overscroll_list_drop_idle)
   public func overscrollListDropIdle(_ handle: Int32, _ time: Double) -> Int32 {

@@ -5,17 +5,18 @@
     import OverscrollTrace
   #endif
 
-  // The interface, part eight: playback of traces. Only trace.wasm and the native build contain it. Traces
-  // have separate handles from engines. Text is passed through the buffer of part seven.
+  // The exported functions that play traces. A trace is a recording of an engine's events as text. Only
+  // trace.wasm and the native build contain these functions. The handles of traces are separate from the
+  // handles of engines. Text is passed through the buffer of Exports+Trace.swift.
 
-  /// Returns the maximum length of a text to open, in bytes.
+  /// Returns the maximum length of a trace's text, in bytes.
   @_expose(wasm, "overscroll_playback_limit")
   @c(overscroll_playback_limit)
   public func overscrollPlaybackLimit() -> Int32 { Int32(SeekableTracePlayer.textLimit) }
 
-  /// Opens the text in the buffer for reading.
+  /// Opens the trace whose text is in the buffer.
   ///
-  /// - Returns: Its handle, above 0; 0 if the buffer is empty or above the limit.
+  /// - Returns: The handle of the trace, above 0; 0 if the buffer is empty or above the limit.
   @_expose(wasm, "overscroll_playback_open")
   @c(overscroll_playback_open)
   public func overscrollPlaybackOpen() -> Int32 {
@@ -24,12 +25,11 @@
     return playbacks.insert(PlaybackSession(text))
   }
 
-  /// Reads a part of an opened text.
+  /// Reads a part of an opened trace; repeated calls read a long text without blocking.
   ///
-  /// At the end of the text, the trace is at its beginning.
-  ///
-  /// Writes the trace's subject and the platform of its recording, a line each. For an invalid trace it
-  /// writes the line number and the reason.
+  /// When the whole text is read, the position is before the first event. The function then writes the
+  /// trace's subject and the platform of its recording, a line each. For an invalid trace it writes the
+  /// line number and the reason.
   ///
   /// - Returns: 1 when the whole text is read; 0 if another call is necessary; -1 for an invalid trace or a
   ///   bad handle.
@@ -49,16 +49,14 @@
     }
   }
 
-  /// Closes a trace.
-  ///
-  /// Its handle may be reused.
+  /// Closes a trace, whose handle may then be reused.
   @_expose(wasm, "overscroll_playback_close")
   @c(overscroll_playback_close)
   public func overscrollPlaybackClose(_ handle: Int32) { playbacks.remove(handle) }
 
   /// Seeks towards the position after a number of events, by some thousand events at most.
   ///
-  /// - Returns: 1 at the position, and for a bad handle; 0 if another call is necessary.
+  /// - Returns: 1 if the position is reached, and for a bad handle; 0 if another call is necessary.
   @_expose(wasm, "overscroll_playback_seek")
   @c(overscroll_playback_seek)
   public func overscrollPlaybackSeek(_ handle: Int32, _ place: Int32) -> Int32 {
@@ -66,43 +64,43 @@
     return session.pointee.seek(to: Int(place)) ? 1 : 0
   }
 
-  /// Plays the events of the time in s since the last call.
+  /// Plays the events of the given number of seconds, the time since the last call.
   @_expose(wasm, "overscroll_playback_advance")
   @c(overscroll_playback_advance)
   public func overscrollPlaybackAdvance(_ handle: Int32, _ seconds: Double) {
     playbacks[handle]?.pointee.advance(by: seconds)
   }
 
-  /// Writes the position in a trace: 8 64-bit floating-point numbers.
+  /// Writes the current position in a trace, as eight 64-bit floating-point numbers.
   ///
-  /// - Returns: The address, constant while the trace is open; nothing for a bad handle.
+  /// - Returns: The address, constant while the trace is open; nil for a bad handle.
   @_expose(wasm, "overscroll_playback_place")
   @c(overscroll_playback_place)
   public func overscrollPlaybackPlace(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writePlace()
   }
 
-  /// Writes the presentation in the format of `overscroll_present`.
+  /// Writes the engine's presentation at the current position, in the format of `overscrollPresent`.
   ///
-  /// - Returns: The address, constant while the trace is open; nothing for a bad handle.
+  /// - Returns: The address, constant while the trace is open; nil for a bad handle.
   @_expose(wasm, "overscroll_playback_present")
   @c(overscroll_playback_present)
   public func overscrollPlaybackPresent(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writePresentation()
   }
 
-  /// Writes the presentation of a list in the format of `overscroll_list_present`.
+  /// Writes the list's presentation at the current position, in the format of `overscrollListPresent`.
   ///
-  /// - Returns: The address, valid until the next call; nothing without a list, and for a bad handle.
+  /// - Returns: The address, valid until the next call; nil without a list, and for a bad handle.
   @_expose(wasm, "overscroll_playback_list")
   @c(overscroll_playback_list)
   public func overscrollPlaybackList(_ handle: Int32) -> UnsafePointer<Double>? {
     playbacks[handle]?.pointee.writeList()
   }
 
-  /// Writes the last event as in the trace, and a line for each effect.
+  /// Writes the last played event, and a line for each effect.
   ///
-  /// The event's time is omitted.
+  /// The event is written as in the trace, but without its time.
   ///
   /// - Returns: The length of the text in bytes; 0 before the first event, and for a bad handle.
   @_expose(wasm, "overscroll_playback_event")

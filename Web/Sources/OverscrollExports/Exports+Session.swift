@@ -1,33 +1,31 @@
-// The interface, part one: engines and their state. Web/ABI.md describes all of it.
+// The exported functions for engines and their presentations. Web/ABI.md describes all exported functions.
 
 /// Makes an engine with a pull at the start edge and a disabled end edge.
 ///
-/// - Returns: Its handle, above 0.
+/// - Returns: The handle of the engine, above 0.
 @_expose(wasm, "overscroll_create")
 @c(overscroll_create)
 public func overscrollCreate() -> Int32 { sessions.insert(Session()) }
 
-/// Destroys an engine.
-///
-/// Its handle may be reused.
+/// Destroys an engine, whose handle may then be reused.
 @_expose(wasm, "overscroll_destroy")
 @c(overscroll_destroy)
 public func overscrollDestroy(_ handle: Int32) { sessions.remove(handle) }
 
-/// Returns the effects of the last event.
+/// Returns the address of the last event's effects, as records of four 32-bit numbers.
 ///
-/// There are as many records of four 32-bit numbers as the event returned.
+/// The event has returned the number of records.
 ///
-/// - Returns: The address, valid until the engine's next event; nothing for a bad handle.
+/// - Returns: The address, valid until the engine's next event; nil for a bad handle.
 @_expose(wasm, "overscroll_effects")
 @c(overscroll_effects)
 public func overscrollEffects(_ handle: Int32) -> UnsafePointer<Int32>? {
   sessions[handle]?.pointee.effects.pointer
 }
 
-/// Writes the current presentation: 37 64-bit floating-point numbers.
+/// Writes the current presentation, as 37 64-bit floating-point numbers.
 ///
-/// - Returns: The address, constant for the engine's life; nothing for a bad handle.
+/// - Returns: The address, constant for the engine's life; nil for a bad handle.
 @_expose(wasm, "overscroll_present")
 @c(overscroll_present)
 public func overscrollPresent(_ handle: Int32) -> UnsafePointer<Double>? {

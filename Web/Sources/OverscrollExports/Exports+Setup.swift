@@ -2,7 +2,8 @@
   import OverscrollCore
 #endif
 
-// The interface, part two: sizes and settings. Each event returns the number of its effects.
+// The exported functions for sizes and settings. Each function with a time sends an event to the engine,
+// and returns the number of the event's effects.
 
 /// Reports the extents of the viewport and the content after layout.
 @_expose(wasm, "overscroll_layout")
@@ -23,7 +24,7 @@ public func overscrollIndicatorExtent(
   return send(handle, time, .indicatorExtent(edge, extent))
 }
 
-/// Loads a preset into an edge's pending configuration, without sending it.
+/// Replaces an edge's pending configuration with a preset; `overscrollConfigure` applies it.
 ///
 /// The numbers a, b and c are the preset's parameters in their order; NaN selects the default.
 @_expose(wasm, "overscroll_preset")
@@ -37,7 +38,7 @@ public func overscrollPreset(
   session.pointee.configurations[edge] = preset.configuration(a, b, c)
 }
 
-/// Changes one number of an edge's pending configuration, without sending it.
+/// Changes one option of an edge's pending configuration, which `overscrollConfigure` applies.
 @_expose(wasm, "overscroll_option")
 @c(overscroll_option)
 public func overscrollOption(_ handle: Int32, _ edge: Int32, _ option: Int32, _ value: Double) {
@@ -47,7 +48,7 @@ public func overscrollOption(_ handle: Int32, _ edge: Int32, _ option: Int32, _ 
   session.pointee.configurations[edge].set(option, to: value)
 }
 
-/// Sends an edge's pending configuration, which stays pending for the next change.
+/// Applies an edge's pending configuration, whose options keep their values for the next change.
 @_expose(wasm, "overscroll_configure")
 @c(overscroll_configure)
 public func overscrollConfigure(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
@@ -56,7 +57,7 @@ public func overscrollConfigure(_ handle: Int32, _ time: Double, _ edge: Int32) 
   return send(handle, time, .configure(edge, session.pointee.configurations[edge]))
 }
 
-/// Changes one number of the pending behaviour, without sending it.
+/// Changes one option of the pending behavior, which `overscrollBehave` applies.
 @_expose(wasm, "overscroll_behavior")
 @c(overscroll_behavior)
 public func overscrollBehavior(_ handle: Int32, _ option: Int32, _ value: Double) {
@@ -64,7 +65,7 @@ public func overscrollBehavior(_ handle: Int32, _ option: Int32, _ value: Double
   session.pointee.behavior.set(option, to: value)
 }
 
-/// Sends the pending behaviour, which stays pending for the next change.
+/// Applies the pending behavior, whose options keep their values for the next change.
 @_expose(wasm, "overscroll_behave")
 @c(overscroll_behave)
 public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
@@ -72,7 +73,7 @@ public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
   return send(handle, time, .setBehavior(session.pointee.behavior))
 }
 
-/// Sets the exclusion policy between the two edges.
+/// Sets whether the actions of both edges may run together.
 @_expose(wasm, "overscroll_exclude")
 @c(overscroll_exclude)
 public func overscrollExclude(_ handle: Int32, _ time: Double, _ policy: Int32) -> Int32 {

@@ -4,7 +4,9 @@
     import OverscrollListCore
   #endif
 
-  /// An index of extents, and the buffer through which a host passes extents.
+  /// An index that maps items to offsets, and a buffer for its extents.
+  ///
+  /// A host passes extents through the buffer.
   struct IndexSession: ~Copyable {
     /// The maximum number of extents in the buffer: 128 MB.
     static let roomLimit = 1 << 24
@@ -22,7 +24,7 @@
     /// The size of the index in bytes, without the buffer.
     var byteCount: Int { index.byteCount }
 
-    /// Returns a buffer of at least `count` extents; 0 frees the buffer.
+    /// Returns a buffer for at least `count` extents; a count of 0 frees the buffer.
     ///
     /// A new buffer is filled with zeros.
     mutating func makeRoom(_ count: Int) -> UnsafeMutablePointer<Double>? {
@@ -36,12 +38,14 @@
       return new.baseAddress
     }
 
-    /// Returns the first `count` extents of the buffer, or all if it has fewer.
+    /// Returns the first `count` extents of the buffer, or fewer if it is shorter.
     func extents(_ count: Int32) -> UnsafeBufferPointer<Double> {
       UnsafeBufferPointer(start: room?.baseAddress, count: max(0, min(Int(count), room?.count ?? 0)))
     }
   }
 
-  /// The indices; see `sessions`.
+  /// The indices by their handles.
+  ///
+  /// As with `sessions`, only one thread may use them.
   nonisolated(unsafe) var indices = SessionTable<IndexSession>()
 #endif

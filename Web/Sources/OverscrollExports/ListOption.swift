@@ -4,9 +4,10 @@
     import OverscrollListCore
   #endif
 
-  /// The numbers of a list's layout that a host can change one at a time.
+  /// The options of a list's layout, which a host sets one at a time.
   ///
-  /// The order of the cases is part of the interface.
+  /// The host is the script or the test that calls the exported functions. The raw values are codes of the
+  /// interface, so the order of the cases must not change.
   enum ListOption: UInt8 {
     case stack, columns, adaptiveColumns, masonry, adaptiveMasonry
     case spacing, laneSpacing, insetStart, insetEnd
@@ -15,7 +16,7 @@
   }
 
   extension ListConfiguration {
-    /// Changes one number; a Boolean that is not defined changes nothing.
+    /// Sets one option; for a Boolean option, a value besides 0 and 1 changes nothing.
     mutating func set(_ option: ListOption, to value: Double) {
       switch option {
       case .stack: arrangement = .stack
@@ -41,7 +42,7 @@
   }
 
   extension Int32 {
-    /// Creates a count: 0 for bad input, and at most 2^16.
+    /// Creates a count from an option's value: at most 2^16, and 0 for invalid values.
     init(count number: Double) { self = number > 0 ? Int32(Swift.min(number, 65_536)) : 0 }
   }
 #endif

@@ -4,32 +4,31 @@
     import OverscrollListCore
   #endif
 
-  /// The presentation of a list: numbers for the whole and for each slot.
+  /// A list's presentation and slot changes as numbers, which a host reads in memory.
   ///
-  /// A host reads them in place.
-  ///
-  /// Web/ABI.md lists them. The buffers grow to the largest size and are kept.
+  /// Web/ABI.md lists the numbers. The presentation has numbers for the whole list and for each slot, a
+  /// reusable place for the view of an item. The buffers are reused and never shrink.
   public struct ListRecords: ~Copyable {
-    /// The number of numbers for the whole.
+    /// The count of the numbers for the whole list.
     public static let wholeCount = 15
-    /// The number of numbers for each slot.
+    /// The count of the numbers for each slot.
     public static let slotCount = 6
 
-    /// The number of changes of the slots' numbers.
+    /// A counter that increases whenever the numbers of a slot change.
     private var revision = 0.0
     private var room = Room()
     private var changeRoom = Room()
 
-    /// A growing buffer that begins with sixteen bytes.
+    /// A buffer that grows on demand, initially of 16 bytes.
     private struct Room: ~Copyable {
       var start = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
       var size = 16
 
       deinit { start.deallocate() }
 
-      /// Grows the buffer if necessary.
+      /// Replaces the buffer with a larger one if it is too small.
       ///
-      /// Returns whether it is a new one with undefined contents.
+      /// - Returns: Whether the buffer was replaced, so that its contents are undefined.
       @discardableResult
       mutating func fit(_ bytes: Int) -> Bool {
         guard bytes > size else { return false }
@@ -40,7 +39,7 @@
       }
     }
 
-    /// Writes the presentation of a list and its slots.
+    /// Writes the presentation of a list with its slots, and returns its address.
     mutating func write(_ list: inout ListScrollEngine) -> UnsafePointer<Double> {
       let slots = list.list.slots.slotCount
       var isNew = room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
@@ -70,9 +69,9 @@
       return UnsafePointer(numbers)
     }
 
-    /// Writes the presentation of a slot.
+    /// Writes the numbers of one slot.
     ///
-    /// Returns whether any number has changed.
+    /// - Returns: Whether any number has changed.
     private func write(
       _ list: inout ListScrollEngine, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
     ) -> Bool {
@@ -95,9 +94,9 @@
       return isNew
     }
 
-    /// Writes and removes the pending changes of the slots.
+    /// Writes the pending changes of the slots as records, and removes them from the list.
     ///
-    /// Returns their number.
+    /// - Returns: The number of records.
     mutating func takeChanges(of list: inout ListScrollEngine) -> Int32 {
       let changes = list.list.slots.changes
       changeRoom.fit(changes.count * 16)
@@ -109,7 +108,7 @@
       return Int32(changes.count)
     }
 
-    /// The address of the last records of changes.
+    /// The address of the records that `takeChanges` wrote.
     var changes: UnsafePointer<Int32> { UnsafePointer(changeRoom.start.assumingMemoryBound(to: Int32.self)) }
 
     private static func record(of change: SlotChange) -> SIMD4<Int32> {

@@ -5,20 +5,22 @@
     import OverscrollTrace
   #endif
 
-  /// A trace under playback, and the buffers that a host reads.
+  /// An opened trace with its current position, and the buffers that a host reads.
   struct PlaybackSession: ~Copyable {
-    /// The number of numbers of a position.
+    /// The count of the numbers that describe a position.
     static let placeCount = 8
-    /// The maximum length of an event's line in bytes: a list's extents may have millions.
+    /// The maximum length of an event's line in bytes.
+    ///
+    /// An event may contain millions of extents.
     private static let lineLimit = 160
 
-    /// The trace with its position; empty until it has been read.
+    /// The player of the trace; its trace is empty until the text has been read.
     private(set) var playback = SeekableTracePlayer(Trace())
-    /// The trace's text, until it has been read.
+    /// The reader of the trace's text; nil when the text has been read.
     private var reading: IncrementalTraceReader?
-    /// The presentation at the last request.
+    /// The engine's presentation, as last written for the host.
     let numbers = PresentationNumbers()
-    /// The list's presentation at the last request.
+    /// The list's presentation, as last written for the host.
     var records = ListRecords()
     private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
 
@@ -31,7 +33,7 @@
 
     /// Reads a part of the trace.
     ///
-    /// - Returns: Whether all of it has been read.
+    /// - Returns: Whether the whole trace has been read.
     mutating func read() throws(TraceThrownError) -> Bool {
       guard try reading?.read() ?? true else { return false }
       if let trace = reading?.trace { playback = SeekableTracePlayer(trace) }
@@ -39,13 +41,13 @@
       return true
     }
 
-    /// Seeks towards a position; see `SeekableTracePlayer`.
+    /// Seeks towards a position, as `SeekableTracePlayer.seek(to:)` does.
     mutating func seek(to place: Int) -> Bool { playback.seek(to: place) }
 
-    /// Plays the events of a time; see `SeekableTracePlayer`.
+    /// Plays the events of a number of seconds, as `SeekableTracePlayer.advance(by:)` does.
     mutating func advance(by seconds: Double) { playback.advance(by: seconds) }
 
-    /// Writes the position.
+    /// Writes the numbers of the current position, and returns their address.
     mutating func writePlace() -> UnsafePointer<Double> {
       let (extents, cross) = playback.withPlayer { player in
         (player.extents, player.withList { $0.list.cross })
@@ -61,13 +63,13 @@
       return UnsafePointer(place)
     }
 
-    /// Writes the presentation of the axis and its edges.
+    /// Writes the engine's presentation, and returns its address.
     mutating func writePresentation() -> UnsafePointer<Double> {
       numbers.write(playback.withPlayer { $0.engine })
       return numbers.pointer
     }
 
-    /// Writes the presentation of the list, if there is one.
+    /// Writes the list's presentation and returns its address, or returns nil without a list.
     mutating func writeList() -> UnsafePointer<Double>? {
       var written: UnsafePointer<Double>?
       playback.withPlayer { player in
@@ -76,9 +78,9 @@
       return written
     }
 
-    /// The last event as in the trace, and a line for each effect.
+    /// The last played event, and a line for each effect.
     ///
-    /// The event's time is omitted.
+    /// The event is written as in the trace, but without its time.
     var eventText: [UInt8] {
       mutating get {
         guard let event = playback.event else { return [] }
@@ -95,13 +97,17 @@
   }
 
   extension TraceInput {
-    /// The input with at most 40 extents, because a list may have millions.
+    /// The same input, with at most 40 of its extents.
+    ///
+    /// An input may contain millions of extents.
     fileprivate var beginning: TraceInput {
       guard case .input(.extents(let extents, let item)) = self else { return self }
       return .input(.extents(Array(extents.prefix(40)), at: item))
     }
   }
 
-  /// The open traces; see `sessions`.
+  /// The open traces by their handles.
+  ///
+  /// As with `sessions`, only one thread may use them.
   nonisolated(unsafe) var playbacks = SessionTable<PlaybackSession>()
 #endif

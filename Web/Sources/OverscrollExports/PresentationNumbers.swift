@@ -2,13 +2,13 @@
   import OverscrollCore
 #endif
 
-/// The presentation as 64-bit floating-point numbers at fixed indices, which a host reads in place.
+/// A presentation as 64-bit floating-point numbers at fixed indices, which a host reads in memory.
 ///
-/// Seven numbers for the axis and fifteen for each edge; Web/ABI.md lists them in their order.
+/// There are seven numbers for the axis and fifteen for each edge; Web/ABI.md lists them in their order.
 struct PresentationNumbers: ~Copyable {
-  /// The number of numbers.
+  /// The count of all numbers.
   static let count = 7 + 2 * edgeCount
-  /// The number of numbers of an edge.
+  /// The count of the numbers of an edge.
   static let edgeCount = 15
 
   private let numbers = UnsafeMutablePointer<Double>.allocate(capacity: PresentationNumbers.count)
@@ -55,7 +55,7 @@ struct PresentationNumbers: ~Copyable {
   }
 }
 
-/// The associated values of a phase as codes; 0 for none.
+/// The level, the result and the token of a phase as codes; 0 for none.
 private struct PhaseCodes {
   var level: Int32 = 0
   var result: Int32 = 0

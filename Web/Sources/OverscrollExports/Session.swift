@@ -4,32 +4,36 @@
   import OverscrollTrace
 #endif
 
-/// An engine, or a list with its engine, and its state in the interface.
+/// An engine, or a list with its engine, and the values around it.
+///
+/// The host, the script or the test that calls the exported functions, sets and reads these values.
 struct Session: ~Copyable {
   /// The address of the engine or the list.
   ///
-  /// It is made in place, because moving a large value needs much code.
+  /// The value is created at its address, because moving such a large value needs much code.
   let engine: Place
-  /// The configurations that the next ``overscrollConfigure(_:_:_:)`` sends.
+  /// The pending configurations, which the next ``overscrollConfigure(_:_:_:)`` applies.
   var configurations: EdgePair<EdgeConfiguration>
-  /// The behaviour that the next ``overscrollBehave(_:_:)`` sends.
+  /// The pending behavior, which the next ``overscrollBehave(_:_:)`` applies.
   var behavior: ScrollBehavior
-  /// The last event's effects.
+  /// The effects of the last event.
   var effects = EffectRecords()
-  /// The presentation at the last request.
+  /// The presentation, as last written for the host.
   let numbers = PresentationNumbers()
   #if !OVERSCROLL_VIEWS
-    /// The layout that the next ``overscrollListConfigure(_:_:)`` sends.
+    /// The pending layout, which the next ``overscrollListConfigure(_:_:)`` applies.
     var layout = ListConfiguration()
-    /// The presentation of the list and the changes of its slots at the last request.
+    /// The list's presentation and slot changes, as last written for the host.
     var records = ListRecords()
   #endif
   #if OVERSCROLL_TRACE
-    /// The recorder of the session's events.
+    /// The recorder of all events that the host sends.
     var recorder: TraceRecorder
   #endif
 
-  /// The address of an engine; `engine.wasm`, the file for views only, contains no lists.
+  /// The address of an engine, or of a list with its engine.
+  ///
+  /// `engine.wasm` is for views only and contains no lists.
   enum Place {
     case view(UnsafeMutablePointer<ScrollEngine>)
     #if !OVERSCROLL_VIEWS
@@ -39,7 +43,8 @@ struct Session: ~Copyable {
 
   /// Creates an engine with a pull at the start and a disabled end edge.
   ///
-  /// Its configuration is the default one and not `.standard`, whose numbers differ between platforms.
+  /// The configuration is `EdgeConfiguration()`, because the numbers of `.standard` differ between
+  /// platforms.
   init() {
     let view = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
     view.initialize(to: ScrollEngine(start: EdgeConfiguration(), end: nil))
@@ -51,7 +56,8 @@ struct Session: ~Copyable {
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
     #if OVERSCROLL_TRACE
-      // Above the limit of a page's record of calls (see engine-record.js), which this recorder replays.
+      // A page records its calls (see engine-record.js), and this recorder replays them to make a trace. So
+      // its limit must be above the limit of the page's record.
       if case .view = place {
         recorder = TraceRecorder(engine: .view, limit: 4 * TraceRecorder.limit)
       } else {
@@ -73,9 +79,9 @@ struct Session: ~Copyable {
     }
   }
 
-  /// Sends an event.
+  /// Sends an event to the engine.
   ///
-  /// - Returns: The number of its effects.
+  /// - Returns: The number of the event's effects.
   mutating func handle(_ input: ScrollInput, at time: Double) -> Int32 {
     switch engine {
     case .view(let view):
@@ -90,7 +96,7 @@ struct Session: ~Copyable {
     return Int32(effects.count)
   }
 
-  /// Whether a tap on an edge's indicator starts its action.
+  /// Returns whether a tap on an edge's indicator starts the edge's action.
   func startsOnTap(_ edge: ScrollEdge) -> Bool {
     switch engine {
     case .view(let view): view.pointee.startsOnTap(edge)
@@ -100,7 +106,7 @@ struct Session: ~Copyable {
     }
   }
 
-  /// Writes the current presentation.
+  /// Writes the current presentation into `numbers`.
   func present() {
     switch engine {
     case .view(let view): numbers.write(view.pointee)
@@ -130,7 +136,7 @@ struct Session: ~Copyable {
 
     /// Sends an event to the list, if there is one.
     ///
-    /// - Returns: The number of its effects.
+    /// - Returns: The number of the event's effects; 0 without a list.
     mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
       guard let list else { return 0 }
       #if OVERSCROLL_TRACE

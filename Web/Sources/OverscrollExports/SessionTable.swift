@@ -4,8 +4,8 @@
 
 /// The sessions of one kind by their handles.
 ///
-/// A handle is a table index plus 1, so it is never 0. A free index is reused, lowest first. A session
-/// keeps its address for its life.
+/// A handle is an index of the table plus 1, so it is never 0. The lowest free index is used first. The
+/// address of a session never changes.
 struct SessionTable<Session: ~Copyable>: ~Copyable {
   private var places: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
   private var count = 0
@@ -17,7 +17,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     places?.deallocate()
   }
 
-  /// The address of the session behind a handle, if there is one.
+  /// Returns the address of the session with a handle, or nil for a bad handle.
   subscript(handle: Int32) -> UnsafeMutablePointer<Session>? {
     guard let places, handle > 0, Int(handle) <= count else { return nil }
     return places[Int(handle) - 1]
@@ -25,7 +25,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
 
   /// Adds a session.
   ///
-  /// - Returns: Its handle.
+  /// - Returns: The handle of the session.
   /// - Complexity: O(n) in the number of sessions.
   mutating func insert(_ new: consuming Session) -> Int32 {
     var index = 0
@@ -37,7 +37,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     return Int32(index + 1)
   }
 
-  /// Destroys a session; a handle without a session is ignored.
+  /// Destroys the session with a handle; a bad handle is ignored.
   func remove(_ handle: Int32) {
     guard let session = self[handle] else { return }
     session.deinitialize(count: 1)
@@ -45,7 +45,7 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
     places?[Int(handle) - 1] = nil
   }
 
-  /// Doubles the table; the first size is four.
+  /// Doubles the size of the table, which is four at first.
   private mutating func grow() {
     let larger = UnsafeMutablePointer<UnsafeMutablePointer<Session>?>.allocate(capacity: max(4, count * 2))
     larger.initialize(repeating: nil, count: max(4, count * 2))
@@ -56,15 +56,15 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
   }
 }
 
-/// The sessions of all engines and lists.
+/// All engines and lists by their handles.
 ///
-/// The interface is for one thread. JavaScript has only one, and native callers use a lock (see
-/// `NativeInterface` in OverscrollFixtures).
+/// Only one thread at a time may call the exported functions. JavaScript has only one thread, and native
+/// callers use a lock (see `NativeInterface` in OverscrollFixtures).
 nonisolated(unsafe) var sessions = SessionTable<Session>()
 
-/// Sends an event to the engine behind a handle.
+/// Sends an event to the engine with a handle.
 ///
-/// - Returns: The number of its effects; 0 without an engine.
+/// - Returns: The number of the event's effects; 0 for a bad handle.
 @inline(never)
 func send(_ handle: Int32, _ time: Double, _ input: ScrollInput) -> Int32 {
   guard let session = sessions[handle] else { return 0 }

@@ -44,7 +44,7 @@ extension Arguments {
     }
   }
 
-  /// Returns the code and the number of an option, or nil for an unknown name.
+  /// Returns an option's code and its value as a number; nil for unknown names.
   private static func edgeOption(_ name: String, _ value: JSONValue) -> (Int32, Double)? {
     switch name {
     case "policy":

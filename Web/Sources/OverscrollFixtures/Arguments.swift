@@ -1,8 +1,9 @@
 import OverscrollExports
 
-/// A fixture's event with its arguments for the interface.
+/// An event of a fixture, whose arguments are passed to the exported functions.
 ///
-/// The functions return nil for the events of another function.
+/// Each of the functions `setUp`, `input` and `action` handles some events, and returns nil for the
+/// remaining ones.
 struct Arguments {
   let name: String
   let time: Double

@@ -1,13 +1,13 @@
 import OverscrollExports
 
-/// Random lives of engines through the native build of the interface, determined by a seed.
+/// Random events for engines in the native build of the interface, determined by a seed.
 ///
-/// They contain drags, wheels, observations of a platform, layouts, settings, and actions that start and
-/// end. `Web/Tests/engine-walk.js` makes the same calls in WebAssembly.
+/// The events are drags, wheels, reports of a platform, layouts, settings, and actions that start and end.
+/// `Web/Tests/engine-walk.js` makes the same calls in WebAssembly.
 public struct EngineWalk {
-  /// The number of events of an engine's life.
+  /// The number of events that each engine receives before a new engine replaces it.
   private static let life = 10_000
-  /// The number of events between two readings of the presentation.
+  /// The presentation is read each time after this number of events.
   private static let look = 16
 
   private var numbers: WalkNumbers
@@ -16,7 +16,7 @@ public struct EngineWalk {
   private var time = 0.0
   private var lastToken: UInt32 = 0
 
-  /// Runs a walk.
+  /// Sends random events to engines, and returns digests of their states.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random numbers.
@@ -44,7 +44,9 @@ public struct EngineWalk {
     return digest.value
   }
 
-  /// Returns the time before the next event, in s: a frame or two, or seconds.
+  /// Returns a random time before the next event, in s.
+  ///
+  /// It is usually a frame or two, and rarely some seconds.
   private mutating func pause() -> Double {
     numbers.below(200) == 0 ? Double(numbers.below(8)) : Double(numbers.below(2048)) / 65_536
   }

@@ -1,11 +1,11 @@
-/// An expected value of a field after an event.
+/// The expected value of a field in the presentation or the effects after an event.
 struct Expectation: Encodable, Sendable {
-  /// The event's index in the timeline.
+  /// The index of the event in the fixture.
   let after: Int
   private let field: String
   private let wanted: JSONValue
 
-  /// The tolerance for numbers, because people write fixtures; the digests compare bits.
+  /// The tolerance for numbers, because people write the expected values with few digits.
   private static let tolerance = 1e-6
 
   init(after: Int, _ field: String, _ wanted: JSONValue) {
@@ -18,7 +18,7 @@ struct Expectation: Encodable, Sendable {
     try JSONValue.object(["after": .number(Double(after)), field: wanted]).encode(to: encoder)
   }
 
-  /// Returns a line for each deviation of a row.
+  /// Returns a line for each deviation of a row from the expected value.
   func disappointments(in row: Row) -> [String] {
     let found = field == "effects" ? .list(row.effectNames.map { .text($0) }) : row.value(of: field)
     return Expectation.agree(found, wanted)

@@ -3,12 +3,12 @@ import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
 
-// Converts a trace to the calls of `engine.js`: method names, and arguments as JSON.
+// Converts a trace to calls of `engine.js`: names of methods, and arguments as JSON.
 
 extension Fixture {
-  /// Reads the trace of a view; nil for another engine's trace.
+  /// Reads the trace of a view, or returns nil for the trace of a list.
   ///
-  /// - Throws: An error for an invalid trace, or for an event that the interface lacks.
+  /// - Throws: An error for an invalid trace, or for an event that the exported functions lack.
   init?(_ url: URL) throws {
     let trace = try Trace(text: Array(Data(contentsOf: url)))
     guard trace.engine == .view else { return nil }
@@ -27,14 +27,14 @@ extension Fixture {
   }
 }
 
-/// Converts an effect's word to the words of `engine.js`: `started start 1 first`.
+/// Converts an effect of a trace to the words of `engine.js`: `started start 1 first`.
 private func words(_ effect: String) -> String {
   let words = effect.split(separator: ":").map { Names.word(of: String($0)) }.joined(separator: " ")
   return words.hasPrefix("adjustOffset") ? "adjustOffset" : words
 }
 
 extension JSONValue {
-  /// Creates the expected value of a check.
+  /// Creates the expected value from an expectation in a trace.
   fileprivate init(_ check: TraceExpectation) {
     switch check.value {
     case _ where check.name == "effects":
@@ -49,7 +49,7 @@ extension JSONValue {
 }
 
 extension ScrollInput {
-  /// The method and the arguments of an input; nil for Swift-only inputs.
+  /// The method of `engine.js` and its arguments for an input; nil for Swift-only inputs.
   fileprivate var call: (name: String, arguments: [JSONValue])? {
     switch self {
     case .layout(let extents, let revision):

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A timeline of events with expectations: a trace in `Tests/Fixtures`.
+/// A trace in `Tests/Fixtures`: events with their times, and expected values after some of them.
 ///
-/// Swift replays it natively, and `Web/Tests/fixtures.js` in WebAssembly from JSON.
+/// Swift replays the events natively. `Web/Tests/fixtures.js` receives them as JSON, and replays them in
+/// WebAssembly.
 public struct Fixture: Encodable, Sendable, CustomStringConvertible {
   /// The file's name without its extension.
   public let name: String
-  /// The fixture's subject, in a sentence.
+  /// A sentence that describes the fixture.
   public let about: String
   let events: [FixtureEvent]
   let expect: [Expectation]
@@ -38,9 +39,9 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
   /// Returns the fixture as JSON.
   public func json() throws -> Data { try JSONEncoder().encode(self) }
 
-  /// Plays the timeline through the native build of the interface.
+  /// Sends all events to an engine in the native build of the interface.
   ///
-  /// - Returns: A row for each event.
+  /// - Returns: A row for each event, with the presentation and the effects.
   /// - Complexity: O(n) in the number of events.
   public func replay() throws -> [Row] {
     try NativeInterface.exclusively {
@@ -50,7 +51,7 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns a line for each deviation of some rows; empty if all are as expected.
+  /// Returns a line for each deviation of the rows from the expected values.
   public func disappointments(in rows: [Row]) -> [String] {
     var lines = expect.flatMap { expectation in
       rows.indices.contains(expectation.after)
@@ -66,7 +67,7 @@ public struct Fixture: Encodable, Sendable, CustomStringConvertible {
   }
 }
 
-/// An event with its time, name and arguments, as the script's methods expect them.
+/// An event with its time, and a method of `engine.js` with its arguments.
 struct FixtureEvent: Encodable, Sendable {
   let time: Double
   let name: String
@@ -77,8 +78,8 @@ struct FixtureEvent: Encodable, Sendable {
   }
 }
 
-/// An invalid fixture.
+/// The reason why a fixture is invalid.
 public struct FixtureError: Error, CustomStringConvertible {
-  /// The reason.
+  /// The reason, as a sentence.
   public let description: String
 }

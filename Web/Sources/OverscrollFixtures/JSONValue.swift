@@ -1,6 +1,6 @@
 /// A value in a fixture.
 ///
-/// NaN and the infinities, which JSON lacks, are written as strings.
+/// NaN and the infinities are written as strings, because JSON lacks them.
 enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case flag(Bool)
@@ -24,7 +24,7 @@ enum JSONValue: Encodable, Sendable, Equatable {
     }
   }
 
-  /// The number, or 1 or 0 for a Boolean.
+  /// The number, 1 or 0 for a Boolean, or nil for another kind.
   var number: Double? {
     switch self {
     case .number(let number): number

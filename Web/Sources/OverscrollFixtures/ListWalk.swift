@@ -1,17 +1,16 @@
 import OverscrollExports
 
-/// A random walk through a list's life, determined by a seed.
+/// Random events for a list in the native build, determined by a seed.
 ///
-/// It uses the native build of the interface.
-///
-/// `Web/Tests/list-walk.js` makes the same calls in WebAssembly.
+/// The events are edits, measurements and inputs. `Web/Tests/list-walk.js` makes the same calls in
+/// WebAssembly.
 public struct ListWalk {
   private var random: WalkNumbers
   private let list = overscrollListCreate()
   private var digest = WalkDigest()
   private var time = 0.0
 
-  /// Runs a walk.
+  /// Sends random events to a list, and returns digests of its states.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random numbers.

@@ -1,6 +1,8 @@
-/// The names in fixtures and scripts, in the order of the interface's codes.
+/// The names of the interface's codes, each list in the order of its codes.
 enum Names {
-  /// Returns the interface's word for a trace's word of a phase, a result or an effect.
+  /// Returns the word of `engine.js` for a word in a trace.
+  ///
+  /// For some phases, results and effects, traces contain older words.
   static func word(of traced: String) -> String {
     switch traced {
     case "dwelling": "showingResult"
@@ -46,10 +48,10 @@ enum Names {
 }
 
 extension Row {
-  /// Returns the name of a number in the presentation.
+  /// Returns the name of the presentation's number at an index.
   static func name(of place: Int) -> String { names.indices.contains(place) ? names[place] : "?" }
 
-  /// The names of the presentation's numbers.
+  /// The names of the presentation's numbers, such as `contentOffset` or `start.phase`.
   static let names: [String] =
     Names.axis + Names.edges.flatMap { edge in Names.edge.map { "\(edge).\($0)" } }
 

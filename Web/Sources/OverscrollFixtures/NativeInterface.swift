@@ -1,25 +1,25 @@
 import Foundation
 import OverscrollExports
 
-/// The native build of the interface, which supports one thread at a time.
+/// Access to the native build of the exported functions, for one thread at a time.
 public enum NativeInterface {
   private static let lock = NSLock()
 
-  /// Runs a closure that calls the interface while no other thread does.
+  /// Runs a closure that calls the exported functions, one closure at a time.
   public static func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
     try lock.withLock(body)
   }
 }
 
-/// An engine behind the native interface, driven by a fixture's events.
+/// An engine in the native build of the interface, for a fixture's events.
 ///
-/// For use inside `exclusively`.
+/// Use it only in the closure of `NativeInterface.exclusively`.
 struct NativeSession {
   let handle = overscrollCreate()
 
   func destroy() { overscrollDestroy(handle) }
 
-  /// Sends an event and returns the resulting row.
+  /// Sends an event and returns the presentation and the effects after it.
   func send(_ event: FixtureEvent) throws -> Row {
     let count = Int(try perform(event))
     let records = UnsafeBufferPointer(start: overscrollEffects(handle), count: count * 4)

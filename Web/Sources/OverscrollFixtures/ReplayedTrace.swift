@@ -2,26 +2,26 @@ public import Foundation
 import OverscrollCore
 import OverscrollTrace
 
-/// A trace that was replayed natively.
+/// A trace after its replay in Swift: the states, their digest, and the deviations.
 public struct ReplayedTrace: Sendable {
   /// The number of events.
   public let events: Int
-  /// The digest of all states, in 16 hexadecimal digits, as the interface writes it.
+  /// The digest of all states in 16 hexadecimal digits, as `overscroll_trace_replay` writes it.
   public let digest: String
-  /// The deviations from the trace.
+  /// A line for each state that differs from the state in the trace.
   public let mistakes: [String]
-  /// The subject of the trace.
+  /// The trace's line about its subject.
   public let about: String
-  /// The platform of the recording.
+  /// The trace's line about the platform of the recording.
   public let platform: String
-  /// The state after each number of events, from 0 on, by name.
+  /// The states before the first event and after each event, as values by their names.
   ///
-  /// The names and effects are the words of a trace, the phases and results those of the interface.
+  /// Names and effects are written as in a trace, and phases and results as in `engine.js`.
   public let shown: [[String: String]]
 
   /// Reads and replays a trace.
   ///
-  /// - Throws: The error of the text.
+  /// - Throws: The error in the text, if the trace is invalid.
   public init(_ text: String) throws {
     let trace = try Trace(text: Array(text.utf8))
     events = trace.events.count
@@ -40,7 +40,7 @@ public struct ReplayedTrace: Sendable {
     return shown
   }
 
-  /// Returns the files in `Tests/Fixtures`, for all kinds of engines.
+  /// Returns the traces in `Tests/Fixtures`, of views and of lists, sorted by name.
   public static func files() throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: Fixture.folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "trace" }

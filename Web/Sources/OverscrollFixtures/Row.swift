@@ -2,7 +2,7 @@
 public struct Row: Codable, Equatable, Sendable {
   /// The presentation's 37 numbers, each as the 16 hexadecimal digits of its bits.
   public let numbers: [String]
-  /// The event's effects, each a record of four numbers.
+  /// The event's effects, each as a record of four numbers.
   public let effects: [[Int32]]
 
   init(numbers: [Double], effects: [[Int32]]) {
@@ -10,13 +10,13 @@ public struct Row: Codable, Equatable, Sendable {
     self.effects = effects
   }
 
-  /// Returns the sixteen hexadecimal digits of a number.
+  /// Returns the bits of a number as 16 hexadecimal digits.
   static func digits(_ bits: UInt64) -> String {
     let digits = String(bits, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Returns the number at an index of the presentation.
+  /// Returns the presentation's number at an index.
   func number(at place: Int) -> Double {
     numbers.indices.contains(place)
       ? Double(bitPattern: UInt64(numbers[place], radix: 16) ?? 0) : .nan
@@ -24,7 +24,7 @@ public struct Row: Codable, Equatable, Sendable {
 }
 
 extension [Row] {
-  /// The FNV-1a digest of all bits, as sixteen hexadecimal digits.
+  /// The FNV-1a digest of all bits in the rows, as 16 hexadecimal digits.
   ///
   /// Different rows have different digests with a high probability.
   public var digest: String {
@@ -40,7 +40,7 @@ extension [Row] {
     return Row.digits(hash)
   }
 
-  /// Describes the first difference of two replays, or returns nil if all bits are equal.
+  /// Describes the first difference between two replays, or returns nil if all bits are equal.
   public func difference(from other: [Row]) -> String? {
     for (index, (mine, theirs)) in zip(self, other).enumerated() where mine != theirs {
       let places = Swift.zip(mine.numbers, theirs.numbers).enumerated().filter { $1.0 != $1.1 }

@@ -1,11 +1,10 @@
 import Foundation
 import OverscrollFixtures
 
-/// `walk engine|list SEED STEPS`: a random walk in the native build.
+/// The command `walk engine|list SEED STEPS`, which sends random events to the native build.
 ///
-/// The command prints its digests as JSON.
-///
-/// `Web/Scripts/walk.mjs` prints the same in WebAssembly; `Scripts/verify soak` compares both.
+/// It prints the digests of the states as JSON. `Web/Scripts/walk.mjs` prints the digests in WebAssembly,
+/// and `Scripts/verify soak` compares both.
 @main
 struct WalkCommand {
   private static let walks: [String: @Sendable (UInt32, Int) -> [UInt32]] = [

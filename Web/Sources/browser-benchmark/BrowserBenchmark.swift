@@ -8,16 +8,16 @@ import GalleryServer
 /// swift run -c release --package-path Web browser-benchmark [pulls]
 /// ```
 ///
-/// With 0 pulls it only loads pages. The measurement has no warm-up: it includes every frame of every pull,
-/// from touch to rest. A frame's time is the time that the element reports to its frame listeners: its own
-/// handlers, the engine, and applying the presentation.
+/// With 0 pulls it only loads pages. There is no warm-up: the measurement includes every frame of every
+/// pull, from touch to rest. A frame's time is the time that the element reports to its frame listeners:
+/// its event handlers, the engine, and the drawing of the presentation.
 @main
 enum BrowserBenchmark {
   static func main() async throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
     guard count >= 0 else { throw BrowserError.badInput("the number of pulls") }
     try await withServer { address in
-      // Wide enough for the inspector beside the stage.
+      // The viewport is wide enough for the gallery's inspector beside its phone.
       let options = BrowserOptions(viewport: Viewport(width: 1280, height: 900, scaleFactor: 1))
       try await Browser.withBrowser(options) { browser in
         print("\(try await browser.version()); \(count) pulls or flings each; script per frame in ms\n")
@@ -37,7 +37,7 @@ enum BrowserBenchmark {
     }
   }
 
-  /// Serves the gallery and the benchmark pages, below `/benchmark`, while `body` runs.
+  /// Serves the gallery, and the benchmark pages below `/benchmark`, while `body` runs.
   private static func withServer(_ body: @escaping @Sendable (GalleryAddress) async throws -> Void)
     async throws
   {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The measured frames of a subject.
+/// The measured frames of one benchmark subject.
 struct Frames: Sendable {
-  /// The script time of element and engine in each frame, in ms.
+  /// The time of the element's scripts and the engine in each frame, in ms.
   let scripts: [Double]
-  /// The times of the drawn frames, in ms, one list for each pull or fling.
+  /// The times of the drawn frames in ms, a list for each pull or fling.
   let drawn: [[Double]]
 
   /// The head of the Markdown table.
@@ -21,7 +21,7 @@ struct Frames: Sendable {
     return "| \(cells.joined(separator: " | ")) |"
   }
 
-  /// The number of missing frames at 60 frames a second.
+  /// The number of dropped frames, at 60 frames a second.
   private var dropped: Int {
     drawn.reduce(0) { sum, times in
       zip(times, times.dropFirst()).reduce(sum) {
@@ -30,7 +30,7 @@ struct Frames: Sendable {
     }
   }
 
-  /// Returns the smallest time that `part` of all frames do not exceed.
+  /// Returns the smallest time that a fraction `part` of all frames do not exceed.
   private func percentile(_ part: Double) -> Double {
     let sorted = scripts.sorted()
     guard !sorted.isEmpty else { return .nan }

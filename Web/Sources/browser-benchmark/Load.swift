@@ -6,9 +6,7 @@ import GalleryServer
 struct Visited: Sendable {
   let name: String
   private let path: String
-  /// The time of the first row as an expression in the page.
-  ///
-  /// The time is in ms since navigation.
+  /// A JavaScript expression for the time of the first row, in ms since navigation.
   private let firstRow: String
 
   static let all = [
@@ -21,7 +19,7 @@ struct Visited: Sendable {
         """),
   ]
 
-  /// Loads the page five times without a cache.
+  /// Loads the page five times without a cache, and measures each load.
   func measure(_ line: Line, _ browser: Browser, _ address: GalleryAddress) async throws -> Load {
     let page = try await browser.newPage()
     try await page.setCaching(false)
@@ -39,9 +37,9 @@ struct Visited: Sendable {
   }
 }
 
-/// The requests of a page until its first row, and the time of that row.
+/// The requests of a page until its first row, and that row's time.
 struct Load: Sendable {
-  /// The requests and bytes that the browser received, response headers included.
+  /// The number of requests, and of the received bytes with the response headers.
   struct Sent: Decodable, Sendable {
     let requests: Int
     let bytes: Double

@@ -5,7 +5,7 @@ enum Pace: String, CaseIterable, Sendable {
   case full = "full"
   case quarter = "a quarter"
 
-  /// Slows a page down.
+  /// Slows the page's processor down, if the speed is not full.
   func apply(to page: Page) async throws {
     try await page.setCPUThrottling(rate: self == .full ? 1 : 4)
   }
@@ -21,7 +21,7 @@ enum Line: String, CaseIterable, Sendable {
   private var pace: Pace { [.full, .slowLine].contains(self) ? .full : .quarter }
   private var isSlowLine: Bool { [.slowLine, .quarterOnSlowLine].contains(self) }
 
-  /// Slows a page down.
+  /// Slows the page's processor and network down, as the case demands.
   func apply(to page: Page) async throws {
     try await pace.apply(to: page)
     if isSlowLine { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }

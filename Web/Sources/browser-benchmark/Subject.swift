@@ -1,21 +1,21 @@
 import ChromiumDriver
 import GalleryServer
 
-/// A measured element: one of the gallery's demos, or a single element on a page.
+/// An element to measure: a demo of the gallery, or a page's only element.
 struct Subject: Sendable {
-  /// The gesture of the finger.
+  /// The gesture that the finger repeats.
   private enum Act: Sendable {
     case pull
     case fling
-    /// A fling after a jump to a random item.
+    /// A fling after a jump to a random item below `most`.
     case jump(most: Int)
   }
 
   let name: String
   private let path: String
-  /// The element, as an expression in the page.
+  /// A JavaScript expression for the element.
   private let view: String
-  /// Whether the page is ready, as an expression in the page.
+  /// A JavaScript expression that is truthy when the page is ready.
   private let isReady: String
   private let act: Act
 
@@ -39,7 +39,7 @@ struct Subject: Sendable {
     ]
   }
 
-  /// Pulls or flings the element `count` times.
+  /// Pulls or flings the element `count` times, and returns the measured frames.
   func measure(_ count: Int, _ pace: Pace, _ browser: Browser, _ address: GalleryAddress) async throws
     -> Frames
   {

@@ -30,7 +30,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
   }
 
-  /// The stage limits, or nil on systems without stages.
+  /// The settings of the processes that show SwiftUI screens; nil outside Linux.
   private var stages: GalleryServer.Stages? {
     #if os(Linux)
       let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -47,9 +47,9 @@ struct GalleryCommand: AsyncParsableCommand {
       .appendingPathComponent("../../../.build-docs/site/docs").standardizedFileURL
   }
 
-  /// Serves at the requested or the default port.
+  /// Serves at the requested port, or at the default port.
   ///
-  /// If the default port is taken, it serves at a free one.
+  /// If the default port is taken, it serves at a free port.
   private func serveSomewhere() async throws {
     var configuration = GalleryServer.Configuration(port: port ?? 8080, stages: stages, docs: docs)
     do {

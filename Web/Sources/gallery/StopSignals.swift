@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Watches for SIGINT and SIGTERM, which no longer terminate the program.
+/// Watches for SIGINT and SIGTERM, so that they no longer terminate the program.
 struct StopSignals {
-  /// An element for each signal, including signals before the first iteration.
+  /// A stream with an element for each signal, including signals before the first iteration.
   let arrivals: AsyncStream<Void>
 
   private let sources: [any DispatchSourceSignal]
@@ -11,7 +11,8 @@ struct StopSignals {
   /// Starts watching.
   init() {
     let (arrivals, sink) = AsyncStream.makeStream(of: Void.self)
-    // A program inherits blocked signals from the thread that starts it, and would never receive one.
+    // The thread that starts a program may have blocked signals. The program would inherit the block and
+    // receive no signal, so the signals are unblocked below.
     var wanted = sigset_t()
     sigemptyset(&wanted)
     sources = [SIGINT, SIGTERM].map { number in

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct LifeTests {
-    @Test("A browser starts and answers, and closing it ends its process and removes its profile")
+    @Test("A browser starts and answers; closing the browser ends its process and removes its profile")
     func startAndStop() async throws {
       let browser = try await Browser.launch()
       #expect(try await browser.version().contains("Chrom"))
@@ -17,7 +17,7 @@ extension BrowserTests {
       await #expect(throws: BrowserError.self) { try await browser.version() }
     }
 
-    @Test("If the body throws, the browser closes and the error is rethrown") @MainActor
+    @Test("If the body of `withBrowser` throws, the browser closes and the error is rethrown") @MainActor
     func throwingBody() async throws {
       struct Own: Error {}
       var identifier: Int32 = 0
@@ -30,7 +30,7 @@ extension BrowserTests {
       #expect(identifier != 0 && !isAlive(identifier))
     }
 
-    @Test("Cancelling a task ends its call at once and closes its browser")
+    @Test("When a task is cancelled, its pending call throws and its browser closes")
     func cancelled() async throws {
       let (identifiers, told) = AsyncStream.makeStream(of: Int32.self)
       let task = Task {
@@ -47,7 +47,7 @@ extension BrowserTests {
       #expect(!isAlive(identifier))
     }
 
-    @Test("A browser released without closing is killed, and its profile is removed")
+    @Test("A browser that is deallocated without a call of `close()` is killed, and its profile is removed")
     func letGo() async throws {
       func launch() async throws -> (identifier: Int32, profile: URL) {
         let browser = try await Browser.launch()
@@ -80,7 +80,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A crash of the page makes its pending call throw")
+    @Test("When a page crashes, its pending call throws")
     func crashedPage() async throws {
       try await Browser.withBrowser { browser in
         let page = try await browser.newPage()
@@ -92,7 +92,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A program that is not a browser fails with its last output and leaves no files")
+    @Test("Launching a program that is not a browser throws the program's output and leaves no files")
     func noBrowser() async throws {
       try await withProgram(#"echo "I am no browser: $3" >&2; exit 1"#) { program in
         do {
@@ -110,7 +110,7 @@ extension BrowserTests {
   }
 }
 
-/// Writes a script with these commands and passes its path to `body`.
+/// Writes a script with these commands and passes the script's path to `body`.
 private func withProgram(_ commands: String, _ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -123,7 +123,7 @@ private func withProgram(_ commands: String, _ body: (URL) async throws -> Void)
 /// Writes a program from a child process.
 ///
 /// A file that is open for writing cannot be executed. If this process wrote the file, a process that a
-/// second test forks meanwhile would inherit the open file descriptor.
+/// second test forks meanwhile would inherit the descriptor and keep the file open.
 private func write(_ commands: String, to program: URL) throws {
   let writer = Process()
   writer.executableURL = URL(fileURLWithPath: "/bin/sh")

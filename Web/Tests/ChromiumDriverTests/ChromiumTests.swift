@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ChromiumTests {
   @Test(
-    "A headless shell is preferred if no windows are needed, but never to the chosen program")
+    "Without windows a headless shell is preferred to Chromium, but `OVERSCROLL_CHROMIUM` overrides the search"
+  )
   func withoutWindows() {
     func path(hasWindows: Bool, chosen: String = "", there: String...) -> String? {
       let environment = ["PATH": "/a:/b", "OVERSCROLL_CHROMIUM": chosen]

@@ -5,7 +5,7 @@ import Testing
 extension BrowserTests {
   @Suite struct PageTests {
     @Test(
-      "A script that throws, times out or never becomes true reports why, and the page stays usable")
+      "If a script throws, times out or never becomes true, the error says why, and the page stays usable")
     func failures() async throws {
       try await withPage { page in
         for (script, text) in [

@@ -3,15 +3,15 @@ import Foundation
 import TestTurns
 import Testing
 
-/// Tests that launch a browser each.
+/// Tests of the Chromium driver; each test launches a browser.
 ///
-/// They are skipped if Chromium is neither found nor required.
+/// The tests are skipped if Chromium is not found, unless the environment requires a browser.
 @Suite(.turns, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum BrowserTests {}
 
 /// Runs `body` with a page of a new browser.
 ///
-/// The browser has no windows if such a browser is installed, as in the gallery's tests.
+/// If a headless shell is installed, it is the browser, as in the gallery's tests.
 func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async throws -> Void) async throws
 {
   var options = options
@@ -20,7 +20,7 @@ func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async
 }
 
 extension Page {
-  /// Shows a document with this body, which fills the viewport.
+  /// Shows an HTML document whose body element has this content and fills the viewport.
   func show(_ body: String) async throws {
     let html = """
       <!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">

@@ -21,7 +21,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A slotted button at an edge is the only button for screen readers", arguments: ["start", "end"])
+    @Test(
+      "If the page slots its own button at an edge, screen readers find only this button",
+      arguments: ["start", "end"])
     func slotted(_ edge: String) async throws {
       try await Stage.bare(["\(edge)": "standard", "\(edge)-policy": "tap"]) { stage in
         try await stage.page.evaluate(
@@ -32,7 +34,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A key presses the button of a failure or a tap policy and moves the focus to the viewport"
+      "A key presses the button of a failure or of the policy `tap`, and moves the focus to the viewport"
     )
     func retry() async throws {
       try await Stage.bare { stage in
@@ -85,7 +87,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "`focus()` focuses the viewport without scrolling, and an edge's button has its current label"
+      "`focus()` focuses the viewport without scrolling, and a new `labelTap` renames the button of an edge"
     )
     func focus() async throws {
       try await Stage.bare(["start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0"]) {
@@ -106,7 +108,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list that becomes a feed, or stops being a feed, during a refresh does not stay busy",
+      "A list that becomes a feed, or stops being a feed, during a refresh is not busy after the refresh",
       arguments: [true, false])
     func busy(_ isFeed: Bool) async throws {
       try await Stage.list(["start": "standard", "end": isFeed ? "standard" : "none"], count: 30) { stage in

@@ -2,17 +2,17 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Plays every order of an action's end, its rows and a scroll: nothing jumps.
+  /// An action ends, its rows arrive and something scrolls, in any order: the content never jumps.
   ///
-  /// `ActionEndScreenTests` does the same for SwiftUI's views. A page plays all stories in parallel on its
-  /// own clock, so the machine's speed does not matter. Layouts and scroll events are Chromium's, and
-  /// fingers are dispatched. With `scrolling="native"` a model scrolls as Chromium does
-  /// (`Page/story-fingers.js`).
+  /// `ActionEndScreenTests` does the same for SwiftUI's views. A story is one sequence of such events. A
+  /// page plays all stories in parallel on its own clock, so the machine's speed does not matter. Layouts
+  /// and scroll events are Chromium's. Scripts dispatch the events of the fingers. With
+  /// `scrolling="native"` a model of Chromium moves the content (`Page/story-fingers.js`).
   @Suite struct ActionEndTests {
     enum Element: String, CaseIterable, Sendable { case view, list }
     enum Scrolling: String, CaseIterable, Sendable { case driven, native }
 
-    /// An event of a story, besides the passing of time.
+    /// An event of a story.
     enum Step: String {
       case actionEnds, rowsCome
       case fingerDown, slowLift, quickLift
@@ -20,7 +20,7 @@ extension GalleryBrowserTests {
       case covered, uncovered
     }
 
-    /// A sequence of steps during one action.
+    /// A sequence of events during one action.
     struct Story: CustomStringConvertible {
       let element: Element
       let scrolling: Scrolling
@@ -56,18 +56,20 @@ extension GalleryBrowserTests {
       /// Whether the rows arrive before the action ends.
       var bringsRowsInTime: Bool { index(.rowsCome) < index(.actionEnds) }
 
-      /// Whether a finger is down while the gap closes, or comes down afterwards.
+      /// Whether a finger moves driven content that is past its edge.
       ///
-      /// Driven content is past its edge then. It follows the finger from there, slowed by the rubber band.
+      /// The content is past its edge if the action ends, or its rows arrive, before the finger lifts. The
+      /// rubber band then shortens the movement of the content.
       var meetsRubberBand: Bool {
         scrolling == .driven && hasFinger
           && min(index(.actionEnds), index(.rowsCome)) < min(index(.slowLift), index(.quickLift))
       }
     }
 
-    /// The position of row 0 in each frame, and the number of starts.
+    /// The position of row 0 in each frame, and the number of started actions.
     ///
-    /// If row 0 is not mounted, its position is computed. It is `nil` while nothing is laid out.
+    /// If row 0 has no view, its position is computed from a visible row. The position is `nil` while the
+    /// element is hidden.
     struct Track: Decodable, Sendable {
       let places: [Double?]
       let starts: Int
@@ -81,7 +83,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Returns all orders of the steps that keep the order of the fixed steps.
+    /// Returns all ways to insert the free steps into the fixed steps, whose order is kept.
     private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
       guard let first = free.first else { return [fixed] }
       return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
@@ -97,9 +99,9 @@ extension GalleryBrowserTests {
       [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
-    /// Returns all stories of an element.
+    /// Returns one story for each order of steps.
     ///
-    /// For one order of steps, the elements and kinds of scrolling differ in the delays and the edge.
+    /// The delays and the edge of a story depend on its order, its element and its kind of scrolling.
     private static func stories(_ element: Element, _ scrolling: Scrolling) -> [Story] {
       orders.enumerated().map { turn, steps in
         let seed = turn + (element == .list ? 1 : 0) + (scrolling == .native ? 2 : 0)
@@ -109,7 +111,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The content never jumps, and no scroll is lost", arguments: Element.allCases, Scrolling.allCases)
+    @Test(
+      "When an action ends and its rows arrive, the content does not jump, and no scroll is lost",
+      arguments: Element.allCases, Scrolling.allCases)
     func calm(_ element: Element, _ scrolling: Scrolling) async throws {
       let stories = Self.stories(element, scrolling)
       try await Stage.lend(complaints: false, records: false) { page, address in
@@ -125,18 +129,20 @@ extension GalleryBrowserTests {
     private func expectCalm(_ story: Story, _ track: Track, control: Track) {
       #expect(track.starts == 1 && control.starts == 1, "\(story): \(track.starts) starts")
       #expect(track.places.contains { $0 == nil } == story.steps.contains(.covered), "\(story): no rows")
-      // Both tracks have the same finger and the same scrolls. A closing gap adds 60 px in 0.3 s.
+      // The control has the same finger and the same scrolls, but its action does not end. A closing gap
+      // adds 60 px in 0.3 s.
       let limit = control.steps.reduce(0, max) + 20
       let fastest = track.steps.reduce(0, max)
       #expect(fastest <= limit, "\(story): \(fastest) px in a frame, not \(limit)")
-      // Without a wait the content has not reached the gap, and it keeps its position when rows come before
-      // it.
+      // Without a wait, the content of a list has not reached the gap at its start when rows are inserted.
+      // The list then keeps the position of its visible rows, so the two final positions differ.
       guard story.wait > 0 || story.edge == "end" || !story.keepsPlace else { return }
       guard let place = track.places.last ?? nil, let usual = control.places.last ?? nil else {
         Issue.record("\(story): no rows")
         return
       }
-      // A finger that catches moving content does not need to move 10 px first.
+      // A finger that catches moving content drags it at once. On resting content, the first 10 px only
+      // recognize the drag.
       let mayClose = story.hasFinger ? 71.0 : 61
       if story.meetsRubberBand {
         let farthest = track.places.compactMap { $0.map { $0 * story.inward } }.reduce(-.infinity, max)
@@ -144,7 +150,7 @@ extension GalleryBrowserTests {
       } else {
         #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
       }
-      // Content at rest in a gap stays there if the rows come in time.
+      // If the rows arrive before the action ends, content at rest in the gap does not move.
       if story.bringsRowsInTime, !story.hasFinger, !story.steps.contains(.covered),
         story.edge == "end" || story.keepsPlace
       {

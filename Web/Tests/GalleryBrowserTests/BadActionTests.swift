@@ -15,7 +15,7 @@ extension GalleryBrowserTests {
         """)
     }
 
-    @Test("An action that never ends times out and aborts its signal")
+    @Test("An action that never ends is timed out, and its signal is aborted")
     func never() async throws {
       try await Stage.bare(["start-timeout": "0.8"]) { stage in
         try await answer("event.waitUntil(new Promise(() => {}))", in: stage)
@@ -60,7 +60,8 @@ extension GalleryBrowserTests {
         try await stage.expectHome()
         let ended = try await stage.log.filter { $0.effect == "ended" }
         #expect(ended.map(\.result) == ["cancelled", "success"])
-        // The second action lasted as long as its own promise, not as the first action's.
+        // The second action lasted until its own promise was fulfilled, after 1.2 s. The promise of the
+        // first action was fulfilled earlier.
         let started = try await stage.log.filter { $0.type == "refresh" }
         #expect((ended.last?.time ?? 0) - (started.last?.time ?? 0) >= 1.19)
       }

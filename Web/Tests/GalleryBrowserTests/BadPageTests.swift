@@ -11,7 +11,7 @@ extension GalleryBrowserTests {
       })
       """
 
-    @Test("Removing an element during a pull cancels the pull, and the element works after reinsertion")
+    @Test("Removing a view during a pull cancels the pull, and the view works after it is inserted again")
     func removedWhilePulled() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.slow)
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Changing attributes during a refresh does not prevent its end or the closing of its gap")
+    @Test("If attributes change during a refresh, the refresh still ends and its gap closes")
     func attributes() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -58,7 +58,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element that is hidden during a pull or a refresh works normally when it is shown again")
+    @Test("A view that is hidden during a pull or a refresh works normally after it is shown again")
     func hidden() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.slow)
@@ -80,7 +80,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view without height or content can be pulled once it has a height")
+    @Test("A view without height and content can be pulled as soon as it has a height")
     func zeroSized() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate("void (view.style.blockSize = '0', view.replaceChildren())")

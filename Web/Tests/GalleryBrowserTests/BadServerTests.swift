@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// A server that fails or stops.
   @Suite struct BadServerTests {
-    @Test("A stopped server fails the refresh at both edges")
+    @Test("If the server has stopped, the actions of both edges fail and show messages")
     func gone() async throws {
       let server = try await TestServer.start()
       try await Stage.demo("both", latency: 0, complaints: true, address: server.address) { stage in
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Expects the toast and the edge's failure message to be visible without overlap.
+    /// Expects that the page's message (the toast) and the edge's message are visible and do not overlap.
     private func expectBothInSight(_ stage: Stage, at edge: String) async throws {
       func box(_ element: String) async throws -> Box {
         try await stage.page.evaluate("\(element).getBoundingClientRect().toJSON()", as: Box.self)
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       #expect(isClear, "\(edge): \(toast), \(said)")
     }
 
-    @Test("A server that stops during a request fails the refresh")
+    @Test("If the server stops during a request, the refresh fails")
     func goes() async throws {
       let server = try await TestServer.start()
       try await Stage.demo("icon", latency: 2000, complaints: true, address: server.address) { stage in

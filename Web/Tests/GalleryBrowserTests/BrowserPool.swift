@@ -1,10 +1,11 @@
 import ChromiumDriver
 import GalleryServer
 
-/// A pool of browsers, each used by one test at a time, so that its page is in front.
+/// A pool of browsers that each run one test at a time.
 ///
-/// The browsers have no windows if possible, because drawing a window takes a quarter of the processor. The
-/// pool grows to the largest number of browsers that were in use at the same time.
+/// So the page of a test is always in front of its browser. The browsers have no windows if possible,
+/// because drawing a window takes a quarter of the processor. The pool grows to the largest number of
+/// browsers that were in use at the same time.
 actor BrowserPool {
   private let home: GalleryAddress
   private var idle: [Browser] = []
@@ -43,7 +44,7 @@ actor BrowserPool {
     BrowserOptions(
       viewport: viewport,
       flags: [
-        // A swipe to the side navigates to the previous page, which is not part of the tests.
+        // A swipe to the side would navigate to the previous page.
         "--disable-features=OverscrollHistoryNavigation",
         // All pages share a process, because starting a process takes a tenth of a test's processor time.
         "--renderer-process-limit=1", "--disable-site-isolation-trials",

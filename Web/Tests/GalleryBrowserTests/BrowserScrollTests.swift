@@ -2,15 +2,15 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Scrolling by the browser: for a focus, `scrollIntoView`, or growing content.
+  /// Scrolls by the browser: to a focused element, by `scrollIntoView`, or because content grows.
   @Suite struct BrowserScrollTests {
-    /// The scroll offsets of the view and its parts, except the viewport.
+    /// An expression for the scroll offsets of the view and of the boxes around its viewport.
     private static let scrolled = """
       [view, ...view.shadowRoot.querySelectorAll('.frame, .window')].flatMap((each) => [each.scrollTop, each.scrollLeft])
       """
 
     @Test(
-      "Focusing or scrolling to a slotted indicator does not scroll the view's boxes outside the viewport",
+      "Focusing or scrolling to a slotted indicator scrolls only the viewport, not the boxes around it",
       arguments: ["vertical", "horizontal"], ["focus()", "scrollIntoView()"])
     func indicator(_ axis: String, _ action: String) async throws {
       for edge in ["start", "end"] {
@@ -34,7 +34,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Focusing a failure outside the viewport scrolls to its edge", arguments: ["start", "end"])
+    @Test(
+      "Focusing a failure message outside the viewport scrolls to the message's edge",
+      arguments: ["start", "end"])
     func failure(_ edge: String) async throws {
       try await Stage.bare(["start-keeps-failure": "true", "end": "standard", "end-keeps-failure": "true"]) {
         stage in

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Unusual calls, attributes and listeners of a page.
+  /// Unusual calls, attributes and listeners.
   @Suite struct CallTests {
-    @Test("A flag with the text \"false\" is not set")
+    @Test("A Boolean attribute with the text \"false\" is treated as absent")
     func flags() async throws {
       try await Stage.list(count: 3) { stage in
         let flags = try await stage.page.evaluate(
@@ -40,7 +40,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An index out of range removes nothing and moves nothing")
+    @Test("`removeItems` and `moveItems` ignore an index out of range")
     func outOfRange() async throws {
       try await Stage.list(count: 3) { stage in
         try await stage.page.evaluate("lists.name()")
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An invalid count changes nothing, as a property and as an attribute")
+    @Test("An invalid count, set by the property or by the attribute, changes nothing")
     func noCount() async throws {
       try await Stage.list(count: 3) { stage async throws in
         for count in ["-1", "NaN", "undefined", "null", "''", "'many'", "true", "Infinity", "'Infinity'"] {
@@ -68,7 +68,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A listener that throws fails the action, even after `waitUntil`")
+    @Test("If a listener throws, its action fails, even if the listener has called `waitUntil`")
     func throwing() async throws {
       try await Stage.bare(complaints: true) { stage in
         for before in ["", "event.waitUntil(Promise.resolve());"] {
@@ -87,7 +87,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A late `waitUntil` throws InvalidStateError, as for the browser's events")
+    @Test("Calling `waitUntil` after an `await` throws InvalidStateError, as with the browser's own events")
     func late() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -102,7 +102,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A view starts at the offset that code set before it was inserted")
+    @Test("`scrollToOffset` on a view outside the page sets the view's first offset")
     func early() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -116,7 +116,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine, code scrolls a view through the browser")
+    @Test("Without the engine, `scrollToOffset` scrolls the browser's viewport")
     func viewWithoutEngine() async throws {
       try await Stage.bare(complaints: true) { stage in
         try await stage.page.evaluate(
@@ -128,7 +128,7 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "view.shadowRoot.querySelector('.notice').textContent")
         try await stage.page.evaluate("void view.scrollToOffset(300)")
         #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 300)
-        // Without animation, because the user prefers reduced motion.
+        // The scroll is not animated, because the user prefers reduced motion.
         try await stage.page.setReducedMotion(true)
         try await stage.page.evaluate("void view.scrollToOffset(400, { animated: true })")
         #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 400)
@@ -157,7 +157,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A reset makes new elements for a list that the page has emptied")
+    @Test("If the page has removed all elements of a list, `reset` makes new ones")
     func emptied() async throws {
       try await Stage.list(count: 100) { stage in
         try await stage.waitForList()

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A finger past an edge that cannot be pulled scrolls the page.
+  /// A drag or a wheel past an edge that cannot be pulled scrolls the page.
   @Suite struct ChainTests {
     /// Runs `body` with a view in a long page that is scrolled by 300 px.
     private func paged(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A fling at an end edge without load-more scrolls the page and not the view",
+      "A fling past an end edge without load-more scrolls the page and not the view",
       arguments: ["driven", "native"])
     func end(scrolling: String) async throws {
       try await paged(["start": "standard", "scrolling": .string(scrolling)]) { stage in
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A drag at a start without an action scrolls the page, and at the page's start overscrolls the view")
+      "A drag past a start without an action scrolls the page, or overscrolls the view at the page's start")
     func start() async throws {
       try await paged(["start": "none"]) { stage in
         try await stage.pull(by: 250)
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A drag past an end without more content or with automatic loading scrolls the page",
+      "A drag past an end that has no more content, or loads automatically, scrolls the page",
       arguments: [["end-no-more-content": ""], ["end-policy": "approach 100"]] as [[String: String]],
       [false, true])
     func nothingToPull(end: [String: String], isInBox: Bool) async throws {
@@ -133,7 +133,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A wheel scrolls the page only past an edge that cannot be pulled")
+    @Test("A wheel scrolls the page only if the view is at an edge that cannot be pulled")
     func wheel() async throws {
       func turn(_ stage: Stage, by distance: Double) async throws -> (page: Double, view: Double) {
         try await stage.page.waitForFrames(40)

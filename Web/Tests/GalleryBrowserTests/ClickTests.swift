@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A drag suppresses the click of its finger or mouse, and no later click.
+  /// A drag suppresses the click at its end, but no later click.
   @Suite struct ClickTests {
-    /// Drags with a finger or a mouse, which lifts over a different row.
+    /// Drags a row with a finger or a mouse, which lifts over a different row.
     private func drag(_ stage: Stage, with kind: String) async throws {
       if kind == "touch" {
         try await stage.pull(by: -60, from: 400)
@@ -18,7 +18,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The first click after a drag arrives, also on a button that stops its pointer events",
+      "The first click after a drag arrives, even on a button that stops its `pointerdown` events",
       arguments: ["touch", "mouse"])
     func keeps(kind: String) async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A click on a label outside, right after a drag, reaches the checkbox in the view")
+    @Test("Right after a drag, a click on a label outside the view toggles its checkbox inside the view")
     func label() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -57,7 +57,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A click that a script dispatches some time after a drag arrives")
+    @Test("A click that a script dispatches some time after a drag reaches the view")
     func later() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -71,7 +71,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An indicator that ignores taps does not intercept clicks")
+    @Test("An indicator receives clicks only if a tap can start its action")
     func unused() async throws {
       try await Stage.bare { stage in
         for (attribute, isInWay) in [
@@ -87,7 +87,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Slotted markup, and whether a click on its target is a tap on the indicator.
+    /// Slotted markup, and whether a click on its element of class `target` starts the action.
     private static let headers = [
       ("<div slot='header' class='target'>Try again</div>", true),
       ("<button slot='header' class='target'>Try again</button>", true),
@@ -108,7 +108,7 @@ extension GalleryBrowserTests {
     ]
 
     @Test(
-      "A click on an indicator, or on a header that replaces it, is a tap unless a control inside handles it"
+      "A click on an indicator, or on a header that replaces it, starts the action unless a control handles the click"
     )
     func header() async throws {
       try await Stage.bare { stage in

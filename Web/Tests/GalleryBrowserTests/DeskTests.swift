@@ -2,9 +2,9 @@
 import Testing
 
 extension GalleryBrowserTests {
-  /// Mouse, wheel and keyboard.
+  /// Input by mouse, wheel and keyboard.
   @Suite struct DeskTests {
-    @Test("With `mouse-drag` a mouse pulls and starts the action")
+    @Test("With `mouse-drag` the mouse pulls the view and starts the action")
     func drag() async throws {
       try await Stage.demo("both") { stage in
         try await stage.page.mouse(
@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without `mouse-drag` a mouse selects text and pulls nothing")
+    @Test("Without `mouse-drag` the mouse selects text and does not pull the view")
     func selection() async throws {
       try await Stage.bare { stage in
         try await stage.page.drag(
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A selection dragged past an edge scrolls, faster at a larger distance, until the button lifts"
+      "Dragging a selection past the viewport scrolls, faster at a larger distance, until the button is released"
     )
     func selectionPastEdge() async throws {
       try await Stage.bare { stage in
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
         let seen = Int((far + 600) / 60) - 1
         let text = try await stage.page.evaluate("String(getSelection())").string ?? ""
         #expect(text.contains("Row \(seen) of"), "\(seen): \(text)")
-        // Inside the viewport the mouse does not scroll, although the button is down.
+        // Inside the viewport the mouse does not scroll, although its button is still down.
         try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 300)))
         try await stage.page.waitForFrames(4)
         let still = try await stage.shown.contentOffset
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A selection dragged past the end of the content requests no frames and pulls nothing")
+    @Test("Dragging a selection past the end of the content requests no frames and does not pull the view")
     func selectionAtEnd() async throws {
       try await Stage.bare(["end": "standard"]) { stage in
         try await stage.scroll(to: "1e6")
@@ -112,12 +112,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A mouse whose button was released outside the view drags nothing")
+    @Test("If the mouse button was released outside the view, moving the mouse drags nothing")
     func unheard() async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
         try await stage.scroll(to: "300")
-        // The drag has not begun, so the view does not capture the mouse and misses its release. A menu may
-        // receive the release, for example.
+        // Before a drag begins, the view does not capture the mouse. So it misses the release of the button
+        // if, for example, a menu receives the release.
         try await stage.page.mouse(
           .move(to: stage.window.place(300)), .press, .move(to: stage.window.place(297)))
         for y in [200, 150] {
@@ -144,7 +144,7 @@ extension GalleryBrowserTests {
         }
         #expect(moments.allSatisfy { $0.offset >= 0 && $0.phase == "idle" })
         #expect(moments.last?.offset == 0)
-        // The browser rounds these sizes.
+        // Read the maximum offset from the browser, because the browser rounds these sizes.
         let most = try await stage.page.evaluate(
           "((window) => window.scrollHeight - window.clientHeight)(\(stage.view).shadowRoot.querySelector('.viewport'))"
         )
@@ -181,7 +181,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Control scrolls to an edge with Home or End, and does nothing with arrow, page and space keys")
+    @Test("With Control, Home and End scroll to an edge, and arrow, page and space keys do nothing")
     func controlKeys() async throws {
       try await Stage.bare { stage in
         try await stage.page.press(.tab)
@@ -193,7 +193,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A focused control in a row keeps only the keys that it uses")
+    @Test("A focused control in a row handles only the keys that it uses; the view handles the rest")
     func inputKeys() async throws {
       let field = [" ", "ArrowDown", "PageDown", "End"]
       try await Stage.bare { stage in
@@ -202,7 +202,7 @@ extension GalleryBrowserTests {
           ("radio", [" ", "ArrowDown"]), ("text", field), ("number", field), ("range", field),
           ("closed", field),
         ] {
-          // The field in a closed shadow tree is not visible from outside.
+          // Scripts outside a closed shadow tree cannot find the field in it.
           try await stage.page.evaluate(
             """
             customElements.get('x-closed') ?? customElements.define('x-closed', class extends HTMLElement {
@@ -225,7 +225,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Shift with an arrow extends a selection, and scrolls if nothing is selected")
+    @Test("Shift with an arrow key extends a selection, or scrolls if nothing is selected")
     func selectionKeys() async throws {
       try await Stage.bare { stage in
         try await stage.page.drag(

@@ -4,16 +4,16 @@ import GalleryServer
 import Testing
 
 extension GalleryBrowserTests {
-  /// The link from a screen to its page of the documentation.
+  /// The link from a screen to its page in the documentation.
   @Suite struct DocsLinkTests {
     private static let screens = """
       [{"title":"Part","screens":[{"id":"chat","title":"Chat","line":"A talk","file":"Chat.swift","source":"struct Chat"},
       {"id":"unknown","title":"Other","line":"","file":"Other.swift","source":"struct Other"}]}]
       """
 
-    /// Runs `body` with a gallery of two screens and a site of one page.
+    /// Runs `body` with a gallery of two screens and a documentation site of one page.
     ///
-    /// An inline script sets the title of the site's page.
+    /// An inline script sets the title of the page.
     private func gallery(_ body: (Page, GalleryAddress) async throws -> Void) async throws {
       let files = FileManager.default
       let folder = files.temporaryDirectory.appendingPathComponent("docs-link-\(UUID().uuidString)")
@@ -27,7 +27,8 @@ extension GalleryBrowserTests {
         """
       try Data(page.utf8).write(to: docs.appendingPathComponent("index.html"))
       try Data(page.utf8).write(to: path.appendingPathComponent("index.html"))
-      // The stage lists its screens and writes nothing else, because its output would be a frame.
+      // This fake stage lists its screens and writes nothing else, because further output would be drawn as
+      // a frame.
       let stage = folder.appendingPathComponent("stage")
       let script = "#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat >/dev/null\n"
       try Data(script.utf8).write(to: stage)
@@ -49,7 +50,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A screen links to its page if the site has one, and the page runs its inline script")
+      "A screen links to its documentation page if one exists, and the page's inline script runs")
     func link() async throws {
       try await gallery { page, address in
         try await page.evaluate("document.querySelector('.screens a[href$=unknown]').click()")

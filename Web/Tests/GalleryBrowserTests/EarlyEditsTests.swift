@@ -2,7 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Edits and input on a list's first items before the engine arrives.
+  /// Edits and input while the browser shows a list's first items, before the engine arrives.
+  ///
+  /// The engine arrives when its WebAssembly has loaded and the list starts to use it.
   @Suite struct EarlyEditsTests {
     @Test("The focus and the typed text stay when the engine arrives")
     func focused() async throws {
@@ -31,12 +33,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Edits before the engine arrives are applied once")
+    @Test("Edits before and during the engine's arrival are applied exactly once")
     func edited() async throws {
       try await Stage.early(count: 10) { stage in
         try await stage.page.evaluate(
           "list.insertItems(2, 3), list.removeItems(0), list.moveItems(0, 1, 4), void list.refresh()")
-        // In the task of the engine's arrival, and after it.
+        // Insert five items in the task of the engine's arrival, and five items after the arrival.
         try await stage.page.evaluate("go(), Promise.resolve().then(() => list.insertItems(0, 5))")
         try await stage.page.wait(until: "list.presentation")
         try await stage.page.evaluate("list.insertItems(0, 5)")
@@ -47,7 +49,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit shortly after the engine arrives is applied once")
+    @Test("An edit shortly after the engine's arrival is applied exactly once")
     func once() async throws {
       try await Stage.early(count: 0) { stage in
         for turns in 0..<6 {
@@ -68,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit fills only the items that it changes, in the next frame")
+    @Test("The frame after an edit fills only the items that the edit changes")
     func touched() async throws {
       try await Stage.early(count: 20) { stage in
         try await stage.page.evaluate("void (filled.length = 0, list.invalidateItems(7, 1))")
@@ -96,7 +98,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Edits, each as a call of the list and as a change of the page's array.
+    /// Edits, each as a call of the list and as the same change of the page's array.
     private static let edits = [
       "list.insertItems(0), items.unshift('new')",
       "list.insertItems(5, 3), items.splice(5, 0, 'a', 'b', 'c')",
@@ -111,7 +113,8 @@ extension GalleryBrowserTests {
       "list.invalidateItems(2, 1), items[2] = 'other'", "list.reset(3), items = ['x', 'y', 'z']",
     ]
 
-    @Test("Every edit changes the items as it changes an array, even if the page edits the array afterwards")
+    @Test(
+      "After every edit the items match the page's array, even if the page changes the array after the call")
     func edit() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in Self.edits {
@@ -134,7 +137,7 @@ extension GalleryBrowserTests {
           try await stage.page.waitForFrames()
           #expect(try await stage.page.evaluate(shown) == true, "\(edit)")
           #expect(try await stage.page.evaluate("list.children.length >= Math.min(25, list.count)") == true)
-          // The same if the engine arrives before the frame that applies the edit.
+          // Repeat the edit, and let the engine arrive before the frame that applies the edit.
           try await stage.page.evaluate("void (items.push('a'), list.insertItems(list.count), \(edit), go())")
           try await stage.page.wait(until: "list.presentation")
           try await stage.waitForList()
@@ -174,7 +177,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit keeps the focus and the typed text")
+    @Test("An edit keeps the focus and the typed text of a visible item")
     func typed() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"] {
@@ -197,7 +200,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A page that edits the list while it fills an item leaves no unused element")
+    @Test("If `renderItem` edits the list, no unused element is left")
     func reentrant() async throws {
       try await Stage.early(count: 0) { stage in
         for edit in [
@@ -226,7 +229,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A reset shows the first items, also after a scroll to a later item")
+    @Test("After a scroll to a later item, `reset` shows the first items")
     func resetAfterScroll() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(50), list.reset(200)")
@@ -235,7 +238,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Items that are invalidated as the engine arrives show their new content")
+    @Test("Items that are invalidated while the engine arrives show their new content")
     func invalidated() async throws {
       try await Stage.early(["end": "standard", "end-policy": "approach 300"], count: 8) { stage in
         try await stage.page.evaluate(
@@ -252,7 +255,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that is removed before the engine arrives leaves nothing behind")
+    @Test(
+      "A list that is removed before the engine arrives has no elements, and works after it is inserted again"
+    )
     func takenOut() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.evaluate(

@@ -2,11 +2,12 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A finger on a list while its engine arrives.
+  /// A finger that scrolls a list while the list's engine loads and arrives.
   @Suite struct EarlyFingerTests {
     /// Scripts that run while a finger scrolls.
     ///
-    /// The engine arrives, a refresh is requested, or the engine fails to load and arrives later.
+    /// In the first script the engine arrives. In the second, a refresh is also requested. In the third,
+    /// the engine fails to load and arrives later.
     private static let arrivals = [
       "go()", "go(), setTimeout(() => list.refresh(), 50)",
       """
@@ -14,7 +15,9 @@ extension GalleryBrowserTests {
       """,
     ]
 
-    @Test("A finger continues to scroll, and the engine takes over after it lifts", arguments: arrivals)
+    @Test(
+      "A finger continues to scroll, and the engine starts only after the finger has lifted",
+      arguments: arrivals)
     func dragged(_ arrival: String) async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in
         try await stage.page.touch([
@@ -22,7 +25,7 @@ extension GalleryBrowserTests {
           .hold(.milliseconds(200)),
         ])
         try await stage.page.evaluate("void (\(arrival))")
-        // By then the failed load is retried.
+        // During these 1.3 s, a failed load is retried.
         try await stage.page.touch([.hold(.milliseconds(1300))])
         #expect(try await stage.page.evaluate("list.presentation") == .null)
         try await stage.page.touch([
@@ -39,7 +42,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The engine does not wait for a finger if nothing scrolls or if the lift was missed",
+      "The engine does not wait for a finger if the browser scrolls nothing or if the list missed the lift",
       arguments: [
         (["chat": ""], "go()", false), (["columns": "2"], "go()", false),
         ([:], "list.scrollToItem(500), go()", false), ([:], "list.removeItems(0, 20)", true),
@@ -51,7 +54,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames()
         if lifts {
           try await stage.page.touch([.up])
-          // By then nothing has scrolled for long enough.
+          // Wait until nothing has scrolled for long enough.
           try await stage.page.touch([.hold(.milliseconds(300))])
           try await stage.page.evaluate("void go()")
         }
@@ -75,7 +78,7 @@ extension GalleryBrowserTests {
       #expect(ends[0] > 300 && ends[1] > 0.9 * ends[0], "\(ends)")
     }
 
-    @Test("A resting finger delays the engine only for a limited time")
+    @Test("A finger that does not move delays the engine only for a limited time")
     func resting() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.touch([.down(200, 500)])

@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// The positions of a list's first items before and after the engine arrives.
   @Suite struct EarlyItemsTests {
-    /// Expects the same items at the same positions, to half a pixel.
+    /// Expects the same items at the same positions, with a tolerance of half a pixel.
     private func expectSame(_ after: [Stage.ItemSeen], _ before: [Stage.ItemSeen], _ what: String = "") {
       #expect(after.map(\.id) == before.map(\.id) && before.count > 2, "\(what)")
       for (after, before) in zip(after, before) {
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Attributes and scroll offsets of lists that look the same without the engine.
+    /// Attributes and scroll offsets of lists that look the same with and without the engine.
     private static let looks: [(JSONValue, Int)] = [
       ([:], 0), (["spacing": "12", "inset-start": "30"], 0), (["scrolling": "native", "spacing": "5"], 0),
       (["start": "standard", "dir": "rtl"], 0), (["estimate": "300"], 0), ([:], 777),
@@ -22,7 +22,8 @@ extension GalleryBrowserTests {
       (["scrolling": "native"], 777), (["start": "pinned-header"], 500), (["columns": "1"], 0),
     ]
 
-    @Test("The first items keep their positions and elements when the engine arrives, and are filled once")
+    @Test(
+      "When the engine arrives, the first items keep their positions and elements and are not filled again")
     func handedOver() async throws {
       try await Stage.early(count: 0) { stage in
         for (attributes, scrolled) in Self.looks {
@@ -37,7 +38,7 @@ extension GalleryBrowserTests {
           #expect(
             try await stage.page.evaluate("list.elementOf(\(before[1].id)) === first") == true,
             "\(attributes)")
-          // Only mounted elements remain, and no visible item was filled again.
+          // All remaining elements belong to mounted items, and no visible item was filled again.
           #expect(
             try await stage.page.evaluate(
               """
@@ -72,7 +73,7 @@ extension GalleryBrowserTests {
           let before = try await stage.itemsSeen
           try await stage.engineComes()
           let after = try await stage.itemsSeen
-          // At half the scale the browser shows more items than the list.
+          // At half the scale, the browser shows more items than the engine.
           self.expectSame(after, Array(before.prefix(after.count)), rules)
         }
       }
@@ -110,7 +111,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that changes its direction keeps its items and its offset")
+    @Test("A change of `dir` keeps the list's items and its offset")
     func turned() async throws {
       try await Stage.early(count: 1000) { stage in
         try await stage.browserScrolls(to: 777)
@@ -123,7 +124,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The first items follow changes of the attributes")
+    @Test("When attributes change, the first items are laid out again")
     func changed() async throws {
       try await Stage.early(count: 100) { stage in
         try await stage.page.evaluate("void (list.spacing = 20, list.insetStart = 40)")
@@ -140,7 +141,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that the browser would lay out differently waits for the engine")
+    @Test("A list whose layout needs the engine shows no items until the engine arrives")
     func elsewhere() async throws {
       try await Stage.early(count: 0) { stage in
         for attributes in [["columns": "2"], ["chat": ""], ["axis": "horizontal"], ["sticks": "end"]]
@@ -154,7 +155,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Before the engine arrives, a list shows its first items unless code scrolls to a later item")
+    @Test("A list shows its first items before the engine arrives, unless code scrolls to a later item")
     func target() async throws {
       try await Stage.early(count: 0) { stage in
         for (scroll, item) in [
@@ -174,7 +175,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A list with items without a size, or as long as its items, shows a limited number of items",
+      "The number of shown items is limited, even if the items have no size or the list is as long as its items",
       arguments: [
         "list.renderItem = (element) => { element.style.cssText = 'display: none' }",
         "list.style.blockSize = 'auto'",
@@ -193,7 +194,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An inset after the last item does not stop the list from showing more items")
+    @Test("With an inset after the last item, scrolling to the end still shows more items")
     func room() async throws {
       try await Stage.early(["inset-end": "900"], count: 1000) { stage in
         let before = try await stage.number("list.children.length")
@@ -203,7 +204,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An item that cannot be filled has the estimated extent and is filled only once")
+    @Test("If filling an item throws, the item has the estimated extent and is not filled again")
     func throwing() async throws {
       try await Stage.early(["estimate": "70"], count: 0, complaints: true) { stage in
         try await stage.page.evaluate(

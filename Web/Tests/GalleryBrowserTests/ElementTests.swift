@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The elements' interface for pages: properties, events, states, and the view without the engine.
+  /// The elements' interface for pages: properties, events and states, and a view without the engine.
   @Suite struct ElementTests {
     @Test("Every attribute has a property that reads and writes it, and null removes the attribute")
     func properties() async throws {
@@ -28,7 +28,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The spacing of snap targets may have a unit", arguments: ["80", "80px"])
+    @Test("The attribute `snap` accepts a number with or without the unit px", arguments: ["80", "80px"])
     func snap(_ length: String) async throws {
       try await Stage.bare(["snap": .string(length)]) { stage in
         try await stage.pull(by: -130, from: 400)
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A refresh of a nested view does not reach the enclosing view")
+    @Test("The refresh event of a nested view does not reach the enclosing view")
     func nested() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -70,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A phase is a state for style sheets, and a refreshing feed is busy for screen readers")
+    @Test("Style sheets can select a phase as a state, and a refreshing feed is busy for screen readers")
     func states() async throws {
       try await Stage.list(["start": "standard", "end": "standard", "end-policy": "manual"], count: 50) {
         stage in
@@ -115,7 +115,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without the engine the browser scrolls a view, a notice appears, and a retry makes the view work")
+    @Test(
+      "Without the engine the browser scrolls the view and a notice appears, and a retry makes the view work")
     func unavailable() async throws {
       try await Stage.bare(complaints: true) { stage in
         try await stage.page.evaluate(

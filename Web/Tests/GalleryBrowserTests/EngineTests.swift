@@ -3,9 +3,9 @@ import OverscrollFixtures
 import Testing
 
 extension GalleryBrowserTests {
-  /// The engine in a page.
+  /// The engine's WebAssembly in a page.
   @Suite struct EngineTests {
-    @Test("WebAssembly in the browser shows the native build's bits, event by event")
+    @Test("After every event, WebAssembly in the browser gives the same bits as the native build")
     func replay() async throws {
       try await Stage.bare { stage in
         let fixtures = try Fixture.all()
@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Random events do not increase the memory", arguments: [UInt32.random(in: 0...UInt32.max)])
+    @Test("Random events do not increase the engine's memory", arguments: [UInt32.random(in: 0...UInt32.max)])
     func storm(_ seed: UInt32) async throws {
       struct Outcome: Decodable, Sendable {
         let effects: Int
@@ -43,7 +43,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Hundreds of elements come and go without leaving an engine behind")
+    @Test("Inserting and removing hundreds of views frees their engines")
     func comeAndGo() async throws {
       try await Stage.bare { stage in
         let memory =
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("bare.comeAndGo(300, 50)", limit: .seconds(60))
         #expect(try await stage.page.evaluate(memory) == before)
         #expect(try await stage.page.evaluate("document.querySelectorAll('overscroll-view').length") == 1)
-        // The remaining view still works.
+        // The view that remains still works.
         try await stage.pull(by: 400)
         try await stage.expectHome()
         #expect(try await stage.starts == ["start"])

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A list whose engine fails to load and loads later.
+  /// A list whose engine fails to load and arrives later.
   @Suite struct FailedItemsTests {
-    @Test("The browser shows the items until the engine has loaded")
+    @Test("The browser shows the items until the engine arrives")
     func failed() async throws {
       try await Stage.failed(count: 100) { stage in
         let before = try await stage.itemsSeen
@@ -34,13 +34,15 @@ extension GalleryBrowserTests {
           let before = try #require(try await stage.itemsSeen.first)
           try await stage.engineComes()
           let after = try #require(try await stage.itemsSeen.first { $0.id == before.id })
-          // The item may have a different width and height, but the same part of it is above the viewport.
+          // The item may have a different width and height, but the same fraction of it is above the
+          // viewport.
           #expect(abs(after.top / after.height - before.top / before.height) < 0.01, "\(attributes)")
         }
       }
     }
 
-    @Test("A list that the user has not scrolled starts at its own start position")
+    @Test(
+      "If the user has not scrolled, the engine starts at the list's start position or the restored position")
     func begins() async throws {
       try await Stage.failed(["chat": ""], count: 1000) { stage in
         try await stage.engineComes()
@@ -53,7 +55,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A scroll by the page after the user's scroll wins")
+    @Test("If the page scrolls after the user, the engine starts at the page's target")
     func pageScrollsLast() async throws {
       try await Stage.failed(count: 1000) { stage in
         try await stage.browserScrolls(to: 400)
@@ -63,14 +65,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Options of `scrollToItem`, and the resulting distance of the item from the viewport's edge, in px.
+    /// Options of `scrollToItem`, the edge with which the item is then aligned, and the distance, in px.
     static let alignments: [(String, JSONValue)] = [
       ("{ align: 'start' }", ["start", 0]), ("{ align: 'end' }", ["end", 0]),
       ("{ align: 'center' }", ["center", 0]),
       ("{ align: 'nearest' }", ["end", 0]), ("{ align: 'end', inside: 9 }", ["end", -9]),
     ]
 
-    @Test("`scrollToItem` aligns an item as it does with the engine")
+    @Test("Without the engine, `scrollToItem` aligns an item as it does with the engine")
     func aligned() async throws {
       try await Stage.failed(count: 0) { stage in
         for (options, place) in Self.alignments {
@@ -86,7 +88,7 @@ extension GalleryBrowserTests {
               }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
                 [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
               """) == place)
-          // A visible item is already at its nearest position.
+          // The alignment `nearest` does not move an item that is already visible.
           let before = try await stage.number("\(Stage.listViewport).scrollTop")
           try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")
           try await stage.page.waitForFrames()
@@ -96,7 +98,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that is moved in the page keeps its items")
+    @Test("A list that is moved within the page keeps its items")
     func movedInPage() async throws {
       try await Stage.failed(count: 0) { stage in
         for attributes in [[:], ["chat": ""]] as [JSONValue] {
@@ -113,7 +115,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Items that get their size late do not stop the list from showing more items")
+    @Test("Scrolling to the end shows more items, even if items get their size late")
     func late() async throws {
       try await Stage.failed(count: 0) { stage in
         try await stage.page.evaluate(
@@ -132,7 +134,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The page keeps its scroll offset when loading fails and when it succeeds")
+    @Test("The page keeps its scroll offset when the engine fails to load and when it arrives later")
     func pageStays() async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in
         try await stage.makePageScroll()
@@ -151,7 +153,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A wheel past the end of the list scrolls the page")
+    @Test("A wheel past the end of a list without the engine scrolls the page")
     func chains() async throws {
       try await Stage.failed(count: 3) { stage in
         try await stage.makePageScroll()

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Fingers that do not pull.
+  /// Touches that do not pull.
   @Suite struct FingerTests {
     @Test(
       "Two fingers, a second finger, a sideways drag, a cancelled touch and leaving the page start nothing")

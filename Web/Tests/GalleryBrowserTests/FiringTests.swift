@@ -5,7 +5,7 @@ extension GalleryBrowserTests {
   /// The start of an action.
   @Suite struct FiringTests {
     @Test(
-      "A pull below the threshold starts nothing, and a pull past it starts one action at release")
+      "A pull below the threshold starts nothing, and a pull past the threshold starts one action at release")
     func release() async throws {
       try await Stage.demo("both") { stage in
         try await stage.pull(by: 100, lifts: false)
@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Demos that start an action on reach start it while the finger is down")
+    @Test("In demos whose action starts at the threshold, the action starts while the finger is down")
     func reach() async throws {
       try await Stage.demo("icon", latency: 0) { stage in
         for demo in [

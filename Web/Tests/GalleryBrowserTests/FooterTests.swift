@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("When all 120 rows are loaded, the footer reports that and loads no more")
+    @Test("When all 120 rows are loaded, the footer shows \"No more\" and loads no more rows")
     func noMoreContent() async throws {
       try await Stage.demo("both", latency: 0) { stage in
         for _ in 0..<4 { try await stage.page.evaluate("\(stage.view).refresh('end')") }
@@ -55,7 +55,7 @@ extension GalleryBrowserTests {
         try await stage.waitForRest()
         #expect(try await stage.starts.count == 5)
         #expect(try await stage.requests.count == 5)
-        // A refresh may have added rows, so the end can load again.
+        // A refresh may have added rows, so the end edge can load again.
         #expect(try await stage.page.evaluate("\(stage.view).refresh('start')") == "success")
         try await stage.waitForRest()
         #expect(try await stage.shown.end.phase == "idle")
@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A pull to refresh during load-more is refused, and the indicator shows that")
+    @Test("During load-more a pull to refresh starts nothing, and the indicator shows that it is refused")
     func exclusion() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         try await stage.page.evaluate("void gallery.view.refresh('end')")

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A view that was moved into the document of a frame.
+  /// A view that was moved into the document of an `iframe`.
   @Suite struct FrameTests {
     private static let moved = """
       (async () => {
@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
       })()
       """
 
-    @Test("A wheel scrolls a box in the view first, and past the view's end the frame's document")
+    @Test("A wheel scrolls a box in the view first, and the frame's document if the view is at its end")
     func wheels() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.moved)
@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Removing the frame cancels the action in it")
+    @Test("Removing the frame cancels the view's running action")
     func removed() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.moved)

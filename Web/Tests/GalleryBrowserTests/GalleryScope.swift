@@ -5,16 +5,16 @@ import OverscrollFixtures
 import TestTurns
 import Testing
 
-/// Tests the gallery in a real browser with real fingers.
+/// Tests of the gallery in Chromium, with touches that the browser dispatches.
 ///
 /// A few tests run at a time, each with a page and a browser that no concurrent test uses. All browsers use
-/// one server. The tests are skipped if Chromium is neither found nor required.
+/// one server. The tests are skipped if Chromium is not found, unless the environment requires a browser.
 @Suite(
   .turns, .gallery, .browser,
   .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum GalleryBrowserTests {}
 
-/// A trait that runs a gallery for a suite.
+/// A trait that runs a gallery server for a suite.
 struct GalleryScope: SuiteTrait, TestScoping {
   /// The address of the suite's gallery, and the browser of the current test.
   struct Running: Sendable {
@@ -43,7 +43,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
   }
 }
 
-/// A trait that runs each test of a suite with one of the gallery's browsers.
+/// A trait that runs each test of a suite with a browser of the pool.
 struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -59,7 +59,7 @@ struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GalleryScope {
-  /// Runs a gallery for the suite.
+  /// Runs a gallery server for the suite.
   static var gallery: GalleryScope { GalleryScope() }
 }
 

@@ -1,18 +1,18 @@
 import ChromiumDriver
 
-/// The layout of an element: the styles of a box and of the element in it.
+/// The layout of an element: the styles of the element (the host) and of the box around it.
 struct HostLayout: Sendable, CustomStringConvertible {
   let box: String
   let host: String
 
   var description: String { "{ \(box) } > { \(host) }" }
 
-  /// Returns the boxes for `layouts.sizes` in `Page/layouts.js`.
+  /// Returns layouts as an argument of `layouts.sizes` in `Page/layouts.js`.
   static func arguments(_ layouts: [HostLayout]) -> JSONValue {
     .array(layouts.map { [.string($0.box), .string($0.host)] })
   }
 
-  /// Layouts that determine the element's size, so that its viewport fills it.
+  /// Layouts that determine the size of the element, which its viewport then fills.
   static let sized: [HostLayout] = boxes.flatMap { box, hosts in
     hosts.flatMap { host in
       containments.map { HostLayout(box: box, host: host + $0) }

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Elements in boxes of every kind.
+  /// The sizes of elements in boxes with different CSS layouts.
   @Suite struct HostLayoutTests {
     struct Kind: Sendable {
       let element: String
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Lays out every kind in every box, in one page.
+    /// Lays out every kind of element in every box, and passes each size to `expect`.
     private func sizes(
       _ kinds: [Kind], _ layouts: [HostLayout], _ expect: (Kind, HostLayout, HostSizes) -> Void
     ) async throws {

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Redundant changes by frameworks, and careless pages.
+  /// Redundant changes, as frameworks make them, and pages that interfere with a view.
   @Suite struct HostileTests {
-    /// Scripts that write attributes, content or styles again, as they were.
+    /// Scripts that write the same attributes, content or styles again.
     static let rewritings = [
       "for (const { name, value } of [...view.attributes]) view.setAttribute(name, value)",
       "for (const { name, value } of [...view.attributes]) view.removeAttribute(name), view.setAttribute(name, value)",
@@ -12,7 +12,7 @@ extension GalleryBrowserTests {
       "view.style.display = 'contents', view.offsetHeight, view.style.display = ''",
       "view.hidden = true, view.offsetHeight, view.hidden = false",
     ]
-    /// Scripts that take an edge away for a moment.
+    /// Scripts that disable, remove or change an edge and restore it at once.
     static let interruptions = [
       "view.startNoMoreContent = true, view.startNoMoreContent = false",
       "view.startPolicy = 'tap', view.startPolicy = 'release'",
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
       }))
       """
 
-    @Test("Writing attributes or content again does not affect a pull")
+    @Test("Writing the same attributes or content again does not affect a pull")
     func pulling() async throws {
       try await Stage.bare { stage in
         for change in Self.rewritings {
@@ -52,7 +52,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Writing attributes again, or taking an edge away for a moment, does not affect a running action")
+    @Test(
+      "Writing the same attributes again, or changing an edge for a moment, does not affect a running action")
     func loading() async throws {
       try await Stage.bare { stage in
         for change in Self.rewritings + Self.interruptions {
@@ -89,7 +90,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A view that its own listener removes cancels the action, and works after it is inserted again",
+      "If a listener removes its view, the action is cancelled, and the view works after it is inserted again",
       arguments: ["refresh", "phase", "effect"])
     func removal(_ type: String) async throws {
       try await Stage.bare { stage in
@@ -108,7 +109,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list inside an item reports only its own items, and the outer list only its own")
+    @Test("If an item contains a list, each of the two lists reports only its own items")
     func listInList() async throws {
       try await Stage.list(count: 0) { stage in
         try await stage.page.evaluate(
@@ -132,7 +133,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Many changes of size, including zero, keep the visible items in place")
+    @Test("Many changes of a list's size, even to zero, keep the visible items in place")
     func sizes() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(500)")

@@ -3,7 +3,7 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// Elements at rest do no work, and observers wait for idle time.
+  /// Elements at rest request no frames, and the gallery's inspector draws in idle time.
   @Suite struct IdleTests {
     private static let asked = "recorder.frames.elements + recorder.frames.others"
 
@@ -72,7 +72,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A frame sets no timer, and reads the clock once unless a listener measures it")
+    @Test(
+      "A frame sets no timer, and reads the clock only once unless a frame listener receives its duration")
     func frame() async throws {
       try await Stage.bare { stage in
         func calls(of set: String) async throws -> [Double] {
@@ -94,7 +95,8 @@ extension GalleryBrowserTests {
             })()
             """, as: [Double].self)
         }
-        // The scroll bar sets a timer and reads the clock, and a second timer checks that frames come.
+        // The remaining calls come from the scroll bar, which sets a timer and reads the clock, and from a
+        // timer that checks that frames come.
         let alone = try await calls(of: "")
         #expect(alone[0] <= 0.2 && alone[1] <= 1.2, "\(alone)")
         let listened = try await calls(of: "view.addFrameListener(() => {})")
@@ -103,7 +105,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The inspector draws only in idle time while the view moves, and is current when the view or the finger rests"
+      "While a view moves, the inspector draws only in idle time; when the view or the finger rests, it is current"
     )
     func inspector() async throws {
       let edge = "document.querySelector('.inspector .edge[data-edge=start]').dataset.phase"

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Records a row's position in every frame: the content never jumps.
+  /// Tests that the content never jumps; they record a row's position in every frame.
   @Suite struct JumpTests {
-    @Test("The content does not jump through pull, release, refresh and the closing of the gap")
+    @Test("The content does not jump during a pull, its release, the refresh and the closing of the gap")
     func wholeWay() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         let moments = try await stage.moments {
@@ -18,7 +18,7 @@ extension GalleryBrowserTests {
         let held = Array(refreshing.suffix(refreshing.count / 2))
         held.expectStill()
         #expect(held.allSatisfy { $0.gap == 72 && $0.offset == -72 })
-        // The gap closes from the last refreshing frame on, without turning back.
+        // From the last refreshing frame on, the gap closes, and the content never moves back.
         let closing = Array(moments.suffix(from: { $0.phase == "refreshing" }))
         closing.expectClosing(by: 71.9...72.1)
         #expect(moments.last?.top == moments.first?.top)
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
           try await stage.move(to: 420)
           try await stage.lift()
         }
-        // The finger rests, so the content rests, even when the action ends.
+        // The finger does not move, so the content does not move either, even when the action ends.
         still.expectStill()
         moments.expectNoJump()
         #expect(moments.last?.offset == 0 && moments.last?.top == moments.first?.top)
@@ -65,7 +65,7 @@ extension GalleryBrowserTests {
           try await stage.wait(for: "idle")
         }
         moments.expectNoJump()
-        // The finger has moved up by the gap of 80 px and more, and only partly down again.
+        // In total, the finger has moved back by more than the gap of 80 px.
         #expect(moments.last.map { $0.phase == "idle" && $0.gap == 0 && $0.offset >= 0 } == true)
         #expect(try await stage.starts == ["start"])
       }
@@ -74,8 +74,8 @@ extension GalleryBrowserTests {
     @Test("The content does not jump when the refresh ends after the user has scrolled into it")
     func inside() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
-        // The refresh loads different notes. Without line breaks, eight new rows are as tall as the eight
-        // old rows in any font.
+        // The refresh replaces the rows. Without line breaks, eight new rows are as tall as the eight old
+        // rows in any font.
         try await stage.page.evaluate(
           "document.styleSheets[0].insertRule('.row :is(h3, p) { white-space: nowrap }')")
         let moments = try await stage.moments(row: ".rows > :nth-child(9)") {
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
 }
 
 extension [Moment] {
-  /// Returns the elements from the last element that satisfies `condition`.
+  /// Returns the last element that satisfies `condition`, and all elements after it.
   func suffix(from condition: (Moment) -> Bool) -> ArraySlice<Moment> {
     lastIndex(where: condition).map { self[$0...] } ?? []
   }

@@ -2,12 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Content that keeps a finger, as in a scroller of the browser.
+  /// Content that keeps a finger, so that the view does not scroll, as in a scroller of the browser.
   @Suite struct KeptFingerTests {
-    /// Pulls a view by 250 px along the axis, from a pad in it.
-    ///
-    /// - Parameter pad: A script that sets up `pad`, an element of 150 px.
-    /// - Returns: The number of started actions, and the content offset.
+    /// Pulls a view by 250 px along the axis, with a finger that begins on an element in the view, the pad.
     private func pull(
       _ stage: Stage, _ axis: String, pad: String, kind: String = "div"
     ) async throws -> (starts: Int, offset: Double) {
@@ -79,7 +76,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A slider keeps a finger that moves along it, and not a finger that moves across it")
+    @Test("A slider keeps a finger that moves along it, but not a finger that moves across it")
     func slider() async throws {
       try await Stage.bare { stage in
         for (axis, way) in [

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The visible items keep their positions.
+  /// The visible items keep their positions when the list changes around them.
   @Suite struct ListAnchorTests {
     static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
 
@@ -23,7 +23,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(4)
         try await stage.page.evaluate("list.setEstimate('standard', 77)")
         try await stage.page.waitForFrames(4)
-        // As if an image above had loaded.
+        // Add padding to an item above, as if an image in it had loaded.
         try await stage.page.evaluate(
           "void (list.elementOf(list.visibleItems.from - 1).firstChild.style.paddingTop = '123.4px')")
         try await stage.waitForList()
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Native scrolling shows the items above without a jump")
+    @Test("With native scrolling, a drag toward the start shows the items above without a jump")
     func nativeAbove() async throws {
       try await Stage.list(["scrolling": "native", "estimate": "40"], count: 10_000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")
@@ -99,21 +99,23 @@ extension GalleryBrowserTests {
             .down(195, 60), .move(to: Point(195, 160), duration: .milliseconds(100)),
             .hold(.milliseconds(200)),
           ])
-          // A busy browser sees the finger late and drops earlier moves.
+          // A busy browser receives the finger late and drops its earlier moves, so read the position after
+          // the first move.
           let from = try await stage.number("lists.place(\(id))")
           try await stage.page.touch([
             .move(to: Point(195, 460), duration: .milliseconds(300)), .hold(.milliseconds(200)),
           ])
           let moved = try await stage.number("lists.place(\(id))") - from
           try await stage.page.touch([.up])
-          // The browser may drop a move of 17 px. An item is at least 40 px long.
+          // The tolerance of 30 px allows for a dropped move of 17 px. A jump by an item would be at least
+          // 40 px.
           #expect(abs(moved - 300) < 30)
           try await stage.waitForList()
           let frames = try await sampler.stop().filter { $0.values[0].isFinite }
           #expect(frames.allSatisfy { $0.values[1] == 0 })
           // A finger at 1000 px/s moves less than 40 px in a frame, even in a late frame, and never back. A
-          // busy browser catches up with the finger; then the scroll offset has changed by the same
-          // distance.
+          // busy browser may catch up with the finger in one frame. The position then changes by the same
+          // distance as the browser's scroll offset.
           for (before, after) in zip(frames, frames.dropFirst()) {
             let step = after.values[0] - before.values[0]
             let isBrowsers = abs(step + after.values[2] - before.values[2]) < 0.51

@@ -1,7 +1,7 @@
 import ChromiumDriver
 
 extension Stage {
-  /// Runs `body` with one of the gallery's lists, and expects no errors.
+  /// Runs `body` with one of the gallery's demos of lists, and expects no errors.
   static func listDemo(_ name: String, _ body: (Stage) async throws -> Void) async throws {
     try await lend(complaints: false) { page, address in
       try await page.navigate(to: "\(address)#\(name)")

@@ -3,9 +3,9 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// The cards, also ten million of them, and the meter beside every list.
+  /// The gallery's list of cards, and the meter, which shows values of the list's engine.
   @Suite struct ListDemoTests {
-    /// The numbers of a list's engine.
+    /// The values of the list's presentation that these tests read.
     struct Numbers: Decodable, Sendable {
       let count: Int
       let elements: Int
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A jump goes to a code point, a character or a card's number, and an invalid target is explained"
+      "The jump field accepts a code point, a character or a card's number, and explains an invalid target"
     )
     func jumps() async throws {
       try await Stage.listDemo("cards") { stage in
@@ -77,7 +77,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Ten million cards need no more elements and no larger index, and the last card is at the end")
+    @Test(
+      "A list of ten million cards needs no more elements and no larger index, and scrolls to its last card")
     func tenMillion() async throws {
       try await Stage.listDemo("cards") { stage in
         try await stage.page.evaluate("document.querySelector('#cards-many').click()")
@@ -92,7 +93,7 @@ extension GalleryBrowserTests {
         try await stage.page.fling(from: Point(80, y), to: Point(330, y), duration: .milliseconds(90))
         try await stage.waitForRest()
         #expect(try await self.numbers(stage).item < numbers.item)
-        // With fewer cards, the last card takes the place of the visible cards.
+        // After the switch back to fewer cards, the list shows cards near its new end.
         try await stage.page.evaluate("document.querySelector('#cards-many').click()")
         try await stage.waitForRest()
         #expect(try await self.numbers(stage).item < 200_000)
@@ -100,7 +101,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The slider scrolls to the end of ten million cards, and names that arrive later move nothing"
+      "The slider scrolls to the end of ten million cards, and names that arrive later do not move the cards"
     )
     func slider() async throws {
       try await Stage.listDemo("cards") { stage in
@@ -145,7 +146,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The meter shows the engine's numbers and the frames of a fling", .alone)
+    @Test("The meter shows the engine's values and the frame times of a fling", .alone)
     func meter() async throws {
       try await Stage.listDemo("cards") { stage in
         let y = stage.window.y + 120
@@ -164,7 +165,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Keys switch the tabs, and only the visible list can be reached")
+    @Test("An arrow key switches to the next tab, and the lists of hidden tabs cannot be reached")
     func tabs() async throws {
       try await Stage.listDemo("cards") { stage in
         try await stage.page.evaluate("document.querySelector('#tab-cards').focus()")
@@ -174,7 +175,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate(inert) == [true, false, true])
         try await stage.page.wait(until: "lists.list.listPresentation.count > 0")
         #expect(try await stage.page.evaluate("location.hash") == "#masonry")
-        // The demos above do not change.
+        // The demo of the page's upper part does not change.
         #expect(try await stage.page.evaluate("gallery.demo.name") == "icon")
       }
     }

@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Refresh at a list's start, load-more at its end, and chats.
   @Suite struct ListEdgeTests {
-    /// Inserts 20 items for a refresh and 30 for load-more, each after 0.3 s.
+    /// A listener that inserts 20 items for a refresh and 30 for load-more, each after 0.3 s.
     private static let loading = """
       void (lists.name(), list.addEventListener('overscroll-refresh', (event) => event.waitUntil(
         new Promise((done) => setTimeout(done, 300)).then(() => {
@@ -12,14 +12,14 @@ extension GalleryBrowserTests {
         }))))
       """
 
-    @Test("`contentChanged()` makes the end load again without new items")
+    @Test("After `contentChanged()` the end loads again, although no items were added")
     func contentChanged() async throws {
       try await Stage.list(["end": "standard", "end-policy": "approach 300"], count: 5) { stage in
         try await stage.waitForStarts(1)
         try await stage.waitForList()
         try await stage.waitForRest()
         let starts = try await stage.starts.count
-        // A layout does not make the end load again.
+        // A layout alone does not make the end load again.
         try await stage.page.evaluate("void (list.style.blockSize = '580px')")
         try await stage.page.waitForFrames(30)
         #expect(try await stage.starts.count == starts)
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A pull refreshes a list, and the visible items stay in place as new items arrive")
+    @Test("A pull refreshes a list, and the visible items keep their positions when new items arrive")
     func refresh() async throws {
       try await Stage.list(["start": "standard"], count: 100) { stage in
         try await stage.page.evaluate(Self.loading)
@@ -47,7 +47,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The end loads more once each time it comes near", arguments: ["vertical", "horizontal"])
+      "Each time the end comes near the viewport, it loads more once", arguments: ["vertical", "horizontal"])
     func more(_ axis: String) async throws {
       let attributes: JSONValue = [
         "axis": .string(axis), "start": "standard", "end": "standard", "end-policy": "approach 300",
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("With native scrolling the end loads more")
+    @Test("With native scrolling, the end loads more when it comes near the viewport")
     func nativeMore() async throws {
       let attributes: JSONValue = [
         "scrolling": "native", "end": "standard", "end-policy": "approach 300", "estimate": "100",
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A chat starts at its end and stays there, and further up it keeps its position",
+      "A chat starts at its end and stays there when items arrive; after a scroll up, it keeps its position",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func chat(_ attributes: JSONValue) async throws {
       guard case .object(var object) = attributes else { return }

@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
         #expect(
           try await stage.page.evaluate("[100, 101, 102].map((index) => +list.elementOf(index).dataset.id)")
             == [101, 100, 102])
-        // Only items that were not shown before are rendered.
+        // Only items that were not visible before are rendered.
         #expect(try await stage.number("lists.times.rendered") < 12)
         let order = try await stage.page.evaluate(
           "[...list.querySelectorAll('.item:not([style*=none])')].map((item) => list.indexOf(item))",
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "Moving visible items puts their elements into the new order",
+      "After visible items move, their elements are in the new order",
       arguments: ["list.moveItems(100, 1, 103)", "list.moveItems(102, 2, 100)", "list.moveItems(99, 3, 104)"])
     func order(_ move: String) async throws {
       try await Stage.list(["overscan": "600"], count: 1000, render: "tile") { stage in
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.scrollToItem(3005)")
         try await stage.waitForList()
         #expect(try await stage.page.evaluate(focused) == "Button 3002")
-        // Tab moves the focus to the next items, also beyond the viewport, and the list scrolls to them.
+        // Tab moves the focus to the next items, even beyond the viewport, and the list scrolls to them.
         for _ in 0..<30 {
           try await stage.page.press(.tab)
           try await stage.page.waitForFrames()

@@ -13,9 +13,9 @@ extension GalleryBrowserTests {
         "(({ from, count }) => from + count)(lists.list.visibleItems) === lists.list.count") == true
     }
 
-    /// Marks the element of an item, to find it later.
+    /// Marks the element of an item, so that a selector finds the element later.
     ///
-    /// The element keeps its item while the item is near the viewport.
+    /// The element belongs to the item while the item is near the viewport.
     private func mark(_ item: String, _ stage: Stage) async throws {
       try await stage.page.evaluate("void (lists.list.elementOf(\(item)).dataset.marked = '')")
     }
@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
       #expect((tops.max() ?? 0) - (tops.min() ?? 0) <= 0.5, "\(tops)", sourceLocation: location)
     }
 
-    @Test("Tiles are in lanes, do not overlap, and have different heights")
+    @Test("Tiles are in two lanes, do not overlap, and have different heights")
     func lanes() async throws {
       try await Stage.listDemo("masonry") { stage in
         let boxes = try await stage.page.evaluate(
@@ -89,7 +89,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Away from the end nothing moves when messages arrive, and a pill scrolls to the end")
+    @Test(
+      "After a scroll up, new messages move nothing, and a button shows their number and scrolls to the end")
     func pill() async throws {
       try await Stage.listDemo("chat") { stage in
         try await stage.pull(by: 350, from: 100, duration: .milliseconds(600))

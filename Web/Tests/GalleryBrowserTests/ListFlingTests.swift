@@ -4,20 +4,20 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// A list that is flung is never blank, and its scripts take little time.
+  /// Flings of a list show no blank frame, and the list's scripts take little time.
   @Suite struct ListFlingTests {
     @Test(
       "A fling for 5 s through 100 000 cards of unknown extents has no blank frame and scripts under 2 ms",
       .alone, .timeLimit(.minutes(2)))
     func fling() async throws {
-      // The best of three runs, because concurrent programs lengthen the scripts' time.
+      // Use the best of three runs, because concurrent programs lengthen the scripts' time.
       var run = try await undisturbed()
       for _ in 0..<2 where !run.isQuick { run = try await measure() }
       #expect(run.frames > 200)
       #expect(run.script < 2)
     }
 
-    /// Measures a run, and a second run if the browser does not answer within a minute.
+    /// Measures a run; measures again if the browser does not answer within a minute.
     ///
     /// A missing answer is not a fault of the list.
     private func undisturbed() async throws -> Run {
@@ -29,7 +29,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Measures a run and checks everything that every run must satisfy.
+    /// Measures a run and checks the limits that every run must keep.
     private func measure() async throws -> Run {
       var run = Run(frames: 0, script: .infinity)
       try await Stage.list(count: 100_000) { stage in
@@ -49,7 +49,8 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         let grown = try await stage.page.heapUsed() - heap
         let last = frames.last?.values ?? []
-        // The noise of the machine is the 99th percentile of the same work without its median.
+        // `machine` contains the times of a constant amount of work. Their 99th percentile minus their
+        // median is the noise of the machine.
         let noise = percentile(machine, 0.99) - percentile(machine, 0.5)
         print(
           """
@@ -73,9 +74,7 @@ extension GalleryBrowserTests {
       return run
     }
 
-    /// The number of frames, and the scripts' time in a frame, in ms.
-    ///
-    /// The time is the 99th percentile without the noise of the machine.
+    /// The time is the 99th percentile minus the noise of the machine.
     private struct Run {
       let frames: Int
       let script: Double

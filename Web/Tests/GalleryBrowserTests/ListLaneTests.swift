@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Items in lanes.
+  /// Items in lanes: the columns of a vertical list.
   @Suite struct ListLaneTests {
     @Test(
       "Items in lanes have the width of the lane and do not overlap",
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Changed attributes lay the list out again, and the item at the top stays visible")
+    @Test("When attributes change, the list is laid out again, and the item at the top stays visible")
     func change() async throws {
       try await Stage.list(count: 10_000) { stage in
         try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")

@@ -49,7 +49,7 @@ extension GalleryBrowserTests {
 
     enum Takeover: String, CaseIterable, Sendable { case wheel, key, none }
 
-    @Test("A wheel or a key interrupts a scroll to an item", arguments: Takeover.allCases)
+    @Test("A wheel or a key interrupts an animated scroll to an item", arguments: Takeover.allCases)
     func takeover(_ way: Takeover) async throws {
       try await Stage.list(["scrolling": "native", "estimate": "60"], count: 10_000, render: "tile") {
         stage in
@@ -70,7 +70,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The browser's keys reach the end and the start of 10 million items")
+    @Test("With native scrolling, End and Home reach both ends of 10 million items")
     func keys() async throws {
       try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in
         try await stage.page.press(.tab)
@@ -85,7 +85,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A fling by the browser is never blank at rest and keeps its position")
+    @Test(
+      "After a fling by the browser, no part is blank, and the engine's offset equals the browser's scroll offset"
+    )
     func fling() async throws {
       try await Stage.list(["scrolling": "native", "estimate": "300"], count: 100_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(50000)")
@@ -96,7 +98,7 @@ extension GalleryBrowserTests {
             duration: .milliseconds(80))
           try await stage.waitForList()
           #expect(try await stage.number("lists.blanks()") == 0)
-          // The engine's offset and the browser's scroll offset become equal.
+          // The two offsets become equal at rest.
           try await stage.page.wait(
             until: """
               Math.abs(list.listPresentation.scrollOffset

@@ -4,8 +4,9 @@ import Testing
 extension GalleryBrowserTests {
   /// Alignment of items to the device pixel, for any extents and estimates.
   ///
-  /// The difference is less than a quarter of a device pixel, so every kind of rounding removes it. It is
-  /// not zero, because browsers lay out in 64ths or 60ths of a pixel and keep numbers of 24 bits.
+  /// The distance to the aligned position is less than a quarter of a device pixel, so every kind of
+  /// rounding removes it. It is not zero, because browsers lay out in 64ths or 60ths of a pixel and store
+  /// numbers with 24 bits.
   @Suite struct ListPixelTests {
     static let tolerance = 0.25
     static let scales = [1.25, 3]
@@ -14,7 +15,7 @@ extension GalleryBrowserTests {
     ]
 
     @Test(
-      "Scrolls to items, and keys and edits at the ends, align items to the device pixel",
+      "After a scroll to an item, and after keys and edits at the ends, items are aligned to the device pixel",
       arguments: scales)
     func places(_ scale: Double) async throws {
       try await lists(at: scale) { stage, attributes in
@@ -47,7 +48,8 @@ extension GalleryBrowserTests {
     /// Runs `body` for each kind of list, with fractional extents, at `scale` device pixels per px.
     private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
       let address = try #require(GalleryScope.running).address
-      // If only a page has this scale, and not its browser, it does not scroll by device pixels.
+      // Launch a browser with this scale. If only its page had this scale, the browser would not scroll by
+      // device pixels.
       try await Browser.withBrowser(BrowserPool.options(viewport: Viewport(scaleFactor: scale))) { browser in
         try await GalleryScope.$running.withValue(.init(address: address, browser: browser)) {
           try await Stage.list(count: 0) { stage in

@@ -3,9 +3,10 @@ import GalleryServer
 import Testing
 
 extension Stage {
-  /// Runs `body` with a page that contains only a list of cards of unknown extents.
+  /// Runs `body` with a page that contains only a list of items with unknown extents.
   ///
-  /// - Parameter render: The function in `Page/list.js` that fills an item: `card`, `button` or `tile`.
+  /// - Parameter render: The function in `Page/list.js` that fills an item, such as `card`, `button` or
+  ///   `tile`.
   static func list(
     _ attributes: JSONValue = [:], count: Int, render: String = "card", complaints: Bool = false,
     _ body: (Stage) async throws -> Void
@@ -28,10 +29,10 @@ extension Stage {
 
   /// A quarter of a device pixel of the tests' screen, in px.
   ///
-  /// Every kind of rounding removes a smaller difference.
+  /// Rounding to device pixels removes a smaller difference.
   static let pixelPart = 0.125
 
-  /// The part of the list's presentation that tests read.
+  /// The values of the list's presentation that tests read.
   struct ListShown: Decodable, Sendable {
     let scrollOffset: Double
     let origin: Double

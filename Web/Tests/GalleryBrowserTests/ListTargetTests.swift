@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The browser's scroll offset equals the engine's, also for a scroll before the list is ready",
+      "After `scrollToItem`, even before the list is ready, the browser's scroll offset equals the engine's",
       arguments: [true, false])
     func scrolled(isEarly: Bool) async throws {
       try await Stage.list(count: 0) { stage in
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An index out of range means the nearest item, and a count is at most 2^30")
+    @Test("`scrollToItem` replaces an index out of range by the nearest index, and a count is at most 2^30")
     func beyond() async throws {
       try await Stage.list(count: 1000) { stage in
         for item in ["Infinity", "5e9", "2 ** 32", "2 ** 31", "Number.MAX_VALUE"] {
@@ -103,7 +103,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A horizontal list is mirrored if text runs from right to left", arguments: ["ltr", "rtl"])
+    @Test("A horizontal list begins at the right if text runs from right to left", arguments: ["ltr", "rtl"])
     func horizontal(_ direction: String) async throws {
       try await Stage.list(["axis": "horizontal", "dir": .string(direction)], count: 10_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(5000)")

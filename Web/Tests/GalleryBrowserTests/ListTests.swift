@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At rest the elements are in the order of their items", arguments: [3000.0, -900])
+    @Test("At rest the elements of a list are in the order of their items", arguments: [3000.0, -900])
     func order(_ distance: Double) async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(400)")
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that throws leaves its item empty, and the list continues to work")
+    @Test("If `renderItem` throws, the item stays empty, and the list continues to work")
     func throwing() async throws {
       try await Stage.list(["estimate": "50"], count: 0, complaints: true) { stage in
         try await stage.page.evaluate(
@@ -65,7 +65,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Edits by a callback are applied after it has ended")
+    @Test("Edits by `renderItem` are applied after it has returned")
     func editing() async throws {
       try await Stage.list(count: 50) { stage in
         try await stage.page.evaluate(
@@ -85,7 +85,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A callback may remove items, even the items that are filled next")
+      "`renderItem` may remove items, even the items that are filled next")
     func removing() async throws {
       try await Stage.list(count: 500) { stage in
         try await stage.page.evaluate("list.scrollToItem(300)")
@@ -113,7 +113,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback that inserts items at the start is not called with outdated indices")
+    @Test("If `renderItem` inserts items at the start, it is not called with outdated indices")
     func prepending() async throws {
       try await Stage.list(count: 50) { stage in
         try await stage.page.evaluate(
@@ -125,7 +125,7 @@ extension GalleryBrowserTests {
           """)
         try await stage.page.wait(until: "list.count === 57")
         try await stage.waitForList()
-        // Except for the item that was being filled, because the callback used its old index.
+        // Item 9 is excluded. It was filled with its old index, 2, while `renderItem` inserted the items.
         #expect(
           try await stage.page.evaluate(
             """
@@ -136,7 +136,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A callback may reset the list", arguments: [0, 3, 500])
+    @Test("`renderItem` may reset the list", arguments: [0, 3, 500])
     func resetting(_ count: Int) async throws {
       try await Stage.list(["estimate": "30"], count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(900)")
@@ -159,7 +159,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A removed attribute leaves no effect")
+    @Test("Removing attributes restores the layout that the list had without them")
     func removedAttributes() async throws {
       try await Stage.list(["estimate": "40"], count: 1000) { stage in
         try await stage.page.evaluate("list.scrollToItem(500)")
@@ -184,7 +184,7 @@ extension GalleryBrowserTests {
         #expect(abs(try await stage.listShown.mounted - plain.mounted) <= 2)
         #expect(try await stage.page.evaluate(box) == before)
         #expect(abs(try await stage.place(ofItem: 503) - place) <= Stage.pixelPart)
-        // The list does not stick to its end either.
+        // Without `sticks` and `chat`, the list does not stay at its end when items are appended.
         try await stage.page.evaluate("list.scrollToItem(999, { align: 'end' })")
         try await stage.waitForList()
         try await stage.page.evaluate("list.insertItems(1000, 5)")
@@ -213,7 +213,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that is removed and inserted again keeps its position, its items and their kinds")
+    @Test("A list that is removed and inserted again keeps its position, its items and the items' kinds")
     func comesBack() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.page.evaluate(
@@ -240,7 +240,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Many lists come and go without using more memory")
+    @Test("Creating and removing many lists does not increase the memory")
     func comeAndGo() async throws {
       try await Stage.list(count: 100) { stage in
         let memory = "((memory) => [memory.liveBytes, memory.liveBlocks])(lists.module.memory)"

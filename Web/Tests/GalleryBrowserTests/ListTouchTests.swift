@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A touched item keeps its start, even if the start is above the viewport.
+  /// While an item is touched, its start keeps its position, even above the viewport.
   @Suite struct ListTouchTests {
     static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
     enum Hand: String, CaseIterable, Sendable { case finger, mouse }
@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "An item that opens and closes on a tap keeps its start, even above the viewport",
+      "If a tap opens or closes an item, the item's start keeps its position, even above the viewport",
       arguments: ways, Hand.allCases)
     func tap(_ attributes: JSONValue, _ hand: Hand) async throws {
       try await list(attributes) { stage in
@@ -42,14 +42,16 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A second after the end of a touch an item grows upwards again", arguments: ways, Hand.allCases)
+    @Test(
+      "One second after a touch, an item whose start is above the viewport grows upward again",
+      arguments: ways, Hand.allCases)
     func end(_ attributes: JSONValue, _ hand: Hand) async throws {
       try await list(attributes) { stage in
         let (inside, outside) = (stage.window.place(30), Point(195, 700))
         if hand == .finger {
           try await stage.page.touch([.down(inside.x, inside.y), .hold(.milliseconds(50)), .cancel])
         } else {
-          // No text selection, because it would scroll.
+          // Disable text selection, because a selection would scroll.
           try await stage.page.evaluate("void (list.style.userSelect = 'none')")
           try await stage.page.mouse(.move(to: inside), .press, .move(to: outside), .release)
         }
@@ -62,7 +64,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A pressed item keeps its start when items come before it and when it grows", arguments: ways)
+    @Test(
+      "The start of a pressed item keeps its position when items are inserted before it and when it grows",
+      arguments: ways)
     func hold(_ attributes: JSONValue) async throws {
       try await list(attributes) { stage in
         let place = stage.window.place(30)
@@ -70,7 +74,8 @@ extension GalleryBrowserTests {
         let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
         try await stage.page.touch([.down(place.x, place.y), .hold(.milliseconds(50))])
         try await stage.page.evaluate("lists.insert(5, 10), lists.toggle(20)")
-        // The list is not at rest while a finger is down, because the browser may scroll with it.
+        // Do not wait for rest. A list under a finger is not at rest, because the browser may scroll with
+        // the finger.
         try await stage.page.wait(until: "list.elementOf(30)?.offsetHeight === 300")
         try await stage.page.waitForFrames(6)
         try await stage.page.touch([.cancel])

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Random changes to a list, which then shows the page's items.
+  /// After random changes, the visible items of a list match the page's items.
   ///
-  /// `OVERSCROLL_SOAK=600` walks for ten minutes, and `OVERSCROLL_SOAK_SEED` sets the first seed. Each walk
-  /// adds 1 to the seed.
+  /// A walk is a sequence of random changes, determined by a seed. Each walk has the previous seed plus 1.
+  /// `OVERSCROLL_SOAK=600` repeats walks for ten minutes, and `OVERSCROLL_SOAK_SEED` sets the first seed.
   @Suite struct ListWalkTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// The shortest duration of the walks, in s.
+    /// The minimum duration of all walks of a test, in s.
     private static let seconds = environment["OVERSCROLL_SOAK"].flatMap(Double.init) ?? 0
     private static let firstSeed = environment["OVERSCROLL_SOAK_SEED"].flatMap(Int.init).map(abs) ?? 1
 

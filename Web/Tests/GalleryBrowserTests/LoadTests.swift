@@ -3,7 +3,7 @@ import Testing
 import TestTurns
 
 extension GalleryBrowserTests {
-  /// A page's requests until it is ready, and their size.
+  /// The number and the size of a page's requests until the page is ready.
   @Suite struct LoadTests {
     /// The page's requests, as the browser counts them.
     struct Load: Decodable, Sendable {
@@ -13,9 +13,7 @@ extension GalleryBrowserTests {
 
       /// Returns a script that counts the page's requests.
       ///
-      /// A cached file is not counted. A file is counted if the server sent only headers.
-      ///
-      /// - Parameter time: An expression for a time, in ms. Only requests that ended by then are counted.
+      /// A file from the cache is not counted. A file is counted even if the server sent only its headers.
       static func script(until time: String = "Infinity") -> String {
         """
         (() => {
@@ -36,7 +34,7 @@ extension GalleryBrowserTests {
       return try await page.evaluate(Load.script(), as: Load.self)
     }
 
-    @Test("The page links all modules that it loads, and a second visit does not transfer them again")
+    @Test("The page links all modules that it loads, and a second visit does not transfer the modules again")
     func requests() async throws {
       let unnamed = """
         performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')

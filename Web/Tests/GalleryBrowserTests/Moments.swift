@@ -28,7 +28,7 @@ struct Moment: Sendable {
     phase = Self.phases[Int(sample.values[5])]
   }
 
-  /// Returns an expression for the values of a moment, for a frame sampler.
+  /// Returns an expression that a frame sampler evaluates for the values of a moment.
   static func expression(_ view: String, row: String, edge: String) -> String {
     """
     ((shown) => [\(view).querySelector('\(row)').getBoundingClientRect().top, recorder.pointer.travelled,
@@ -54,12 +54,12 @@ extension Stage {
 }
 
 extension [Moment] {
-  /// Expects no movement of the row beyond the finger's and the spring's movement.
+  /// Expects no movement of the row beyond the movement of the finger and the spring.
   ///
-  /// In one frame the finger moves a row at most as far as the finger moves, because the rubber band only
-  /// shortens the distance. The spring may add to that. Content that a still finger releases at a distance
-  /// x from its target is fastest at the start, at 7.2 x/s (`BounceSpring.recoilRate`), and x is at most
-  /// the farthest pull. One device pixel (0.5 px) is allowed for rounding.
+  /// In one frame a finger moves the row by at most the finger's own distance, because the rubber band only
+  /// shortens the distance. The spring may add a distance. Content that a still finger releases at a
+  /// distance x from its target is fastest at the start, at 7.2 x/s (`BounceSpring.recoilRate`). Here x is
+  /// at most the farthest pull. One device pixel (0.5 px) is allowed for rounding.
   func expectNoJump(_ location: SourceLocation = #_sourceLocation) {
     #expect(count > 20, "too few frames to tell", sourceLocation: location)
     let home = last?.offset ?? 0

@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Motion after the finger has lifted.
   @Suite struct MomentumTests {
-    @Test("A fling into the start bounces, starts nothing and returns to exactly 0")
+    @Test("A fling past the start edge bounces, starts no action and returns to exactly offset 0")
     func intoTheTop() async throws {
       try await Stage.demo("arrow") { stage in
         let home = try await stage.page.evaluate(
@@ -64,7 +64,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A fling slows down smoothly and comes to rest")
+    @Test("A fling slows down steadily and comes to rest")
     func glide() async throws {
       try await Stage.bare { stage in
         try await stage.scroll(to: "900")
@@ -74,7 +74,8 @@ extension GalleryBrowserTests {
         try await stage.page.fling(
           from: stage.window.place(400), to: stage.window.place(350), duration: .milliseconds(100))
         try await stage.waitForRest()
-        // A busy page may draw no frame while the finger is down.
+        // Drop the frames before the first movement and the frames of the drag. A busy page may have no
+        // frame of the drag.
         let glide = try await sampler.stop().drop { $0.values[0] == 900 }.filter { $0.values[1] == 0 }
         #expect(glide.count > 30)
         let speeds = zip(glide, glide.dropFirst()).compactMap { before, after -> Double? in
@@ -85,7 +86,7 @@ extension GalleryBrowserTests {
         // The last step may be up to 0.5 pt longer, because the content ends exactly at its target.
         #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $1 <= $0 + 35 }, "\(speeds)")
         let travelled = (glide.last?.values[0] ?? 0) - (glide.first?.values[0] ?? 0)
-        // About half the velocity, at a deceleration of 0.998 per ms.
+        // At a deceleration rate of 0.998 per ms, the distance in px is about half the velocity in px/s.
         #expect(travelled > 100 && travelled < 500, "\(travelled) px")
       }
     }

@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Elements that a page removes and inserts again at once, as frameworks do to move them.
   @Suite struct MovedTests {
-    /// Scripts that move an element `it` within its document.
+    /// Scripts that move the element `it` within its document.
     static let moves = [
       "document.body.append(it)", "it.replaceWith(it)", "it.parentNode.insertBefore(it, it.nextSibling)",
       "(it.remove(), document.body.prepend(it))",
@@ -13,7 +13,7 @@ extension GalleryBrowserTests {
       "(document.body.moveBefore ?? document.body.insertBefore).call(document.body, it, document.body.firstChild)",
     ]
 
-    /// Returns a script that moves the element with this name.
+    /// Returns a script that runs a move for the element with this name.
     private func move(_ move: String, _ name: String) -> String {
       "void (globalThis.it = \(name), it.style.blockSize = '600px', \(move), 0)"
     }
@@ -45,7 +45,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A moved view with an approach policy does not load again")
+    @Test("A moved view whose end edge loads automatically does not load again")
     func approach() async throws {
       try await Stage.bare { stage in
         for move in Self.moves {
@@ -82,7 +82,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A focused item that loses the focus by a move is unmounted")
+    @Test("If the list's move removes the focus from an item outside the viewport, the item is unmounted")
     func focus() async throws {
       try await Stage.list(count: 1000) { stage in
         try await stage.waitForList()
@@ -97,7 +97,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A move ends the drag of a finger, and the next finger scrolls")
+    @Test("Moving a view ends the drag of a finger, and the next finger scrolls")
     func finger() async throws {
       try await Stage.bare { stage in
         try await stage.page.touch([
@@ -114,7 +114,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element that is outside the page when the script ends cancels its action and starts again")
+    @Test(
+      "An element that is outside the page when the script ends cancels its action, and restarts when inserted"
+    )
     func gone() async throws {
       try await Stage.bare { stage in
         #expect(

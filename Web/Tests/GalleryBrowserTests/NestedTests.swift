@@ -4,11 +4,11 @@ import Testing
 extension GalleryBrowserTests {
   /// A box that scrolls within a view.
   ///
-  /// The box scrolls first, and the view scrolls past the box's edges, as in a browser.
+  /// A finger scrolls the box first. At an edge of the box, the finger scrolls the view, as in a browser.
   @Suite struct NestedTests {
-    /// Runs `body` with a view whose first row is a box.
+    /// Runs `body` with a view whose first row is a box that scrolls.
     ///
-    /// The box is 200 px high and scrolls 600 px of content.
+    /// The box is 200 px high and has 600 px of content.
     private func boxed(
       _ style: String = "", _ body: (Stage) async throws -> Void
     ) async throws {
@@ -59,7 +59,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A box with `overscroll-behavior: contain` moves nothing else")
+    @Test("A drag in a box with `overscroll-behavior: contain` does not move the view")
     func contained() async throws {
       try await boxed("overscroll-behavior: contain") { stage in
         try await stage.pull(by: 400, from: 40)

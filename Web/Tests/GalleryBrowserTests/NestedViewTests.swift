@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Nested views and lists of the same axis: one of them moves, never both.
+  /// If views or lists of the same axis are nested, a gesture moves only one of them.
   ///
-  /// Some of the views are of a class that the page defines.
+  /// Some of the views have a class that the page defines.
   @Suite struct NestedViewTests {
 
     /// The content offsets of both views, in px.
@@ -12,7 +12,8 @@ extension GalleryBrowserTests {
 
     /// Runs `body` with nested views.
     ///
-    /// `outer` shows 600 px of 2300 px. `inner` is 100 px after its start and shows 200 px of 600 px.
+    /// `outer` shows 600 px of 2300 px. `inner` begins 100 px after the start of `outer` and shows 200 px
+    /// of 600 px.
     private func nested(
       _ axis: String, _ kinds: (String, String) = ("view", "view"), outer: JSONValue = ["start": "none"],
       inner: JSONValue = ["start": "none"], _ body: (Stage) async throws -> Void
@@ -100,7 +101,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A finger scrolls the inner view while it has room, and otherwise the outer view",
+      "A finger scrolls the inner view while the inner view can scroll, and otherwise the outer view",
       arguments: [
         ("vertical", "own-view", "own-view"), ("vertical", "list", "view"), ("vertical", "view", "list"),
         ("horizontal", "list", "list"),
@@ -118,7 +119,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A wheel scrolls the inner view while it has room, and otherwise the outer view",
+      "A wheel scrolls the inner view while the inner view can scroll, and otherwise the outer view",
       arguments: [("vertical", "own-view", "list"), ("horizontal", "list", "own-view")])
     func wheel(axis: String, outer: String, inner: String) async throws {
       try await nested(axis, (outer, inner)) { stage in
@@ -138,7 +139,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Consecutive wheel events stay with the inner view, also at its end")
+    @Test("Wheel events in quick succession stay with the inner view, even after it reaches its end")
     func gesture() async throws {
       try await nested("vertical") { stage in
         try await scroll(stage, outer: 0, inner: 350)
@@ -159,7 +160,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A drag past an edge that the inner view pulls stays with the inner view")
+    @Test("If the inner view can be pulled, a drag past its edge moves only the inner view")
     func pulls() async throws {
       try await nested("vertical", inner: ["start": "standard", "end": "standard"]) { stage in
         try await scroll(stage, outer: 50, inner: 0)
@@ -171,7 +172,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A drag past an edge that only the outer view pulls refreshes the outer view")
+    @Test("If only the outer view can be pulled, a drag past its edge refreshes the outer view")
     func outerPulls() async throws {
       try await nested("vertical", outer: ["start": "fraction"]) { stage in
         let pulled = try await drag(stage, "vertical", from: 110, by: 260)

@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Only a start edge with an approach policy can have no more content")
+    @Test("At a start edge, the result \"noMoreContent\" disables further loads only with an approach policy")
     func noMoreContent() async throws {
       try await Stage.bare { stage in
         for (policy, canExhaust) in [("release", false), ("tap", false), ("approach 300", true)] {
@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "In a list shorter than its viewport, loading and a failure are shown right after the items",
+      "In a list shorter than its viewport, the indicator of loading or a failure is right after the items",
       arguments: ["driven", "native"], [0, 2])
     func unfilled(_ scrolling: String, _ count: Int) async throws {
       let attributes: JSONValue = [

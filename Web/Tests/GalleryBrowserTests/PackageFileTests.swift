@@ -6,9 +6,9 @@ import Testing
 extension GalleryBrowserTests {
   /// The contents and sizes of the bundles in the npm package.
   @Suite(.withEsbuild) struct PackageFileTests {
-    @Test("The files that a page loads stay within their limits, in bytes of gzip")
+    @Test("The files that a page loads stay within their size limits, in bytes of gzip")
     func sizes() async throws {
-      // Measured with esbuild 0.17.
+      // The limits are for esbuild 0.17.
       let pages: [([String], Int)] = [
         (["overscroll.js"], 25_990), (["overscroll.js", "engine.wasm"], 45_770),
         (["overscroll.js", "lists.wasm"], 77_510), (["overscroll-inline.js"], 94_950),
@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A bundle starts with its licence, imports nothing, keeps private fields, and exports in Node what its types declare",
+      "A bundle starts with its license, imports nothing, keeps private fields, and exports in Node what its types declare",
       .withNode)
     func contents() async throws {
       try await UnpackedPackage.with { package in
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
           let text = try package.text(name)
           #expect(text.split(separator: "\n").first?.contains("MIT License") == true)
           #expect(!text.contains("import ") && !text.contains("import{") && !text.contains(" from\""))
-          // For older browsers esbuild replaces private fields with maps, which are slow.
+          // For older browsers esbuild would replace private fields with maps, which are slow.
           #expect(text.contains("this.#") && !text.contains("private field"))
         }
         let node = try #require(UnpackedPackage.command("node"))
@@ -69,7 +69,7 @@ extension GalleryBrowserTests {
       </script>
       """
 
-    @Test("The first row appears soon, also on a slow connection", .alone)
+    @Test("The first row appears within 0.2 s, or 0.4 s on a slow connection", .alone)
     func firstRow() async throws {
       try await UnpackedPackage.with { package in
         let server = try await StaticServer.start(
@@ -89,10 +89,10 @@ extension GalleryBrowserTests {
               )
             }
             let line = isSlow ? "a slow line, and \(bytes) bytes" : "a fast line"
-            print("The first row stands after \(times.map { $0.rounded() }) ms on \(line)")
+            print("The first row appears after \(times.map { $0.rounded() }) ms on \(line)")
             // On a fast connection the bytes may include the engine.
             if isSlow { #expect(bytes.allSatisfy { (20_000...60_000).contains($0) }, "\(bytes)") }
-            // The best of five loads, because concurrent programs slow down the rest.
+            // Check the fastest of five loads, because concurrent programs slow down some loads.
             #expect((times.min() ?? .infinity) <= limit)
           }
         }

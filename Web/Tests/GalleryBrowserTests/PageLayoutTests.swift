@@ -7,7 +7,7 @@ extension GalleryBrowserTests {
     private static let sizes = [(320, 640), (390, 844), (820, 1180), (844, 390), (1440, 900)]
 
     @Test(
-      "In every window the page fits, the stage leaves space to scroll, a link leads to the lists, and cards are whole"
+      "In every window the page fits, a finger can scroll beside the stage, a link leads to the lists, and cards are whole"
     )
     func sizes() async throws {
       try await Stage.demo("icon") { stage in
@@ -31,7 +31,7 @@ extension GalleryBrowserTests {
           try await stage.number("document.documentElement.scrollWidth") <= Double(width), "\(width): \(demo)"
         )
       }
-      // A finger beside the stage scrolls the page.
+      // The page scrolls if a finger moves beside the stage, so 12 px on each side must stay free.
       let box = try await stage.page.evaluate(
         "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Box.self)
       #expect(box.x >= 12 && Double(width) - box.x - box.width >= 12, "\(width): \(box)")
@@ -46,7 +46,8 @@ extension GalleryBrowserTests {
         "\(link).getBoundingClientRect().toJSON()", as: Box.self)
       #expect(box.width >= 40 && box.height >= 32, "\(width): \(box)")
       try await stage.page.click(at: box.place(box.height / 2))
-      // The page cannot scroll further if the window shows everything after the link's target.
+      // If everything after the link's target fits the window, the page scrolls to its end instead of the
+      // target.
       try await stage.page.wait(
         until: """
           Math.abs(document.querySelector('#lists').getBoundingClientRect().top) < 2
@@ -69,7 +70,7 @@ extension GalleryBrowserTests {
       #expect(try await stage.page.evaluate(cut, as: [String].self) == [], "\(width)")
     }
 
-    @Test("On a phone a fling at an end without load-more scrolls the page past the stage")
+    @Test("On a phone a fling past an end without load-more scrolls the page past the stage")
     func leaving() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("document.querySelector('.page').scrollIntoView()")

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The page receives keys and wheels before the view acts on them.
+  /// The page can prevent a key, a wheel or a press before the view handles the event.
   @Suite struct PreventedTests {
     private func listen(_ stage: Stage, _ target: String, _ action: String) async throws {
       try await stage.page.evaluate(
@@ -21,7 +21,7 @@ extension GalleryBrowserTests {
       try await stage.waitForRest()
     }
 
-    @Test("A key or wheel that the page prevents does not scroll, also right after a scroll")
+    @Test("If the page prevents a key or wheel event, nothing scrolls, even right after a scroll")
     func prevented() async throws {
       try await Stage.bare { stage in
         for (target, isLate) in [
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A key or wheel scrolls even if the page stops its propagation")
+    @Test("If the page stops the propagation of a key or wheel event, the view still scrolls")
     func stopped() async throws {
       try await Stage.bare { stage in
         for target in ["view", "document.body", "document"] {
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A key that the page dispatches during a key event does not affect the user's key")
+    @Test("A key event that a listener dispatches and prevents does not affect the user's key event")
     func nested() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -71,7 +71,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The view leaves no listener in the page, even if the event does not arrive there")
+    @Test("The view removes its temporary listeners from the page, even if the page stops the event")
     func leaves() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -95,7 +95,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A list that the browser scrolls ignores a key that the page prevents", arguments: [true, false])
+    @Test(
+      "A list that the browser scrolls does not scroll for a key that the page prevents",
+      arguments: [true, false])
     func native(prevents: Bool) async throws {
       try await Stage.list(["scrolling": "native", "estimate": "60"], count: 400) { stage in
         if prevents {
@@ -109,7 +111,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A mouse drags nothing if the page prevents its press", arguments: ["row", "window"])
+    @Test(
+      "If the page prevents `pointerdown` or `mousedown`, the mouse drags nothing",
+      arguments: ["row", "window"])
     func mouse(_ target: String) async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in
         for (type, drags) in [("pointermove", true), ("pointerdown", false), ("mousedown", false)] {

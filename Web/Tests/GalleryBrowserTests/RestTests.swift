@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Every demo comes to rest and then does no work.
+  /// Every demo comes to rest and then requests no frames.
   @Suite struct RestTests {
     @Test("Each demo shows a hint, a failure and a success, comes to rest, and then requests no frames")
     func demos() async throws {

@@ -2,9 +2,9 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Elements that are moved, copied, reversed or restarted.
+  /// Elements that move between documents, are copied, change direction or restart.
   @Suite struct RestartTests {
-    /// Returns an expression for the styles of an element and its parts, in any document.
+    /// Returns an expression for the styles of an element and of its parts, in any document.
     private func look(of element: String) -> String {
       """
       (({ defaultView }) => [\(element), ...\(element).shadowRoot.querySelectorAll('.frame, .viewport')]
@@ -14,7 +14,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "An element moved between two documents keeps its styles and scrolls", arguments: ["view", "list"])
+      "An element that moves between two documents keeps its styles and scrolls", arguments: ["view", "list"])
     func document(_ kind: String) async throws {
       func move(_ stage: Stage) async throws {
         try await stage.page.evaluate(
@@ -30,7 +30,7 @@ extension GalleryBrowserTests {
           try await stage.page.waitForFrames(4)
           #expect(try await stage.page.evaluate(look(of: kind)) == before, "\(place)")
         }
-        // The finger's events have the time stamps of the second window.
+        // The events of this finger have time stamps of the frame's window.
         try await stage.pull(by: -200, from: 300)
         try await stage.waitForRest()
         #expect(try await stage.shown.contentOffset > 150)
@@ -42,7 +42,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element moved through a document without a window, such as a template's, keeps its styles")
+    @Test("An element that moves through a document without a window, such as a template's, keeps its styles")
     func template() async throws {
       try await Stage.bare { stage in
         let before = try await stage.page.evaluate(look(of: "view"))
@@ -53,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// The page's policy rejects styles in markup.
+    /// The list's markup without `style` attributes, which the page's security policy would reject.
     private static let markup = """
       list.outerHTML.replaceAll(/ style="[^"]*"/g, '')
       """
@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
       "new DOMParser().parseFromString(\(markup), 'text/html').body.firstChild",
     ]
 
-    @Test("A copy of a list has only its own items and the page's slotted elements")
+    @Test("A copy of a list contains the slotted elements of the original, but none of the original's items")
     func copy() async throws {
       try await Stage.list(count: 0) { stage in
         for expression in Self.copies {
@@ -94,7 +94,7 @@ extension GalleryBrowserTests {
         globalThis.outcome = view.refresh())
       """
 
-    @Test("A restart aborts the running action, and reports and shows the phase idle")
+    @Test("A restart aborts the running action, and the view reports and shows the phase `idle`")
     func restart() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -122,7 +122,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A slotted element shows the phase of its edge, and no phase after it leaves the edge")
+    @Test(
+      "`data-phase` of a slotted element is the phase of its edge, and is absent after the element leaves the slot"
+    )
     func left() async throws {
       try await Stage.bare { stage in
         for (change, phase) in [
@@ -142,7 +144,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element that moves from the end's slot to the start's shows the start's phase")
+    @Test("An element that moves from the end's slot to the start's slot shows the start's phase")
     func turned() async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(Self.endless)

@@ -10,7 +10,7 @@ extension GalleryBrowserTests {
       ("writing-mode: vertical-rl", 1),
     ]
 
-    @Test("The content stays under a finger at every scale", arguments: ["vertical", "horizontal"])
+    @Test("A row stays under the finger at every scale and zoom", arguments: ["vertical", "horizontal"])
     func scaled(axis: String) async throws {
       let isVertical = axis == "vertical"
       try await Stage.bare { stage in
@@ -32,7 +32,7 @@ extension GalleryBrowserTests {
             .move(to: isVertical ? Point(100, 40) : Point(40, 100), duration: .milliseconds(200)),
             .hold(.milliseconds(100)),
           ])
-          // The first 10 px in the view's coordinates only recognize the drag.
+          // The first 10 px, in the view's coordinates, only recognize the drag.
           let factor = isVertical || style.0 != "transform: scale(0.5, 0.8)" ? style.factor : 0.5
           let moved = try await stage.number(row) - before
           #expect(abs(moved - (-60 + 10 * factor)) < 1, "\(style.0): \(moved)")

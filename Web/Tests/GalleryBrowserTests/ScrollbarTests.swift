@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The bar that shows the scroll position.
+  /// The scroll bar of the elements.
   @Suite struct ScrollbarTests {
     /// The bounding box of the bar, in px, and its visibility.
     struct Bar: Decodable, Sendable {
@@ -105,7 +105,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The bar is absent if nothing scrolls, if the page removes it, and with native scrolling"
+      "The bar is hidden if the content fits, if `scrollbar` is `none`, and with native scrolling"
     )
     func hidden() async throws {
       for (attributes, count): (JSONValue, Int) in [

@@ -41,7 +41,8 @@ extension GalleryBrowserTests {
             return [recorder.frames.elements - before, moving]
           })()
           """, as: [Int].self)
-        // At most one request for each of the eight frames, and one more if the order changes.
+        // Expect at most one request for each of the eight frames, and one more if the order of callbacks
+        // changes.
         #expect(asked[0] <= 9 && asked[1] == 4, "\(asked)")
         try await stage.page.wait(
           until: "all.every(({ presentation }) => presentation.contentOffset === 900)")
@@ -52,7 +53,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without frames, as in a hidden page, deadlines are handled and reported")
+    @Test("If the page draws no frames, for example because it is hidden, a timeout still ends the action")
     func noFrames() async throws {
       try await Stage.list(count: 0) { stage in
         try await stage.page.evaluate(

@@ -2,7 +2,7 @@
 import Testing
 
 extension Stage {
-  /// Runs `body` with a list of cards whose engine waits for `engineComes()`.
+  /// Runs `body` with a list of cards whose engine loads only in `engineComes()`.
   ///
   /// The page's array `filled` contains the indices of the items that were filled.
   static func early(
@@ -14,7 +14,7 @@ extension Stage {
     }
   }
 
-  /// Replaces the page's list with a list whose engine waits for `engineComes()`.
+  /// Replaces the page's list with a list whose engine loads only in `engineComes()`.
   func showEarly(_ attributes: JSONValue = [:], count: Int) async throws {
     try await page.evaluate(
       """
@@ -60,7 +60,7 @@ extension Stage {
     try await page.waitForFrames()
   }
 
-  /// Makes the page scrollable, which otherwise shows only its list.
+  /// Makes the page, which otherwise shows only its list, longer than the window.
   func makePageScroll() async throws {
     try await page.evaluate(
       """
@@ -88,7 +88,7 @@ extension Stage {
     let width: Double
   }
 
-  /// Returns the numbers of some items as an array in JavaScript.
+  /// Returns the numbers of items as a JavaScript array.
   static func numbers(of items: [ItemSeen]) -> String { "[\(items.map(\.id).joined(separator: ", "))]" }
 
   /// The visible items, from top to bottom.

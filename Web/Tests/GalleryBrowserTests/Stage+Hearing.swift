@@ -1,7 +1,7 @@
 import ChromiumDriver
 
 extension Stage {
-  /// The changes of a page's texts.
+  /// The recorded changes of the texts in a page.
   struct Heard: Decodable, Sendable {
     /// The number of changes.
     let seen: Int
@@ -9,9 +9,9 @@ extension Stage {
     let said: [String]
   }
 
-  /// Records text changes in a part of the page, and a screen reader's announcements.
+  /// Starts to record text changes in a part of the page, and the announcements of a screen reader.
   ///
-  /// A screen reader also announces the text of a focused range when it changes.
+  /// A screen reader also announces the text of a focused slider when it changes.
   func listen(in part: String = "body") async throws {
     try await page.evaluate(
       """
@@ -30,6 +30,6 @@ extension Stage {
       """)
   }
 
-  /// Returns the changes since `listen(in:)`.
+  /// Returns the changes since the call of `listen(in:)`.
   func heard() async throws -> Heard { try await page.evaluate("heard", as: Heard.self) }
 }

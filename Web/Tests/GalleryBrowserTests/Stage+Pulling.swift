@@ -22,7 +22,7 @@ extension Stage {
     try await pull(by: -distance, from: window.height - 40)
   }
 
-  /// Moves the finger to a position, and lifts it if `lifts` is `true`.
+  /// Moves the finger to a distance below the viewport's top, and lifts it if `lifts` is `true`.
   func move(to down: Double, duration: Duration = .milliseconds(300), lifts: Bool = false) async throws {
     var gesture: TouchGesture = [
       .move(to: window.place(down), duration: duration), .hold(.milliseconds(100)),

@@ -1,7 +1,7 @@
 import ChromiumDriver
 import Testing
 
-/// An event of the page, as the recorder noted it.
+/// An event of the page in the recorder's log.
 struct Entry: Decodable, Sendable {
   let type: String
   /// The time on the page's clock, in s.
@@ -15,7 +15,7 @@ struct Entry: Decodable, Sendable {
   let isTrusted: Bool?
 }
 
-/// An edge in a view's presentation.
+/// The state of an edge in a view's presentation.
 struct EdgeShown: Decodable, Sendable {
   let phase: String
   let overscroll: Double
@@ -24,7 +24,7 @@ struct EdgeShown: Decodable, Sendable {
   let rotation: Double
 }
 
-/// The part of a view's presentation that tests read.
+/// The values of a view's presentation that tests read.
 struct Shown: Decodable, Sendable {
   let contentOffset: Double
   let velocity: Double
@@ -43,7 +43,7 @@ extension Stage {
     }
   }
 
-  /// All events of the page so far.
+  /// All events in the recorder's log.
   var log: [Entry] {
     get async throws { try await page.evaluate("recorder.log", as: [Entry].self) }
   }
@@ -63,14 +63,14 @@ extension Stage {
     get async throws { try await log.compactMap(\.url).filter { $0.hasPrefix("/api/rows") } }
   }
 
-  /// Waits for a phase of an edge.
+  /// Waits until an edge has a phase.
   func wait(for phase: String, at edge: String = "start", timeout: Duration = .seconds(6)) async throws {
     try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'", timeout: timeout)
   }
 
   /// Waits until `count` actions have started in total, at both edges.
   ///
-  /// An action may end before a test could read its phase.
+  /// Use this function instead of `wait(for:at:)` if the action may end before the test reads its phase.
   func waitForStarts(_ count: Int) async throws {
     try await page.wait(
       until: "recorder.log.filter(({ type }) => type === 'refresh').length >= \(count)", timeout: .seconds(6))
@@ -87,8 +87,8 @@ extension Stage {
 
   /// Waits until the content rests within 1 px of an offset.
   ///
-  /// A browser acknowledges a wheel event, or several as one, before the page receives it. So the test
-  /// checks the offset again at rest.
+  /// The browser may merge wheel events, and reports them as handled before the page receives them. So the
+  /// offset is checked again when the view is at rest.
   func waitForOffset(_ offset: Double, _ location: SourceLocation = #_sourceLocation) async throws {
     let isThere = "Math.abs(\(view).presentation.contentOffset - \(offset)) < 1"
     try await page.wait(until: isThere, timeout: .seconds(6))

@@ -6,7 +6,7 @@ extension Stage {
   /// Returns the trace file of a fixture.
   static func trace(_ name: String) -> URL { Fixture.folder.appending(path: "\(name).trace") }
 
-  /// The position of drops.
+  /// The point where tests drop files, in px in the window.
   static let drop = Point(120, 300)
 
   /// Returns the text of an element.
@@ -14,20 +14,20 @@ extension Stage {
     try await page.evaluate("document.querySelector('\(selector)').textContent", as: String.self)
   }
 
-  /// Waits for a message about a trace and returns its text.
+  /// Waits for an error message about a trace and returns the message.
   func mistake() async throws -> String {
     try await page.wait(until: "document.querySelector('#trace-mistake').checkVisibility()")
     return try await text("#trace-mistake p")
   }
 
-  /// Opens a fixture and waits until it is shown.
+  /// Opens the trace file of a fixture and waits until the trace is shown.
   func play(_ name: String) async throws {
     try await page.choose([Self.trace(name)], in: "#trace-file")
     try await page.wait(
       until: "gallery.theater && document.querySelector('.trace-name')?.textContent === '\(name).trace'")
   }
 
-  /// Moves the scrubber to an event, without waiting until it is shown.
+  /// Moves the scrubber to an event, without waiting until the event is shown.
   func scrub(to place: Int) async throws {
     try await page.evaluate(
       """

@@ -8,7 +8,7 @@ struct Stage: Sendable {
   let page: Page
   /// The view, as an expression in the page.
   let view: String
-  /// The bounding box of the view's viewport, which is below a header.
+  /// The bounding box of the view's viewport, without the view's header.
   let window: Box
 
   /// Runs `body` with one of the gallery's demos, and expects no errors.
@@ -42,7 +42,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Replaces the view in the page of `bare` with a view with these attributes.
+  /// Replaces the page's view, and empties the recorder's log.
   func show(_ attributes: JSONValue) async throws {
     try await page.evaluate("recorder.log.splice(0), bare.show(\(attributes))")
     try await page.wait(until: "view.presentation")
@@ -51,8 +51,9 @@ struct Stage: Sendable {
 
   /// Runs `body` with a new page, and expects no errors.
   ///
-  /// - Parameter records: Whether the page has the recorder, whose policy violations are then checked as
-  ///   well.
+  /// - Parameters:
+  ///   - complaints: Whether the browser may report errors.
+  ///   - records: Whether the page loads the recorder. Then the page must not violate its security policy.
   static func lend(
     complaints: Bool, records: Bool = true, _ body: (Page, GalleryAddress) async throws -> Void
   ) async throws {
@@ -88,7 +89,7 @@ struct Stage: Sendable {
 extension Page {
   /// Expects no uncaught exceptions and no warnings or errors in the console.
   func expectNoComplaints() async {
-    // Separate values, so that a failure shows them.
+    // Use separate values, so that a failure prints them.
     let warnings = await consoleMessages.filter { $0.level == "error" || $0.level == "warning" }
     let exceptions = await uncaughtExceptions
     #expect(warnings == [])

@@ -13,7 +13,7 @@ struct StaticServer: Sendable {
   ///   - folder: The folder to serve.
   ///   - page: The HTML at the root.
   ///   - wasmType: The content type of `.wasm` files.
-  ///   - packs: Whether to send the file with `.gz` at the end of its name, if there is one.
+  ///   - packs: Whether to send the compressed file, whose name ends in `.gz`, if it exists.
   static func start(
     _ folder: URL, page: String, wasmType: String, packs: Bool = false
   ) async throws -> StaticServer {

@@ -51,12 +51,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Numbers that change all the time are not announced")
+    @Test("Screen readers do not announce numbers that change with every frame")
     func quiet() async throws {
       func expectQuiet(_ stage: Stage, _ part: String, _ action: () async throws -> Void) async throws {
         try await stage.listen(in: part)
         try await action()
-        // The inspector and the meter wait while a view moves.
+        // The inspector and the meter delay their updates while a view moves.
         try await stage.page.wait(until: "heard.seen > 3")
         #expect(try await stage.heard().said == [], "\(part)")
       }
@@ -72,7 +72,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A pull past the threshold of a release preset announces the page's own label")
+    @Test("When a pull passes the threshold of a release preset, screen readers announce the page's label")
     func ready() async throws {
       try await Stage.demo("both", latency: 0) { stage in
         let status = "\(stage.view).shadowRoot.querySelector('[role=status]').textContent"

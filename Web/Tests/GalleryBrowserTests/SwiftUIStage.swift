@@ -3,19 +3,21 @@ import Foundation
 import GalleryServer
 import Testing
 
-/// The first part of the gallery's page: a phone that a stage draws.
+/// The first part of the gallery's page: a phone whose screen the stage draws.
+///
+/// The stage is the model of SwiftUI and UIKit on Linux.
 struct SwiftUIStage: Sendable {
   let page: Page
   /// The bounding box of the phone.
   let phone: Box
 
-  /// The command of a stage, which the stage's tests have built.
+  /// The executable of the stage, which the tests of `Tools/Stage` build.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
 
-  /// Whether the stage is built, or a complete test run requires it.
+  /// Whether the stage is built, or the environment requires it.
   ///
-  /// Stages run only on Linux.
+  /// The stage runs only on Linux.
   static var isBuiltOrRequired: Bool {
     #if os(Linux)
       FileManager.default.isExecutableFile(atPath: executable.path)
@@ -25,7 +27,7 @@ struct SwiftUIStage: Sendable {
     #endif
   }
 
-  /// Runs `body` with a gallery that has stages.
+  /// Runs `body` with a gallery that can start stages.
   static func gallery(
     most: Int = 16, idle: Duration = .seconds(300), _ body: (GalleryAddress) async throws -> Void
   ) async throws {
@@ -69,7 +71,7 @@ struct SwiftUIStage: Sendable {
     try await page.wait(until: "swiftUI.info.start.phase === '\(phase)'", timeout: timeout)
   }
 
-  /// Sets a switch or a choice.
+  /// Sets a switch or a selection of the form beside the phone.
   func set(_ name: String, to value: String) async throws {
     try await page.evaluate(
       """
@@ -90,7 +92,7 @@ struct SwiftUIStage: Sendable {
       """, as: [Double].self)
   }
 
-  /// A copy of the phone's canvas, to read colors without slowing down the phone.
+  /// An expression for a copy of the phone's canvas, to read colors without slowing down the phone.
   static let picture = """
     (() => {
       const phone = document.querySelector('#phone')

@@ -4,11 +4,11 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// SwiftUI screens on the stage, pulled in the page.
+  /// SwiftUI screens that the stage draws, and a finger in the page pulls.
   @Suite(
     .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
   struct SwiftUITests {
-    @Test("A finger pulls the first article's screen, which refreshes and returns to rest")
+    @Test("A finger pulls the screen `completion`, which refreshes and returns to rest")
     func pull() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("completion", at: address) { stage in
@@ -37,7 +37,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Taps, wheels, keys and mice work on the phone, and an invalid message ends only its own stage")
+    @Test(
+      "Taps, wheels, keys and the mouse work on the phone, and an invalid message ends only its own stage")
     func controls() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("binding", at: address) { stage in
@@ -95,7 +96,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A killed stage leaves a message and a button, and the remaining stages continue", .alone)
+    @Test(
+      "When a stage is killed, its page shows a message and a button, and the remaining stages continue",
+      .alone)
     func killed() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("completion", at: address) { first in
@@ -119,7 +122,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A visitor beyond the limit and an idle visitor receive a message")
+    @Test("A visitor gets a message if all stages are in use, or if the visitor is idle for too long")
     func limits() async throws {
       try await SwiftUIStage.gallery(most: 1) { address in
         try await SwiftUIStage.lend("completion", at: address) { _ in
@@ -137,7 +140,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without stages the page explains why and shows its second part")
+    @Test("Without stages, the page explains why and shows only the part for the elements")
     func none() async throws {
       try await Stage.lend(complaints: false) { page, address in
         try await page.navigate(to: "\(address)")
@@ -170,7 +173,7 @@ extension SwiftUIStage {
       if try await isSo(self) { return }
       try await page.waitForFrames(4)
     }
-    Issue.record("What is drawn did not change")
+    Issue.record("The drawing did not change")
   }
 
   /// Returns the horizontal position of the first row's blue symbol on the phone, in px.

@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// Content in the top layer: a dialog, a popover, a fullscreen element.
+  /// Content in the browser's top layer: a dialog, a popover or a fullscreen element.
   @Suite struct TopLayerTests {
     static let kinds = ["showModal", "showPopover", "requestFullscreen"]
 
@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(30)
         #expect(try await stage.shown.contentOffset == 60)
         #expect(try await stage.starts == [])
-        // Without the element the view scrolls as before.
+        // After the element has left the top layer, the view scrolls as before.
         try await stage.page.evaluate(
           "void (document.fullscreenElement ? document.exitFullscreen() : above.remove())")
         try await stage.page.wait(until: "!document.fullscreenElement")

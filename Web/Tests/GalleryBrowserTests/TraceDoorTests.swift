@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension GalleryBrowserTests {
-  /// Opening and saving traces in the gallery, and the messages if that fails.
+  /// Opening and saving traces in the gallery, and the messages of errors.
   @Suite struct TraceDoorTests {
-    /// Runs `body` with the gallery and the faults of `Page/faults.js`.
+    /// Runs `body` with a gallery that `Page/faults.js` can make fail.
     private func faulty(_ body: (Stage) async throws -> Void) async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
@@ -62,7 +62,8 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A second file replaces the first, a bad file replaces nothing, and a button returns to the live demo")
+      "A second file replaces the first, an invalid file replaces nothing, and a button returns to the live demo"
+    )
     func back() async throws {
       try await Stage.demo("icon") { stage in
         for fixture in ["two-levels", "pull-and-refresh"] { try await stage.play(fixture) }
@@ -113,11 +114,12 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("If the engine traps, a message appears and the live demo returns")
+    @Test("If the engine crashes (traps), a message appears and the live demo returns")
     func failure() async throws {
       try await faulty { stage in
         for (name, action) in [
-          // During a seek, at the first picture, at a picture of a different size, and during playback.
+          // The engine traps during a seek, at the first drawing, at a drawing of a different size, and
+          // twice during playback.
           ("seek", "document.querySelector('[data-act=after]').click()"),
           ("present", ""),
           ("present", "document.querySelector('.trace-room').style.flex = '0 0 300px'"),
@@ -131,7 +133,7 @@ extension GalleryBrowserTests {
             try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
           } else {
             try await stage.play("approach")
-            // In one script, because a frame in between would trap and remove the button.
+            // Run both in one script, because a frame between them would trap and remove the button.
             try await stage.page.evaluate("void (\(trap), \(action))")
           }
           let told = try await stage.mistake()
@@ -181,7 +183,7 @@ extension GalleryBrowserTests {
     @Test("Files dragged over the page show a drop hint, and dragged text does not")
     func hover() async throws {
       try await Stage.demo("icon") { stage in
-        // For each `dragover` event: whether the page shows the hint, and whether it accepts a drop.
+        // Record for each `dragover` event whether the page shows the hint, and whether it accepts a drop.
         try await stage.page.evaluate(
           """
           void (globalThis.hung = [], addEventListener('dragover', (event) => {

@@ -6,7 +6,7 @@ import Testing
 extension GalleryBrowserTests {
   /// A trace that is opened and played in the gallery.
   @Suite struct TracePlayTests {
-    /// Runs `body` with the gallery after the drop of a fixture, and with its native replay.
+    /// Drops the trace of a fixture on the gallery, and runs `body` with the trace's native replay.
     private func played(
       _ name: String, _ body: (Stage, ReplayedTrace) async throws -> Void
     ) async throws {
@@ -19,14 +19,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Moves the scrubber to an event and waits until it is shown.
+    /// Moves the scrubber to an event and waits until the event is shown.
     private func scrub(_ stage: Stage, to place: Int) async throws {
       try await stage.scrub(to: place)
       try await stage.wait(forPlace: place)
     }
 
     @Test(
-      "A dropped trace shows what its native replay shows, forward and back",
+      "A dropped trace shows the values of its native replay, forward and backward",
       arguments: ["pull-and-refresh", "two-levels", "observed"])
     func scrubbed(_ name: String) async throws {
       try await played(name) { stage, trace in
@@ -66,7 +66,7 @@ extension GalleryBrowserTests {
       )
     }
 
-    @Test("A list's trace shows its items' numbers at the items' positions")
+    @Test("The trace of a list shows the numbers of the items at the items' positions")
     func list() async throws {
       try await played("stage-list") { stage, trace in
         for place in [trace.events, trace.events / 2, trace.events] {
@@ -150,7 +150,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An action during a seek starts from its target, and the scrubber shows the trace's position")
+    @Test(
+      "A step or playback during a seek begins at the seek's target, and the scrubber shows the current event"
+    )
     func onTheWay() async throws {
       try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
@@ -166,7 +168,7 @@ extension GalleryBrowserTests {
           try await stage.wait(forPlace: place)
           #expect(try await stage.page.evaluate(places, as: [Int].self) == [place, place], "line \(line)")
         }
-        // No event comes after the last or before the first.
+        // Steps after the last event, or before the first event, have no effect.
         try await scrub(stage, to: total - 1)
         for _ in 0..<3 { try await act("after", slowly: true) }
         try await act("before", slowly: false)
@@ -175,14 +177,14 @@ extension GalleryBrowserTests {
         for _ in 0..<3 { try await act("before", slowly: true) }
         try await act("after", slowly: false)
         try await expect(1)
-        // Playback from the start is paused before the seek to the start has ended.
+        // Playback begins with a seek to the start. Here it is paused before this seek has ended.
         try await scrub(stage, to: total)
         try await act("play", slowly: true)
         try await act("play", slowly: true)
         #expect(try await stage.text("[data-act=play]") == "Play")
         try await stage.page.evaluate("void (faults.isSlow = false)")
         try await expect(0)
-        // A seek away from the end, and playback from its target.
+        // Playback during a seek away from the end begins at the seek's target.
         try await scrub(stage, to: total)
         try await stage.page.evaluate("void (faults.isSlow = true)")
         try await stage.scrub(to: total - 1)

@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The trace of a list with flings, a jump and edits replays to the page's presentation",
+      "The trace of a list replays to the page's presentation after flings, a jump and edits",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func list(_ attributes: JSONValue) async throws {
       try await Stage.list(attributes, count: 10_000) { stage in
@@ -86,7 +86,9 @@ extension GalleryBrowserTests {
       #expect(trace.mistakes.isEmpty && trace.events >= events)
     }
 
-    @Test("A full recording ends early, and its trace reports that", arguments: [1 << 7, 1 << 13])
+    @Test(
+      "A recording that reaches its size limit ends early, and its trace says so",
+      arguments: [1 << 7, 1 << 13])
     func full(limit: Int) async throws {
       try await Stage.bare { stage in
         let text = try await stage.page.evaluate(
@@ -99,7 +101,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Calls that cannot be replayed throw an error, and the next trace is complete")
+    @Test("If the replay fails, the export of a trace throws an error, and the next export succeeds")
     func broken() async throws {
       try await Stage.bare { stage in
         let said = try await stage.page.evaluate(
@@ -109,7 +111,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Nothing is recorded while recording is off")
+    @Test("While `recording.isOn` is false, nothing is recorded")
     func off() async throws {
       try await Stage.bare { stage in
         let text = try await stage.page.evaluate(

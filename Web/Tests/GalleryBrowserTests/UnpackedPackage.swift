@@ -44,7 +44,7 @@ struct UnpackedPackage {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Returns the first page of the README after some replacements.
+  /// Returns the page of the README's first HTML example, with replacements.
   func page(_ changes: [(String, String)] = []) throws -> String {
     let parts = try text("README.md").components(separatedBy: "```html\n")
     let body = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
@@ -58,12 +58,12 @@ struct UnpackedPackage {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test without esbuild, which makes the package.
+  /// Skips a test if esbuild, which builds the package, is not installed.
   static var withEsbuild: Self {
     .enabled(if: UnpackedPackage.command("esbuild") != nil, "There is no `esbuild` in the PATH")
   }
 
-  /// Skips a test without Node.
+  /// Skips a test if Node is not installed.
   static var withNode: Self {
     .enabled(if: UnpackedPackage.command("node") != nil, "There is no `node` in the PATH")
   }

@@ -2,7 +2,7 @@ import OtherBrowsers
 import Testing
 
 extension GalleryBrowserTests {
-  /// Layouts that WebKit does differently from Chromium.
+  /// Layouts in WebKit, which lays out some elements differently from Chromium.
   @Suite(
     .enabled(
       if: WebKit.programs != nil,

@@ -5,7 +5,7 @@ import Testing
 extension GalleryBrowserTests {
   /// The npm package, as a page uses it.
   @Suite(.withEsbuild) struct WebPackageTests {
-    /// Pulls the page's view, and expects a request and the view's return to rest.
+    /// Pulls the page's view, and expects a request for news and the view's return to rest.
     private func pull(_ address: String, _ engines: JSONValue) async throws {
       try await Stage.lend(complaints: true, records: false) { page, _ in
         try await page.navigate(to: address)
@@ -16,19 +16,19 @@ extension GalleryBrowserTests {
         try await page.wait(until: asked)
         try await page.wait(until: "document.querySelector('overscroll-view').phaseOf('start') === 'idle'")
         let names = "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
-        // Each name once, because a missing file is requested again.
+        // Compare each name once, because a missing file is requested again.
         #expect(
           try await page.evaluate("[...new Set(\(names).filter((name) => name.endsWith('.wasm')))]")
             == engines)
         #expect(await page.uncaughtExceptions == [])
-        // The browser reports that the news are missing, and nothing else.
+        // The browser reports only that the news do not exist.
         let others = await page.consoleMessages.filter { !$0.text.contains("404") }
         #expect(others == [])
       }
     }
 
     @Test(
-      "The README's page works from any server, without the lists' engine, and with the inline bundle"
+      "The README's page works with a wrong content type, without `lists.wasm`, and with the inline bundle"
     )
     func readme() async throws {
       try await UnpackedPackage.with { package in
@@ -56,7 +56,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Every file in package.json exists, and it exports the entry points for bundlers")
+    @Test("Every file in package.json exists, and package.json exports the entry points for bundlers")
     func files() async throws {
       struct Manifest: Decodable {
         let files: [String]
@@ -78,7 +78,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The types and the manifest list every attribute, method and property of the elements")
+    @Test("The types and `custom-elements.json` list every attribute, method and property of the elements")
     func names() async throws {
       struct Element: Decodable, Sendable {
         let tag: String
@@ -117,7 +117,7 @@ extension GalleryBrowserTests {
         let manifest = try JSONDecoder().decode(
           CustomElements.self, from: Data(package.text("custom-elements.json").utf8))
         #expect(elements.map(\.members.count).min() ?? 0 > 5)
-        // The properties that the script sets and the properties that a page may set.
+        // All style properties in the script: those that the script sets, and those that a page may set.
         let styles = try Set(
           package.text("overscroll.js").matches(of: /--overscroll(-[a-z]+)+/).map { String($0.output.0) })
         #expect(styles.count > 4)

@@ -39,7 +39,7 @@ struct AttackTests {
   }
 
   @Test(
-    "An endless head or body is cut off, and its memory is freed", .alone,
+    "An endless request head or body is cut off, and its memory is freed", .alone,
     arguments: [
       "GET / HTTP/1.1\r\nx: ", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 64000000\r\n\r\n",
     ])
@@ -54,7 +54,7 @@ struct AttackTests {
     }
   }
 
-  @Test("An endless frame is cut off and ends its stage", .alone)
+  @Test("An endless WebSocket frame is cut off, and its stage ends", .alone)
   func frame() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.echo.stages(in: folder, most: 1)) {
@@ -65,7 +65,7 @@ struct AttackTests {
         let pieces = [hello, head] + [Data](repeating: Data(repeating: 0x78, count: 1_000_000), count: 64)
         _ = try await server.client.exchange(pieces, once: SocketBytes.isOpen)
         #expect(Memory.resident - before < 16_000_000)
-        // The only stage is free again.
+        // The only stage becomes free again.
         var next: (texts: [String], code: Int?, reason: String) = ([], nil, "")
         for _ in 0..<50 where next.code != 1000 {
           next = SocketBytes.read(

@@ -14,7 +14,7 @@ struct CharactersTests {
     var characters: [UInt32] { ranges.flatMap { Array($0[0]...$0[1]) } }
   }
 
-  /// The assigned code points of the standard library, without private use and surrogates.
+  /// The code points that the standard library's Unicode data assigns, without private use and surrogates.
   static let assigned = (UInt32(0)...0x10FFFF).filter { value in
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {
@@ -45,7 +45,7 @@ struct CharactersTests {
       #expect(index.blockSize == 1024)
       for (before, after) in zip(index.ranges, index.ranges.dropFirst()) { #expect(before[1] + 1 < after[0]) }
       let characters = Set(index.characters)
-      // Private use, surrogates and noncharacters.
+      // These code points are private use, surrogates and noncharacters.
       for value in [0xE000, 0xF8FF, 0xF_0000, 0x10_FFFD, 0xD800, 0xDFFF, 0xFDD0, 0xFFFE, 0xFFFF, 0x10_FFFF] {
         #expect(!characters.contains(UInt32(value)))
       }
@@ -66,7 +66,8 @@ struct CharactersTests {
       #expect(Set(lines.map { $0.dropFirst(2) }).count == lines.count)
       let wrong = zip(lines, Self.assigned).filter { line, value in
         guard let properties = Unicode.Scalar(value)?.properties else { return true }
-        // The one odd name in Swift 6.3 ends with a star. Controls and the newest ideographs have no name.
+        // Skip a name that ends with a star, which is a mistake in Swift 6.3. Controls and the newest
+        // ideographs have no name.
         let name = properties.name.flatMap { $0.hasSuffix("*") ? nil : $0 }
         return !line.dropFirst(2).allSatisfy { $0.isASCII && !$0.isLowercase && $0 != "*" }
           || name.map { line.dropFirst(2) != $0 } ?? (line.count < 5)

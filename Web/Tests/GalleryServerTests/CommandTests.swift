@@ -40,7 +40,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A wrong option is a usage error",
+    "With a wrong option, the command exits with the status for a usage error",
     arguments: [["--port", "70000"], ["extra"]])
   func usage(arguments: [String]) async throws {
     let gallery = try GalleryProcess(arguments)

@@ -75,7 +75,7 @@ struct DocsTests {
     }
   }
 
-  @Test("The index of screens reports whether a site exists, also after it is built during serving")
+  @Test("The index of screens reports whether a site exists, even if the site is built while the server runs")
   func told() async throws {
     try await TemporaryFolder.with { folder in
       let docs = folder.url.appendingPathComponent("site")
@@ -90,7 +90,7 @@ struct DocsTests {
     }
   }
 
-  @Test("Every screen of the gallery has a page, and each page is an article of the documentation")
+  @Test("Every screen of the gallery has a page, and every page is an article of the documentation")
   func links() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     func text(_ path: String) throws -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryServer
 
-/// A shell script that replaces the stage in tests of the server.
+/// A shell script that replaces the stage, the process that draws SwiftUI screens, in tests of the server.
 enum FakeStage: String {
   private static let name = "stage"
 
@@ -17,7 +17,7 @@ enum FakeStage: String {
   case mistaken = "read line; exit 65"
   /// Writes text forever, and its process identifier to a file.
   case flood = "echo $$ > \"$0.pid\"; exec yes \"$(head -c 4000 /dev/zero | tr '\\0' x)\""
-  /// Lists its screens.
+  /// Lists its screens if the server requests the list.
   case index = "test \"$1\" = --screens && echo '[{\"title\":\"Part\",\"screens\":[]}]'"
 
   /// Writes the script to a folder and returns a configuration that runs it.
@@ -39,9 +39,9 @@ extension TemporaryFolder {
   }
 }
 
-/// The bytes that a visitor sends to a socket and receives from it.
+/// The bytes that a visitor (a browser) sends to a socket and receives from it.
 enum SocketBytes {
-  /// Returns the request for a socket.
+  /// Returns the request that opens a socket.
   ///
   /// - Parameter changes: Header fields to replace; `nil` removes a field.
   static func handshake(_ port: UInt16, _ changes: [String: String?] = [:]) -> Data {

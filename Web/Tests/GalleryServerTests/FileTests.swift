@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Files", .turns)
 struct FileTests {
-  @Test("The page is served at the root and under its name")
+  @Test("The gallery's page is served at the root and at `/index.html`")
   func page() async throws {
     try await RunningServer.with { server async throws in
       let root = try await server.get("/")
@@ -78,7 +78,7 @@ struct FileTests {
     }
   }
 
-  @Test("Mounts serve folders and single files, and a later mount wins")
+  @Test("Mounts serve folders and single files, and a later mount replaces an earlier mount")
   func mounts() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("engine", to: "engine.wasm")
@@ -116,7 +116,7 @@ struct FileTests {
     }
   }
 
-  @Test("The gallery's page links its modules, and every path on it is served")
+  @Test("The gallery's page links its modules, and every linked file is served")
   func names() async throws {
     try await RunningServer.with(mounts: Mount.elements) { server async throws in
       let names = try await server.get("/").text.matches(of: /(?:href|src)="(\/[^"#]+)"/).map { String($0.1) }

@@ -15,7 +15,8 @@ struct GalleryProcess {
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
-    // A child process inherits the signals that this thread blocks, and the threads of tests block many.
+    // The process inherits the signals that this thread blocks, and the threads of tests block many
+    // signals. So unblock all signals while the process starts.
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -11,7 +11,7 @@ struct HeaderTests {
     "form-action 'none'", "frame-ancestors 'none'",
   ]
 
-  @Test("Every answer has the security headers, also an error")
+  @Test("Every answer has the security headers, even an error")
   func securityHeaders() async throws {
     try await RunningServer.with { server async throws in
       for (request, status) in [
@@ -39,7 +39,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("Only requests to a loopback name are answered")
+  @Test("Only requests with a loopback name or address in `Host` are answered")
   func host() async throws {
     try await RunningServer.with { server async throws in
       for (name, status) in [

@@ -27,7 +27,7 @@ struct RawAnswer {
     body = Data(bytes[gap.upperBound...])
   }
 
-  /// Parses consecutive answers on a connection by their content lengths.
+  /// Parses all consecutive answers on a connection by their content lengths.
   static func all(_ bytes: Data) throws -> [RawAnswer] {
     var answers: [RawAnswer] = []
     var rest = bytes

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A client that sends requests exactly as they are written.
+/// A client that sends requests exactly as a test writes them.
 struct RawClient: Sendable {
   let port: UInt16
 
@@ -17,13 +17,13 @@ struct RawClient: Sendable {
 
   /// Sends bytes and returns the answer when the server closes the connection.
   ///
-  /// Runs on a new thread.
+  /// The connection blocks its thread, so it has a new thread.
   ///
   /// - Parameters:
   ///   - pieces: The pieces to send in order, until the server stops reading.
   ///   - pause: The pause before every piece except the first, in s.
   ///   - finishes: Whether the client shuts down its sending side after the last piece.
-  ///   - isEnough: Whether the piece with this index may be sent after this part of the answer.
+  ///   - isEnough: Returns whether a piece may be sent, for the index of the piece and the answer so far.
   func exchange(
     _ pieces: [Data], pause: TimeInterval = 0, finishes: Bool = false,
     once isEnough: @escaping @Sendable (Int, Data) -> Bool = { _, _ in true }

@@ -37,7 +37,7 @@ struct RowsTests {
     }
   }
 
-  @Test("An edition is the same on every server, and the next edition begins with different rows")
+  @Test("An edition has the same rows on every server, and the next edition begins with different rows")
   func editions() async throws {
     var first: [Data] = []
     for _ in 0..<2 {

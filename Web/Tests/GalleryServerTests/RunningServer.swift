@@ -49,7 +49,7 @@ struct RunningServer {
     try await task.value
   }
 
-  /// Sends a request with a valid `Host`, this request line and these fields.
+  /// Sends a request with this request line, a valid `Host` and these header fields.
   func ask(_ line: String, _ fields: [String] = []) async throws -> RawAnswer {
     let lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields + ["", ""]
     return try await raw(lines.joined(separator: "\r\n"))

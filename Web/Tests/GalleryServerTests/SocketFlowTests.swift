@@ -4,10 +4,10 @@ import Synchronization
 import TestTurns
 import Testing
 
-@Suite("Early messages to a socket, and unread output", .turns)
+@Suite("Messages before a socket is open, and output that is not read", .turns)
 struct SocketFlowTests {
   @Test(
-    "Messages sent together with the handshake reach the stage, whole or in parts",
+    "Messages that follow the handshake at once reach the stage, whole or in parts",
     arguments: [0, 1, 9, 20])
   func ahead(cut: Int) async throws {
     try await TemporaryFolder.with { folder in
@@ -28,7 +28,8 @@ struct SocketFlowTests {
   }
 
   @Test(
-    "A visitor that does not read loses its stage, uses no memory, and reads the reason later", .alone)
+    "If a visitor does not read, its stage ends, memory does not grow, and the visitor later reads the reason",
+    .alone)
   func unread() async throws {
     try await TemporaryFolder.with { folder in
       let stages = try FakeStage.flood.stages(in: folder, most: 1)

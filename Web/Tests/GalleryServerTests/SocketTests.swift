@@ -26,7 +26,7 @@ struct SocketTests {
     }
   }
 
-  /// The signal for the visitors to leave.
+  /// A signal that ends the waiting of all visitors.
   private final class End: Sendable {
     let isHere = Mutex(false)
   }
@@ -54,7 +54,7 @@ struct SocketTests {
     #expect(answer.reason == reason)
   }
 
-  @Test("A missing stage program is reported")
+  @Test("If the stage's program does not exist, the visitor receives an error")
   func missing() async throws {
     let stages = GalleryServer.Stages(executable: URL(fileURLWithPath: "/nowhere/gallery-stage"))
     try await RunningServer.with(stages: stages) { server async throws in
@@ -67,7 +67,7 @@ struct SocketTests {
   }
 
   @Test(
-    "A message that is binary, fragmented or two lines closes the socket with the reason",
+    "A message that is binary, fragmented or has two lines closes the socket with the reason",
     arguments: [
       Data([0x82, 0x81, 0, 0, 0, 0, 1]), Data([0x80, 0x81, 0, 0, 0, 0, 1]), Data([0x83, 0x80, 0, 0, 0, 0]),
       SocketBytes.text("[]\n[]"),
@@ -78,7 +78,7 @@ struct SocketTests {
     #expect(answer.reason == "The stage does not understand this message.")
   }
 
-  @Test("A visitor that sends only ticks loses its stage after a while")
+  @Test("If a visitor sends only ticks (frame times), the stage ends after the idle time")
   func idles() async throws {
     let tick = SocketBytes.text(#"[{"tick":0.016}]"#)
     let ticks = [Data](repeating: tick, count: 100)
@@ -109,7 +109,7 @@ struct SocketTests {
     }
   }
 
-  @Test("The 17th visitor is refused, and a stage that ends makes room for the next visitor")
+  @Test("The 17th visitor is refused, and after a stage has ended, the next visitor is accepted")
   func full() async throws {
     try await TemporaryFolder.with { folder in
       let stages = try FakeStage.echo.stages(in: folder)
@@ -142,7 +142,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A page of a different origin gets no socket, and a malformed handshake is refused")
+  @Test("A page of a different origin cannot open a socket, and a malformed handshake is refused")
   func handshake() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.echo.stages(in: folder)) { server async throws in
@@ -170,7 +170,7 @@ struct SocketTests {
     }
   }
 
-  @Test("The index of screens comes from the stage")
+  @Test("The server reads the index of screens from the stage")
   func screens() async throws {
     try await TemporaryFolder.with { folder in
       try await RunningServer.with(stages: FakeStage.index.stages(in: folder)) { server async throws in

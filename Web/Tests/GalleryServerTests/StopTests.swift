@@ -49,7 +49,7 @@ struct StopTests {
     }
   }
 
-  @Test("A server on a port in use throws an error with the port")
+  @Test("If a port is in use, a second server throws an error with the port")
   func portTaken() async throws {
     try await RunningServer.with { server async throws in
       let second = GalleryServer(configuration: .init(port: server.address.port))

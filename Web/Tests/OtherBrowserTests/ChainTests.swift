@@ -3,9 +3,10 @@ import OtherBrowsers
 import Testing
 
 extension OtherBrowserTests {
-  /// Tests that a drag past an edge that cannot be pulled scrolls the page.
+  /// A drag past an edge that cannot be pulled scrolls the page.
   ///
-  /// Runs only in Firefox, because a browser does not scroll for touches that a script dispatches.
+  /// These tests run only in Firefox. In WebKit a script dispatches the touches, and a browser does not
+  /// scroll for such touches.
   @Suite(.enabled(if: Kind.firefox.isHere, "No Firefox on this machine: Debian has it as firefox-esr"))
   struct ChainTests {
     /// Runs `body` with a view in a page that is longer than the window.
@@ -37,7 +38,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "A drag down at a start edge without an action scrolls the page, also from a box",
+      "A drag down at a start edge without an action scrolls the page, even if it begins in a box",
       arguments: [60.0, 350])
     func start(from place: Double) async throws {
       try await paged(["start": "none"]) { stage in
@@ -62,7 +63,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "A pull at an edge with an action starts it, also from a box, and the page stays still",
+      "A pull at an edge with an action starts it, even from a box, and the page stays still",
       arguments: [60.0, 350])
     func pulled(from place: Double) async throws {
       try await paged(["start": "standard"]) { stage in
@@ -85,7 +86,9 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("A box in the view scrolls alone in both directions", arguments: ["standard", "none"])
+    @Test(
+      "A drag in a box within the view scrolls only the box, in both directions",
+      arguments: ["standard", "none"])
     func box(start: String) async throws {
       try await paged(["start": .string(start)]) { stage in
         for distance in [120.0, -120] {

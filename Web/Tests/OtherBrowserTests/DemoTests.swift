@@ -54,18 +54,21 @@ extension OtherBrowserTests {
       }
     }
 
-    @Test("The content follows the finger and is never ahead of it", arguments: Kind.here)
+    @Test(
+      "During a pull, the content follows the finger, and no frame exceeds the distance of the rubber band",
+      arguments: Kind.here)
     func follows(kind: Kind) async throws {
       try await Stage.bare(["start": "standard"], in: kind) { stage in
-        // A busy browser draws few frames. Each attempt checks all the frames that it draws.
+        // A busy browser draws few frames. Every attempt checks all the frames that the browser draws.
         for attempt in 1...4 {
           let places = try await placesOfAPull(stage)
           try await stage.waitForResults(attempt)
           try await stage.expectHome()
-          // The content was also drawn while the finger moved, not only after it stopped.
+          // More than two positions show that frames were drawn while the finger moved, not only after it
+          // stopped.
           if places > 2 { return }
         }
-        Issue.record("the content was drawn nowhere between")
+        Issue.record("no frame was drawn while the finger moved")
       }
     }
 
@@ -105,8 +108,8 @@ extension OtherBrowserTests {
         }, window.look())
         """)
       try await stage.browser.touch(Swipe(from: start, to: end, duration: .milliseconds(800), lifts: false))
-      // The rubber band's distance for a pull in a viewport of 600 px. The finger's first few px are not
-      // part of the drag.
+      // The distance of the content, by the formula of the rubber band, in a viewport of 600 px. The
+      // finger's first few px only recognize the drag, so 385 of 400 px are enough.
       func band(_ distance: Double) -> Double { (1 - 1 / (distance * 0.55 / 600 + 1)) * 600 }
       try await stage.browser.wait(until: "tops.length && tops.at(-1)[0] >= \(band(385))")
       let tops = try await stage.browser.evaluate("(cancelAnimationFrame(frame), tops)", as: [[Double]].self)

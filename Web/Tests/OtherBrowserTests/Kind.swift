@@ -35,8 +35,8 @@ enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
 /// A pool with one browser of each kind.
 ///
-/// A browser runs one test at a time, in the test's turn on this machine. The suite closes the browsers at
-/// its end.
+/// A browser runs one test at a time. The test's turn limits the number of tests that run on this machine.
+/// The suite closes the browsers at its end.
 actor Browsers {
   @TaskLocal static var ofSuite: Browsers?
 

@@ -6,7 +6,7 @@ extension OtherBrowserTests {
   /// Long lists.
   @Suite struct ListTests {
     @Test(
-      "A fling leaves no blank space in any frame, and a tap stops it", arguments: Kind.here)
+      "A fling leaves no blank space in any frame, and a tap stops the fling", arguments: Kind.here)
     func flung(kind: Kind) async throws {
       try await Stage.list(100_000, in: kind) { stage in
         try await stage.browser.run(
@@ -34,7 +34,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "A list of ten million items scrolls to any item and shows its neighbours in order",
+      "A list of ten million items scrolls to any item and shows the item's neighbors in order",
       arguments: Kind.here)
     func jumped(kind: Kind) async throws {
       try await Stage.list(10_000_000, in: kind) { stage in
@@ -61,7 +61,7 @@ extension OtherBrowserTests {
     }
 
     @Test(
-      "The item that the user reads keeps its position through edits above, below and around it",
+      "The first whole item in the viewport keeps its position through edits above and below it",
       arguments: Kind.here)
     func edited(kind: Kind) async throws {
       try await Stage.list(1_000, in: kind) { stage in

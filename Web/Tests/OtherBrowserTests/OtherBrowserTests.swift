@@ -4,7 +4,7 @@ import Testing
 /// The most important tests of the gallery, in the installed browsers besides Chromium.
 ///
 /// Firefox gets trusted touches on its touchscreen. WebKitGTK has no touchscreen, so a script dispatches
-/// pointer events. The browser's reactions to a finger are therefore not tested in WebKit.
+/// pointer events. The tests therefore cannot show how WebKit itself reacts to a finger.
 @Suite(
   .gallery,
   .enabled(
@@ -12,7 +12,7 @@ import Testing
     "Neither Firefox nor WebKit is here: on Debian, apt-get install firefox-esr webkit2gtk-driver xvfb xauth")
 )
 enum OtherBrowserTests {
-  /// Checks which browsers run.
+  /// Tests that the installed browsers start and have the expected input.
   @Suite struct HereTests {
     @Test(
       "Firefox runs over Marionette and has a touchscreen",

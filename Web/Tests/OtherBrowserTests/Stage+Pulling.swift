@@ -3,7 +3,7 @@ import OtherBrowsers
 import Testing
 
 extension Stage {
-  /// The part of the view's presentation that tests read.
+  /// The values of the view's presentation that tests read.
   struct Shown: Decodable, Sendable {
     struct Edge: Decodable, Sendable {
       let phase: String

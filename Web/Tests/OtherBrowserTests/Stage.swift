@@ -25,7 +25,7 @@ struct Stage: Sendable {
         "document.head.append(Object.assign(document.createElement('script'), { src: '/testing/recorder.js' }))"
       )
       try await browser.wait(until: "window.recorder")
-      // Long enough for the finger to lift before the answer arrives.
+      // The finger must lift before the answer arrives, so the answer takes 0.8 s.
       try await browser.run("(document.querySelector('#latency').value = '800')")
       try await browser.run("gallery.view.scrollIntoView({ block: 'center' })")
       try await body(Stage(browser, view: "gallery.view"))

@@ -2,22 +2,26 @@ import Foundation
 import OverscrollFixtures
 import Testing
 
-/// Timelines replayed through the native build of the interface.
+/// Replays of fixtures through the functions that the WebAssembly exports, built natively.
+///
+/// A fixture is a file with a timeline of events and the expected values.
 @Suite struct FixtureTests {
   static let fixtures = (try? Fixture.all()) ?? []
 
-  /// The file of the golden digests.
+  /// The file with the expected digest of each fixture.
   ///
-  /// The digest of a fixture's bits is the same in debug and release builds and on every platform.
+  /// The digest of a replay's bits is the same in debug and release builds and on every platform.
   static let digests = Fixture.folder.appending(path: "digests.json")
 
-  @Test(arguments: fixtures) func `A timeline goes as its file says`(_ fixture: Fixture) throws {
+  @Test(arguments: fixtures) func `A replay gives the values that the fixture's file expects`(
+    _ fixture: Fixture
+  ) throws {
     for line in fixture.disappointments(in: try fixture.replay()) { Issue.record("\(fixture): \(line)") }
     #expect(fixture.eventCount < 250)
   }
 
-  /// Compares the golden digests, or writes them if the environment has `OVERSCROLL_WRITE_DIGESTS=1`.
-  @Test func `Every timeline has its golden bits`() throws {
+  /// Compares the digests with the file, or writes the file if `OVERSCROLL_WRITE_DIGESTS=1` is set.
+  @Test func `Every replay has the stored digest`() throws {
     let found = try Dictionary(
       uniqueKeysWithValues: FixtureTests.fixtures.map { ($0.name, try $0.replay().digest) })
     guard ProcessInfo.processInfo.environment["OVERSCROLL_WRITE_DIGESTS"] == nil else {

@@ -2,10 +2,10 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Extent indices of the interface.
+/// The functions of the interface for extent indices, which map items to offsets.
 @Suite struct IndexTests {
   @Test(arguments: [0, -1, 1_000_000, .max, .min] as [Int32])
-  func `A handle that stands for no index is ignored and gives 0`(_ handle: Int32) {
+  func `A handle without an index is ignored and returns 0`(_ handle: Int32) {
     NativeInterface.exclusively {
       overscrollIndexDestroy(handle)
       #expect(overscrollIndexRoom(handle, 10) == nil)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `What the room holds becomes items, and no more than it holds`() throws {
+  @Test func `A prepend and a build add at most the extents that the buffer contains`() throws {
     try NativeInterface.exclusively {
       let handle = overscrollIndexCreate(2, 44)
       defer { overscrollIndexDestroy(handle) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .min, .max, 1 << 24 + 1] as [Int32])
-  func `There is no room for an invalid count`(_ count: Int32) {
+  func `An invalid count gets no buffer`(_ count: Int32) {
     NativeInterface.exclusively {
       let handle = overscrollIndexCreate(count, 44)
       defer { overscrollIndexDestroy(handle) }

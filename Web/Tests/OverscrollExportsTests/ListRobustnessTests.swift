@@ -2,14 +2,14 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Invalid calls to a list.
+/// Invalid calls to a list through the interface.
 @Suite struct ListRobustnessTests {
   private static let numbers = [
     Double.nan, .infinity, -.infinity, 0, -0.0, -1, 0.3, 65_536, 1e9, 1e300, -1e300, .leastNonzeroMagnitude,
   ]
   private static let integers: [Int32] = [.min, -1, 0, 1, 2, 7, 300, 1_000_000, 1 << 30, .max]
 
-  /// Sends `count` random calls, many of them with invalid arguments.
+  /// Makes `count` random calls, many of them with invalid arguments.
   static func storm(_ handle: Int32, seed: UInt64, count: Int) {
     var random = SeededGenerator(state: seed)
     func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `A storm of nonsense traps nothing, and leaves only finite numbers`(_ seed: UInt64) throws {
+  func `Random invalid calls do not trap, and all numbers stay finite`(_ seed: UInt64) throws {
     try NativeInterface.exclusively {
       let handle = overscrollListCreate()
       defer { overscrollDestroy(handle) }
@@ -49,8 +49,8 @@ import Testing
         ListRobustnessTests.storm(handle, seed: seed &* 100 &+ round, count: 100)
         let start = try #require(overscrollListPresent(handle))
         let slots = Int(start[12])
-        // At most 2048 mounted slots, and 2048 idle slots for each of 16 kinds, because the storm can keep
-        // all of them.
+        // There are at most 2048 mounted slots. The random calls can also keep 2048 idle slots for each of
+        // 16 kinds.
         #expect(slots >= 0 && slots <= 17 * 2048)
         let (whole, each) = (ListRecords.wholeCount, ListRecords.slotCount)
         let wrong = (0..<whole + each * slots).filter { place in
@@ -64,9 +64,10 @@ import Testing
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `The revision is another one exactly where something else is said of the slots`(_ seed: UInt64) throws
-  {
-    /// The slot records of a presentation, and their revision.
+  func `The revision changes if and only if a slot record changes`(_ seed: UInt64) throws {
+    /// The records of the slots in a presentation, and their revision.
+    ///
+    /// The revision is a number that changes if and only if a record changes.
     struct Said {
       let slots: [Double]
       let revision: Double
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `A handle that stands for no list is ignored and gives 0`() {
+  @Test func `A handle without a list is ignored and returns 0`() {
     NativeInterface.exclusively {
       let view = overscrollCreate()
       for handle in [0, -1, view, Int32.max] {

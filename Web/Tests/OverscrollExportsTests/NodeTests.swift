@@ -4,7 +4,7 @@ import Testing
 
 /// The elements and the engine's module in Node, if it is installed.
 @Suite struct NodeTests {
-  @Test(.withNode) func `The elements can be imported where there is no page`() throws {
+  @Test(.withNode) func `The elements can be imported without a page`() throws {
     let node = try #require(NodeTests.node)
     let elements = NodeTests.scripts.deletingLastPathComponent()
       .appending(path: "Sources/OverscrollWeb/js/overscroll-list.js")
@@ -12,7 +12,7 @@ import Testing
     #expect(try NodeTests.run(node, ["--input-type=module", "--eval", script]) == "function\n")
   }
 
-  @Test(.withNode) func `What is drawn is read once for each event, however often it is asked for`() throws {
+  @Test(.withNode) func `The presentation is read once per event, even if a script reads it often`() throws {
     let node = try #require(NodeTests.node)
     let scripts = NodeTests.scripts.deletingLastPathComponent().appending(path: "Sources/OverscrollWeb/js")
       .path

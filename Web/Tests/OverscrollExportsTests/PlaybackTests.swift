@@ -4,14 +4,15 @@ import OverscrollFixtures
 import OverscrollWeb
 import Testing
 
-/// Traces played through the interface, natively and in WebAssembly.
+/// Playback of traces through the interface, natively and in WebAssembly.
 @Suite struct PlaybackTests {
   private static let phases = [
     "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
     "disabled",
   ]
 
-  /// Opens and reads a trace's text, calls `body` with the playback's handle and closes it.
+  /// Opens and reads the text of a trace, calls `body` with a handle of the playback and closes the
+  /// playback.
   ///
   /// - Returns: The trace's description, or the error of a text that cannot be read.
   private static func open(_ text: String, _ body: (Int32) throws -> Void = { _ in }) rethrows -> String {
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: try ReplayedTrace.files())
-  func `A seek shows what a replay shows there, forward, back and anywhere`(file: URL) throws {
+  func `A seek in any direction shows the same values as a replay`(file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let trace = try ReplayedTrace(text)
     let places = Array(0...trace.events)
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `It says what it is about and where it was recorded, and plays at its own pace`() throws {
+  @Test func `A playback returns its description and platform, and keeps the recorded times`() throws {
     let text =
       "overscroll trace 1\nabout A pull.\nplatform Here\n0 layout 640 2000 1\n3 tick\n3.5 scrollTo 70 false\nend 3\n"
     try NativeInterface.exclusively {
@@ -98,11 +99,11 @@ import Testing
     ("overscroll trace 1\n0 tick\n", "line 3: The text ends without an end: a part is missing."),
     ("overscroll trace 1\n0 tick\nend 2\n", "line 3: There are 1 events, not 2."),
   ])
-  func `What is no trace is said, with its line`(text: String, reason: String) {
+  func `A text that is no trace returns an error with its line`(text: String, reason: String) {
     NativeInterface.exclusively { #expect(Self.open(text) { _ in Issue.record("It was read") } == reason) }
   }
 
-  @Test func `A text is read some lines at a time, whatever it has`() throws {
+  @Test func `A long text is read in parts, and its errors are reported`() throws {
     let lines = String(repeating: "0 tick\n", count: 20_000)
     NativeInterface.exclusively {
       let said = Self.open("overscroll trace 1\n\(lines)tick\n") { _ in Issue.record("It was read") }
@@ -159,6 +160,7 @@ import Testing
 
   private static let others = [
     "list.lower": "list.from", "list.upper": "list.to", "list.slotCount": "list.slots",
+    "start.threshold": "start.trigger", "end.threshold": "end.trigger",
   ]
 
   private static func compare(_ row: [String: Value], _ trace: ReplayedTrace, _ name: String) {

@@ -13,7 +13,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Calls of the interface with random numbers, valid and invalid.
+/// Random calls of the interface, with valid and invalid arguments.
 struct RandomEvents {
   var generator: SeededGenerator
   var time = 0.0

@@ -3,7 +3,7 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Invalid calls to the interface.
+/// Invalid calls of the interface for views.
 @Suite struct RobustnessTests {
   /// Returns the bits of the 37 numbers of an engine's presentation.
   private static func numbers(of handle: Int32) -> [UInt64] {
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 1_000_000, .max, .min] as [Int32])
-  func `A handle that stands for nothing is ignored and gives 0`(_ handle: Int32) {
+  func `A handle without an engine is ignored and returns 0`(_ handle: Int32) {
     NativeInterface.exclusively {
       overscrollDestroy(handle)
       #expect(overscrollPresent(handle) == nil)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `An option's number that stands for nothing changes nothing`() {
+  @Test func `An invalid value of an option changes nothing`() {
     NativeInterface.exclusively {
       let handle = overscrollCreate()
       defer { overscrollDestroy(handle) }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `Sixty-four engines at once do not know of each other`() {
+  @Test func `Sixty-four engines do not affect each other`() {
     NativeInterface.exclusively {
       let handles = (0..<64).map { _ in overscrollCreate() }
       #expect(Set(handles).count == 64)

@@ -3,9 +3,10 @@ import OverscrollExports
 import OverscrollFixtures
 import Testing
 
-/// Traces through the native interface; `PlaybackTests` covers WebAssembly.
+/// Traces through the native build of the interface; `PlaybackTests` also covers WebAssembly.
 @Suite struct TraceTests {
-  /// Passes text to a function through the trace buffer and returns its result and text.
+  /// Writes text into the trace buffer, calls a function, and returns its result and the text in the
+  /// buffer.
   private static func exchange(_ text: String, _ body: () -> Int32) -> (count: Int32, text: String) {
     if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
       for (place, byte) in text.utf8.enumerated() { room[place] = byte }
@@ -15,7 +16,7 @@ import Testing
     return (count, String(decoding: bytes, as: UTF8.self))
   }
 
-  @Test func `What happened to an engine is a trace that replays to what it shows`() throws {
+  @Test func `The trace of an engine replays to the engine's presentation`() throws {
     try NativeInterface.exclusively {
       for handle in [overscrollCreate(), overscrollListCreate()] {
         defer { overscrollDestroy(handle) }
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `What is kept of an engine can be ended, and its trace says so`() throws {
+  @Test func `A recording can be ended early, and its trace says so`() throws {
     try NativeInterface.exclusively {
       for handle in [overscrollCreate(), overscrollListCreate()] {
         defer { overscrollDestroy(handle) }
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `What is no trace is said, and a bad handle or size gives nothing`() {
+  @Test func `A text that is no trace returns an error, and a bad handle or size returns nothing`() {
     NativeInterface.exclusively {
       let result = Self.exchange("overscroll trace 1\nnonsense\n", overscrollTraceReplay)
       #expect(result.count < 0 && result.text == "line 2: There is no 'nonsense'.")

@@ -12,7 +12,7 @@ import Testing
   ]
   private static let web = NodeTests.scripts.deletingLastPathComponent()
 
-  @Test func `A compiler finds nothing wrong with the types of the elements' scripts`() throws {
+  @Test func `The types of the elements' scripts compile`() throws {
     let scripts = Self.web.appending(path: "Sources/OverscrollWeb/js")
     let files = try FileManager.default.contentsOfDirectory(at: scripts, includingPropertiesForKeys: nil)
       .map(\.path).filter { $0.hasSuffix(".js") }
@@ -20,7 +20,7 @@ import Testing
     try compile(["es2022,dom,dom.iterable", "--allowJs", "--checkJs"] + files)
   }
 
-  @Test func `What somebody writes against the package's types compiles`() throws {
+  @Test func `An example that uses the package's types compiles`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "types-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let package = folder.appending(path: "node_modules/overscroll")

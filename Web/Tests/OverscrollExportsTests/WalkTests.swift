@@ -3,9 +3,10 @@ import OverscrollFixtures
 import OverscrollWeb
 import Testing
 
-/// Random walks of engines and lists, with the same bits natively and in WebAssembly.
+/// Random walks of engines and lists give the same bits natively and in WebAssembly.
 ///
-/// Debug and release builds have the same bits as well.
+/// A walk is a sequence of random calls, determined by a seed. Debug and release builds give the same bits
+/// as well.
 @Suite struct WalkTests {
   /// The subject of a walk, with its WebAssembly file and its number of steps.
   ///
@@ -23,14 +24,17 @@ import Testing
   }
 
   @Test(arguments: Walker.allCases)
-  func `A walk gives the same bits every time, and another one others`(_ walker: Walker) {
+  func `Walks with the same seed give the same bits, and different seeds give different bits`(
+    _ walker: Walker
+  ) {
     let first = walker.digests(seed: 1, steps: 300)
     #expect(first == walker.digests(seed: 1, steps: 300))
     #expect(first != walker.digests(seed: 2, steps: 300))
   }
 
   @Test(.withNode, arguments: Walker.allCases, [3, 4, 5] as [UInt32])
-  func `WebAssembly walks as the native build does, to the last bit`(_ walker: Walker, _ seed: UInt32) throws
+  func `A walk gives the same bits in WebAssembly and in the native build`(_ walker: Walker, _ seed: UInt32)
+    throws
   {
     let node = try #require(NodeTests.node)
     let script = NodeTests.scripts.appending(path: "walk.mjs").path

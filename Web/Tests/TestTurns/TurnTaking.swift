@@ -2,8 +2,8 @@ public import Testing
 
 /// A trait that makes each test, and each of its arguments, wait for a turn.
 ///
-/// All tests of a package run in one process. A test that is `.alone` therefore has the machine to itself,
-/// even if the remaining tests are in separate suites, as long as these suites take turns as well.
+/// All tests of a package run in one process and share the turns. So a test that is `.alone` has the
+/// machine to itself, if all suites of the package take turns.
 public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
   /// Whether nested suites take turns: always `true`.
   public var isRecursive: Bool { true }
@@ -16,9 +16,9 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
     try await Turns.ofThisMachine.take(test.displayName ?? test.name, alone: isAlone, function)
   }
 
-  /// Runs a part of a test in a turn before those of waiting tests.
+  /// Runs a part of a test in the next turn, before waiting tests.
   ///
-  /// Use it for a part that owns a resource for which tests wait.
+  /// Use this function if the part owns a resource that the waiting tests need.
   public static func takeNext(_ body: () async throws -> Void) async rethrows {
     let name = Test.current.map { $0.displayName ?? $0.name } ?? ""
     try await Turns.ofThisMachine.take(name, first: true, body)
@@ -28,11 +28,11 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
   public static func slowest(_ count: Int = 10) async -> String { await Turns.ofThisMachine.slowest(count) }
 }
 
-/// Marks a test that measures times or memory, so that it runs exclusively.
+/// Marks a test that measures times or memory, so that no test runs at the same time.
 public struct Alone: TestTrait {}
 
 extension Trait where Self == TurnTaking {
-  /// Runs a few of the suite's tests at a time, and `.alone` tests exclusively.
+  /// Limits the suite's tests to a few at a time, and runs `.alone` tests exclusively.
   public static var turns: TurnTaking { TurnTaking() }
 }
 

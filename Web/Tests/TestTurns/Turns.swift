@@ -1,12 +1,13 @@
 /// Limits the number of tests that use the machine at the same time.
 ///
-/// Turns start in the order of their requests, with two exceptions that come first. An exclusive turn comes
-/// first, because a test that measures times often has a time limit, which includes its wait. A turn marked
-/// as first comes first, because it owns a resource for which tests wait.
+/// Turns start in the order of their requests, with two exceptions. An exclusive turn starts before waiting
+/// turns, because a test that measures times often has a time limit that includes its wait. A turn with
+/// `first` also starts before waiting turns, because it owns a resource that the waiting tests need.
 actor Turns {
   /// The turns of this machine.
   ///
-  /// A browser in a test waits more than it works: five of them fill two processors.
+  /// Five tests run at a time. A test with a browser waits more than it works, so five of them fill two
+  /// processors.
   static let ofThisMachine = Turns(width: 5)
 
   private let width: Int

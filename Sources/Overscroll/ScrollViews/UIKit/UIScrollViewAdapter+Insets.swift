@@ -101,8 +101,9 @@
 
     /// Returns the edge that an offset is at or past, if any.
     ///
-    /// Content that fits the viewport is at both edges. A scroll towards the end then returns the start
-    /// edge, and a scroll towards the start returns the end edge.
+    /// Content that fits the viewport is at both edges when it rests. The result is then the edge that the
+    /// scroll comes from. That is the start edge if the current offset is below `offset`, otherwise the end
+    /// edge.
     private func edge(at offset: Double, in space: ScrollSpace, of scrollView: UIScrollView) -> ScrollEdge? {
       let end = space.geometry.maximumOffset
       let isBefore = space.offset(at: origin(of: scrollView)) < offset

@@ -138,11 +138,12 @@ import Testing
     }
   }
 
-  /// The journal's rules explain every frame of a pull on a vertical screen.
+  /// Each movement of a row during a pull is explained by a finger, momentum or the spring.
   ///
-  /// The excluded screens scroll horizontally or not at all, except for two lists, `archive` and `chat`.
-  /// These keep the visible rows in place when rows are inserted or measured above. Then the content's
-  /// start and a large title move with the content size, and these screens mark no row for the journal.
+  /// The rule `motion` checks this in the journal of every screen that scrolls vertically, except the lists
+  /// `archive` and `chat`. These two lists keep the visible rows in place when rows are inserted or
+  /// measured above. Then the content's start and a large title move with the content size, and these
+  /// screens mark no row for the journal.
   @Test(arguments: CheckScreenTests.pulled)
   func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))

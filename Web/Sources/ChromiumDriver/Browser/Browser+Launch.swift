@@ -4,7 +4,8 @@ import Foundation
 extension Browser {
   /// Starts a browser and waits until it responds.
   ///
-  /// The caller must `close()` the browser. After an error, nothing remains.
+  /// The caller must `close()` the browser. If this method throws, it has removed the process and its
+  /// files.
   ///
   /// - Throws: `notFound` if there is no browser; `launchFailed` or `disconnected`, with the browser's last
   ///   output, if it does not start; `timedOut` if it does not respond within the launch limit.

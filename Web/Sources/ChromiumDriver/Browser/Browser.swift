@@ -1,11 +1,12 @@
 import ChildProcesses
 public import Foundation
 
-/// A running Chromium with a new profile, driven over its debugging pipe.
+/// A running Chromium with a new profile, controlled through its debugging pipe.
 ///
-/// Prefer `withBrowser` or `withPage`, which always close the browser. A browser that is released without
-/// `close()` is killed, and its profile is removed. The browser also ends when this process ends, even
-/// after a crash. Only then its profile remains, in a folder `chromium-driver-…` in the temporary folder.
+/// Prefer `withBrowser` or `withPage`, which always close the browser. If a browser is released without
+/// `close()`, it is killed, and its profile is removed. The browser also ends when this process ends, even
+/// after a crash. Only after a crash its profile remains, in a folder `chromium-driver-…` in the temporary
+/// folder.
 public actor Browser {
   /// The options with which the browser was started.
   public nonisolated let options: BrowserOptions
@@ -37,7 +38,7 @@ public actor Browser {
     }
   }
 
-  /// Opens a blank page with the options' viewport, colours and touchscreen.
+  /// Opens a blank page with the options' viewport, the light color scheme and a touchscreen.
   public func newPage() async throws -> Page {
     struct Created: Decodable, Sendable { let targetId: String }
     let limit = options.callLimit
@@ -58,8 +59,8 @@ public actor Browser {
 
   /// Ends the browser's processes and removes its profile.
   ///
-  /// Pending calls throw. The method asks the browser to close, and kills it after 2 s. It also works in a
-  /// cancelled task. It may be called any number of times; each call returns when the browser is gone.
+  /// Pending calls throw. The method first asks the browser to close, and kills it after 2 s. It also works
+  /// in a cancelled task. It may be called any number of times, and returns when the browser has ended.
   public func close() async {
     let task = closing ?? Task { await finish() }
     closing = task

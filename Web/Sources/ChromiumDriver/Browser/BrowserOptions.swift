@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The preferred colour scheme of a page.
+/// The color scheme that a page sees as preferred.
 public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
   /// Dark text on a light background.
   case light
@@ -21,8 +21,8 @@ public struct Viewport: Sendable, Hashable {
 
   /// Creates a viewport, by default of a phone's size with a desktop layout.
   ///
-  /// The browser refuses sizes below 0 or above 10,000,000, and a factor below 0. For 0 it uses its own
-  /// value.
+  /// The browser refuses sizes below 0 or above 10,000,000, and a scale factor below 0. Instead of 0 it
+  /// uses its own default.
   public init(width: Int = 390, height: Int = 844, scaleFactor: Double = 2, isMobile: Bool = false) {
     self.width = width
     self.height = height
@@ -35,7 +35,9 @@ public struct Viewport: Sendable, Hashable {
 public struct BrowserOptions: Sendable {
   /// The emulated window of each new page.
   public var viewport: Viewport
-  /// Additional command line flags, such as `--hide-scrollbars`; they come last.
+  /// Additional command line flags, such as `--hide-scrollbars`.
+  ///
+  /// They follow the flags of this driver, so they override them.
   public var flags: [String]
   /// The time limit of a call after the browser's first response; 60 s by default.
   ///
@@ -43,13 +45,13 @@ public struct BrowserOptions: Sendable {
   public var callLimit: Duration
   /// The time limit of the browser's first response; 60 s by default.
   ///
-  /// A cold disk is slow: 10 s on a machine that needs 0.6 s the second time.
+  /// On one machine the first start, from a slow disk, took 10 s, and the second start 0.6 s.
   public var launchLimit: Duration
-  /// Whether one page can cover another.
+  /// Whether the browser has windows, so that one page can cover another.
   ///
-  /// Without windows, a browser that needs less processor time may be used.
+  /// If false, a variant of Chromium without windows may be used, because it needs less processor time.
   public var hasWindows: Bool
-  /// The browser to start; by default what `Chromium.locate(hasWindows:)` finds.
+  /// The browser to start; by default the result of `Chromium.locate(hasWindows:)`.
   public var executable: URL?
 
   /// Creates options.
@@ -67,24 +69,25 @@ public struct BrowserOptions: Sendable {
     self.executable = executable
   }
 
-  /// Returns the command line after the program's name.
+  /// Returns the command line arguments, without the program's name.
   func arguments(profile: URL) -> [String] {
     [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
       "--window-size=\(viewport.width),\(viewport.height)",
-      // With emulation alone, the wheel distances that the page receives would be divided by the factor.
+      // This flag is necessary besides the emulated factor. Without it the page receives wheel distances
+      // that are divided by the factor.
       "--force-device-scale-factor=\(viewport.scaleFactor > 0 ? viewport.scaleFactor : 1)",
-      // It runs on machines without a sandbox, a GPU, or much shared memory.
+      // For machines without a sandbox, a GPU, or much shared memory.
       "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      // No activity in the background.
+      // These flags disable the browser's activity in the background.
       "--no-first-run", "--no-default-browser-check", "--disable-background-networking",
       "--disable-component-update", "--disable-default-apps", "--disable-extensions", "--disable-sync",
       "--disable-breakpad", "--mute-audio", "--password-store=basic", "--use-mock-keychain",
       "--disable-search-engine-choice-screen", "--metrics-recording-only",
-      // Frames and timers keep their rate in hidden pages.
+      // With these flags, hidden pages draw frames and run timers at the usual rate.
       "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding",
-      // All machines draw the same picture.
+      // With these flags, all machines draw the same picture.
       "--force-color-profile=srgb", "--disable-lcd-text", "--lang=en-US",
     ] + flags + ["about:blank"]
   }

@@ -9,7 +9,7 @@ struct PrivateFolder: Sendable {
 
   /// Makes the folder, which only this user can read.
   static func make() throws -> PrivateFolder {
-    // Short, because the path of a socket in it is limited to about 100 characters.
+    // The name is short, because the path of a socket in the folder is limited to about 100 characters.
     let name = "chromium-driver-\(UUID().uuidString.prefix(13))"
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     do {
@@ -23,9 +23,9 @@ struct PrivateFolder: Sendable {
 
   /// Removes the folder.
   ///
-  /// Returns whether it is gone.
+  /// A process that is ending may still write to the folder, so a first attempt can fail.
   ///
-  /// A process that is ending may keep it for a moment.
+  /// - Returns: Whether the folder is removed.
   @discardableResult func remove() -> Bool {
     try? FileManager.default.removeItem(at: url)
     return !FileManager.default.fileExists(atPath: url.path)

@@ -9,6 +9,6 @@ public struct Box: Decodable, Sendable, Hashable {
   /// The height.
   public let height: Double
 
-  /// Returns the point `down` px below the middle of the top edge.
+  /// Returns the point in the horizontal middle, `down` px below the top edge.
   public func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
 }

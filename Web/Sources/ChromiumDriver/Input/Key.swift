@@ -39,7 +39,8 @@ public struct Key: Sendable, Hashable {
 
   /// Returns the key for a character.
   ///
-  /// Characters other than ASCII letters and digits have an empty code and the number 0.
+  /// For a character that is neither an ASCII letter nor a digit, the `code` is empty and the key number is
+  /// 0.
   public static func character(_ character: Character) -> Key {
     let text = String(character)
     if character == " " { return .space }
@@ -52,7 +53,7 @@ public struct Key: Sendable, Hashable {
   }
 }
 
-/// The modifier keys that are held while another key is pressed.
+/// The modifier keys that are down while another key is pressed.
 public struct KeyModifiers: OptionSet, Sendable, Hashable {
   /// The browser's number for the set.
   public let rawValue: Int
@@ -66,8 +67,8 @@ public struct KeyModifiers: OptionSet, Sendable, Hashable {
   public static let control = KeyModifiers(rawValue: 2)
   /// Command, or Windows.
   public static let command = KeyModifiers(rawValue: 4)
-  /// Shift.
+  /// The Shift key.
   ///
-  /// It does not capitalise a letter: press the capital letter.
+  /// It does not capitalize a letter: to type a capital letter, press the key of the capital letter.
   public static let shift = KeyModifiers(rawValue: 8)
 }

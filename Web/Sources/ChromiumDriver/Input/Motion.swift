@@ -3,7 +3,7 @@ enum Motion {
   static let rate = 60.0
 
   struct Sample: Equatable {
-    /// Seconds after the start of the motion.
+    /// The time after the start of the motion, in s.
     let time: Double
     let point: Point
   }

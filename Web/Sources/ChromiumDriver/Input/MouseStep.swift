@@ -6,7 +6,7 @@ public enum MouseStep: Sendable, Hashable {
   case press
   /// The left button is released.
   case release
-  /// The mouse stays still for a time.
+  /// The mouse and its button do not change for a time.
   case hold(Duration)
 }
 
@@ -20,7 +20,7 @@ struct MouseState: Equatable {
 struct MouseTimeline: Equatable {
   struct Event: Equatable {
     let type: String
-    /// Seconds after the start.
+    /// The time after the start of the gesture, in s.
     let time: Double
     /// The mouse state after the event.
     let state: MouseState
@@ -29,12 +29,12 @@ struct MouseTimeline: Equatable {
   private(set) var events: [Event] = []
   /// The end of the last step, in s after the start.
   private(set) var duration = 0.0
-  /// The mouse state at the end.
+  /// The mouse state after the last event.
   private(set) var state: MouseState
 
-  /// Creates the timeline of `steps` from `state`.
+  /// Creates the timeline of `steps` for a mouse that begins in `state`.
   ///
-  /// - Throws: `badInput` for impossible steps.
+  /// - Throws: `badInput` for impossible steps, such as two presses without a release.
   init(_ steps: [MouseStep], from state: MouseState) throws {
     self.state = state
     for step in steps {

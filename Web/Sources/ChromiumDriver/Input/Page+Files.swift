@@ -3,7 +3,8 @@ public import Foundation
 extension Page {
   /// Drags files from another program to a point in the viewport, with trusted events.
   ///
-  /// - Parameter drops: Whether the files are dropped there; otherwise they stay over the point.
+  /// - Parameter drops: Whether to drop the files at the point. If false, the drag ends above the point
+  ///   without a drop.
   public func drag(_ files: [URL], to point: Point, drops: Bool = true) async throws {
     let names = JSONValue.array(files.map { .string($0.path) })
     try await drag(
@@ -28,7 +29,7 @@ extension Page {
     }
   }
 
-  /// Chooses files for the file input that matches a selector, as its dialog does.
+  /// Chooses files for the file input that matches a selector, as the file dialog does.
   ///
   /// - Throws: `script` if no element matches.
   public func choose(_ files: [URL], in selector: String) async throws {

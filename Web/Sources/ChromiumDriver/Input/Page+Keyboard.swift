@@ -3,9 +3,9 @@ import Foundation
 extension Page {
   /// Presses and releases a key, with trusted events to the focused element.
   ///
-  /// Returns when the page has handled it.
+  /// The method returns when the page has handled the key.
   ///
-  /// - Parameter repeats: The number of repeated events while the key is down; below 0 is 0.
+  /// - Parameter repeats: The number of repeated events while the key is down. A negative number means 0.
   public func press(_ key: Key, _ modifiers: KeyModifiers = [], repeats: Int = 0) async throws {
     let typesText = modifiers.isDisjoint(with: [.control, .command, .alt]) && !key.text.isEmpty
     var parameters: [String: JSONValue] = [

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Page {
-  /// Plays steps of the mouse with trusted events at 60 Hz, from its last position.
+  /// Plays steps of the mouse, from the mouse's current position.
   ///
-  /// Returns when the last step is over and the page has handled the last event.
+  /// The events are trusted and sampled at 60 Hz. The method returns when the last step is over and the
+  /// page has handled the last event.
   ///
-  /// - Throws: `badInput` for impossible steps, before anything is sent, and while another gesture plays.
+  /// - Throws: `badInput` for impossible steps, before an event is sent, and while another gesture plays.
   public func mouse(_ steps: MouseStep...) async throws {
     let timeline = try MouseTimeline(steps, from: mouse)
     try await playing {
@@ -38,11 +39,10 @@ extension Page {
   /// Clicks with the left button.
   public func click(at point: Point) async throws { try await mouse(.move(to: point), .press, .release) }
 
-  /// Turns the mouse wheel at a point, in CSS px.
+  /// Turns the mouse wheel at a point, by distances in CSS px.
   ///
-  /// Positive numbers scroll right and down.
-  ///
-  /// The distance is divided evenly among `count` events, the first at once and the last after `duration`.
+  /// Positive distances scroll right and down. They are divided evenly among `count` events. The first
+  /// event is sent at once and the last after `duration`.
   ///
   /// - Throws: `badInput` for a count below 1 or numbers that are not finite.
   public func wheel(

@@ -3,11 +3,11 @@ import Foundation
 extension Page {
   /// Plays gestures at the same time, one per finger, with trusted events at 60 Hz.
   ///
-  /// Returns when the last step is over and the page has handled the last event. If the task is cancelled
-  /// or the browser ends midway, the touches are cancelled and the error is thrown. The page needs a
-  /// touchscreen. The browser refuses more than 5 fingers.
+  /// The method returns when the last step is over and the page has handled the last event. If the task is
+  /// cancelled or the browser ends during the gesture, the touches are cancelled and the error is thrown.
+  /// The page needs a touchscreen. The browser refuses more than 5 fingers.
   ///
-  /// - Throws: `badInput` for impossible steps, before anything is sent, and while another gesture plays.
+  /// - Throws: `badInput` for impossible steps, before an event is sent, and while another gesture plays.
   public func touch(_ gestures: TouchGesture...) async throws { try await touch(gestures) }
 
   /// Plays gestures at the same time, one per finger, with trusted events at 60 Hz.
@@ -29,7 +29,7 @@ extension Page {
     try await touch(.fling(from: start, to: end, duration: duration))
   }
 
-  /// Cancels touches that an earlier gesture left down, because a new document has no touches.
+  /// Cancels the touches that an earlier gesture left on the screen, for a new document.
   func liftFingers() async throws { if !fingers.isEmpty { try await cancelTouches() } }
 
   private func cancelTouches() async throws {
@@ -49,7 +49,8 @@ extension Page {
         "type": .string(event.type), "touchPoints": .array(points),
         "timestamp": pacer.timestamp(at: event.time),
       ]
-      // Waiting for each answer would halve the rate, so only the last event waits.
+      // Only the last event waits for the browser's answer, because waiting for each answer would halve the
+      // rate.
       if index == timeline.events.count - 1 {
         try await call("Input.dispatchTouchEvent", parameters)
       } else {

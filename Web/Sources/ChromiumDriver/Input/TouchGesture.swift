@@ -16,7 +16,8 @@ public enum TouchStep: Sendable, Hashable {
 
 /// The steps of one finger.
 ///
-/// A gesture may leave its finger down. A later gesture continues from there:
+/// A gesture may end with the finger on the screen. A later gesture of the same finger then continues
+/// there:
 ///
 /// ```swift
 /// try await page.touch([.down(195, 200), .move(to: Point(195, 400), duration: .milliseconds(300))])
@@ -29,16 +30,16 @@ public struct TouchGesture: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The steps, in order.
   public var steps: [TouchStep]
 
-  /// A gesture of one finger.
+  /// Creates a gesture of one finger.
   public init(finger: Int = 0, _ steps: [TouchStep]) {
     self.finger = finger
     self.steps = steps
   }
 
-  /// A gesture of finger 0.
+  /// Creates a gesture of finger 0.
   public init(arrayLiteral steps: TouchStep...) { self.init(steps) }
 
-  /// Returns a gesture that moves straight from `start` to `end` and lifts at full speed.
+  /// Returns a gesture that moves straight from `start` to `end` and lifts without slowing down.
   public static func fling(from start: Point, to end: Point, duration: Duration) -> TouchGesture {
     [.down(start.x, start.y), .move(to: end, duration: duration), .up]
   }

@@ -1,26 +1,28 @@
 /// The touch events of several gestures with their times.
 struct TouchTimeline: Equatable {
-  /// An event for one changed finger.
-  ///
-  /// The browser expects all fingers that are down.
+  /// A touch event that the browser receives, for a change of one finger.
   struct Event: Equatable {
     let type: String
-    /// Seconds after the start.
+    /// The time after the start of the gestures, in s.
     let time: Double
-    /// The fingers in the event: all that are down, or the lifted one.
+    /// The fingers to send with the event, by their numbers.
     ///
-    /// The last finger's end has none.
+    /// A start or a move has all fingers that are down, and an end the lifted finger. The end of the last
+    /// finger has none.
     let fingers: [Int: Point]
   }
 
   private(set) var events: [Event] = []
   /// The end of the longest gesture, in s after the start.
   private(set) var duration = 0.0
-  /// The fingers that are down at the end.
+  /// The fingers that are still down after the last event.
   private(set) var fingers: [Int: Point]
 
-  /// Creates the timeline of `gestures` that start at the same time, with `fingers` already down.
+  /// Creates the timeline of gestures that start at the same time.
   ///
+  /// - Parameters:
+  ///   - gestures: The gestures, one per finger.
+  ///   - fingers: The fingers that are down before the start.
   /// - Throws: `badInput` for impossible steps.
   init(_ gestures: [TouchGesture], fingers: [Int: Point]) throws {
     self.fingers = fingers
@@ -34,7 +36,7 @@ struct TouchTimeline: Equatable {
       changes += own
       duration = max(duration, end)
     }
-    // The index keeps the order of simultaneous changes, so the result is the same every time.
+    // Changes at the same time are sorted by their index, so the result is the same every time.
     for change in changes.enumerated().sorted(by: { ($0.1.time, $0.0) < ($1.1.time, $1.0) }).map(\.1) {
       apply(change)
     }
@@ -101,13 +103,13 @@ struct TouchTimeline: Equatable {
       fingers[change.finger] = point
       type = "touchStart"
     case .move(let point):
-      // After another finger's cancellation, the finger no longer moves.
+      // Another finger's cancellation has removed this finger, so it no longer moves.
       guard fingers[change.finger] != nil else { return }
       fingers[change.finger] = point
       type = "touchMove"
     case .up:
       guard let place = fingers.removeValue(forKey: change.finger) else { return }
-      // The browser reads an end without fingers as the end of all touches.
+      // The browser treats an end event without fingers as the end of all touches.
       let leaving = fingers.isEmpty ? [:] : [change.finger: place]
       return events.append(Event(type: "touchEnd", time: change.time, fingers: leaving))
     case .cancel:

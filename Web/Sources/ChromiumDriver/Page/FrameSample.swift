@@ -7,7 +7,7 @@ public struct FrameSample: Sendable, Hashable {
   /// The numbers of the expression; NaN for a value that is not a number.
   public let values: [Double]
 
-  /// Splits a recorder's bytes into samples.
+  /// Splits the bytes of a frame sampler into samples.
   ///
   /// The bytes are little-endian doubles: for each sample a time in ms, and `width` values.
   static func samples(bytes: Data, width: Int) throws -> [FrameSample] {

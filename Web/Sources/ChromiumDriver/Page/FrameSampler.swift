@@ -2,7 +2,7 @@ import Foundation
 
 /// A recorder in a page that evaluates an expression in every frame.
 ///
-/// It exists until `stop()` or until the page navigates.
+/// The recording ends with `stop()`, or when the page navigates.
 public struct FrameSampler: Sendable {
   let page: Page
   let id: Int
@@ -32,9 +32,9 @@ public struct FrameSampler: Sendable {
 extension Page {
   /// Evaluates a JavaScript expression in every frame until the sampler is stopped.
   ///
-  /// The expression returns a number or a list of numbers of constant length. It is evaluated at the end of
-  /// the frame, after the page's own animation callbacks and layout. So it reads the state that is about to
-  /// be drawn. Returns when the first frame is recorded.
+  /// The expression returns a number, or a list of numbers whose length does not change. It is evaluated at
+  /// the end of each frame, after the page's animation callbacks and layout, so it reads the state that the
+  /// frame shows. The method returns when the first frame is recorded.
   public func sampleFrames(of expression: String) async throws -> FrameSampler {
     samplerCount += 1
     try await evaluate(FrameRecorder.script(id: samplerCount, expression: expression))
@@ -46,8 +46,8 @@ extension Page {
 enum FrameRecorder {
   /// Returns a script that installs a recorder and resolves with its first frame.
   ///
-  /// A probe element changes its size in each frame. Its ResizeObserver runs after all animation callbacks
-  /// and layout, directly before the frame is drawn.
+  /// The script adds a hidden element that changes its size in each frame, and observes its size. A browser
+  /// calls a ResizeObserver after all animation callbacks and layout, directly before it draws the frame.
   static func script(id: Int, expression: String) -> String {
     """
     (() => {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Page {
-  /// Sets whether the page sees a preference for reduced motion.
+  /// Sets whether the page sees that the user prefers reduced motion.
   public func setReducedMotion(_ isReduced: Bool) async throws {
     media["prefers-reduced-motion"] = isReduced ? "reduce" : "no-preference"
     try await sendMedia()
   }
 
-  /// Sets the colour scheme that the page sees as preferred.
+  /// Sets the color scheme that the page sees as preferred.
   public func setColorScheme(_ scheme: ColorScheme) async throws {
     media["prefers-color-scheme"] = scheme.rawValue
     try await sendMedia()
@@ -15,8 +15,8 @@ extension Page {
 
   /// Changes the page's viewport; throws `refused` for sizes that the browser does not accept.
   ///
-  /// The scale factor should be the browser's at launch. With a different one the page scrolls correctly,
-  /// but the wheel distances that it receives are wrong by the ratio of the two.
+  /// Use the scale factor with which the browser was launched. With a different factor the page scrolls
+  /// correctly, but it receives wheel distances that are wrong by the ratio of the two factors.
   public func setViewport(_ viewport: Viewport) async throws {
     try await call(
       "Emulation.setDeviceMetricsOverride",

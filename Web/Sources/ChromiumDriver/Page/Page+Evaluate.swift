@@ -3,8 +3,8 @@ import Foundation
 extension Page {
   /// Returns the value of a JavaScript expression; a promise is awaited.
   ///
-  /// Undefined becomes null; objects and lists are copied. A script that still runs at the limit (by
-  /// default the page's call limit) is stopped shortly after `timedOut` is thrown.
+  /// Undefined becomes null; objects and lists are copied. `limit` is the page's call limit by default. A
+  /// script that still runs at the limit is stopped shortly after `timedOut` is thrown.
   ///
   /// - Throws: `script` with the error and its stack if the script throws or the promise is rejected.
   @discardableResult
@@ -16,8 +16,8 @@ extension Page {
 
   /// Returns the value of a JavaScript expression, decoded as `type`; a promise is awaited.
   ///
-  /// NaN and infinities are numbers only at the top level. Inside a list or an object, JSON turns them into
-  /// null.
+  /// A result that is NaN or infinite stays a number. Inside a list or an object, such a number becomes
+  /// null, because JSON lacks it.
   ///
   /// - Throws: the errors of `evaluate(_:limit:)`, and `unexpectedValue` if the value is not of that type.
   ///   An optional type accepts null.
@@ -65,7 +65,7 @@ extension Page {
     return try decodeAnswer(Evaluated<Value>.self, data).result
   }
 
-  /// The value of a number that JSON cannot represent; a big integer stays text.
+  /// Converts a number that JSON cannot represent, such as `-Infinity`; a big integer stays text.
   private static func special(_ text: String) -> JSONValue {
     switch text {
     case "NaN": .number(.nan)

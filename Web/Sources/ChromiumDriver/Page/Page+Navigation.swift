@@ -3,10 +3,10 @@ public import Foundation
 extension Page {
   /// Navigates to `address` and waits for the load event.
   ///
-  /// If the address differs only in its fragment, the method returns at once.
+  /// If the new address differs from the current one only in its fragment, the method returns at once.
   ///
-  /// - Throws: `navigationFailed` for an address that cannot be loaded. A server's error page is no
-  ///   failure.
+  /// - Throws: `navigationFailed` for an address that cannot be loaded. An error page that a server sends
+  ///   is not a failure.
   public func navigate(to address: String) async throws {
     try await liftFingers()
     struct Started: Decodable, Sendable {

@@ -9,14 +9,14 @@ extension Page {
 
   /// All console messages since the page was opened, oldest first.
   ///
-  /// They include the browser's own messages, such as a missing resource.
+  /// They include messages of the browser itself, for example about a missing resource.
   public var consoleMessages: [ConsoleMessage] {
     get async { await connection.log(session: session)?.console ?? [] }
   }
 
   /// All uncaught exceptions and unhandled promise rejections, with stacks, oldest first.
   ///
-  /// An error in a script that was passed to `evaluate` is thrown there and not included.
+  /// They do not include errors of scripts that `evaluate` runs, because `evaluate` throws those errors.
   public var uncaughtExceptions: [String] {
     get async { await connection.log(session: session)?.exceptions ?? [] }
   }

@@ -1,11 +1,9 @@
 import Foundation
 
 extension Page {
-  /// Waits until a JavaScript expression is truthy.
+  /// Waits until a JavaScript expression is truthy; the page evaluates it every 10 ms.
   ///
-  /// The page evaluates it every 10 ms.
-  ///
-  /// A script that throws is treated as false, because the page may still be loading.
+  /// An expression that throws is treated as false, because the page may still be loading.
   ///
   /// - Throws: `timedOut` with the expression's last value, after `timeout` or the page's call limit.
   public func wait(until expression: String, timeout: Duration? = nil) async throws {
@@ -33,15 +31,16 @@ extension Page {
     }
   }
 
-  /// The longest evaluation in the page.
+  /// The maximum time that one script waits in the page.
   ///
-  /// A navigation loses the pending promise, so a new one starts regularly.
+  /// If the page navigates, the script never answers. So the wait is divided into several short scripts.
   private static let longestWatch = Duration.milliseconds(500)
 
-  /// Returns a script that evaluates an expression until it is truthy, or for a time.
+  /// Returns a script that evaluates an expression repeatedly, for at most a duration.
   ///
-  /// The script returns whether it was truthy, and its last value. Polling from this process would use more
-  /// processor time than the awaited work.
+  /// The script ends when the expression is truthy. It returns whether the expression was truthy, and the
+  /// expression's last value. The page evaluates the expression, because repeated calls from this process
+  /// would use more processor time than the awaited work.
   private static func watch(_ expression: String, for duration: Duration) -> String {
     """
     (async () => {
@@ -63,7 +62,9 @@ extension Page {
     """
   }
 
-  /// Waits for `count` frames of the page; after 2, earlier changes are visible.
+  /// Waits for `count` frames of the page.
+  ///
+  /// After 2 frames, earlier changes are visible.
   public func waitForFrames(_ count: Int = 2) async throws {
     try await evaluate(
       """

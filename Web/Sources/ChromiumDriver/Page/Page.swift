@@ -2,22 +2,22 @@ import Foundation
 
 /// A page of a browser.
 ///
-/// Calls may overlap: a script may be evaluated, or a picture taken, while a gesture plays. Every call
-/// throws `timedOut` at its limit, `disconnected` if the browser ends, and `pageGone` if the page ends.
+/// Calls may overlap: during a gesture, a script may be evaluated or a picture taken. Every call throws
+/// `timedOut` at its limit, `disconnected` if the browser ends, and `pageGone` if the page ends.
 public actor Page {
   nonisolated let connection: Connection
   nonisolated let session: String
   nonisolated let frame: String
   nonisolated let callLimit: Duration
 
-  /// The emulated media features; every change sends all of them.
+  /// The emulated media features by name.
+  ///
+  /// All of them are kept here, because every change must send all of them.
   var media = ["prefers-color-scheme": ColorScheme.light.rawValue]
   /// The positions of the fingers that are down.
   var fingers: [Int: Point] = [:]
   var mouse = MouseState()
-  /// Whether a gesture plays.
-  ///
-  /// A second gesture would be mixed with it.
+  /// Whether a gesture plays; a second gesture is refused meanwhile.
   var isPlaying = false
   var samplerCount = 0
 
@@ -69,7 +69,7 @@ public actor Page {
   }
 }
 
-/// Decodes the result of an answer, or throws `unexpectedValue`.
+/// Decodes the result in the browser's answer, or throws `unexpectedValue`.
 func decodeAnswer<Result: Decodable>(_ type: Result.Type, _ data: Data) throws -> Result {
   do {
     return try JSONDecoder().decode(Answer<Result>.self, from: data).result

@@ -4,19 +4,19 @@ import Foundation
 public struct ConsoleMessage: Sendable, Hashable {
   /// The browser's name for the level: `log`, `info`, `debug`, `warning`, `error`, and so on.
   public let level: String
-  /// The arguments as a console shows them, separated by spaces.
+  /// The logged values as a console shows them, separated by spaces.
   public let text: String
-  /// The address of the source; empty if unknown.
+  /// The address of the script or file that caused the message; empty if unknown.
   public let source: String
 }
 
-/// The recorded events of a page.
+/// The console messages, exceptions and loaded documents of a page.
 struct PageLog: Sendable {
   private(set) var console: [ConsoleMessage] = []
   private(set) var exceptions: [String] = []
-  /// The last document of the main frame whose load event has fired.
+  /// The identifier of the main frame's last document whose load event has fired.
   private(set) var loadedDocument: String?
-  /// The browser's reason for refusing a command that was posted without waiting.
+  /// The browser's reason for refusing a command that was sent without waiting.
   var refusal: String?
 
   private let frame: String
@@ -24,7 +24,7 @@ struct PageLog: Sendable {
   /// Creates an empty log for the page with the main frame `frame`.
   init(frame: String) { self.frame = frame }
 
-  /// Records an event; unknown kinds and malformed events are ignored.
+  /// Records an event from the browser; unknown and malformed events are ignored.
   mutating func record(_ method: String, _ message: Data) {
     switch method {
     case "Runtime.consoleAPICalled":

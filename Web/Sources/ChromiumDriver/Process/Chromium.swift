@@ -2,24 +2,25 @@ public import Foundation
 
 /// Finds an installed Chromium.
 public enum Chromium {
-  /// Returns the browser to drive, or nil if none is installed.
+  /// Returns the browser to control, or nil if none is installed.
   ///
-  /// If `OVERSCROLL_CHROMIUM` is set, it is the only candidate. It is an absolute path; a wrong path gives
-  /// nil. Otherwise the usual names on `PATH` are searched, and then, on macOS, the usual applications.
+  /// If the environment variable `OVERSCROLL_CHROMIUM` is set, only the browser at its absolute path is
+  /// used. A wrong path gives nil. Otherwise the usual names on `PATH` are searched, and then, on macOS,
+  /// the usual applications.
   ///
-  /// - Parameter hasWindows: Whether one page can cover another. If false, the browser without windows is
-  ///   preferred. It treats a page the same and uses three quarters of the processor time (measured over 42
-  ///   tests: 36 s and 50 s).
+  /// - Parameter hasWindows: Whether one page can cover another. If false, a variant of Chromium without
+  ///   windows is preferred. It runs pages in the same way, with three quarters of the processor time
+  ///   (measured over 42 tests: 36 s and 50 s).
   public static func locate(hasWindows: Bool = true) -> URL? {
     locate(
       hasWindows: hasWindows, environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile
     )
   }
 
-  /// Whether tests that need a browser run: one is installed, or the environment requires one.
+  /// Whether tests that need a browser should run, for use in `.enabled(if:)`.
   ///
-  /// With `CI=true` or `OVERSCROLL_REQUIRE_BROWSER=1` this is always true. A machine that lost its browser
-  /// then fails instead of skipping silently. For `.enabled(if:)`.
+  /// The tests run if a browser is installed. With `CI=true` or `OVERSCROLL_REQUIRE_BROWSER=1` they run in
+  /// any case, so they fail on a machine without a browser instead of being skipped silently.
   public static var isFoundOrRequired: Bool {
     isRequired(environment: ProcessInfo.processInfo.environment) || locate() != nil
   }

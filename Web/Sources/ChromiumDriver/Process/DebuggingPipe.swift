@@ -3,17 +3,16 @@ import Foundation
 
 /// This process's end of the connection to the browser.
 ///
-/// Messages are bytes that end with a NUL.
-///
-/// A socket pair has three advantages over two pipes. A write to an ended browser is an error and not a
-/// SIGPIPE, without changing this process's signal handling. `hangUp` wakes a blocked reader. A stuck
-/// browser cannot block the writer forever.
+/// The connection is a socket pair. Each message on it ends with a NUL. A socket pair has three advantages
+/// over two pipes. A write to an ended browser returns an error instead of raising SIGPIPE, so this
+/// process's signal handling stays unchanged. `hangUp` wakes a blocked reader. A browser that no longer
+/// reads cannot block the writer forever.
 struct DebuggingPipe: Sendable {
   private let end: FileDescriptor
 
   /// Opens a connection.
   ///
-  /// Returns this process's end and the child's end.
+  /// - Returns: This process's end, and the end to pass to the browser.
   static func open() throws -> (ours: DebuggingPipe, theirs: FileDescriptor) {
     let (ours, theirs): (FileDescriptor, FileDescriptor)
     do { (ours, theirs) = try SocketPair.open() } catch let failure as SpawnFailure {
@@ -25,11 +24,10 @@ struct DebuggingPipe: Sendable {
     return (DebuggingPipe(end: ours), theirs)
   }
 
-  /// Sends a message and its NUL.
+  /// Sends a message, followed by a NUL.
   ///
-  /// Returns false if the browser has ended or has not read for 5 s.
-  ///
-  /// After false the connection is unusable, because it may contain half a message.
+  /// - Returns: Whether the whole message was sent. It is false if the browser has ended or has not read
+  ///   for 5 s. Do not use the connection after false, because it may contain half a message.
   func transmit(_ message: Data) -> Bool {
     var bytes = message
     bytes.append(0)
@@ -48,7 +46,9 @@ struct DebuggingPipe: Sendable {
     }
   }
 
-  /// Reads on a separate thread until the connection ends; call it once.
+  /// Returns the browser's messages, read on a separate thread until the connection ends.
+  ///
+  /// Call this method once.
   func messages() -> AsyncStream<Data> {
     let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
     let end = end
@@ -66,8 +66,8 @@ struct DebuggingPipe: Sendable {
     return stream
   }
 
-  /// Ends the connection in both directions.
+  /// Closes the connection in both directions.
   ///
-  /// A blocked reader returns, and the browser reads the end.
+  /// A reader that waits returns, and the browser reads the end.
   func hangUp() { shutdown(end.number, Int32(SHUT_RDWR)) }
 }

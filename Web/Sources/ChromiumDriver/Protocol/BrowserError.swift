@@ -1,6 +1,6 @@
 /// An error while driving a browser.
 public enum BrowserError: Error, Equatable {
-  /// No browser is installed, or `OVERSCROLL_CHROMIUM` is no executable.
+  /// No browser is installed, or `OVERSCROLL_CHROMIUM` is not the path of an executable file.
   case notFound
   /// The browser could not be started.
   case launchFailed(reason: String)
@@ -8,7 +8,7 @@ public enum BrowserError: Error, Equatable {
   case disconnected(lastWords: String)
   /// The page crashed or was closed while the browser still runs.
   case pageGone
-  /// There was no answer to `what` within the limit.
+  /// The browser did not answer the call `what` within the limit.
   case timedOut(what: String, after: Duration)
   /// The browser refused the command `method`.
   case refused(method: String, reason: String)

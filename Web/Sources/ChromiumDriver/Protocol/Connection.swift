@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends commands, delivers answers to their calls, and records the events of each page.
+/// Sends commands to the browser, delivers the answers, and records each page's events.
 ///
 /// Every call ends exactly once: with its answer, a refusal, its time limit, the caller's cancellation, or
 /// the end of the page or the browser.
@@ -19,9 +19,7 @@ actor Connection {
   private var pending = PendingCalls()
   private var logs: [String: PageLog] = [:]
 
-  /// Creates a connection over `pipe`.
-  ///
-  /// It receives nothing before `listen()`.
+  /// Creates a connection over `pipe`, which receives messages only after `listen()`.
   ///
   /// - Parameter complaints: The file of the browser's error output.
   init(pipe: DebuggingPipe, complaints: URL) {
@@ -31,7 +29,7 @@ actor Connection {
 
   deinit { pipe.hangUp() }
 
-  /// Starts reading; call it once.
+  /// Starts reading the browser's messages; call it once.
   func listen() {
     let messages = pipe.messages()
     Task { [weak self] in
@@ -40,7 +38,7 @@ actor Connection {
     }
   }
 
-  /// Sends a command and returns the whole message of its answer.
+  /// Sends a command and returns the browser's whole answer, as JSON.
   func call(
     _ method: String, _ parameters: JSONValue = [:], session: String? = nil, limit: Duration
   ) async throws -> Data {
@@ -64,9 +62,9 @@ actor Connection {
     }
   }
 
-  /// Sends a command without waiting.
+  /// Sends a command without waiting for its answer.
   ///
-  /// A refusal is kept for `takeRefusal`.
+  /// `takeRefusal` returns the reason if the browser refuses the command.
   func post(_ method: String, _ parameters: JSONValue, session: String) throws {
     lastID += 1
     try transmit(Command(id: lastID, method: method, params: parameters, sessionId: session))
@@ -123,9 +121,10 @@ extension Connection {
     }
   }
 
-  /// Records an event before any later answer is delivered.
+  /// Records an event.
   ///
-  /// A caller with an answer therefore sees the events before it.
+  /// Messages are handled in their order. So a caller that has received an answer also sees the events
+  /// before the answer.
   private func file(_ method: String, _ session: String?, _ message: Data) {
     struct Detachment: Decodable { let sessionId: String }
     if method == "Target.detachedFromTarget" {
@@ -143,7 +142,7 @@ extension Connection {
   /// Returns the recorded events of a page.
   func log(session: String) -> PageLog? { logs[session] }
 
-  /// Removes and returns the last refusal of a posted command of a page.
+  /// Removes and returns the reason why a page's last posted command was refused.
   func takeRefusal(session: String) -> String? {
     defer { logs[session]?.refusal = nil }
     return logs[session]?.refusal

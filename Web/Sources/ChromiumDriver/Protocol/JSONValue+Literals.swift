@@ -22,7 +22,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   /// Creates a list.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// Creates an object; of two members with one name, the last is kept.
+  /// Creates an object; if two members have the same name, the last one is kept.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
@@ -31,7 +31,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 extension JSONValue: CustomStringConvertible {
   /// The value as compact JSON with members sorted by name.
   ///
-  /// Non-finite numbers are written as in JavaScript.
+  /// NaN and infinities, which JSON lacks, are written as in JavaScript.
   public var description: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

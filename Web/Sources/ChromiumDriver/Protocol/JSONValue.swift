@@ -2,7 +2,7 @@ import Foundation
 
 /// A JSON value: a script's result, or a command's parameter.
 public enum JSONValue: Sendable, Hashable {
-  /// JSON's null; also JavaScript's undefined.
+  /// Null, which also represents JavaScript's undefined.
   case null
   /// True or false.
   case bool(Bool)
@@ -30,10 +30,10 @@ public enum JSONValue: Sendable, Hashable {
   /// The object's members, or nil for another kind of value.
   public var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
 
-  /// The member called `name`; null if there is none, or if this is no object.
+  /// The member called `name`, or null if the value has no such member.
   public subscript(name: String) -> JSONValue { object?[name] ?? .null }
 
-  /// The element at `index`; null if there is none, or if this is no list.
+  /// The element at `index`, or null if the value has no such element.
   public subscript(index: Int) -> JSONValue {
     guard let array, array.indices.contains(index) else { return .null }
     return array[index]
@@ -61,7 +61,7 @@ extension JSONValue: Codable {
 
   /// Encodes the value.
   ///
-  /// Whole numbers have no fraction, because some commands require integers.
+  /// A whole number is written without a fraction, because some commands require integers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

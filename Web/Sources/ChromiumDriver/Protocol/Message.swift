@@ -7,9 +7,9 @@ struct Command: Encodable {
   let sessionId: String?
 }
 
-/// The fields of a message from the browser.
+/// The common fields of the browser's messages.
 ///
-/// An answer has an id, an event a method.
+/// An answer to a command has the command's id, and an event has a method.
 struct Envelope: Decodable {
   struct Refusal: Decodable {
     let message: String
@@ -23,7 +23,7 @@ struct Envelope: Decodable {
   let error: Refusal?
 }
 
-/// An answer with a result of type `Result`.
+/// An answer to a command, with a result of type `Result`.
 struct Answer<Result: Decodable>: Decodable {
   let result: Result
 }
@@ -33,7 +33,7 @@ struct Event<Parameters: Decodable>: Decodable {
   let params: Parameters
 }
 
-/// A result or parameter that is ignored.
+/// A placeholder for a result or a parameter that the driver does not read.
 struct Ignored: Decodable, Sendable {}
 
 /// The browser's description of a value in the page.

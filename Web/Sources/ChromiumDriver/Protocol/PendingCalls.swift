@@ -19,7 +19,7 @@ struct PendingCalls {
     calls[id] = Call(method: method, session: session, continuation: continuation, timer: timer)
   }
 
-  /// Ends a call with its answer or the browser's refusal.
+  /// Ends a call with the browser's answer or refusal.
   ///
   /// - Returns: Whether a call with this id was pending.
   mutating func settle(_ id: Int, refusal: String?, message: Data) -> Bool {
@@ -35,12 +35,12 @@ struct PendingCalls {
   /// Ends a call with an error, if a call with this id is pending.
   mutating func fail(_ id: Int, _ error: any Error) { take(id)?.continuation.resume(throwing: error) }
 
-  /// Ends every call of a session with an error.
+  /// Ends every pending call of a page's session with an error.
   mutating func failAll(of session: String, _ error: any Error) {
     for (id, call) in calls where call.session == session { fail(id, error) }
   }
 
-  /// Ends every call with an error.
+  /// Ends every pending call with an error.
   mutating func failAll(_ error: any Error) { for id in calls.keys { fail(id, error) } }
 
   private mutating func take(_ id: Int) -> Call? {

@@ -7,14 +7,12 @@ private struct CharacterIndex: Encodable {
   let count: Int
   /// The number of characters in a block.
   let blockSize: Int
-  /// The first and last code point of each run of assigned characters.
+  /// The first and last code point of each range of assigned characters.
   let ranges: [[UInt32]]
 }
 
 extension CharacterBook {
-  /// Returns the response to a request for characters.
-  ///
-  /// - Parameter request: The request, with its query.
+  /// Returns the response to a request for the index or for a block.
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     do {
       let file =

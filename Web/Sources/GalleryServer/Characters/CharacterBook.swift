@@ -5,22 +5,22 @@
 struct CharacterBook: Sendable {
   /// The number of characters in a block.
   ///
-  /// A block has about 28 KB of names, and 200 000 px of cards.
+  /// The names of a block have about 28 KB. Its cards in the gallery are about 200 000 px long.
   static let blockSize = 1024
 
   /// The shared instance, made on first use.
   static let shared = CharacterBook()
 
-  /// The ranges of assigned code points, in order, with gaps between them.
+  /// The ranges of assigned code points, in order, with unassigned code points between them.
   let ranges: [ClosedRange<UInt32>]
 
   /// The number of characters.
   let count: Int
 
-  /// The number of each range's first character.
+  /// The number of the first character in each range.
   private let starts: [Int]
 
-  /// Searches all code points.
+  /// Finds the assigned characters among all code points.
   private init() {
     var ranges: [ClosedRange<UInt32>] = []
     for value in UInt32(0)...0x10FFFF {
@@ -40,7 +40,7 @@ struct CharacterBook: Sendable {
     self.count = count
   }
 
-  /// The number of blocks; only the last may be short.
+  /// The number of blocks; the last block may have fewer characters.
   var blockCount: Int { (count + Self.blockSize - 1) / Self.blockSize }
 
   /// Returns the characters of a block, in order.

@@ -1,13 +1,14 @@
-/// The names of characters.
+/// The names of characters, such as `LATIN SMALL LETTER A`.
 enum CharacterName {
   /// Returns the name of an assigned character, which is unique and not empty.
   ///
-  /// If the standard library has no name, Unicode's rules make one. This affects controls, which have only
-  /// aliases, and ideographs that are newer than the library's table of names.
+  /// The standard library has no name for controls, which have only aliases, and for ideographs that are
+  /// newer than its table of names. For these characters the name follows Unicode's rules.
   static func of(_ scalar: Unicode.Scalar) -> String {
     let properties = scalar.properties
     if let name = properties.name ?? properties.nameAlias {
-      // In Swift 6.3 one character, the last of the Khitan script, has such a name.
+      // In Swift 6.3 the last character of the Khitan script has a name that ends in `-*` instead of its
+      // digits.
       return name.hasSuffix("-*") ? name.dropLast() + digits(of: scalar) : name
     }
     if let control = controls[scalar.value] { return control }

@@ -5,7 +5,7 @@ enum CharactersQuery: Equatable {
   /// The names of one block.
   case block(Int)
 
-  /// Parses the query, the part of a target after the question mark.
+  /// Parses the query, the part of a request's address after the question mark.
   ///
   /// - Parameter blockCount: The number of blocks.
   init(_ query: String, blockCount: Int) throws(QueryMistake) {

@@ -1,11 +1,11 @@
 import FlyingSocks
 import Foundation
 
-/// FlyingFox itself stops if the process cannot open more files.
+/// A listening socket of the gallery, which hands connections to the HTTP server.
+///
+/// It is used because FlyingFox, the HTTP server, stops if the process cannot open more files.
 struct Listener {
-  /// The maximum number of connections.
-  ///
-  /// More connections wait in the system's queue.
+  /// The maximum number of open connections; further connections wait in the system's queue.
   private static let most = 64
 
   /// The bound address.
@@ -37,7 +37,7 @@ struct Listener {
     }
   }
 
-  /// Relays connections to a socket until cancelled.
+  /// Accepts connections and relays them to the server's socket, until the task is cancelled.
   func run(for server: sockaddr_un) async {
     await withTaskGroup(of: Void.self) { group in
       var count = 0
@@ -47,7 +47,7 @@ struct Listener {
           count -= 1
         }
         guard let visitor = try? await socket.accept() else {
-          // The visitor has already disconnected, or the process cannot open more files.
+          // Accepting failed: the visitor has already disconnected, or the process cannot open more files.
           try? await Task.sleep(for: .milliseconds(20))
           continue
         }
@@ -74,16 +74,16 @@ struct Listener {
 }
 
 extension AsyncSocketPool {
-  /// Closes a socket after the pool has resumed all waiters.
+  /// Closes a socket after the pool has resumed all tasks that waited for sockets.
   ///
-  /// The pool resumes a waiter before it removes the descriptor. If the socket were closed in between, the
-  /// pool would ignore the next socket with that number.
+  /// The pool resumes a waiting task before it removes the socket's descriptor. If the socket were closed
+  /// between these steps, the pool would ignore the next socket with the same number.
   func close(_ socket: AsyncSocket) async {
     await finishResuming()
     try? socket.close()
   }
 
-  /// Waits until the pool has removed the descriptors of all resumed waiters.
+  /// Waits until the pool has removed the descriptors of all tasks that it has resumed.
   func finishResuming() async {
     func pass(through actor: isolated any Actor) {}
     if let actor = self as? any Actor { await pass(through: actor) }

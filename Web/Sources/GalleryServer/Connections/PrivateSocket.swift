@@ -1,18 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// The path of a Unix socket for FlyingFox, in a folder for this user only.
+/// The path of FlyingFox's Unix socket, in a folder for this user only.
 struct PrivateSocket {
   /// The socket's address.
   let address: sockaddr_un
 
   private let folder: URL
 
-  /// Makes the folder.
+  /// Makes the folder with a new name.
   init() throws {
     let name = "gallery-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
     var folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    // A socket's path has at most about 100 bytes.
+    // The path of a Unix socket has at most about 100 bytes.
     if folder.path.utf8.count > 90 {
       folder = URL(fileURLWithPath: "/tmp").appendingPathComponent(name)
     }

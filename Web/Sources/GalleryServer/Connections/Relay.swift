@@ -1,18 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// Relays requests and messages to FlyingFox and responses back, with a limit on unanswered bytes.
+/// A connection between a visitor's browser and FlyingFox, with a limit on unanswered bytes.
 ///
-/// FlyingFox 0.27 does not limit the length of a head or of a message: it keeps all bytes until one is
-/// complete. The relay counts a visitor's bytes between two responses, and ends a connection above the
-/// limit.
+/// FlyingFox 0.27 keeps all bytes of a request's head or of a message until it is complete, without a
+/// limit. So the relay counts the bytes that the visitor has sent since the last response. Above the limit
+/// it ends the connection.
 actor Relay {
-  /// The maximum number of bytes between two responses.
+  /// The maximum number of bytes that a visitor may send between two responses.
   ///
-  /// The longest head of a browser is a fraction of it, and the page's messages have some hundred bytes.
+  /// The longest head of a browser needs a fraction of it. The page's messages have some hundred bytes.
   static let most = 65_536
 
-  /// The reason why one direction ended.
+  /// The reason why relaying in one direction ended.
   private enum End {
     case visitorFinished
     case serverFinished
@@ -28,9 +28,9 @@ actor Relay {
     self.server = server
   }
 
-  /// Relays bytes until both sides have finished, or one side disconnects.
+  /// Relays bytes until both sides have finished or one side disconnects.
   ///
-  /// It also ends when the visitor is over the limit.
+  /// The method also returns when the visitor is over the limit.
   func run() async {
     await withTaskGroup(of: End.self) { group in
       group.addTask { await self.passUp() }
@@ -42,7 +42,8 @@ actor Relay {
         case .visitorFinished: hasVisitorFinished = true
         case .serverFinished:
           hasServerFinished = true
-          // The visitor has time to read the response, because closing with unread bytes would discard it.
+          // Gives the visitor time to read the response. Closing a socket with unread bytes would discard
+          // the response.
           group.addTask {
             try? await Task.sleep(for: .seconds(1))
             return .over
@@ -78,7 +79,7 @@ actor Relay {
 
   private static let blankLine = Data("\r\n\r\n".utf8)
 
-  /// Writes to the server, or discards the bytes if the server has finished.
+  /// Writes to the server; if the server has finished, the bytes are discarded.
   private func write(_ bytes: Data) async { try? await server.write(bytes) }
 
   private func finish() -> End {
@@ -95,12 +96,12 @@ actor Relay {
     return .serverFinished
   }
 
-  /// Returns the next bytes, or nil at the end.
+  /// Returns the next bytes of a socket, or nil at the end.
   private func read(_ socket: AsyncSocket) async -> Data? {
     do {
       return Data(try await socket.read(atMost: 4_096))
     } catch {
-      // The pool reports the end before the last bytes have been read.
+      // The pool may report the end of a connection while received bytes are still unread.
       if Task.isCancelled { return nil }
       return (try? socket.socket.read(atMost: 4_096)).map { Data($0) }
     }

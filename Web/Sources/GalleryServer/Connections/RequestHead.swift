@@ -1,26 +1,27 @@
 import Foundation
 
-/// The part of a request's head that the site needs.
+/// The part of a request's head that the gallery's server needs.
 ///
-/// FlyingFox 0.27 takes time proportional to the square of a line's length. Browsers send long fields that
-/// the site does not read, such as the cookies of servers at other ports of this machine.
+/// The remaining header fields are removed, because FlyingFox 0.27 takes time proportional to the square of
+/// a line's length. Browsers send long fields that the server does not read, such as the cookies of servers
+/// at further ports of this machine.
 struct RequestHead {
-  /// The bytes for FlyingFox.
+  /// The head to send to FlyingFox.
   let bytes: Data
-  /// Whether the request is for a WebSocket, so that messages follow instead of heads.
+  /// Whether the request opens a WebSocket, so that messages follow instead of heads.
   let isForSocket: Bool
-  /// Whether the connection ends after this request.
+  /// Whether the relay ends the connection after this request.
   ///
-  /// A body may follow it, which is not relayed.
+  /// It does so for methods besides GET and HEAD, because their bodies are not relayed.
   let isLast: Bool
 
   private static let names: Set = [
     "host", "origin", "if-none-match", "upgrade", "sec-websocket-key", "sec-websocket-version",
   ]
 
-  /// Parses a head without its blank line.
+  /// Parses a request's head without its final blank line.
   ///
-  /// The result is nil if a line that the site needs is too long.
+  /// The result is nil if a line that the server needs is too long.
   init?(_ head: some Collection<UInt8>) {
     var lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")[...]
     guard let request = lines.popFirst(), request.utf8.count <= 2_048 else { return nil }
@@ -40,7 +41,8 @@ struct RequestHead {
     }
     isForSocket = isUpgrade && connection.contains("upgrade")
     isLast = !request.hasPrefix("GET ") && !request.hasPrefix("HEAD ")
-    // If a request for a socket is refused, the connection ends, because no head may follow it.
+    // `close` ends the connection if the server refuses a WebSocket, because the relay expects no further
+    // head.
     let values =
       (isForSocket ? ["upgrade"] : []) + (isForSocket || connection.contains("close") ? ["close"] : [])
     if !values.isEmpty { kept.append("Connection: \(values.joined(separator: ", "))") }

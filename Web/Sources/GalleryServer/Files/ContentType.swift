@@ -1,4 +1,4 @@
-/// The media types of files, by name extension.
+/// The media types of files, by the extension of their names.
 enum ContentType {
   /// Returns the media type of a file; `application/octet-stream` for an unknown extension.
   static func of(name: String) -> String {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// All files of the server, by their paths.
+/// All files of the server in memory, by their paths.
 ///
-/// The index is made at the start. A request only looks up its path as it was sent, and never opens a file.
-/// So a path with dots, escapes or backslashes is not found.
+/// The files are read when the server starts. A request only looks up its path, exactly as it was sent, and
+/// never opens a file. So a path with dots, escapes or backslashes is not found.
 struct FileIndex {
   private var files: [String: SiteFile] = [:]
 
   /// Reads the files of all mounts.
   ///
-  /// A later mount replaces an earlier one with the same path.
+  /// A file of a later mount replaces a file of an earlier mount with the same path.
   init(_ mounts: [Mount]) throws {
     for mount in mounts {
       try add(mount.source.resolvingSymlinksInPath(), name: mount.path, at: mount.path, isMount: true)
@@ -19,12 +19,12 @@ struct FileIndex {
     }
   }
 
-  /// Returns the file at a path, spelled as browsers spell it.
+  /// Returns the file at a path, which is escaped as browsers escape it.
   subscript(path: String) -> SiteFile? { files[path] }
 
   private mutating func add(_ source: URL, name: String, at path: String, isMount: Bool = false) throws {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
-    // The attributes are those of a symbolic link itself, so no link is followed.
+    // For a symbolic link this returns the attributes of the link itself, so links are skipped.
     switch attributes?[.type] as? FileAttributeType {
     case .typeRegular?:
       files[path] = SiteFile(body: try Data(contentsOf: source), name: name)
@@ -46,9 +46,9 @@ struct FileIndex {
 }
 
 extension FileIndex {
-  /// Returns a page with a preload link for each imported module.
+  /// Returns a page with a preload link for each module that its scripts import.
   ///
-  /// The browser then requests all modules at once.
+  /// So the browser requests all modules at once.
   private func preloading(_ page: SiteFile) -> SiteFile {
     let text = String(decoding: page.body, as: UTF8.self)
     let linked = text.replacing(/\ *<script type="module" src="(?<path>[^"]+)">/) { script in

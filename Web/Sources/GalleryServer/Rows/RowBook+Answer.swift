@@ -4,9 +4,9 @@ import Foundation
 extension RowBook {
   /// Returns the response to a request for rows, after the requested delay.
   ///
-  /// A cancelled request gets its response at once.
+  /// If the task is cancelled during the delay, the response comes at once.
   ///
-  /// - Parameter query: The part of the target after its question mark.
+  /// - Parameter query: The part of the request's address after the question mark.
   func answer(query: String) async -> HTTPResponse {
     do {
       let query = try RowsQuery(query)

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The notes that the demos show, in a different order in each edition.
+/// The notes that the demos show as rows, in a different order in each edition.
+///
+/// A refresh in a demo requests the next edition.
 struct RowBook {
-  /// A short fact in `rows.json`.
+  /// A note of `rows.json`, with a short fact.
   struct Note: Decodable {
     let title: String
     let subtitle: String
-    /// The note's subject, one of the keys of `hues`; the page draws it.
+    /// The note's subject: a key of `hues`, and the name of a drawing.
     let symbol: String
   }
 
@@ -25,14 +27,14 @@ struct RowBook {
     hues = file.hues
   }
 
-  /// Returns a page of an edition; empty beyond its end.
+  /// Returns a page of an edition; a page beyond the edition's end has no rows.
   func page(edition: Int, offset: Int, count: Int) -> RowPage {
     let order = Shuffle.order(of: notes.count, seed: UInt64(edition))
     let rows = order.enumerated().dropFirst(offset).prefix(count).map { position, index in
       let note = notes[index]
       return RowPage.Row(
         id: "\(edition)-\(position)", title: note.title, subtitle: note.subtitle, symbol: note.symbol,
-        // Notes on one subject differ slightly in hue.
+        // The hues of notes on the same subject differ slightly.
         hue: ((hues[note.symbol] ?? 0) + index % 10 * 3) % 360)
     }
     return RowPage(edition: edition, offset: offset, total: notes.count, rows: rows)

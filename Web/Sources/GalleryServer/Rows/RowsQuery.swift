@@ -1,9 +1,9 @@
 /// The query of a request for rows: `offset=0&count=20&edition=3&delay=800&fail=0`.
 ///
-/// Every parameter is optional. An unknown or repeated parameter, or a value that is no plain number, is an
-/// error.
+/// Every parameter is optional. An unknown or repeated parameter is an error. A value that is not a plain
+/// number is an error as well.
 struct RowsQuery {
-  /// The first row, from 0.
+  /// The index of the first row.
   var offset = 0
   /// The number of rows, 1 to 100.
   var count = 20
@@ -11,10 +11,10 @@ struct RowsQuery {
   var edition = 0
   /// The delay of the response in milliseconds, limited to 10 000.
   var delay = 0
-  /// 1 for an error after the delay, to test the page.
+  /// Whether to respond with an error after the delay: 1 or 0.
   var fail = 0
 
-  /// Parses the query, the part of a target after the question mark.
+  /// Parses the query, the part of a request's address after the question mark.
   init(_ query: String) throws(QueryMistake) {
     var seen: Set<Substring> = []
     for item in query.split(separator: "&", omittingEmptySubsequences: false) where !query.isEmpty {

@@ -1,8 +1,10 @@
 /// A shuffle that depends only on its seed.
 ///
-/// It is the same on any machine and with any version of Swift.
+/// It gives the same order on any machine and with any version of Swift.
 enum Shuffle {
-  /// Returns the numbers from 0 up to `count`, shuffled (Fisher and Yates, from SplitMix64).
+  /// Returns the numbers from 0 up to `count` in a random order.
+  ///
+  /// The method is the Fisher-Yates shuffle with random numbers from SplitMix64.
   static func order(of count: Int, seed: UInt64) -> [Int] {
     var order = Array(0..<count)
     var state = seed

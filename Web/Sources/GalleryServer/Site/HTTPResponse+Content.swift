@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 
 extension HTTPResponse {
-  /// Returns a response with the status as one line of text.
+  /// Returns a response with a status, which is also the text of its body.
   static func text(_ status: HTTPStatusCode) -> HTTPResponse {
     HTTPResponse(
       statusCode: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
@@ -19,7 +19,7 @@ extension HTTPResponse {
       body: try encoder.encode(value))
   }
 
-  /// Returns a response with a file, or 304 if the client has it.
+  /// Returns a response with a file, or 304 if the browser's version is current.
   static func file(_ file: SiteFile, for request: HTTPRequest) -> HTTPResponse {
     let known = (request.headers[.ifNoneMatch] ?? "").split(separator: ",")
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -31,7 +31,7 @@ extension HTTPResponse {
     return isKnown ? response.withoutBody : response
   }
 
-  /// The response without its body, but with the length of the body.
+  /// The same response without its body, but with the length of the body.
   var withoutBody: HTTPResponse {
     guard case .httpBody(let body) = payload else { return self }
     var response = self
@@ -42,6 +42,6 @@ extension HTTPResponse {
 }
 
 extension HTTPHeader {
-  /// The header that limits the sources of a page's files and scripts.
+  /// The name of the header that limits the sources of a page's files and scripts.
   static let contentSecurityPolicy = HTTPHeader("Content-Security-Policy")
 }

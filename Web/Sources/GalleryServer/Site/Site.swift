@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Handles requests for rows, characters, screens, stage sockets, files and documentation.
+/// Handles the gallery's requests for rows, characters, screens, stages, files and documentation.
 struct Site: HTTPHandler {
   private let files: FileIndex
   private let rows: RowBook
@@ -12,9 +12,9 @@ struct Site: HTTPHandler {
   /// Reads all files.
   ///
   /// - Parameters:
-  ///   - mounts: The files besides the gallery's own.
-  ///   - maxAge: The cache lifetime of such a file, in s.
-  ///   - hall: The stages.
+  ///   - mounts: The files besides the gallery's own files.
+  ///   - maxAge: The time in s for which a browser may cache these files.
+  ///   - hall: The manager of the processes that show SwiftUI screens.
   ///   - docs: The documentation site.
   /// - Throws: `GalleryError.filesMissing`, or the error of reading a file.
   init(mounts: [Mount], maxAge: Int, hall: StageHall, docs: DocsSite) throws {
@@ -43,7 +43,7 @@ struct Site: HTTPHandler {
   }
 
   private func answer(_ request: HTTPRequest, host: String) async throws -> HTTPResponse {
-    // The path as it was sent: neither escapes nor dots are resolved.
+    // The path exactly as it was sent: neither escapes nor dots are resolved.
     let path = request.target.path()
     switch path {
     case "/api/rows": return await rows.answer(query: request.target.query())
@@ -51,7 +51,8 @@ struct Site: HTTPHandler {
     case "/api/screens": return await hall.answer(request, hasDocs: docs.isThere)
     case "/api/stage":
       guard let socket = StageSocket(hall) else { return .text(.notFound) }
-      // A browser allows any page to open a socket, and sends the page's origin.
+      // A browser lets a page of any site open a socket here, but sends the page's origin, so the origin is
+      // checked.
       guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else { return .text(.forbidden) }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     default:
@@ -64,14 +65,17 @@ struct Site: HTTPHandler {
     }
   }
 
-  /// Whether a `Host` is this machine; protects against DNS rebinding.
+  /// Whether a request's `Host` is this machine.
+  ///
+  /// The check protects against DNS rebinding.
   private static func isLoopback(host: String) -> Bool {
     host.lowercased().wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d*)?/) != nil
   }
 
   /// The default headers of every response, errors included.
   ///
-  /// The opener and embedder policies isolate the page, which also gives its clock a resolution of 5 µs.
+  /// The opener and embedder policies isolate the page. In an isolated page, the clock has a resolution of
+  /// 5 µs.
   private static let headers: [HTTPHeader: String] = [
     .contentSecurityPolicy: """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \

@@ -1,25 +1,25 @@
 public import struct Foundation.URL
 
 extension GalleryServer {
-  /// The limits of the stages for SwiftUI screens: a process for each visitor.
+  /// The settings of the stages: processes that show SwiftUI screens, one for each visitor.
   public struct Stages: Sendable {
-    /// The stage command.
+    /// The command that runs a stage.
     ///
-    /// It may appear later.
+    /// It may be built while the server runs.
     public var executable: URL
 
-    /// The maximum number of stages.
+    /// The maximum number of stages at the same time.
     public var most: Int
 
-    /// The maximum time without input of a stage.
+    /// The maximum time without input; a stage without input for longer ends.
     public var idle: Duration
 
-    /// Creates the limits.
+    /// Creates the settings.
     ///
     /// - Parameters:
-    ///   - executable: The stage command.
-    ///   - most: The maximum number of stages.
-    ///   - idle: The maximum time without input of a stage.
+    ///   - executable: The command that runs a stage.
+    ///   - most: The maximum number of stages at the same time.
+    ///   - idle: The maximum time without input.
     public init(executable: URL, most: Int = 16, idle: Duration = .seconds(300)) {
       self.executable = executable
       self.most = most

@@ -1,11 +1,11 @@
 import FlyingFox
 import Synchronization
 
-/// The frames for a visitor, with a limit on unread bytes.
+/// A queue of WebSocket frames for a visitor, with a limit on unread bytes.
 ///
-/// A stage may write faster than a visitor reads. Frames above the limit are refused.
+/// A stage may write faster than the visitor reads. The queue refuses frames above the limit.
 final class Outbox: Sendable {
-  /// The maximum number of unread bytes, including an overhead for each frame.
+  /// The maximum number of unread bytes, with `ofEach` additional bytes for each frame.
   private static let most = 4_194_304
   private static let ofEach = 128
 
@@ -14,9 +14,10 @@ final class Outbox: Sendable {
 
   private init(_ sink: AsyncStream<WSFrame>.Continuation) { self.sink = sink }
 
-  /// Creates an empty outbox.
+  /// Creates an empty queue.
   ///
-  /// - Returns: The outbox, and its frames in order. Releasing the stream ends the outbox.
+  /// - Returns: The queue, and a stream of its frames in order. When the stream is released, the queue
+  ///   ends.
   static func open() -> (outbox: Outbox, frames: AsyncStream<WSFrame>) {
     let (stream, sink) = AsyncStream.makeStream(of: WSFrame.self)
     let outbox = Outbox(sink)
@@ -30,9 +31,9 @@ final class Outbox: Sendable {
     return (outbox, frames)
   }
 
-  /// Adds a frame.
+  /// Adds a frame, unless the unread bytes would exceed the limit.
   ///
-  /// - Returns: Whether the frame was within the limit.
+  /// - Returns: Whether the frame was added.
   func put(_ frame: WSFrame) -> Bool {
     let size = frame.payload.count + Self.ofEach
     let hasRoom = unread.withLock { unread in
@@ -44,12 +45,12 @@ final class Outbox: Sendable {
     return hasRoom
   }
 
-  /// Closes the socket after the unread frames.
+  /// Closes the socket after the visitor has read the remaining frames.
   func end(_ code: WSCloseCode) {
     sink.yield(.close(code: code))
     sink.finish()
   }
 
-  /// Sets a closure to call once the outbox has ended or its reader is gone.
+  /// Sets a closure to call when the queue has ended or its stream is released.
   func onEnd(_ body: @escaping @Sendable () -> Void) { sink.onTermination = { _ in body() } }
 }

@@ -2,10 +2,12 @@ import ChildProcesses
 import FlyingFox
 
 /// The reason why a visitor's stage ended.
+///
+/// A stage is a process that shows a SwiftUI screen.
 enum StageEnd: Hashable, Sendable {
-  /// The visitor has left, with a close code that is returned.
+  /// The visitor has left; the socket is closed with the visitor's close code.
   case left(WSCloseCode?)
-  /// All stages are in use.
+  /// All stages are in use, of the given maximum number.
   case full(Int)
   /// The process could not be started.
   case missing
@@ -15,15 +17,15 @@ enum StageEnd: Hashable, Sendable {
   case hung
   /// The visitor has sent no input for a long time.
   case idle
-  /// The visitor has not read the stage's output, and the limit is reached.
+  /// The visitor has left too much of the stage's output unread.
   case unread
-  /// The visitor's message is invalid.
+  /// The visitor has sent an invalid message.
   case nonsense
 
-  /// The exit status of a process after an invalid message.
+  /// The exit status of a stage after an invalid message.
   private static let mistaken: Int32 = 65
 
-  /// The close code of the socket, with a reason.
+  /// The close code for the socket, with a reason.
   var code: WSCloseCode {
     switch self {
     case .left(let code): code ?? .normalClosure

@@ -3,9 +3,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Manages the visitors' stages and the list of screens.
+/// Counts the visitors' stages, and lists the SwiftUI screens that a stage can show.
 actor StageHall {
-  /// The limits, or nil without stages.
+  /// The settings of the stages, or nil on a system without stages.
   nonisolated let stages: GalleryServer.Stages?
   nonisolated let pool: any AsyncSocketPool
 
@@ -17,25 +17,25 @@ actor StageHall {
     self.pool = pool
   }
 
-  /// Reserves a stage.
+  /// Reserves a stage for a visitor.
   ///
-  /// Returns whether one was free.
+  /// - Returns: Whether a stage was free.
   func enter() -> Bool {
     guard let stages, taken < stages.most else { return false }
     taken += 1
     return true
   }
 
-  /// Releases a stage.
+  /// Releases a reserved stage.
   func leave() { taken -= 1 }
 
-  /// Returns the response with the screens that `gallery-stage --screens` lists.
+  /// Returns a response with the screens that `gallery-stage --screens` lists.
   ///
-  /// Without stages it contains the reason.
+  /// Without stages, the response contains the reason.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - hasDocs: Whether a documentation site exists; the response includes it for the page.
+  ///   - hasDocs: Whether a documentation site exists. The response contains this value for the page.
   func answer(_ request: HTTPRequest, hasDocs: Bool) async -> HTTPResponse {
     guard let stages else {
       return Self.without("SwiftUI screens run here only on Linux; on a Mac, use the GalleryApp app.")
@@ -49,7 +49,9 @@ actor StageHall {
     return .file(SiteFile(body: body, name: "screens.json"), for: request)
   }
 
-  /// The reason why there are no screens, and the seconds before a retry.
+  /// The reason why there are no screens, and the waiting time before a retry.
+  ///
+  /// The time is in s; nil means no retry.
   private struct Absence: Encodable {
     let reason: String
     var retry: Int?

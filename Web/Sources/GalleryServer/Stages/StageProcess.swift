@@ -2,19 +2,19 @@ import ChildProcesses
 import FlyingSocks
 import Foundation
 
-/// A stage process, with one socket for its input and its output.
+/// A process that shows a SwiftUI screen, with a socket for input and output.
 struct StageProcess: Sendable {
   private let child: ChildProcess
   private let line: AsyncSocket
   private let descriptor: FileDescriptor
   private let pool: any AsyncSocketPool
 
-  /// Starts a stage.
+  /// Starts a process.
   ///
   /// - Parameters:
-  ///   - executable: The command.
-  ///   - arguments: The arguments.
-  ///   - pool: The socket pool that waits for the connection.
+  ///   - executable: The command that runs a stage.
+  ///   - arguments: The command's arguments.
+  ///   - pool: The socket pool that waits for the process's output.
   init(_ executable: URL, arguments: [String], pool: any AsyncSocketPool) throws {
     let (ours, theirs) = try SocketPair.open()
     let end = SpawnPlan.Source.descriptor(theirs.number)
@@ -26,7 +26,7 @@ struct StageProcess: Sendable {
       plan: SpawnPlan([end, end, .file("/dev/null")]))
   }
 
-  /// The environment, without backtraces, so that a stage ends immediately after a trap.
+  /// The environment without backtraces, so that a process ends immediately after a trap.
   private static var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
@@ -36,14 +36,16 @@ struct StageProcess: Sendable {
   /// Writes a line to the process.
   func say(_ text: Data) async throws { try await line.write(text + [0x0A]) }
 
-  /// Returns the whole output until the process ends.
+  /// Returns the output of the process, when the process has ended.
   func output() async throws -> Data {
     var output = Data()
     while let bytes = try await read() { output += bytes }
     return output
   }
 
-  /// Calls a closure with each line of output until it returns false.
+  /// Calls a closure with each line of output, until the closure returns false.
+  ///
+  /// The method also returns when the process ends.
   ///
   /// - Returns: Whether the process has ended.
   func lines(_ body: (Data) async -> Bool) async throws -> Bool {
@@ -58,7 +60,7 @@ struct StageProcess: Sendable {
     return true
   }
 
-  /// Returns the next output; nil once the process has ended.
+  /// Returns the next bytes of output, or nil when the process has ended.
   private func read() async throws -> Data? {
     do {
       return Data(try await line.read(atMost: 4096))
@@ -69,7 +71,10 @@ struct StageProcess: Sendable {
 
   /// Ends the process, unless it has already ended.
   ///
-  /// The connection is closed after the pool has resumed all waiters (see `AsyncSocketPool.close`).
+  /// The socket is closed after the pool has resumed all tasks that waited for it (see
+  /// `AsyncSocketPool.close`).
+  ///
+  /// - Returns: The end of the process: a status or a signal.
   func end() async -> ChildProcess.Ending {
     let ending = child.end()
     await pool.finishResuming()

@@ -1,13 +1,13 @@
-/// The time of a visitor's last input, and of the oldest unanswered message.
+/// The times of a visitor's last input and of the oldest unanswered message.
 actor StagePulse {
   private var lastInput = ContinuousClock.now
   private var asked: ContinuousClock.Instant?
 
-  /// Records a message.
+  /// Records a message from the visitor.
   ///
   /// - Parameters:
-  ///   - isInput: Whether it contains more than the passage of time.
-  ///   - asks: Whether the stage must respond to it.
+  ///   - isInput: Whether the message contains input, and not only the passage of time.
+  ///   - asks: Whether the stage must respond to the message.
   func messageCame(isInput: Bool, asks: Bool) {
     if isInput { lastInput = .now }
     if asks, asked == nil { asked = .now }
@@ -16,7 +16,9 @@ actor StagePulse {
   /// Records a response of the stage.
   func answered() { asked = nil }
 
-  /// Waits until there is no input for `idle`, or no response for ten seconds.
+  /// Waits until there was no input for `idle`, or no response for ten seconds.
+  ///
+  /// - Returns: The reason, or nil if the task is cancelled.
   nonisolated func end(idle: Duration) async -> StageEnd? {
     while !Task.isCancelled {
       if let end = await ended(idle: idle) { return end }

@@ -2,15 +2,15 @@ import ChildProcesses
 import FlyingFox
 import Foundation
 
-/// A visitor's WebSocket, which runs a stage and relays messages in both directions.
+/// A handler of a visitor's WebSocket, which relays messages to and from a stage.
 ///
-/// `Relay` limits the length of a visitor's message. FlyingFox reads the next one when the stage has
-/// received it.
+/// `Relay` limits the length of a visitor's message. FlyingFox reads the visitor's next message when the
+/// stage has received the current one.
 struct StageSocket: WSHandler {
   private let hall: StageHall
   private let stages: GalleryServer.Stages
 
-  /// Creates a handler, or nil without stages.
+  /// Creates a handler, or returns nil on a system without stages.
   init?(_ hall: StageHall) {
     guard let stages = hall.stages else { return nil }
     self.hall = hall
@@ -34,7 +34,7 @@ struct StageSocket: WSHandler {
     return end
   }
 
-  /// Runs a stage until the end of the socket.
+  /// Runs a stage until the socket or the stage ends.
   private func play(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
     guard let stage = try? StageProcess(stages.executable, arguments: [], pool: hall.pool) else {
       return .missing
@@ -58,7 +58,9 @@ struct StageSocket: WSHandler {
     return end ?? .ended(ending)
   }
 
-  /// Relays the visitor's messages until the visitor leaves or sends an invalid message.
+  /// Relays the visitor's messages to the stage until the visitor leaves.
+  ///
+  /// The method also returns after an invalid message, or if the stage no longer reads.
   ///
   /// - Returns: The reason, or nil if the stage no longer reads.
   private func hear(
@@ -86,7 +88,7 @@ struct StageSocket: WSHandler {
     return .left(nil)
   }
 
-  /// The part of a message that the stage responds to.
+  /// The text of the command that a stage must answer.
   private static let tick = Data("\"tick\"".utf8)
 }
 

@@ -19,21 +19,20 @@ const NONE = Object.freeze([]);
 const edgeCode = (edge) => (edge === 'start' ? 0 : edge === 'end' ? 1 : -1);
 
 /**
- * An engine.
- *
- * Every event returns its effects, or a shared frozen empty array.
+ * An engine. Each method with a time `t` sends an event, and returns the effects of the event. Without
+ * effects it returns a shared frozen empty array.
  */
 export class Engine {
   #module;
   #calls;
   #handle;
   #presentation = emptyPresentation();
-  /** Whether the presentation is current. */
+  /** Whether `#presentation` has been read since the last event. */
   #isRead = false;
 
   /**
    * @param {import('./engine.js').EngineModule} module
-   * @param {number} [handle] the handle of a new engine, by default of a plain one
+   * @param {number} [handle] the handle of an engine that the module has just made
    */
   constructor(module, handle = module.exports.overscroll_create()) {
     this.#module = module;
@@ -42,7 +41,7 @@ export class Engine {
     module.recorded.begin(handle, this.isList);
   }
 
-  /** The engine's handle in the functions of the WebAssembly file; 0 after `destroy`. */
+  /** The number of the engine in the functions of the WebAssembly file; 0 after `destroy`. */
   get handle() {
     return this.#handle;
   }
@@ -54,13 +53,13 @@ export class Engine {
     this.#handle = 0;
   }
 
-  /** Whether the engine is a list's. */
+  /** Whether the engine belongs to a list. */
   get isList() {
     return false;
   }
 
   /**
-   * The events so far as the text of a trace; empty without a recording.
+   * The events so far as a trace, a text that can be replayed; empty without a recording.
    * @param {import('./engine.js').EngineModule} traces the module of `trace.wasm`
    * @param {string} platform a line about the platform
    */
@@ -71,7 +70,7 @@ export class Engine {
   }
 
   /**
-   * The presentation: one object, updated if there was an event since the last call.
+   * The values to draw. The method always returns the same object, and updates it after an event.
    * @returns {Presentation}
    */
   present() {
@@ -96,7 +95,7 @@ export class Engine {
    * @param {number} t
    * @param {Edge} edge
    * @param {string} preset
-   * @param {[number, number][]} options codes and values that differ from the preset
+   * @param {[number, number][]} options codes and values of options that differ from the preset
    */
   configure(t, edge, preset, options) {
     const calls = this.#calls;
@@ -135,7 +134,7 @@ export class Engine {
     return this.effects(this.#calls.overscroll_drag_ended(this.#handle, t, pointer));
   }
 
-  /** @param {number} t @param {number | null} pointer null for all */
+  /** @param {number} t @param {number | null} pointer null for all pointers */
   dragCancelled(t, pointer) {
     return this.effects(
       pointer === null
@@ -151,17 +150,18 @@ export class Engine {
   /**
    * Whether the enclosing scroller handles a wheel.
    * @param {number} delta in pt, towards the end
-   * @param {number} ways the directions that lead out to it: 1 towards the start, 2 towards the end, 3 both
-   * @param {number} elapsed in s, since the last wheel that this view handled
+   * @param {number} ways the directions in which the enclosing scroller may scroll: 1 towards the start, 2
+   * towards the end, 3 both
+   * @param {number} elapsed the time in s since the last wheel that this view handled
    */
   leavesWheel(delta, ways, elapsed) {
     return this.#calls.overscroll_leaves_wheel(delta, ways, elapsed) !== 0;
   }
 
   /**
-   * The scroll distance of a selection that is held past an edge: the delta of a `wheel`.
-   * @param {number} past in pt, the pointer's distance past the edge; negative at the start
-   * @param {number} elapsed in s, since the last step
+   * The scroll distance while the user holds a selection past an edge, for the delta of `wheel`.
+   * @param {number} past the pointer's distance past the edge, in pt; negative at the start
+   * @param {number} elapsed the time in s since the last step
    * @returns {number} in pt, towards the end
    */
   selectionScroll(past, elapsed) {
@@ -234,8 +234,8 @@ export class Engine {
   }
 
   /**
-   * The effects of the last event.
-   * @param {number} count the count that the event returned
+   * Reads the effects of the last event.
+   * @param {number} count the number of effects, as the event returned it
    * @returns {readonly Effect[]}
    */
   effects(count) {

@@ -1,5 +1,5 @@
 /**
- * A list's layout as codes and numbers.
+ * Converts a list's layout to codes and numbers for the engine.
  *
  * @module
  */
@@ -26,6 +26,7 @@ const listOptions = {
 };
 
 /**
+ * Calls `set` with the code and the value of each option.
  * @param {ListOptions} options
  * @param {(option: number, value: number) => void} set
  */

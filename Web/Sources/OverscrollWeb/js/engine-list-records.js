@@ -1,27 +1,30 @@
 /**
- * Reads a list's state from the engine's memory: numbers for the whole and for each slot, and the slots'
- * changes.
+ * Reads a list's state from the engine's memory: numbers for the whole list and for each slot, and the
+ * changes of the slots. A slot is a reusable place for the element of an item.
  *
  * @module
  */
 import { CHANGES } from './engine-codes.js';
 
 /**
+ * The values of a list. Scroll space is the content, or for a very long content the part of it around the
+ * viewport.
+ *
  * @typedef {object} ListPresentation
- * @property {number} scrollOffset in pt, the viewport's start in scroll space
- * @property {number} scrollExtent in pt
- * @property {number} origin in pt, the start of scroll space in the content
+ * @property {number} scrollOffset the viewport's start in scroll space, in pt
+ * @property {number} scrollExtent the extent of scroll space, in pt
+ * @property {number} origin the content offset of scroll space's start, in pt
  * @property {number} contentExtent in pt
  * @property {number} count the number of items
- * @property {boolean} wantsFrames
- * @property {number} pinnedHeader the item's number, or -1
+ * @property {boolean} wantsFrames whether something moves
+ * @property {number} pinnedHeader the item of the pinned header, or -1
  * @property {number} item the item at the viewport's start
- * @property {number} inside in pt, the distance from the item's start to the viewport's start
- * @property {number} bytes the size of the extents
- * @property {number} lower the first item of the window
- * @property {number} upper the item after the window
+ * @property {number} inside the distance from the item's start to the viewport's start, in pt
+ * @property {number} bytes the size of the stored extents
+ * @property {number} lower the first of the mounted items in and around the viewport
+ * @property {number} upper the item after the last of these items
  * @property {number} slotCount
- * @property {number} revision changes with the slots' numbers
+ * @property {number} revision a number that changes whenever the numbers of a slot change
  * @property {number} changeCount the number of changes that `takeChanges` returns
  */
 /**
@@ -35,7 +38,7 @@ import { CHANGES } from './engine-codes.js';
  */
 /** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number}} Change */
 
-/** The number of numbers for the whole. */
+/** The count of the numbers for the whole list. */
 export const wholeNumbers = 15;
 const slotNumbers = 6;
 
@@ -66,8 +69,10 @@ export const emptyListPresentation = () =>
   Object.assign(readList(/** @type {any} */ ({}), new Float64Array(wholeNumbers), 0), { pinnedHeader: -1 });
 
 /**
- * @param {Slot} slot @param {Float64Array} numbers @param {number} slots the index of the first slot @param
- * {number} number
+ * @param {Slot} slot
+ * @param {Float64Array} numbers
+ * @param {number} slots the index of the first slot's first number
+ * @param {number} number the number of the slot
  */
 export function readSlot(slot, numbers, slots, number) {
   const at = slots + slotNumbers * number;

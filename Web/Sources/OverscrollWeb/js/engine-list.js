@@ -1,7 +1,7 @@
 /**
- * A list: the events of the engine and of items as methods, and its presentation as an object.
+ * A list: the engine's events and the events of items as methods, and the list's presentation as an object.
  *
- * Lists need `lists.wasm`, which contains the contents of `engine.wasm` as well.
+ * Lists need `lists.wasm`, which also contains everything of `engine.wasm`.
  *
  * @module
  */
@@ -18,12 +18,15 @@ import {
 /** @typedef {import('./engine-list-records.js').Change} Change */
 /** @typedef {import('./engine-list-options.js').ListOptions} ListOptions */
 
-/** A list of items with the engine that scrolls it. It lays itself out: `layout` uses only the revision. */
+/**
+ * A list of items with the engine that scrolls it. A list lays itself out, so `layout` uses only the
+ * revision.
+ */
 export class List extends Engine {
   #module;
   #calls;
   #shown = emptyListPresentation();
-  /** Whether the presentation is current. */
+  /** Whether `#shown` has been read since the last event. */
   #isRead = false;
   #slot = emptySlot();
   #slots = 0;
@@ -52,8 +55,8 @@ export class List extends Engine {
 
   /**
    * @param {number} t
-   * @param {number} viewport in pt; 0 while hidden
-   * @param {number} cross in pt
+   * @param {number} viewport in pt; 0 while the list is hidden
+   * @param {number} cross the viewport's extent across the axis, in pt
    * @param {number} [pixelsPerPoint]
    */
   layOut(t, viewport, cross, pixelsPerPoint = 1) {
@@ -71,7 +74,10 @@ export class List extends Engine {
   }
 
   /**
-   * @param {number} t @param {number} item @param {number} count @param {number} place counted before the move
+   * @param {number} t
+   * @param {number} item the first item
+   * @param {number} count
+   * @param {number} place the item to move before, counted before the move
    */
   move(t, item, count, place) {
     return this.effects(this.#calls.overscroll_list_move(this.handle, t, item, count, place));
@@ -83,7 +89,9 @@ export class List extends Engine {
   }
 
   /**
-   * Sets an item's measured extent, which the next commit applies. @param {number} item @param {number} extent
+   * Sets an item's measured extent, which the next `commit` applies.
+   * @param {number} item
+   * @param {number} extent in pt
    */
   measure(item, extent) {
     this.#calls.overscroll_list_measure(this.handle, item, extent);
@@ -98,7 +106,7 @@ export class List extends Engine {
    * @param {number} t
    * @param {number} item
    * @param {'start' | 'center' | 'end' | 'nearest'} align
-   * @param {number} inside in pt beyond the alignment
+   * @param {number} inside an additional distance in pt
    * @param {boolean} animated
    */
   scrollToItem(t, item, align, inside, animated) {
@@ -118,7 +126,8 @@ export class List extends Engine {
   }
 
   /**
-   * The presentation: one object, updated if there was an event since the last call. `slot` reads from it.
+   * The list's values to draw. The method always returns the same object, and updates it after an event.
+   * `slot` then reads the slots of these values.
    * @returns {ListPresentation}
    */
   presentList() {
@@ -130,7 +139,7 @@ export class List extends Engine {
   }
 
   /**
-   * A slot of the last `presentList`: one object, updated by each call.
+   * A slot, as it was at the last `presentList`. The method always returns the same object, with new values.
    * @param {number} number from 0 up to `slotCount`
    * @returns {Slot}
    */
@@ -159,7 +168,7 @@ export class List extends Engine {
 }
 
 /**
- * Loads `lists.wasm`, a module for lists, once for each address.
+ * Loads `lists.wasm`, once for each address.
  * @param {string | URL} url
  * @returns {Promise<import('./engine.js').EngineModule>}
  */

@@ -1,5 +1,6 @@
 /**
- * The playback of a trace: the state after any number of its events. `trace.wasm` makes all decisions.
+ * Plays a trace, which is a recording of events as text: shows the state after any number of its events. The
+ * code in `trace.wasm` makes all decisions.
  *
  * @module
  */
@@ -8,27 +9,32 @@ import { emptyListPresentation, emptySlot, readList, readSlot, wholeNumbers } fr
 import { emptyPresentation, readPresentation } from './engine-records.js';
 
 /**
+ * A position in a trace.
+ *
  * @typedef {object} Place
  * @property {number} count the number of events so far
  * @property {number} total the number of all events
- * @property {number} elapsed in s, from the first event to the current one
- * @property {number} duration in s, from the first event to the last
+ * @property {number} elapsed the time from the first event to the current event, in s
+ * @property {number} duration the time from the first event to the last event, in s
  * @property {number} viewport in pt
  * @property {number} content in pt
- * @property {number} cross in pt, the viewport across the axis; 0 if unknown
+ * @property {number} cross the viewport's extent across the axis in pt; 0 if unknown
  * @property {boolean} isList
  */
 
-/** The reason why a text cannot be played. The message begins with the line, as `line 3: `. */
+/**
+ * An error of a text that cannot be played. The message begins with the number of the line, such as `line 3:
+ * `.
+ */
 export class TraceMistake extends Error {
   name = 'TraceMistake';
 }
 
-/** A trace, opened before its first event. */
+/** A trace with a current position, which is before the first event when the trace is opened. */
 export class Playback {
-  /** The subject in one line, or nothing. */
+  /** The trace's line about its subject; may be missing. */
   about;
-  /** The platform of the recording in one line, or nothing. */
+  /** The trace's line about the platform of the recording; may be missing. */
   platform;
   #module;
   #calls;
@@ -40,9 +46,9 @@ export class Playback {
   #slots = 0;
 
   /**
-   * @param {import('./engine.js').EngineModule} module of `trace.wasm`
+   * @param {import('./engine.js').EngineModule} module the module of `trace.wasm`
    * @param {Uint8Array} text
-   * @throws {TraceMistake} if it is empty or too long
+   * @throws {TraceMistake} if the text is empty or too long
    */
   constructor(module, text) {
     this.#module = module;
@@ -56,8 +62,8 @@ export class Playback {
 
   /**
    * Reads a part of the text.
-   * @returns {boolean} whether it is read; otherwise call again
-   * @throws {TraceMistake} if it is no trace
+   * @returns {boolean} whether the whole text is read; if not, call the method again
+   * @throws {TraceMistake} if the text is not a trace
    */
   read() {
     const result = this.#calls.overscroll_playback_read(this.#handle);
@@ -75,18 +81,18 @@ export class Playback {
   /**
    * Seeks towards the position after a number of events, by some thousand events at most.
    * @param {number} count
-   * @returns {boolean} whether the position is reached; otherwise call again
+   * @returns {boolean} whether the position is reached; if not, call the method again
    */
   seek(count) {
     return this.#calls.overscroll_playback_seek(this.#handle, count) !== 0;
   }
 
-  /** Plays the events of the time since the last call. @param {number} seconds */
+  /** Plays the events of a time. @param {number} seconds the time since the last call */
   advance(seconds) {
     this.#calls.overscroll_playback_advance(this.#handle, seconds);
   }
 
-  /** The position: one object, updated by each call. @returns {Place} */
+  /** The current position. The method always returns the same object, with new values. @returns {Place} */
   place() {
     const at = this.#calls.overscroll_playback_place(this.#handle) >>> 3;
     const place = this.#place;
@@ -102,25 +108,31 @@ export class Playback {
     return place;
   }
 
-  /** The presentation: one object, updated by each call. */
+  /** The engine's values to draw. The method always returns the same object, with new values. */
   present() {
     const at = this.#calls.overscroll_playback_present(this.#handle) >>> 3;
     return readPresentation(this.#presentation, this.#module.numbers, at);
   }
 
-  /** The list's presentation, updated by each call; null without a list. `slot` reads from it. */
+  /**
+   * The list's values to draw, or null without a list. The method always returns the same object, with new
+   * values. `slot` then reads the slots of these values.
+   */
   presentList() {
     const at = this.#calls.overscroll_playback_list(this.#handle) >>> 3;
     this.#slots = at + wholeNumbers;
     return at === 0 ? null : readList(this.#list, this.#module.numbers, at);
   }
 
-  /** A slot of the last `presentList`, updated by each call. @param {number} number from 0 up to `slotCount` */
+  /**
+   * A slot, as it was at the last `presentList`. The method always returns the same object, with new values.
+   * @param {number} number from 0 up to `slotCount`
+   */
   slot(number) {
     return readSlot(this.#slot, this.#module.numbers, this.#slots, number);
   }
 
-  /** The last event as in the trace, and the words of its effects. */
+  /** The last played event as a line of the trace, and a line for each effect. */
   event() {
     const [line, ...effects] = this.#text(this.#calls.overscroll_playback_event(this.#handle)).split('\n');
     return { line, effects };
@@ -132,7 +144,7 @@ export class Playback {
   }
 }
 
-/** Loads a new `trace.wasm` each time, so that its memory is freed with the trace. */
+/** Loads another instance of `trace.wasm` for each trace, so that its memory is freed with the trace. */
 async function loadPlayer() {
   const url = new URL('trace.wasm', import.meta.url);
   const response = await fetch(url);
@@ -144,11 +156,11 @@ const megabytes = (bytes) => `${Math.round(bytes / 1e5) / 10} MB`;
 const tooLong = (bytes, most) => `The file has ${megabytes(bytes)}, and at most ${megabytes(most)} can be played.`;
 
 /**
- * Opens a trace in a separate engine with the same lifetime.
+ * Opens a trace. Its engine runs in a separate instance of WebAssembly, which is freed with the trace.
  *
  * @param {Blob} file
- * @returns {Promise<Playback>} before the trace's first event
- * @throws {TraceMistake} if it is no trace, or too long
+ * @returns {Promise<Playback>} the trace, before its first event
+ * @throws {TraceMistake} if the text is not a trace, or too long
  */
 export async function openTrace(file) {
   const module = await loadPlayer();

@@ -1,16 +1,16 @@
 /**
- * Records a page's calls of an engine, to make a trace of them.
+ * Records the calls that a page makes to an engine. `trace.wasm` can replay them, and write them as a trace.
  *
  * @module
  */
 
-/** The functions that only read from an engine. */
+/** The functions that only read from an engine, so their calls are not recorded. */
 const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_starts_on_tap', 'overscroll_list_offset'];
 
-/** Whether new engines record their calls. */
+/** Whether the calls of engines that are made from now on are recorded. */
 export const recording = { isOn: true };
 
-/** The calls of an engine: for each the code of its function, and its parameters. */
+/** The recorded calls of an engine, as numbers: for each call the code of the function, and its parameters. */
 export class CallRecord {
   #isList;
   #numbers = [];
@@ -24,8 +24,8 @@ export class CallRecord {
 
   /**
    * Records a call.
-   * @param {number} code the function's
-   * @param {number[]} parameters the engine's handle, which is not recorded, and the rest
+   * @param {number} code the code of the function
+   * @param {number[]} parameters the parameters; the first one, the engine's handle, is not recorded
    */
   put(code, parameters) {
     const numbers = this.#numbers;
@@ -36,11 +36,11 @@ export class CallRecord {
   }
 
   /**
-   * Repeats the calls for a new engine that records its trace.
+   * Repeats the calls with a new engine, which records them as a trace.
    *
-   * @param {import('./engine-types.js').Exports} calls of `trace.wasm`
-   * @param {Recorded[]} functions
-   * @returns {number} the engine's handle
+   * @param {import('./engine-types.js').Exports} calls the functions of `trace.wasm`
+   * @param {Recorded[]} functions the recorded functions, by their codes
+   * @returns {number} the handle of the new engine
    */
   replay(calls, functions) {
     const handle = this.#isList ? calls.overscroll_list_create() : calls.overscroll_create();
@@ -55,20 +55,21 @@ export class CallRecord {
   }
 }
 
-// Not static fields, because esbuild turns all private fields of a class with static fields into maps.
-/** The maximum of recorded numbers of an engine, each of 8 bytes. */
+// This is not a static field, because esbuild turns all private fields of a class with static fields into maps.
+/** The maximum count of recorded numbers of an engine; each number has 8 bytes. */
 CallRecord.limit = 1 << 18;
 
 /**
- * @typedef {{name: string, count: number}} Recorded a recorded function with the number of its recorded
- * parameters
+ * A function whose calls are recorded, and the number of its recorded parameters.
+ *
+ * @typedef {{name: string, count: number}} Recorded
  */
 
-/** The functions of a WebAssembly file, with recording. */
+/** The functions of a WebAssembly file, which also record their calls. */
 export class RecordedCalls {
-  /** The functions. @type {import('./engine-types.js').Exports} */
+  /** The functions to call. @type {import('./engine-types.js').Exports} */
   calls;
-  /** The recorded functions, in the order of their codes. @type {Recorded[]} */
+  /** The functions whose calls are recorded, by their codes. @type {Recorded[]} */
   functions = [];
   /** @type {Map<number, CallRecord>} */
   #records = new Map();
@@ -108,12 +109,12 @@ export class RecordedCalls {
 }
 
 /**
- * An engine's calls as a trace that ends with its state.
+ * Writes an engine's recorded calls as a trace that ends with the engine's state.
  *
  * @param {CallRecord} record
- * @param {RecordedCalls} recorded the functions of the record
- * @param {string} platform
- * @param {import('./engine.js').EngineModule} module of `trace.wasm`
+ * @param {RecordedCalls} recorded the recorded functions
+ * @param {string} platform the trace's line about the platform
+ * @param {import('./engine.js').EngineModule} module the module of `trace.wasm`
  * @returns {string}
  */
 export function traceText(record, recorded, platform, module) {
@@ -128,7 +129,7 @@ export function traceText(record, recorded, platform, module) {
     calls.overscroll_destroy(handle);
     return text;
   } catch (error) {
-    // The instance may be damaged, so the next trace loads the module again.
+    // After an error the instance may be damaged, so the next trace loads the module again.
     module.isBroken = true;
     throw error;
   }

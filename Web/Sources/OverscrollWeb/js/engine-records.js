@@ -27,7 +27,7 @@ const edgeNumbers = 15;
 const axisNumbers = 7;
 
 /**
- * Updates a presentation.
+ * Updates a presentation from the engine's memory.
  * @param {import('./engine-types.js').Presentation} p
  * @param {Float64Array} numbers
  * @param {number} at the index of the first number
@@ -53,9 +53,9 @@ export const emptyPresentation = () => {
 };
 
 /**
- * The effect of a record.
- * @param {Int32Array} codes
- * @param {Float64Array} numbers the same memory
+ * Reads the effect from a record in the engine's memory.
+ * @param {Int32Array} codes the memory as integers
+ * @param {Float64Array} numbers the same memory as floating-point numbers
  * @param {number} at the index of the record's first code
  * @returns {import('./engine-types.js').Effect}
  */

@@ -1,8 +1,9 @@
 /**
- * The engine in a page: numbers in, numbers out, no decisions.
+ * Loads the engine in a page. Everything here only converts numbers; the engine makes all decisions.
  *
- * Times are in seconds of any monotonic clock, lengths in pt (CSS pixels). Names are those of the Swift types;
- * an edge is 'start' or 'end'. The engine ignores unknown names. ABI.md describes the interface below.
+ * Times are in seconds of any monotonic clock, lengths in pt (CSS pixels). Names are the same as in Swift; an
+ * edge is 'start' or 'end'. The engine ignores unknown names. ABI.md describes the functions of the
+ * WebAssembly files.
  *
  * @module
  */
@@ -11,16 +12,16 @@ import { RecordedCalls } from './engine-record.js';
 
 export { Engine };
 
-/** The compiled engine, which can make any number of engines. */
+/** A compiled WebAssembly file, which can make any number of engines. */
 export class EngineModule {
   /**
    * The functions of the WebAssembly file.
    * @type {import('./engine-types.js').Exports}
    */
   exports;
-  /** The same functions, with recording. */
+  /** The same functions, which also record their calls. */
   recorded;
-  /** Whether a function that must not fail has failed, so that the instance is unusable. */
+  /** Whether a function has failed unexpectedly, so that the instance must not be used again. */
   isBroken = false;
   #codes = new Int32Array(0);
   #numbers = new Float64Array(0);
@@ -36,7 +37,7 @@ export class EngineModule {
     return new Engine(this);
   }
 
-  /** The engines' use of memory, for leak tests. */
+  /** The memory that all engines use, for leak tests. */
   get memory() {
     return {
       liveBytes: this.exports.overscroll_live_bytes() >>> 0,
@@ -45,7 +46,7 @@ export class EngineModule {
     };
   }
 
-  /** The memory as 32-bit numbers. After the memory grows, the old view is empty and a new one is made. */
+  /** The memory as 32-bit numbers. When the memory grows, its views become empty, so a new view is made. */
   get codes() {
     if (this.#codes.length === 0) this.#codes = new Int32Array(this.exports.memory.buffer);
     return this.#codes;
@@ -59,7 +60,7 @@ export class EngineModule {
 }
 
 /**
- * Makes a separate module from the bytes of `engine.wasm`.
+ * Makes a separate instance from the bytes of a WebAssembly file.
  * @param {BufferSource} bytes
  * @returns {Promise<EngineModule>}
  */
@@ -73,7 +74,7 @@ const modules = new Map();
 let provided = null;
 
 /**
- * Makes all later engines from these bytes of `lists.wasm`, for every address, without a fetch.
+ * Sets the bytes of `lists.wasm` for all later engines, which then need no fetch, for any address.
  * @param {BufferSource} bytes
  */
 export function provideEngine(bytes) {
@@ -81,7 +82,8 @@ export function provideEngine(bytes) {
 }
 
 /**
- * Loads `engine.wasm`, once for each address. After a failure, the next call tries again.
+ * Loads a WebAssembly file, by default `engine.wasm`, once for each address. After a failure, the next call
+ * tries again.
  * @param {string | URL} url
  * @returns {Promise<EngineModule>}
  */
@@ -99,7 +101,7 @@ function once(key, load) {
 }
 
 /**
- * Loads the engine for views. In a page with a list this is `lists.wasm`, which runs views as well.
+ * Loads the engine for views: `engine.wasm`, or in a page with a list `lists.wasm`, which also runs views.
  * @returns {Promise<EngineModule>}
  */
 export function loadViews() {
@@ -109,7 +111,7 @@ export function loadViews() {
 }
 
 /**
- * Loads `trace.wasm`, which makes traces of recorded calls, once.
+ * Loads `trace.wasm`, which writes recorded calls as traces, once for the page.
  * @returns {Promise<EngineModule>}
  */
 export async function loadTraces() {

@@ -1,9 +1,9 @@
 import { RefreshEvent } from './overscroll-events.js';
 
-/** The action event under dispatch, of any view. */
+/** The action event that is being dispatched, of any view on the page; null outside a dispatch. */
 let innermost = null;
 
-/** Runs the actions that the engine starts, and resolves the promises of `refresh()`. */
+/** Runs the actions that the engine starts, and resolves the promises that `refresh()` has returned. */
 export class Actions {
   #dispatch;
   #finish;
@@ -12,7 +12,7 @@ export class Actions {
 
   /**
    * @param {(event: Event) => void} dispatch
-   * @param {(token: number, result: string) => void} finish Sends an action's result to the engine.
+   * @param {(token: number, result: string) => void} finish Sends the result of an action to the engine.
    */
   constructor(dispatch, finish) {
     this.#dispatch = dispatch;
@@ -29,19 +29,19 @@ export class Actions {
     return [...this.#running.values()].some((action) => action.edge === edge);
   }
 
-  /** Registers a promise for the outcome of an edge's action. */
+  /** Registers a promise, which is resolved with the outcome of an edge's action. */
   await(edge, resolve) {
     this.#asked[edge].push(resolve);
   }
 
-  /** Performs an effect, if it is about an action. */
+  /** Performs an effect, if it starts or ends an action. */
   perform(effect) {
     if (effect.type === 'started') this.#start(effect);
     if (effect.type === 'ended') this.#end(effect);
     if (effect.type === 'declined') this.answer(effect.edge, 'declined');
   }
 
-  /** Resolves the promises of an edge with an outcome. */
+  /** Resolves the promises for an edge's action with an outcome. */
   answer(edge, result) {
     for (const resolve of this.#asked[edge].splice(0)) resolve(result);
   }
@@ -58,7 +58,8 @@ export class Actions {
     const controller = new AbortController();
     this.#running.set(token, { edge, controller });
     const event = new RefreshEvent({ edge, level, token, signal: controller.signal });
-    // A listener may start an action of another view, whose listener fails.
+    // During the dispatch a listener may start an action of another view, and a listener of that view may
+    // throw. So an error belongs to the innermost event.
     const outer = innermost;
     innermost = event;
     const fail = ({ error }) => innermost === event && event.waitUntil(Promise.reject(error));

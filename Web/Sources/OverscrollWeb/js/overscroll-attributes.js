@@ -3,23 +3,26 @@ import { EXCLUSIONS, PLACEMENTS, POLICIES, PRESETS } from './engine-codes.js';
 /** The names of the two edges. */
 export const edges = /** @type {const} */ (['start', 'end']);
 
-/** The Boolean of `true`, `false` or an empty text, or undefined. */
+/** Converts the text `true`, `false` or an empty text to a Boolean; undefined for any further text. */
 export const truthOf = (text) => ({ '': true, true: true, false: false })[text];
 
-/** Whether a flag is set: present and not `false`, which some frameworks write for a missing flag. */
+/**
+ * Whether a Boolean attribute is set: present, and not `false`, which some frameworks write for a missing
+ * attribute.
+ */
 export const isUp = (text) => (text ?? 'false') !== 'false';
 
-/** A number from 0 on, or undefined. */
+/** Converts a text to a number from 0 on, or undefined. */
 export function numberOf(text) {
   const value = Number(text);
   return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** A length in px, `80` or `80px`, or undefined. */
+/** Converts a length in px, such as `80` or `80px`, to a number, or undefined. */
 export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
 /**
- * An option of the engine: a code and a number. ABI.md lists them.
+ * An option of the engine: its code and its value. ABI.md lists the options.
  *
  * @typedef {[number, number] | undefined} Option
  */
@@ -30,13 +33,14 @@ const optionOf = (code, value) => (value === undefined ? undefined : [code, Numb
 const asNumber = (code) => (text) => optionOf(code, numberOf(text));
 const asTruth = (code) => (text) => optionOf(code, truthOf(text));
 /**
- * An unknown name gives a code that changes nothing.
+ * Returns a reader for names. An unknown name gives a value that the engine ignores.
  * @returns {(text: string) => Option}
  */
 const asName = (code, names) => (text) => [code, names.indexOf(text)];
 
 /**
- * `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's extent: each form has its own code.
+ * Returns a reader for a distance: `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's
+ * extent. These three forms have successive codes.
  * @returns {(text: string) => Option}
  */
 const asDistance = (code) => (text) => {
@@ -46,15 +50,15 @@ const asDistance = (code) => (text) => {
   return percentage === undefined ? undefined : [code + 1, percentage / 100];
 };
 
-/** `approach` with a distance in px, `approach 300`, or a name, such as `release`. */
+/** Reads a policy: `approach 300` with a distance in px, or a name, such as `release`. */
 function asPolicy(text) {
   const [word, length = '0'] = text.split(/\s+/);
   return word === 'approach' ? optionOf(1, numberOf(length)) : asName(0, POLICIES)(text);
 }
 
 /**
- * An edge's attributes: the name after the edge and a hyphen, the kind of its value, and the option that it
- * sets.
+ * The attributes of an edge: the name without the edge (`threshold` for `start-threshold`), the kind of its
+ * value, and a reader for the option that it sets.
  *
  * @type {[string, 'text' | 'number' | 'truth', (text: string) => Option][]}
  */
@@ -73,7 +77,7 @@ const edgeOptions = [
 ];
 
 /**
- * All attributes of the view's behaviour with the kinds of their values: `text`, `number`, `truth` (`true` or
+ * All attributes of the view's behavior with the kinds of their values: `text`, `number`, `truth` (`true` or
  * `false`) or `flag` (present or not).
  *
  * @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>}
@@ -97,10 +101,10 @@ function presetNameOf(host, edge) {
 export const isEdgeOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
 
 /**
- * An edge's configuration: its preset, and the options of the attributes without the invalid ones.
+ * The configuration of an edge: its preset, and the options of its valid attributes.
  *
- * A pull shows its result for half a second. With the policy `approach` the edge keeps a failure visible
- * instead, to retry it with a tap or a pull.
+ * The result of a pull's action is shown for half a second. With the policy `approach` a failure stays
+ * visible instead, until the user retries with a tap or a pull.
  *
  * @returns {[string, [number, number][]]}
  */
@@ -115,13 +119,10 @@ export function configurationOf(host, edge) {
   return [preset === 'none' ? 'standard' : preset, [approaches ? [20, 1] : [18, 0.5], ...given]];
 }
 
-/** Whether a mouse drags. */
+/** Whether a mouse drags the content. */
 export const dragsWithMouse = (host) => isUp(host.getAttribute('mouse-drag'));
 
-/**
- * The behaviour as options of the engine.
- * @returns {[number, number][]}
- */
+/** The scroll behavior as options of the engine. @returns {[number, number][]} */
 export const behaviorOf = (host, reducesMotion) => [
   [0, Number(isScrolledNatively(host))],
   [1, Number(host.getAttribute('deceleration') === 'fast')],
@@ -131,10 +132,10 @@ export const behaviorOf = (host, reducesMotion) => [
   [6, Number(reducesMotion)],
 ];
 
-/** Whether the browser scrolls instead of the engine. */
+/** Whether the browser scrolls the content instead of the engine. */
 export const isScrolledNatively = (host) => host.getAttribute('scrolling') === 'native';
 
-/** The exclusion policy. */
+/** The exclusion policy: what a running action of one edge does to the opposite edge. */
 export function exclusionOf(host) {
   const policy = host.getAttribute('exclusion');
   return EXCLUSIONS.includes(policy) ? policy : 'drop';

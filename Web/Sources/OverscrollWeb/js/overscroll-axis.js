@@ -1,13 +1,13 @@
 /**
- * The axis on the screen: the direction in which a finger, a wheel or an offset is positive, mirrored for
- * right-to-left.
+ * The scroll axis in the browser: converts positions of fingers, wheel deltas and scroll offsets. The
+ * positive direction depends on the element's layout, because a right-to-left layout reverses it.
  *
  * @typedef {ReturnType<typeof axisOf>} Axis
  */
 import { around } from './overscroll-inner.js';
 
 /**
- * The axis of an element in its current layout.
+ * Returns the axis of an element in its current layout.
  *
  * @param {HTMLElement} host
  */
@@ -18,18 +18,19 @@ export function axisOf(host) {
 }
 
 /**
- * The ratio of an element's drawn extent to its layout extent, along the axis.
+ * Returns the scale of an element along the axis: its drawn extent divided by its layout extent.
  *
  * @param {Axis} axis
  * @param {HTMLElement} element
  */
 export function scaleOf({ names: { extent } }, element) {
   let drawn = element.getBoundingClientRect()[extent] / parseFloat(getComputedStyle(element)[extent]);
-  // WebKit does not report the zoom of an element, and its boxes do not include the zoom either.
+  // WebKit lacks `currentCSSZoom`, and its bounding boxes do not include the zoom, so the zoom factors are
+  // multiplied.
   for (let each = /** @type {any} */ (element).currentCSSZoom ? null : element; each; each = around(each))
-    // @ts-ignore Older compilers lack it.
+    // @ts-ignore Older compilers do not know this property.
     drawn *= +getComputedStyle(each).zoom || 1;
-  // To a thousandth, because browsers round sizes.
+  // The scale is rounded to a thousandth, because browsers round sizes.
   return Math.round(1000 * drawn) / 1000 || 1;
 }
 
@@ -37,8 +38,8 @@ export function scaleOf({ names: { extent } }, element) {
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Scrolls. An assignment takes a third of the time of a dictionary, and a page's style sheet cannot make it
- * smooth.
+ * Scrolls an element. Assigning an offset takes a third of the time of `scrollTo` with an object. Also, a
+ * style sheet of the page cannot turn the assignment into a smooth scroll.
  */
 function scroll(element, property, side, offset, isSmooth) {
   if (isSmooth && !reducedMotion().matches) element.scrollTo({ [side]: offset, behavior: 'smooth' });

@@ -1,12 +1,12 @@
 import { listenToFingers } from './overscroll-fingers.js';
 
-/** The time in ms without a scroll event after which scrolling is over, and the maximum waiting time. */
+/** The time in ms without a scroll event after which the scrolling is over, and the maximum time to wait. */
 const restAfter = 150;
 const patience = 3000;
 
 /**
- * Observes the browser's scrolling before the engine has loaded, because the engine would interrupt a finger's
- * drag.
+ * Observes the browser's scrolling until the engine has loaded. The engine takes over only when nothing
+ * scrolls, because it would interrupt a finger's drag.
  */
 export class BrowserScroll {
   #viewport;
@@ -26,8 +26,8 @@ export class BrowserScroll {
   }
 
   /**
-   * Resolves once no finger is down and nothing scrolls, or after 3 s. It resolves at once if the content
-   * cannot scroll.
+   * A promise that resolves when no finger is down and nothing scrolls, but after at most 3 s. If the content
+   * cannot scroll, it resolves at once.
    */
   get still() {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#viewport;

@@ -1,29 +1,35 @@
-/** Converts the browser's time in ms to s. */
+/** Converts a time in ms to s. */
 export const seconds = (milliseconds) => milliseconds / 1000;
 
-/** The time of an event in s, also from another window; a future time becomes the current time. */
+/**
+ * The time of an event in s on this window's clock, even if the event is from another window. A time in the
+ * future becomes the current time.
+ */
 export const timeOf = ({ timeStamp, view }) =>
   Math.min(seconds(timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin), now());
 
-/** The current time, in s, on the clock of events and frames. */
+/** The current time in s, on the clock of events and animation frames. */
 export const now = () => seconds(performance.now());
 
-/** The functions for the page's next frame, in the order of their requests. */
+/** The functions to call in the page's next animation frame, in the order of their requests. */
 let asking = new Set();
-/** The remaining functions of the current frame. */
+/** The functions that the current frame has yet to call. */
 let due = new Set();
 let frameRequest = 0;
-/** The frame request at the last check. */
+/** The value of `frameRequest` when it was last checked. */
 let lateRequest = 0;
 let isWatching = false;
-/** The interval of the checks, in ms: a hidden page gets no frames, but its deadlines must be met. */
+/**
+ * The time in ms between two checks for late frames. A hidden page gets no frames, but must meet its
+ * deadlines.
+ */
 const framePatience = 500;
 
 /**
- * Calls a function once in the next frame, even after several requests. Without a frame it is called within a
- * second. All views and lists of a page share one frame callback.
+ * Calls a function once in the next frame, even if it is requested several times. If the browser draws no
+ * frame, the function is called within a second. All views and lists of a page share one frame callback.
  *
- * @param {(time: number) => void} work Gets the frame's time, in s.
+ * @param {(time: number) => void} work Receives the time of the frame, in s.
  */
 export function callInFrame(work) {
   asking.add(work);
@@ -32,7 +38,7 @@ export function callInFrame(work) {
   if (!isWatching) watch();
 }
 
-/** Cancels the call of a function in the next frame. @param {(time: number) => void} work */
+/** Cancels the request to call a function in the next frame. @param {(time: number) => void} work */
 export function callInNoFrame(work) {
   due.delete(work);
   asking.delete(work);
@@ -44,14 +50,17 @@ function askNoMore() {
   frameRequest = 0;
 }
 
-/** One timer for all frames. With many views, a timer per frame would take longer than the frame's work. */
+/**
+ * Starts the timer that checks for late frames. One timer serves all frames, because with many views a timer
+ * for each frame would take longer than the frame's work.
+ */
 function watch() {
   isWatching = frameRequest !== 0;
   lateRequest = frameRequest;
   if (isWatching) setTimeout(look, framePatience);
 }
 
-/** Runs the frame's functions without a frame, if the request is still the same as at the last check. */
+/** Calls the functions of a late frame: the same frame was already requested at the last check. */
 function look() {
   if (frameRequest && frameRequest === lateRequest) {
     cancelAnimationFrame(frameRequest);
@@ -60,7 +69,7 @@ function look() {
   watch();
 }
 
-/** A function that is requested meanwhile waits for the next frame. */
+/** Calls the requested functions. Functions that are requested during these calls wait for the next frame. */
 function runFrame(milliseconds) {
   frameRequest = 0;
   [due, asking] = [asking, new Set()];
@@ -74,7 +83,7 @@ function runFrame(milliseconds) {
   }
 }
 
-/** Requests at most one frame at a time, and sleeps until a deadline otherwise. */
+/** The clock of a view, which calls one function in requested frames and another function at a deadline. */
 export class Clock {
   #onFrame;
   #onDeadline;
@@ -95,7 +104,7 @@ export class Clock {
     callInFrame(this.#onFrame);
   }
 
-  /** Sets the deadline in s, replacing the previous one; no deadline if it is not finite. */
+  /** Sets the deadline in s, in place of the previous one. A deadline that is not finite is no deadline. */
   sleep(deadline) {
     if (deadline === this.#deadline) return;
     this.#deadline = deadline;
@@ -108,7 +117,7 @@ export class Clock {
     }, Math.ceil(wait));
   }
 
-  /** Cancels frame and deadline. */
+  /** Cancels the requested frame and the deadline. */
   stop() {
     callInNoFrame(this.#onFrame);
     clearTimeout(this.#timer);

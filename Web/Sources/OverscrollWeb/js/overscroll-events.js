@@ -1,16 +1,16 @@
 /**
- * An edge's action starts: a refresh, or load more. It does not bubble, so that no listener loads for a nested
- * view.
+ * Starts the action of an edge: a refresh, or load more. The event does not bubble, so a listener gets no
+ * events of nested views.
  *
- * The listener extends the action by passing promises to `waitUntil`. Without a promise the action has already
- * ended with success, or with a failure if a listener threw.
+ * A listener extends the action by passing promises to `waitUntil`. If no listener passes a promise, the
+ * action ends when the event has been dispatched: with success, or with a failure if a listener threw.
  */
 export class RefreshEvent extends Event {
   /** @type {'start' | 'end'} The edge of the action. */
   edge;
   /** @type {'first' | 'second'} The threshold that the pull passed. */
   level;
-  /** @type {number} The number of this start. */
+  /** @type {number} The number that identifies this start. */
   token;
   /** @type {AbortSignal} Aborted when the action is cancelled or has timed out. */
   signal;
@@ -24,11 +24,13 @@ export class RefreshEvent extends Event {
   }
 
   /**
-   * Keeps the action running until a promise settles. With several, until all of them have settled.
+   * Keeps the action running until a promise settles. If it is called several times, the action runs until
+   * all promises have settled.
    *
-   * A rejection is a failure, or a cancellation if it is the signal's own `AbortError`. The value
-   * `"noMoreContent"` is success, and the edge has no more content; at a start edge whose policy is not
-   * `approach` it is only success. All remaining values are success.
+   * If a promise is rejected, the action is a failure. It is a cancellation if each rejected promise has the
+   * `AbortError` of the event's signal. Otherwise the action is a success. With the value `"noMoreContent"`
+   * the edge then has no more content. But a start edge whose policy is not `approach` refreshes, and ignores
+   * this value.
    *
    * @param {Promise<unknown>} promise
    * @throws {DOMException} `InvalidStateError` once the event has been dispatched.
@@ -39,10 +41,10 @@ export class RefreshEvent extends Event {
   }
 
   /**
-   * Ends the time for `waitUntil`.
+   * Ends the time in which `waitUntil` may be called.
    *
-   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'noMoreContent'> | null} The outcome, or null
-   * without promises.
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'noMoreContent'> | null} The outcome of the
+   * action, or null if no promise was passed.
    */
   close() {
     this.#isOpen = false;
@@ -59,7 +61,7 @@ async function outcomeOf(promises, signal) {
   return settled.some((/** @type {any} */ { value }) => value === 'noMoreContent') ? 'noMoreContent' : 'success';
 }
 
-/** An edge's phase has changed since the last frame. */
+/** Reports that an edge's phase has changed since the last frame. */
 export class PhaseEvent extends Event {
   /** @param {{edge: 'start' | 'end', phase: string, previous: string, result: string | null}} change */
   constructor(change) {
@@ -68,7 +70,10 @@ export class PhaseEvent extends Event {
   }
 }
 
-/** The engine could not be loaded. The element retries, and meanwhile the browser scrolls the content. */
+/**
+ * Reports that the engine could not be loaded. The element retries, and meanwhile the browser scrolls the
+ * content.
+ */
 export class LoadErrorEvent extends Event {
   /** @param {unknown} error */
   constructor(error) {
@@ -77,7 +82,7 @@ export class LoadErrorEvent extends Event {
   }
 }
 
-/** An effect of the engine, such as a haptic or the start of an action. */
+/** Reports an effect of the engine, such as a haptic or the start of an action. */
 export class EffectEvent extends Event {
   /** @param {{type: string, edge?: 'start' | 'end', token?: number, level?: string, result?: string}} effect */
   constructor(effect) {

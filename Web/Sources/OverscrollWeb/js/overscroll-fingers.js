@@ -1,10 +1,10 @@
 /**
- * Reports fingers that touch an element and lift, even if the touched element is removed: its events reach no
- * other element.
+ * Reports fingers that touch an element and lift. It listens to the touched element itself: if that element
+ * is removed, no further element receives the events of the finger.
  *
  * @param {HTMLElement} element
  * @param {AbortSignal} signal Ends the listening.
- * @param {(event: TouchEvent, fingers: number) => void} changed Gets the number of fingers that are down.
+ * @param {(event: TouchEvent, fingers: number) => void} changed Receives the number of fingers that are down.
  */
 export function listenToFingers(element, signal, changed) {
   let fingers = 0;

@@ -1,12 +1,12 @@
 /**
- * The names of an element's internal methods, which a list overrides.
+ * The names of internal methods of `<overscroll-view>`, which `<overscroll-list>` overrides.
  *
  * @module
  */
 
-/** Makes the session for the time in the page. */
+/** Makes the session, which runs an engine while the element is in the page. */
 export const makeSession = Symbol('makeSession');
-/** Shows the content with or without the engine. */
+/** Shows or removes the content that the browser scrolls while there is no engine. */
 export const setFallback = Symbol('setFallback');
 /** Called after a frame has been applied. */
 export const frameApplied = Symbol('frameApplied');

@@ -1,19 +1,20 @@
 import { isScrolledNatively } from './overscroll-attributes.js';
 
 /**
- * The directions along the axis, each a bit. A room is the set of directions in which something can use a
- * movement.
+ * The directions along the axis, each a bit. A "room" below is a set of directions in which an element can
+ * still scroll, or uses a movement in another way.
  */
 export const towardStart = 1;
 export const towardEnd = 2;
 export const both = 3;
 
 /**
- * The directions in which an element between an event's target and the view can use a movement along the axis.
- * An element that contains its scrolling (`overscroll-behavior`) or its fingers (`touch-action`) uses both.
+ * Returns the directions of a movement that is used by an element inside the view, under the pointer. An
+ * element uses both directions if it contains its scrolling (`overscroll-behavior`) or its fingers
+ * (`touch-action`).
  *
  * @param {any} event A wheel or pointer event.
- * @param {Element} frame The end of the search.
+ * @param {Element} frame The inner element of the view, at which the search ends.
  * @param {import("./overscroll-axis.js").Axis} axis
  * @returns {number} The directions.
  */
@@ -23,13 +24,13 @@ export function innerRoom(event, frame, axis) {
   let isFinger = event.pointerType && !isMouse;
   for (const element of elementsWithin(event, frame)) {
     if (isMouse ? isEditable(element) || element.matches('[draggable=true]') : isFinger && isSlider(element, axis)) return both;
-    // A nested view has already handled the part of a wheel that it uses.
+    // A nested view cancels the wheels that it uses, so only pointers are checked here.
     const shown = event.pointerType && shownAlong(element, axis);
     if (shown) room |= isMouse ? both : both ^ (waysOut(shown) & outerRoom(element, axis));
     const style = getComputedStyle(element);
     if (isFinger && keepsFingers(style, axis) && !isFrame(element)) return both;
     if (!/auto|scroll/.test(overflowOf(style, axis))) continue;
-    // A scroller inside an element with `touch-action` receives its fingers.
+    // If a scroller is inside an element with `touch-action`, the scroller uses the finger.
     isFinger = false;
     if (isContained(element, style, axis)) return both;
     room |= roomIn(element, axis);
@@ -38,8 +39,7 @@ export function innerRoom(event, frame, axis) {
 }
 
 /**
- * The directions in which an enclosing scroller, or the page, can use a movement along the axis that reaches
- * it.
+ * Returns the directions that the scrollers around a view, or the page, can still scroll to.
  *
  * @param {Element} view
  * @param {import("./overscroll-axis.js").Axis} axis
@@ -53,7 +53,7 @@ export function outerRoom(view, axis) {
     if (shown) room |= both ^ waysOut(shown);
     const isPage = element === scrollingElement;
     const style = getComputedStyle(element);
-    // The body's style may apply to the page's scroller.
+    // If the page's root has no `overflow`, the browser uses the body's `overflow` for the page.
     const own = overflowOf(style, axis);
     const overflow = isPage && own === 'visible' ? overflowOf(getComputedStyle(body), axis) : own;
     if (!(isPage ? /visible|auto|scroll/ : /auto|scroll/).test(overflow)) continue;
@@ -63,12 +63,12 @@ export function outerRoom(view, axis) {
   return room;
 }
 
-/** The directions in which a finger may lead out of a view. */
+/** The directions in which a finger that moves past an edge of a view scrolls the enclosing scroller. */
 export const waysOut = ({ start, end }) => (start.leadsOut ? towardStart : 0) | (end.leadsOut ? towardEnd : 0);
 
 /**
- * Whether an event does not concern a view: it belongs to a nested modal dialog, popover or fullscreen element,
- * which is drawn above the page, or to a finger that drags a nested view.
+ * Whether a view must ignore an event. The event may be in a modal dialog, a popover or a fullscreen element
+ * inside the view, which is drawn above the page. Or it is from a finger that drags a nested view.
  */
 export function isElsewhere(event, frame, axis) {
   for (const element of elementsWithin(event, frame))
@@ -76,32 +76,39 @@ export function isElsewhere(event, frame, axis) {
   return false;
 }
 
-/** `:is` accepts selectors that a browser does not support. */
+/** `:is` is used because it ignores selectors that a browser does not support. */
 const topLayer = ':is(:modal, :popover-open, :fullscreen)';
 
-/** The host of the shadow tree that contains an element. */
+/** The element whose shadow tree contains an element. */
 export const hostOf = (element) => /** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host;
 
-/** The element's parent in the flat tree. */
+/**
+ * The element around an element as the page draws them: the slot, the parent, or the host of the shadow tree.
+ */
 export const around = (element) => element.assignedSlot ?? element.parentElement ?? hostOf(element);
 
 const overflowOf = (style, { isHorizontal }) => (isHorizontal ? style.overflowX : style.overflowY);
 
-/** Whether an element contains its scrolling. */
+/**
+ * Whether an element can scroll, and its `overscroll-behavior` keeps scrolling from the enclosing scrollers.
+ */
 const isContained = (element, style, axis) =>
   extraOf(element, axis) > 0 && (axis.isHorizontal ? style.overscrollBehaviorX : style.overscrollBehaviorY) !== 'auto';
 
-/** The scroll range of an element, in px. */
+/** The maximum scroll offset of an element, in px. */
 const extraOf = (element, { isHorizontal }) =>
   isHorizontal ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
 
-/** The directions in which an element can scroll from its current offset. */
+/** The directions that an element can still scroll to. */
 function roomIn(element, axis) {
   const scrolled = axis.scrolled(element);
   return (scrolled >= 1 ? towardStart : 0) | (scrolled <= extraOf(element, axis) - 1 ? towardEnd : 0);
 }
 
-/** The elements from an event's target up to `frame`, without it, including elements of other windows. */
+/**
+ * The elements from an event's target up to `frame`, but without `frame`. The elements may be of another
+ * window.
+ */
 export function* elementsWithin(event, frame) {
   for (const node of event.composedPath()) {
     if (node === frame) return;
@@ -114,21 +121,29 @@ export const isEditable = (element) =>
   element.isContentEditable
   || (element.matches('input, textarea, select') && !/checkbox|radio|button|submit|reset|image|color|file/.test(element.type));
 
-/** Whether an element reacts to presses. */
+/** Whether an element is a control or a link, which reacts to a press. */
 export const isPressed = (element) => element.matches(
   'button, input, select, textarea, label, summary, a[href], [role=button], [role=checkbox], [role=switch]');
 
-/** Whether an element is a slider along the axis: a finger moves it, without a style that shows this. */
+/**
+ * Whether an element is a slider along the axis. A finger moves a slider, although no style of it shows this.
+ */
 const isSlider = (element, { isHorizontal }) =>
   element.matches('input[type=range]:enabled') && element.clientWidth > element.clientHeight === isHorizontal;
 
-/** Whether an element is a view's frame, whose `touch-action` keeps fingers only to pass them on. */
+/**
+ * Whether an element is the inner element of a nested view. The `touch-action` of that element does not mean
+ * that it uses the finger.
+ */
 const isFrame = (element) => element.matches('.driven[part=frame]');
 
-/** Whether a style keeps a finger along the axis from scrollers. */
+/** Whether a `touch-action` disables scrolling with a finger along the axis. */
 const keepsFingers = ({ touchAction }, { isHorizontal }) =>
   !(isHorizontal ? /auto|manipulation|pan-[xlr]/ : /auto|manipulation|pan-[yud]/).test(touchAction);
 
-/** The presentation of a driven view along the axis, whose style does not show that it scrolls. */
+/**
+ * The presentation of a view that the engine scrolls along the axis; no style of such a view shows that it
+ * scrolls.
+ */
 const shownAlong = (element, { isHorizontal }) =>
   element.phaseOf && !isScrolledNatively(element) && element.matches('[axis=horizontal]') === isHorizontal && element.presentation;

@@ -9,7 +9,7 @@ const endSteps = { Home: 'toStart', End: 'toEnd' };
 const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' };
 
 /**
- * Converts wheels, touchpads and keys to events of the engine.
+ * Converts wheels, touchpads and keys to events of the engine, while the engine scrolls.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {HTMLElement} frame
@@ -17,12 +17,12 @@ const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' 
 export function listenToWheelAndKeys(session, frame) {
   let last = -Infinity;
   const wheel = (event) => {
-    // With an event that cannot be cancelled the browser already scrolls something.
+    // If an event cannot be cancelled, the browser already scrolls something with it.
     if (!event.cancelable || !isWheelFor(event, session, frame)) return;
     const { main, notch } = session.axis.wheel(event);
     const time = timeOf(event);
     const isLeft = (ways) => session.engine.leavesWheel(main, ways, time - last);
-    // Last, because reading the enclosing elements may force a layout of the page.
+    // This check comes last, because reading the enclosing elements may force a layout of the page.
     if (isLeft(waysOut(session.presentation)) && isLeft(outerRoom(hostOf(frame), session.axis))) return;
     last = time;
     event.preventDefault();
@@ -36,15 +36,16 @@ export function listenToWheelAndKeys(session, frame) {
 }
 
 /**
- * Sends only the Home and End keys as steps to the engine while the browser scrolls, because the browser does
- * not know the list's extent. Wheels and the remaining scroll keys only stop the engine's motion.
+ * Handles wheels and keys while the browser scrolls. The Home and End keys scroll with the engine, because
+ * the browser does not know the extent of a long list. Wheels and the remaining scroll keys only stop the
+ * engine's motion.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   const stop = (event) => session.send(timeOf(event), 'stop');
-  // The viewport itself scrolls here, so only elements inside it can use the wheel first.
+  // Here the viewport itself scrolls, so only elements inside the viewport can use the wheel instead.
   const wheel = (event) => isWheelFor(event, session, viewport) && stop(event);
   session.listen(viewport, 'wheel', wheel, { passive: true });
   listenLast(session, frame, 'keydown', (event) => {
@@ -53,7 +54,7 @@ export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   });
 }
 
-/** Whether a wheel scrolls the view and not a nested element. */
+/** Whether a wheel scrolls the view, and not an element inside the view. */
 function isWheelFor(event, session, frame) {
   const { main, cross } = session.axis.wheel(event);
   if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return false;
@@ -61,15 +62,15 @@ function isWheelFor(event, session, frame) {
   return !(innerRoom(event, frame, session.axis) & (main > 0 ? towardEnd : towardStart));
 }
 
-/** The step of a key, if it has one. */
+/** The step by which a key scrolls; undefined for most keys. */
 const stepOf = (event, { axis }) =>
   event.key === ' ' ? (event.shiftKey ? 'pageBackward' : 'pageForward') : (keySteps[event.key] ?? axis.arrows[event.key]);
 
-/** Whether a key scrolls the view by a step. */
+/** Whether a key scrolls the view by a step, and no element inside the view uses the key. */
 function isKeyFor(event, session, frame, step) {
   if (event.defaultPrevented || event.metaKey || event.altKey || (event.ctrlKey && !(event.key in endSteps))) return false;
   if (!step || !session.measurements.canScroll || isElsewhere(event, frame, session.axis)) return false;
-  // These keys change the selection.
+  // With Shift, these keys change an existing selection.
   if (event.shiftKey && /^(A|H|E)/.test(event.key) && !frame.ownerDocument.getSelection().isCollapsed) return false;
   if (mayHideFocus(event.composedPath()[0])) return false;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
@@ -84,10 +85,10 @@ function press(event, session, frame, step) {
 
 const keepsKeys = 'audio, video, [role=slider], [role=listbox], [role=tablist], [role=radiogroup]';
 
-/** Whether the focus may be in a closed shadow tree: a custom element that cannot have the focus itself. */
+/** Whether an element is a custom element whose closed shadow tree may contain the focused field. */
 const mayHideFocus = (element) => /-/.test(element.localName) && !element.shadowRoot && !element.hasAttribute('tabindex');
 
-/** Whether an element uses a key itself. */
+/** Whether an element uses a key for itself. */
 function keeps(element, key) {
   return isEditable(element) || element.matches(keepsKeys) || (key === ' ' && isPressed(element))
     || (key.startsWith('Arrow') && element.matches('[type=radio]'));

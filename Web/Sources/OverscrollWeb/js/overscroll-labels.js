@@ -8,15 +8,17 @@ const labels = {
   unavailable: 'This cannot be refreshed at the moment',
 };
 
-/** The names of the attributes with a page's labels. */
+/** The names of the attributes with labels, which a page sets to translate them. */
 export const labelAttributes = Object.keys(labels).map((name) => `label-${name}`);
 
 /**
- * The label to announce and show, from the page or else in English. @param {Element} host @param {string} name
+ * The label to announce and show: the page's label, or else the English one.
+ * @param {Element} host
+ * @param {string} name
  */
 export const labelOf = (host, name) => host.getAttribute(`label-${name}`) ?? labels[name] ?? '';
 
 const namesOfResults = { success: 'done', noMoreContent: 'done', failure: 'failed', timedOut: 'failed' };
 
-/** The name of a result's label; undefined for none. */
+/** The name of the label for a result; undefined if the result has no label. */
 export const nameOfResult = (result) => namesOfResults[result];

@@ -5,17 +5,20 @@ import { makeSession, setFallback } from './overscroll-hooks.js';
 import { Retry } from './overscroll-retry.js';
 
 /**
- * The life of an element: it enters the page, waits for the engine or works without it, and leaves.
+ * Manages the life of an element: it enters the page, waits for the engine or works without it, and leaves
+ * the page.
  *
- * An element that is removed and inserted again at once, as when a page moves it, continues without
+ * If a script removes an element and inserts it again at once to move it, the element continues without
  * interruption.
  */
 export class Life {
-  /** The session, while the engine is loaded. @type {any} */
+  /**
+   * The session, which runs the engine while the element is in the page; null without an engine. @type {any}
+   */
   session = null;
   /** Whether the engine could not be loaded. */
   hasFailed = false;
-  /** The position to restore when the engine has loaded: a session's place, or an offset. */
+  /** The scroll position for the next session: the previous session's `place`, or null. */
   place = null;
   #host;
   #tree;
@@ -32,7 +35,7 @@ export class Life {
     this.#tree = tree;
   }
 
-  /** The element was inserted into the page. */
+  /** Called when the element has been inserted into the page. */
   enter() {
     this.#watchDirection();
     if (this.session) this.session.comeBack();
@@ -40,12 +43,15 @@ export class Life {
     this.#open();
   }
 
-  /** The element was removed from the page, and may be inserted again at once. */
+  /** Called when the element has been removed from the page. It may be inserted again at once. */
   exit() {
     queueMicrotask(() => this.#host.isConnected || this.leave());
   }
 
-  /** The element has left the page or the document: cancels what runs. */
+  /**
+   * Called when the element has finally left the page or the document. Ends the session and cancels its
+   * actions.
+   */
   leave() {
     this.#retry.stop();
     this.#direction.disconnect();
@@ -53,7 +59,10 @@ export class Life {
     this.#close();
   }
 
-  /** Makes a new session if the axis, or the scroller, has changed, because a session cannot change them. */
+  /**
+   * Makes a new session if the axis or the scroller (engine or browser) has changed, because a session cannot
+   * change them.
+   */
   beginAnew() {
     if (this.session?.fits !== false) return;
     this.#close();
@@ -66,13 +75,13 @@ export class Life {
     this.session?.settings.attributeChanged(name);
   }
 
-  /** Retries a failed loading at once. */
+  /** Loads the engine again at once, if loading has failed. */
   tryAgain() {
     if (!this.session && this.#host.isConnected) this.#retry.again();
   }
 
   /**
-   * Runs a task now, or once the engine has loaded; otherwise runs the alternative.
+   * Runs a task at once, or when the engine has loaded. If the engine does not load, runs the alternative.
    *
    * @param {(session: any) => void} task
    * @param {(outcome: 'cancelled' | 'declined') => void} [otherwise]
@@ -83,7 +92,7 @@ export class Life {
     else otherwise?.('declined');
   }
 
-  /** The direction may change with an attribute of an enclosing element. */
+  /** Observes the `dir` attributes of all enclosing elements, because each of them may change the direction. */
   #watchDirection() {
     this.#direction.disconnect();
     const options = { attributeFilter: ['dir'], subtree: true };
@@ -92,7 +101,7 @@ export class Life {
 
   async #open() {
     if (this.session) return;
-    // The fallback after a failure stays during a retry.
+    // During a retry the content stays as it was after the failure.
     if (this.hasFailed) this.#fallBack('failed');
     else if (this.place === null) this.#fallBack('early');
     if (this.#isLoading) return;
@@ -100,7 +109,7 @@ export class Life {
     let session = null;
     try {
       const module = await this.#host.constructor.load();
-      // With native scrolling the browser continues to scroll, so there is no need to wait.
+      // With native scrolling the browser continues to scroll, so nothing must be waited for.
       if (!isScrolledNatively(this.#host)) await this.#browserScroll?.still;
       if (this.#host.isConnected) session = this.#host[makeSession](this.#tree, module);
     } catch (error) {
@@ -109,19 +118,20 @@ export class Life {
     }
     this.#isLoading = false;
     if (!session) return this.#leftEarly();
-    // No script of the page runs before the session is open, so no change is sent twice.
+    // From here until the session is open, no script of the page runs. So the page cannot make a change that
+    // is sent twice.
     this.hasFailed = false;
     this.#retry.succeeded();
     this.#tree.notice('');
     this.#fallBack('none');
     this.session = session;
-    // A removed frame sends its elements only this event.
+    // If an `<iframe>` is removed, `pagehide` is the only event that its elements receive.
     session.listen(this.#host.ownerDocument.defaultView, 'pagehide', ({ persisted }) => persisted || this.leave());
     session.open(this.place);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
-  /** The element left the page before the engine had loaded. */
+  /** Called if the element has left the page before the engine was loaded. */
   #leftEarly() {
     this.#fallBack('none');
     this.#giveUp('cancelled');

@@ -1,6 +1,9 @@
 import { now, timeOf } from './overscroll-clock.js';
 
-/** Sends the focused and the pressed item to the engine, which keeps it mounted and in its position. */
+/**
+ * Sends the focused item and the pressed item to the engine. The engine keeps both mounted, and the pressed
+ * item in its position.
+ */
 export class Attention {
   #session;
   #isPressed = false;
@@ -15,13 +18,13 @@ export class Attention {
     this.#listenToPresses(host);
   }
 
-  /** The list is in the page again: the focus is lost, and the press is discarded. */
+  /** Called when the list is in the page again. By then, the focus is lost, and a press is over. */
   comeBack() {
     this.#session.send(now(), 'focus', -1);
     this.#release();
   }
 
-  /** The focused item stays mounted, also while the window is inactive. */
+  /** Sends the focused item to the engine. The item stays the same while the window is inactive. */
   #listenToFocus(host) {
     const session = this.#session;
     session.listen(host, 'focusin', ({ target }) => {
@@ -33,15 +36,20 @@ export class Attention {
     });
   }
 
-  /** Listens to the first finger, and to a mouse's main button, which may be released anywhere. */
+  /**
+   * Listens to presses of the first finger and of a mouse's main button. The button may be released outside
+   * the list.
+   */
   #listenToPresses(host) {
     const session = this.#session;
     const isFirst = (event) => event.isPrimary && event.button === 0;
     session.listen(host, 'pointerdown', (event) => isFirst(event) && this.#press(event), { capture: true });
-    // The time is the current one and not the event's, because a busy page gets the release and its click late.
+    // The release is sent with the current time and not with the event's time. A busy page receives the
+    // release and its click late, and the item must keep its position until the click.
     const released = (event) => event.isPrimary && this.#release();
     for (const type of ['pointerup', 'pointercancel']) session.listen(window, type, released, { capture: true });
-    // With native scrolling a finger is reported as one that may scroll, which ends a touch.
+    // With native scrolling a finger is also reported as one that may scroll, which ends the engine's touch.
+    // So the touch is sent again.
     const again = (event) => this.#isPressed && this.#press(event);
     if (session.isNative) session.listen(host, 'touchstart', again, { passive: true });
   }

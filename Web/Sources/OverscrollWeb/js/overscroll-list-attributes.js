@@ -11,11 +11,11 @@ export const layoutAttributes = {
   chat: 'flag',
 };
 
-/** The numbers of the named kinds. */
+/** The numbers of the kinds with a name. */
 const namedKinds = { standard: 0, header: 15 };
 
 /**
- * The number of an item's kind: `standard`, `header`, or a number from 0 to 15.
+ * Returns the number of an item's kind: `standard`, `header`, or a number from 0 to 15.
  * @param {'standard' | 'header' | number} [kind]
  * @returns {number}
  */
@@ -26,13 +26,13 @@ export function kindNumber(kind = 0) {
   return number;
 }
 
-/** The name of a kind, or its number if it has none. */
+/** Returns the name of a kind, or the kind's number if it has no name. */
 export const kindName = (number) => Object.keys(namedKinds).find((name) => namedKinds[name] === number) ?? number;
 
-/** The default overscan, in px. */
+/** The default overscan in px: the distance outside the viewport in which items have elements. */
 const defaultOverscan = 250;
 
-/** A list's layout. Invalid values are treated as missing. */
+/** Reads a list's layout from its attributes. An invalid value is treated as a missing attribute. */
 export function layoutOf(host) {
   const length = (name) => lengthOf(host.getAttribute(name) ?? '') ?? 0;
   const isChat = isUp(host.getAttribute('chat'));
@@ -63,5 +63,5 @@ function arrangementOf(host) {
 export const rolesOf = (host) =>
   isEdgeOn(host, 'end') ? { list: 'feed', item: 'article' } : { list: 'list', item: 'listitem' };
 
-/** The estimate of the attribute, in px, or undefined. */
+/** The estimated extent of an item from the attribute `estimate`, in px, or undefined. */
 export const estimateOf = (host) => lengthOf(host.getAttribute('estimate') ?? '');

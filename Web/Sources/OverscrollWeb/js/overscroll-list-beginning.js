@@ -1,8 +1,11 @@
 import { PlainItems, looksPlain } from './overscroll-list-plain.js';
 
-/** A list's content before the engine has loaded, and the target to scroll to afterwards. */
+/**
+ * A list without the engine: its items in the browser's layout, and the target to scroll to when the engine
+ * has loaded.
+ */
 export class ListBeginning {
-  /** The items with the browser's layout, if there are any. @type {PlainItems | null} */
+  /** The items in the browser's layout, if they are shown. @type {PlainItems | null} */
   plain = null;
   #host;
   #about;
@@ -26,7 +29,10 @@ export class ListBeginning {
     this.show();
   }
 
-  /** Shows plain items without the engine; while it loads, only if the engine will place them the same. */
+  /**
+   * Shows the items in the browser's layout, or removes them. While the engine loads, they are shown only if
+   * the engine will place them in the same way.
+   */
   show() {
     const isAtStart = beginsAtStart(this.#target);
     const isShown = this.#fallback === 'failed' || (this.#fallback === 'early' && isAtStart && looksPlain(this.#host));
@@ -42,20 +48,23 @@ export class ListBeginning {
     this.plain.scrollToStart();
   }
 
-  /** Scrolls to an item as far as the browser can, and again when the engine has loaded. */
+  /**
+   * Stores a target, to which the list scrolls when the engine has loaded. After a failed load, the browser
+   * also scrolls to the target as far as possible.
+   */
   scrollTo(target) {
     if (this.#fallback === 'failed') this.plain?.scrollTo(target);
     this.#target = { ...target, from: this.plain?.scrolled ?? 0 };
     this.show();
   }
 
-  /** All items are new, and the list is at its start. */
+  /** Discards the target and scrolls to the start, because all items are replaced. */
   reset() {
     this.#target = null;
     this.plain?.scrollToStart();
   }
 
-  /** Passes the target and the plain items to the engine. */
+  /** Returns the target and the plain items for the engine, and forgets both. */
   handOver() {
     const target = this.#target;
     const before = this.plain?.handOver(target?.from ?? 0) ?? null;
@@ -65,6 +74,6 @@ export class ListBeginning {
   }
 }
 
-/** Whether a target is the default position. */
+/** Whether a target is the position at which a list begins anyway. */
 const beginsAtStart = (target) =>
   target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');

@@ -1,15 +1,21 @@
-/** The attribute of a list's item elements. */
+/** The attribute that marks the elements of a list's items. */
 export const mark = 'data-overscroll-item';
 
-/** An element of a list, which shows one item after another. It writes only changes. */
+/**
+ * A cell: an element of a list, which shows one item after another. It sets a property of the element only if
+ * the value changes.
+ */
 export class Cell {
-  /** The shown item, or -1. */
+  /** The item that the element shows, or -1. */
   item = -1;
-  /** Whether the element must be filled. */
+  /** Whether the page must fill the element. */
   isStale = false;
-  /** Whether the item is newer than the last observation of its size. */
+  /** Whether the element has not been filled since it got its item, so that its size is not the item's. */
   isNew = false;
-  /** The extent that was last sent to the engine, in pt, or NaN to send it. */
+  /**
+   * The extent that was last sent to the engine, in pt. If it is NaN, the next measured extent is sent in any
+   * case.
+   */
   extent = NaN;
   #names;
   #drawn = { start: NaN, crossStart: NaN, crossExtent: NaN, item: -1, count: -1 };
@@ -30,15 +36,15 @@ export class Cell {
   }
 
   /**
-   * Lets the engine position the element instead of the browser. @param {import("./overscroll-axis.js").Axis}
-   * axis
+   * Positions the element absolutely, because from now on the engine positions it instead of the browser.
+   * @param {import("./overscroll-axis.js").Axis} axis
    */
   lift({ names }) {
     this.#names = names;
     this.element.style.position = 'absolute';
   }
 
-  /** Assigns an item. */
+  /** Assigns an item to the element. */
   mount(item) {
     this.item = item;
     this.isStale = true;
@@ -46,7 +52,7 @@ export class Cell {
     this.extent = NaN;
   }
 
-  /** Removes the item. */
+  /** Removes the item from the element. */
   unmount() {
     this.item = -1;
     this.isStale = false;
@@ -64,7 +70,7 @@ export class Cell {
     this.number(item, count);
   }
 
-  /** Sets the item's number and the count for screen readers. */
+  /** Sets the item's number and the number of all items, which screen readers announce. */
   number(item, count) {
     this.#tell('item', item, 'aria-posinset', item + 1);
     this.#tell('count', count, 'aria-setsize', count);
@@ -79,11 +85,11 @@ export class Cell {
   }
 
   /**
-   * Fills the element with the page's `renderItem`. If that fails, the element is empty and has the estimated
-   * size.
+   * Fills the element with the page's `renderItem`. If that function throws, the element is empty and gets
+   * the estimated size.
    *
    * @param {{renderItem: Function | null}} host
-   * @param {number} estimate in pt
+   * @param {number} estimate The estimated extent, in pt.
    * @param {string | number} kind
    */
   fill({ renderItem }, estimate, kind) {

@@ -1,15 +1,15 @@
 import { now } from './overscroll-clock.js';
 import { Measurements } from './overscroll-measurements.js';
 
-/** The maximum number of rounds of mounting and measuring in a frame. */
+/** The maximum number of times that a frame mounts and measures items. */
 const rounds = 10;
 
 /**
- * Observes the sizes of viewport and items.
+ * Observes the sizes of the viewport and of the items, and sends them to the engine.
  *
- * Size changes arrive after a frame's layout and before it is drawn, and take effect in the same frame. New
- * elements are measured at once if they are visible, and observed from the next frame on: a browser reports an
- * error if an observation starts now.
+ * A browser reports size changes between a frame's layout and its drawing. The engine handles them in the
+ * same frame. During such a report, an observation that begins causes an error message of the browser. So new
+ * elements that are visible are measured at once, and observed from the next frame on.
  */
 export class ListMeasurements extends Measurements {
   #session;
@@ -47,26 +47,29 @@ export class ListMeasurements extends Measurements {
     return this.#session.engine.presentList().contentExtent > this.viewport;
   }
 
-  /** Sends a new revision of the content; the items' sizes are reported separately. */
+  /** Tells the engine that the content has changed. The sizes of the items are sent separately. */
   contentChanged() {
     this.#revision += 1;
     this.#session.send(now(), 'layout', 0, 0, this.#revision);
     this.measure();
   }
 
-  /** Starts observing new items, now or in the next frame. */
+  /** Begins to observe new items. During a report of size changes it waits for the next frame. */
   watch() {
     if (this.#isDelivering) return this.#session.requestFrame();
     const { fresh } = this.#session.slots;
     for (const { element } of fresh) {
-      // An element that is already observed would not report an unchanged size.
+      // If the element was observed before, its observer would not report an unchanged size.
       this.unobserve(element);
       this.observe(element);
     }
     fresh.clear();
   }
 
-  /** Measures all current items, with or without a slot, and commits. */
+  /**
+   * Measures the elements of all filled items, including items that have no slot of the engine yet, and
+   * commits.
+   */
   measureItems() {
     for (const cell of this.#session.slots.filled) this.#tell(cell, this.extent(cell.element));
     this.#commit();
@@ -82,7 +85,7 @@ export class ListMeasurements extends Measurements {
     this.#session.send(now(), 'layOut', viewport, cross, devicePixelRatio);
   }
 
-  /** Whether the pixel ratio has changed, which no size change reports. */
+  /** Whether the number of device pixels per px has changed. No size change reports it. */
   get hasOtherPixels() {
     return devicePixelRatio !== this.#pixels;
   }
@@ -101,7 +104,7 @@ export class ListMeasurements extends Measurements {
     const { slots, axis, engine } = this.#session;
     slots.renumber(engine);
     const items = entries.filter(({ target }) => slots.cellOf(target));
-    // Hidden elements have no sizes, so the viewport is measured when they are visible again.
+    // Elements without a layout have no sizes. The viewport is measured again when the list has a layout.
     if (items.length < entries.length || this.isHidden) this.measure();
     if (this.isHidden) return;
     let hasNews = false;
@@ -111,8 +114,8 @@ export class ListMeasurements extends Measurements {
   }
 
   /**
-   * Sends an element's extent to the engine if it still shows an item. @returns {boolean} Whether the extent is
-   * new.
+   * Sends the extent of an element to the engine, if the element is filled with an item.
+   * @returns {boolean} Whether the extent is new.
    */
   #tell(cell, extent) {
     if (!cell || cell.item < 0 || cell.isNew || cell.extent === extent) return false;

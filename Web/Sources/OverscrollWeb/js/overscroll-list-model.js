@@ -1,26 +1,27 @@
 import { numberOf } from './overscroll-attributes.js';
 
-/** The maximum number of items, which is the engine's limit. */
+/** The maximum number of items, which is also the engine's limit. */
 const itemLimit = 2 ** 30;
 
-/** A whole number from 0 to the maximum number of items. */
+/** Converts a number to a whole number from 0 to the maximum number of items. */
 export const wholeNumber = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), itemLimit);
 
 /**
- * The count and the kinds of the items. The model exists before the engine and outlives it.
+ * The number and the kinds of a list's items. A list has a model even without an engine.
  *
- * It stores runs of one kind, so that millions of items need no memory. An edit returns the parameters for the
- * engine's method of the same name, or null if nothing changes.
+ * The model stores runs of neighboring items of the same kind, so millions of items need little memory. A
+ * method that edits the model returns the parameters for the engine's method of the same name, or null if
+ * nothing changes.
  */
 export class ListModel {
   /** The number of items. */
   count = 0;
   #runs = [];
-  // The last used run and the number of its first item, because neighbours are usually read next.
+  // The index of the last used run, and the number of its first item. The next lookup is usually near it.
   #run = 0;
   #first = 0;
 
-  /** Inserts items of a kind before an item, or at the end. */
+  /** Inserts items of a kind before the item `at`, or at the end. */
   insert(count, at, kind) {
     const all = Math.min(wholeNumber(count), itemLimit - this.count);
     if (all === 0) return null;
@@ -30,7 +31,7 @@ export class ListModel {
     return [all, place, kind];
   }
 
-  /** Removes items. */
+  /** Removes `count` items, beginning with the item `at`. */
   remove(at, count) {
     const [from, all] = this.#within(at, count);
     if (all === 0) return null;
@@ -39,7 +40,7 @@ export class ListModel {
     return [from, all];
   }
 
-  /** Moves items to before an item, which is counted before the move. */
+  /** Moves items to before the item `to`, whose number is counted before the move. */
   move(at, count, to) {
     const [from, all] = this.#within(at, count);
     if (all === 0) return null;
@@ -48,7 +49,7 @@ export class ListModel {
     return [from, all, place];
   }
 
-  /** Replaces all items. */
+  /** Replaces all items with `count` items of a kind. */
   reset(count, kind) {
     this.count = wholeNumber(count);
     this.#runs = [{ count: this.count, kind }];
@@ -56,14 +57,14 @@ export class ListModel {
     return [this.count, kind];
   }
 
-  /** The kind of an item; 0 for a removed item. */
+  /** Returns the kind of an item; 0 for a number without an item. */
   kindOf(item) {
     this.#find(item);
     return this.#runs[this.#run]?.kind ?? 0;
   }
 
   /**
-   * Calls a function for each run of items.
+   * Calls a function for each run of items with the same kind.
    * @param {(count: number, at: number, kind: number) => void} insert
    */
   tell(insert) {
@@ -74,7 +75,7 @@ export class ListModel {
     }
   }
 
-  /** A valid range: the first item and the count. */
+  /** Limits a range to the existing items. Returns the first item and the count. */
   #within(at, count) {
     const from = numberOf(String(at)) === undefined ? this.count : Math.min(wholeNumber(at), this.count);
     return [from, Math.min(wholeNumber(count), this.count - from)];
@@ -95,7 +96,9 @@ export class ListModel {
     return runs;
   }
 
-  /** Splits the run at an item. Returns the index of the run that begins with it. */
+  /**
+   * Splits the run that contains an item, so that a run begins with the item. Returns the index of that run.
+   */
   #split(item) {
     this.#find(item);
     if (this.#first === item) return this.#run;
@@ -105,14 +108,14 @@ export class ListModel {
     return this.#run + 1;
   }
 
-  /** Moves to the run of an item, or past the last run. */
+  /** Moves `#run` to the run that contains an item, or past the last run. */
   #find(item) {
     while (item < this.#first) this.#first -= this.#runs[--this.#run].count;
     while (this.#run < this.#runs.length && item >= this.#first + this.#runs[this.#run].count)
       this.#first += this.#runs[this.#run++].count;
   }
 
-  /** Merges a run with the previous one, if both have the same kind. */
+  /** Merges the run at an index with the previous run, if both have the same kind. */
   #merge(place) {
     const [before, run] = [this.#runs[place - 1], this.#runs[place]];
     if (!before || !run || before.kind !== run.kind) return;

@@ -1,10 +1,12 @@
 /**
- * Brings siblings into an order with few moves, because screen readers and the Tab key follow it.
+ * Brings the elements of a list into the given order, because screen readers and the Tab key follow the order
+ * in the page.
  *
- * The focused element, or else the middle one, does not move: scrolling takes elements from one end and reuses
- * them at the other end, so the middle ones are in order.
+ * Few elements move. Scrolling takes elements from one end of the list and reuses them at the opposite end,
+ * so the elements in the middle are in order. The focused element never moves; without it, the middle element
+ * does not move.
  *
- * @param {HTMLElement[]} elements In the wanted order.
+ * @param {HTMLElement[]} elements Siblings in the wanted order.
  */
 export function putInOrder(elements) {
   if (elements.length < 2) return;
@@ -22,7 +24,10 @@ export function putInOrder(elements) {
 const follows = (element, other) =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Moves an element, and keeps its state if the browser can. */
+/**
+ * Moves an element to before its new next sibling. With `moveBefore` the element keeps its state, such as the
+ * focus.
+ */
 export function moveElement(element, next) {
   const parent = element.parentNode;
   if (parent.moveBefore) parent.moveBefore(element, next);

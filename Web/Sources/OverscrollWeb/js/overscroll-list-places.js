@@ -1,15 +1,16 @@
 /**
- * The position of an item in the browser's layout.
+ * The position of an item in the browser's layout. Lengths are in px as drawn, that is, with the page's
+ * scale.
  *
  * @typedef {object} Place
  * @property {import('./overscroll-list-cell.js').Cell} cell
- * @property {number} before the distance from the item's start to the viewport's start, in px as drawn
- * @property {number} part the same as a fraction of the item's extent
- * @property {number} extent of the item, in px as drawn
+ * @property {number} before the distance from the item's start to the viewport's start
+ * @property {number} part the same distance as a fraction of the item's extent
+ * @property {number} extent the extent of the item
  */
 
 /**
- * The positions of the items with a size.
+ * Returns the positions of the items whose elements have a size.
  *
  * @param {import('./overscroll-list-cell.js').Cell[]} cells
  * @param {import('./overscroll-axis.js').Axis} axis
@@ -31,19 +32,19 @@ export function placesOf(cells, { names }, viewport) {
 }
 
 /**
- * The first visible item. Its position is a fraction of its size, because the page may be scaled.
+ * Returns the first visible item; without visible items, the last item.
  *
  * @param {Place[]} places
  * @returns {Place | null}
  */
 export function firstOf(places) {
-  // Items without a size have no position, and a pending edit changes the order.
+  // The items are sorted, because after an edit the elements may not yet be in the order of the items.
   places.sort((a, b) => b.before - a.before);
   return places.find(({ part }) => part < 1) ?? places.at(-1) ?? null;
 }
 
 /**
- * The scroll distance that aligns an item.
+ * Returns the distance to scroll so that an item is aligned in the viewport.
  *
  * @param {Place} place
  * @param {string} align

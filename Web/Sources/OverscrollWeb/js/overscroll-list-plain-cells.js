@@ -2,20 +2,24 @@ import { rolesOf } from './overscroll-list-attributes.js';
 import { Cell } from './overscroll-list-cell.js';
 import { moveElement } from './overscroll-list-order.js';
 
-/** The maximum number of items to insert before items that stay. */
+/**
+ * The maximum number of items that an edit inserts before existing items. For more items, the existing ones
+ * are removed.
+ */
 const mostBefore = 100;
 
 /**
- * The cells of a list's first items after edits. The elements change in the next frame.
+ * The cells (elements) of a list's first items, as the browser lays them out without the engine.
  *
- * An edit is a method with the name and the parameters of the engine's method.
+ * An edit changes the order of the cells at once, and the elements in the page in the next frame. The edits
+ * have the names and the parameters of the engine's methods.
  */
 export class PlainCells {
-  /** The first items. New cells have no element in the page yet. @type {Cell[]} */
+  /** The cells in the order of the items. The elements of new cells are not in the page yet. @type {Cell[]} */
   cells = [];
-  /** The cells that leave the page in the next frame. @type {Cell[]} */
+  /** The cells whose elements leave the page in the next frame. @type {Cell[]} */
   #gone = [];
-  /** The cells that move in the next frame. @type {Set<Cell>} */
+  /** The cells whose elements move in the next frame. @type {Set<Cell>} */
   #moved = new Set();
   #axis;
   #host;
@@ -26,17 +30,17 @@ export class PlainCells {
     this.#host = host;
   }
 
-  /** Inserts items before an item, or at the end. @param {number} count @param {number} at */
+  /** Inserts items before the item `at`, or at the end. @param {number} count @param {number} at */
   insert(count, at) {
     this.#put(at, [], count);
   }
 
-  /** Removes items. @param {number} at @param {number} count */
+  /** Removes `count` items, beginning with the item `at`. @param {number} at @param {number} count */
   remove(at, count) {
     this.#gone.push(...this.cells.splice(at, count));
   }
 
-  /** Moves items to before an item, which is counted before the move. */
+  /** Moves items to before the item `to`, whose number is counted before the move. */
   move(from, count, to) {
     if (to >= from && to <= from + count) return;
     const cells = this.cells.splice(from, count);
@@ -49,12 +53,15 @@ export class PlainCells {
     this.remove(0, Infinity);
   }
 
-  /** Appends cells until there are `count`. */
+  /** Appends cells until their number is `count`. */
   fillUp(count) {
     while (this.cells.length < count) this.cells.push(this.#make());
   }
 
-  /** Changes only new and moved elements: the browser anchors its scroll position to the unchanged ones. */
+  /**
+   * Inserts the elements of new cells, and moves the elements of moved cells. All remaining elements stay
+   * where they are, because the browser keeps its scroll position relative to them.
+   */
   putInPlace() {
     let next = null;
     for (const cell of [...this.cells].reverse()) {
@@ -66,16 +73,19 @@ export class PlainCells {
     this.#moved.clear();
   }
 
-  /** Removes the elements of removed items. */
+  /** Removes the elements of removed items from the page. */
   removeGone() {
     for (const { element } of this.#gone.splice(0)) element.remove();
   }
 
-  /** Inserts cells and new ones after them. If there are too many new ones, the following cells are removed. */
+  /**
+   * Inserts the given cells, and `count` new cells after them. If `count` is above the limit, all following
+   * cells are removed.
+   */
   #put(at, cells, count) {
     if (at > this.cells.length) return void this.#gone.push(...cells);
     if (count > mostBefore) this.remove(at, Infinity);
-    // At the end, `fillUp` adds the wanted number in the next frame.
+    // If the items are inserted at the end, no cells are made here: `fillUp` makes them in the next frame.
     const added = at < this.cells.length ? count : 0;
     this.cells.splice(at, 0, ...cells, ...Array.from({ length: added }, () => this.#make()));
   }

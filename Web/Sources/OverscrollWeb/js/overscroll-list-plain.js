@@ -3,13 +3,22 @@ import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { PlainCells } from './overscroll-list-plain-cells.js';
 import { distanceTo, firstOf, placesOf } from './overscroll-list-places.js';
 
-/** The number of items to add at a time, and the distance from the end, in px, at which they are added. */
+/**
+ * The number of items to add at a time, and the distance in px from the end at which the next items are
+ * added.
+ */
 const chunk = 25;
 const nearby = 400;
-/** The maximum number of items, as many as the engine would mount, if the list is as long as its items. */
+/**
+ * The maximum number of items, if they fill the viewport. The engine would mount at most this number of
+ * items.
+ */
 const mostItems = 2048;
 
-/** Whether the engine will place a list's first items the same: one below the other, from the first on. */
+/**
+ * Whether the engine will place the first items as the browser does: one below the previous one, from the
+ * first item on.
+ */
 export function looksPlain(host) {
   const { arrangement, startsAtEnd, sticksToEnd } = layoutOf(host);
   const isStack = arrangement === 'stack' || arrangement.columns === 1;
@@ -17,10 +26,11 @@ export function looksPlain(host) {
 }
 
 /**
- * A list's items with the browser's layout, up to the user's scroll position. They are shown before the engine
- * has loaded, which takes over their elements, and if it cannot be loaded.
+ * The first items of a list, laid out by the browser, as many as the user has scrolled to. A list shows them
+ * until the engine has loaded, which then takes over their elements. It also shows them if the engine cannot
+ * be loaded.
  *
- * As with the engine, an edit renumbers items at once, and new items are filled in the next frame.
+ * An edit renumbers the items at once, and new items are filled in the next frame, just as with the engine.
  */
 export class PlainItems {
   #host;
@@ -28,13 +38,13 @@ export class PlainItems {
   #about;
   #axis;
   #items;
-  /** The wanted number of items. */
+  /** The number of items to show. */
   #wanted = chunk;
   #end = document.createElement('div');
   #observer;
   /**
-   * Observes again after a size change: items without a size are not added forever, and late sizes can add more
-   * items.
+   * Checks after each size change whether more items are needed. Items are then added only if the previous
+   * items got a size, so items without a size do not add further items forever.
    */
   #growth = new ResizeObserver(() => this.#lookAgain());
   #frame = 0;
@@ -62,7 +72,10 @@ export class PlainItems {
     this.#requestFrame();
   }
 
-  /** Whether the items can stay: a vertical list may change its direction. */
+  /**
+   * Whether the elements suit the current attributes. A vertical list may change its direction; a horizontal
+   * list must not.
+   */
   get fits() {
     const axis = axisOf(this.#host);
     return axis === this.#axis || !(axis.isHorizontal || this.#axis.isHorizontal);
@@ -78,7 +91,7 @@ export class PlainItems {
     for (const { element } of this.#cells) element.setAttribute('role', item);
   }
 
-  /** Applies an edit, as the engine would. @param {string} method @param {number[]} parameters */
+  /** Applies an edit, which renumbers the items. @param {string} method @param {number[]} parameters */
   tell(method, ...parameters) {
     this.#items[method](...parameters);
     if (method === 'reset') this.#wanted = chunk;
@@ -86,7 +99,7 @@ export class PlainItems {
     this.#requestFrame();
   }
 
-  /** Marks some items to be filled again. */
+  /** Marks `count` items, beginning with `from`, to be filled again. */
   invalidate(from, count) {
     for (const cell of this.#cells.slice(from, from + count)) cell.isStale = true;
     this.#requestFrame();
@@ -103,7 +116,7 @@ export class PlainItems {
   }
 
   /**
-   * Scrolls to an item, if it can be shown here.
+   * Scrolls to an item, if the item is within the maximum number of items.
    * @param {{item: number, align: string, inside: number, animated: boolean}} target
    */
   scrollTo({ item, align, inside, animated }) {
@@ -116,7 +129,7 @@ export class PlainItems {
     this.#axis.scroll(this.#tree.viewport, this.scrolled + by, animated);
   }
 
-  /** The position at the viewport's start. */
+  /** The first visible item, and the distance from its start to the viewport's start. */
   get place() {
     const first = this.#firstOf(this.#cells);
     return first && { item: first.cell.item, inside: Math.max(0, first.before) };
@@ -130,21 +143,26 @@ export class PlainItems {
     return seen.length > 0 ? { from: seen[0].cell.item, count: seen.length } : null;
   }
 
-  /** The item of an element or of its ancestor; -1 for none. @param {Node | null} node */
+  /** Returns the item whose element contains a node, or -1. @param {Node | null} node */
   indexOf(node) {
     return this.#cells.findIndex(({ element }) => element.contains(node));
   }
 
-  /** The element of an item, if there is one. @param {number} item @returns {HTMLElement | undefined} */
+  /**
+   * Returns the element of an item, if there is one.
+   * @param {number} item
+   * @returns {HTMLElement | undefined}
+   */
   elementOf(item) {
     const cell = this.#cells[item];
     return cell?.isNew === false ? cell.element : undefined;
   }
 
   /**
-   * Hands over the cells, the focused item or -1, whether the browser has scrolled away from an offset, and the
-   * first visible cell with the part of it before the viewport.
-   * @param {number} place In px.
+   * Returns the items for the engine, and removes the remaining elements. `cells` are the cells that the
+   * engine takes over, `first` is the position of the first visible cell, `hasScrolled` is whether the scroll
+   * offset differs from `place`, and `focused` is the focused item or -1.
+   * @param {number} place A scroll offset, in px.
    */
   handOver(place) {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
@@ -158,7 +176,7 @@ export class PlainItems {
     return { cells, first, hasScrolled, focused };
   }
 
-  /** Removes all remaining elements from the page. */
+  /** Ends the browser's layout of the items, and removes their elements from the page. */
   clear() {
     this.#isOver = true;
     cancelAnimationFrame(this.#frame);
@@ -194,7 +212,7 @@ export class PlainItems {
     });
   }
 
-  /** Adds items, because the user is near the end. */
+  /** Adds items after the last item, because the user has scrolled near the end. */
   #add() {
     if (this.#cells.length >= this.#host.count) return;
     const { content, viewport } = this.#tree;
@@ -207,13 +225,19 @@ export class PlainItems {
     return element.getBoundingClientRect()[this.#axis.names.extent];
   }
 
-  /** Observes the end again, because an observer does not report it while it stays in view. */
+  /**
+   * Observes the end of the content again. The observer reports only changes, so without this it would not
+   * report an end that stays near the viewport.
+   */
   #lookAgain() {
     this.#observer.unobserve(this.#end);
     this.#observer.observe(this.#end);
   }
 
-  /** Draws the items. Removed elements leave last, because a shorter content would lose the scroll position. */
+  /**
+   * Updates the elements in the page. New elements are inserted before old ones are removed, because a
+   * content that is shorter for a moment would lose its scroll position.
+   */
   #draw() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -225,7 +249,10 @@ export class PlainItems {
     this.#items.removeGone();
   }
 
-  /** Fills the stale items. If the page edits the list meanwhile, the rest is filled in the next frame. */
+  /**
+   * Fills the cells that are marked. If `renderItem` edits the list, the remaining cells are filled in the
+   * next frame.
+   */
   #fill() {
     for (const cell of [...this.#cells]) {
       const { kind, estimate } = this.#about(cell.item);

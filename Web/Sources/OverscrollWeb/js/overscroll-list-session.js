@@ -7,10 +7,13 @@ import { ListMeasurements } from './overscroll-list-measurements.js';
 import { Slots } from './overscroll-list-slots.js';
 import { Session } from './overscroll-session.js';
 
-/** The calls that renumber items. */
+/** The calls that change the numbers of items. */
 const edits = ['insert', 'remove', 'move', 'reset'];
 
-/** A list's session, from the insertion into the page to the removal: a view's session with items. */
+/**
+ * The session of a list, which runs an engine while the list is in the page: the session of a view, and
+ * items.
+ */
 export class ListSession extends Session {
   #host;
   #tree;
@@ -28,9 +31,10 @@ export class ListSession extends Session {
    * @param {HTMLElement} host
    * @param {import("./overscroll-tree.js").Tree} tree
    * @param {import("./engine-list.js").List} engine
-   * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
-   *   target: object | null, before: ReturnType<import("./overscroll-list-plain.js").PlainItems["handOver"]> | null}} list
-   *   The items, the estimates by kind, the target to scroll to, and the plain items shown before.
+   * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>, target:
+   * object | null, before: ReturnType<import("./overscroll-list-plain.js").PlainItems["handOver"]> | null}}
+   * list The items, the estimates by kind, the target to scroll to, and the items that the browser has laid
+   * out before.
    */
   constructor(host, tree, engine, { model, estimates, target, before }) {
     super(host, tree, engine);
@@ -38,7 +42,7 @@ export class ListSession extends Session {
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
-    // A user's scrolling since then takes precedence over the target.
+    // If the user has scrolled since the target was set, the user's position is kept.
     this.#target = before?.hasScrolled ? null : target;
     this.#before = before;
     this.slots = new Slots(host, this);
@@ -47,7 +51,10 @@ export class ListSession extends Session {
     if (this.isNative) listenToNativeWheelAndKeys(this, tree);
   }
 
-  /** The direction matters as well, because the lanes depend on it. */
+  /**
+   * Whether the session suits the current attributes. For a list this includes the direction, which changes
+   * the lanes.
+   */
   get fits() {
     return super.fits && axisOf(this.#host) === this.axis;
   }
@@ -56,14 +63,17 @@ export class ListSession extends Session {
     return new ListMeasurements(this, tree);
   }
 
-  /** Sends the items first, because an edge may start automatically if there is too little content. */
+  /**
+   * Sends the items before the sizes. Without items, an edge could load more automatically, because there is
+   * too little content.
+   */
   open(place) {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
     this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
     const before = this.#before;
     if (!before) return super.open(place);
-    // Released, including the cells that no slot adopts.
+    // The reference is removed here, so that cells which the engine does not take over can be freed.
     this.#before = null;
     this.slots.adopt(before.cells);
     this.send(now(), 'focus', before.focused);
@@ -78,13 +88,17 @@ export class ListSession extends Session {
     this.measurements.start();
   }
 
-  /** Takes over the browser's items, at the same position if possible. */
+  /**
+   * Takes over the items that the browser has laid out, and keeps the first visible item in its position if
+   * `isThere`.
+   */
   #goOn(first, isThere) {
     this.measurements.measureItems();
     this.#stretch(this.engine.presentList().scrollExtent);
     if (first && isThere) {
       const { item, extent } = first.cell;
-      // Aligned by its end, which no pinned header covers. The end inset follows the last item.
+      // The item is aligned by its end, because a pinned header may cover its start. The last item is
+      // followed by the end inset.
       const room = item === this.#model.count - 1 ? layoutOf(this.#host).insetEnd : 0;
       const inside = this.measurements.viewport - (1 - first.part) * extent - room;
       this.send(now(), 'scrollToItem', item, 'end', inside, false);
@@ -98,7 +112,10 @@ export class ListSession extends Session {
     super.comeBack();
   }
 
-  /** The position at the viewport's start; the last one after the end of the session. */
+  /**
+   * The item at the viewport's start and the distance from its start. After the session has ended, this is
+   * the last position.
+   */
   get place() {
     if (this.signal.aborted) return this.#last;
     const { item, inside, count } = this.engine.presentList();
@@ -112,12 +129,12 @@ export class ListSession extends Session {
     this.slots.setRole(this.itemRole);
   }
 
-  /** An item's role. */
+  /** The accessibility role of an item. */
   get itemRole() {
     return rolesOf(this.#host).item;
   }
 
-  /** An item's kind. */
+  /** Returns the kind of an item, as a name or a number. */
   kindOf(item) {
     return kindName(this.#model.kindOf(item));
   }
@@ -128,7 +145,7 @@ export class ListSession extends Session {
     return this.slots.mounted.filter(({ isNew }) => !isNew);
   }
 
-  /** The item of an element; -1 for none. */
+  /** Returns the item whose element contains an element, or -1. */
   indexOf(element) {
     this.slots.renumber(this.engine);
     return this.slots.cellOf(element)?.item ?? -1;
@@ -146,19 +163,22 @@ export class ListSession extends Session {
     return seen.length > 0 ? { from: Math.min(...seen), count: seen.length } : { from: lower, count: 0 };
   }
 
-  /** Sends a call about items to the engine: at once, or after the current filling of items. */
+  /**
+   * Calls a method of the engine for items. If the elements are being filled, the call waits until all are
+   * filled.
+   */
   tell(method, ...parameters) {
     if (edits.includes(method)) this.slots.dropReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
   }
 
-  /** Whether edits are pending, so that the page's item numbers differ from the engine's. */
+  /** Whether edits wait, so that the page's numbers of items differ from the engine's. */
   get isBehind() {
     return this.#later.some(([method]) => edits.includes(method));
   }
 
-  /** Sends the pending calls in order, including those of listeners meanwhile. */
+  /** Performs the waiting calls in order, including calls that are added meanwhile. */
   #catchUp() {
     for (let next; (next = this.#later.shift()); ) {
       const [method, parameters] = next;
@@ -168,8 +188,8 @@ export class ListSession extends Session {
   }
 
   /**
-   * Commits the measurements and draws the result. The time is the current frame's, or the present time if
-   * nothing moves, because the last frame may be long ago.
+   * Commits the measurements and draws the result. The event has the time of the current frame. If nothing
+   * moves, it has the present time, because the last frame may be long ago.
    */
   commit() {
     this.send(this.wantsFrames ? this.presentation.time : now(), 'commit');
@@ -223,8 +243,8 @@ export class ListSession extends Session {
   }
 
   /**
-   * Sets the extent of the browser's scroll space. While the engine scrolls it stays unchanged, so the
-   * browser's scroll position may be limited.
+   * Sets the extent of the content element, which is the range that the browser can scroll. While the engine
+   * moves the content, the extent stays unchanged, although the browser may then limit its scroll position.
    */
   #stretch(extent) {
     if (extent === this.#space) return;

@@ -1,7 +1,7 @@
 import { Cell } from './overscroll-list-cell.js';
 import { putInOrder } from './overscroll-list-order.js';
 
-/** The elements of a list. Each slot of the engine has one, which shows one item after another. */
+/** The elements of a list. Each slot of the engine has a cell, an element that shows one item after another. */
 export class Slots {
   #host;
   #axis;
@@ -13,13 +13,14 @@ export class Slots {
   #isOrdered = true;
   #pinned = null;
   /**
-   * The engine's revision of the slots at the last drawing, NaN if it was incomplete, and the count of items.
+   * The state at the last drawing: the engine's revision of the slots, and the number of items. The revision
+   * is NaN if some cells were not filled.
    */
   #revision = NaN;
   #count = NaN;
-  /** Filled cells without a slot. @type {Map<number, Cell>} */
+  /** Filled cells from the time before the engine, whose items have no slot yet. @type {Map<number, Cell>} */
   #ready = new Map();
-  /** Whether a cell that loses its slot is kept here. */
+  /** Whether a cell that loses its slot is put into `#ready`. */
   #isAdopting = false;
 
   /** @param {HTMLElement} host @param {import("./overscroll-list-session.js").ListSession} session */
@@ -29,12 +30,12 @@ export class Slots {
     this.#session = session;
   }
 
-  /** The number of elements, including idle ones. */
+  /** The number of elements, including elements that show no item. */
   get size() {
     return this.#byElement.size;
   }
 
-  /** Adopts filled cells for the slots of their items. @param {Cell[]} cells */
+  /** Takes over filled cells, which the slots of their items then use. @param {Cell[]} cells */
   adopt(cells) {
     this.#isAdopting = true;
     for (const cell of cells) {
@@ -48,20 +49,20 @@ export class Slots {
     return [...this.mounted.filter(({ isNew }) => !isNew), ...this.#ready.values()];
   }
 
-  /** Hides the adopted cells without a slot, because all visible items have one. */
+  /** Hides the cells in `#ready`, because all visible items have a slot. */
   hideReady() {
     this.#isAdopting = false;
     for (const cell of this.#ready.values()) cell.hide();
   }
 
-  /** Removes the adopted cells without a slot. */
+  /** Removes the cells in `#ready`. */
   dropReady() {
     this.#isAdopting = false;
     for (const { element } of this.#ready.values()) element.remove();
     this.#ready.clear();
   }
 
-  /** The cell of an element or of its ancestor in the list. */
+  /** Returns the cell whose element contains a node; undefined outside the list's elements. */
   cellOf(node) {
     for (let element = node; element && element !== this.#host; element = element.parentElement) {
       const cell = this.#byElement.get(element);
@@ -70,19 +71,23 @@ export class Slots {
     return undefined;
   }
 
-  /** The cells with an item, in the order of the items. */
+  /** The cells that show an item, in the order of the items. */
   get mounted() {
     return this.#cells.filter((cell) => cell && cell.item >= 0).sort((a, b) => a.item - b.item);
   }
 
-  /** The cells whose observation has not begun; the caller removes them. @returns {Set<Cell>} */
+  /**
+   * The cells whose size is not observed yet. The caller removes the cells that it observes. @returns
+   * {Set<Cell>}
+   */
   get fresh() {
     return this.#fresh;
   }
 
   /**
-   * Moves the slots' elements and fills those with a new item. If the page edits the list meanwhile, the item
-   * numbers change: the rest is filled after the engine has received the edit.
+   * Moves the elements to the positions of their slots, and fills the elements with a new item. If
+   * `renderItem` edits the list, the numbers of items change. The remaining elements are then filled after
+   * the engine has received the edit.
    */
   apply(list) {
     this.#takeChanges(list);
@@ -104,7 +109,7 @@ export class Slots {
     else this.#fill(cell, slot);
   }
 
-  /** Updates only the items of the slots and their newness. */
+  /** Updates only the items of the cells, and which cells are new. */
   renumber(list) {
     this.#takeChanges(list);
     const { slotCount } = list.presentList();
@@ -114,7 +119,7 @@ export class Slots {
     }
   }
 
-  /** Marks some items to be filled again, by their current numbers. */
+  /** Marks the elements of `count` items, beginning with `from`, to be filled again. */
   invalidate(list, from, count) {
     this.renumber(list);
     for (const cell of [...this.mounted, ...this.#ready.values()])
@@ -123,8 +128,8 @@ export class Slots {
   }
 
   /**
-   * At rest: removes unused adopted cells, and brings the elements into the order of the items if necessary.
-   * Focused elements do not move.
+   * Called when nothing moves: removes the cells in `#ready`, and brings the elements into the order of the
+   * items. The focused element does not move.
    */
   settle() {
     this.dropReady();
@@ -156,7 +161,7 @@ export class Slots {
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':
-        // The page may have removed the list's element.
+        // The cell is reused only if its element is still in the list, because the page may have removed it.
         if (cell?.element.parentNode === this.#host && !this.#ready.has(item)) cell.mount(item);
         else this.#make(slot, item);
         this.#isOrdered = false;
@@ -171,7 +176,7 @@ export class Slots {
     }
   }
 
-  /** An edit renumbers items, and may change their order. */
+  /** Sets the item of a cell. An edit renumbers items, and may change their order. */
   #number(cell, item) {
     if (cell.item === item) return;
     cell.item = item;

@@ -11,7 +11,7 @@ import { OverscrollView } from './overscroll-view.js';
 
 export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
 
-/** The default estimate, in px. */
+/** The default estimate of an item's extent, in px. */
 const standardEstimate = 44;
 
 const alignments = ['start', 'center', 'end', 'nearest'];
@@ -20,37 +20,42 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * `<overscroll-list>`: a scroll view with any number of items, up to millions. It needs a size.
  *
  * It has all features of `<overscroll-view>`, but `start` is `none` by default. Only the items near the
- * viewport have elements. The list makes them as its children, and the page fills them. An element shows one
- * item after another. Sizes may be unknown: visible items keep their positions while items are measured.
- * Elements have an absolute layout without margins, with the width of their lane.
+ * viewport have elements. The list makes these elements as its children, and the page fills them. An element
+ * shows one item after another. The sizes of items may be unknown: visible items keep their positions while
+ * the list measures further items. Elements have an absolute layout without margins, with the width of their
+ * lane.
  *
  *     list.renderItem = (element, index, { isReused, kind }) => { element.textContent = names[index]; };
  *     list.count = names.length;
  *
- * **Attributes**, besides those of the view. All can change at any time; lengths are in px.
- * - `count`: the number of items; a change appends items, or removes some from the end. `estimate`: the extent
- *   of an item before it is measured.
- * - `columns`: the number of lanes, or `column-width`: as many lanes as fit. `masonry`: each item is placed in
- *   the shortest lane.
- * - `spacing` between items, `lane-spacing` between lanes, `inset-start` and `inset-end`: space before the
- *   first item and after the last. `overscan`: the distance beyond the viewport in which items have elements.
- * - `sticks`: `start`, `end` or `both`: a list at that edge stays there when items are added. `starts-at-end`:
- *   the list begins at its end. `chat`: both of these, at the end.
+ * **Attributes**, besides the attributes of the view. All can change at any time; lengths are in px.
+ * - `count`: the number of items. A change appends items, or removes items from the end.
+ * - `estimate`: the extent of an item until it is measured.
+ * - `columns`: the number of lanes. `column-width`: the minimum width of a lane, for as many lanes as fit.
+ * - `masonry`: each item is placed in the shortest lane.
+ * - `spacing`: the space between items. `lane-spacing`: the space between lanes.
+ * - `inset-start`, `inset-end`: the space before the first item and after the last item.
+ * - `overscan`: the distance outside the viewport in which items have elements.
+ * - `sticks`: `start`, `end` or `both`. If the list is at such an edge, it stays there when items are added.
+ * - `starts-at-end`: the list begins at its end.
+ * - `chat`: the same as `starts-at-end` and `sticks="end"`.
  *
- * **Reading order.** At rest, the elements are in the order of their items. Elements move in the page for that.
- * The focused element never moves, and stays when its item is scrolled out of view. The content is a `list` of
- * `listitem`s, or a `feed` of `article`s if the end edge is enabled. Each item has its number and their count.
+ * **Reading order.** When nothing moves, the elements have the order of their items. To get this order,
+ * elements move in the page. The focused element never moves, and stays in the page when its item is scrolled
+ * out of view. The content has the role `list` with `listitem`s, or `feed` with `article`s if the end edge is
+ * enabled. Each item has its number and the number of all items.
  *
- * **Before the engine has loaded**, the browser lays out the first items. The engine takes over their elements
- * once no finger is down and nothing scrolls. A list with several columns, one that begins at its end or sticks
- * to it, and one that is scrolled to another position waits for the engine. **If the engine cannot be loaded**,
- * every list shows its items in one column, and more of them as the browser scrolls.
+ * **Before the engine has loaded**, the browser lays out the first items. The engine takes over their
+ * elements when no finger is down and nothing scrolls. Some lists show no items until the engine has loaded:
+ * a list with several columns, a list that begins at its end or sticks to it, and a list that the page
+ * scrolls to another position. **If the engine cannot be loaded**, every list shows its items in one column,
+ * and more of them as the user scrolls.
  *
- * **A pressed item keeps its position.** The start of the item under a finger or a mouse button stays where it
- * is drawn, until a second after the release. An item that a tap expands grows towards the end.
+ * **A pressed item keeps its position.** The start of the item under a finger or a mouse button does not
+ * move, until a second after the release. If a tap expands the item, the item grows towards the end.
  *
- * **Native scrolling.** With `scrolling="native"` a pinned header is one frame late, and the scroll bar of a
- * list longer than 2^20 px is only approximate.
+ * **Native scrolling.** With `scrolling="native"` a pinned header moves one frame late. If the list is longer
+ * than 2^20 px, the scroll bar is only approximate.
  */
 export class OverscrollList extends OverscrollView {
   static get observedAttributes() {
@@ -71,11 +76,12 @@ export class OverscrollList extends OverscrollView {
   #renderItem = null;
 
   /**
-   * Fills an element with an item. An error is reported, and the element stays empty. The function may edit the
-   * list; the edit takes effect when the function returns, and the remaining items are filled in the next
-   * frame.
+   * The page's function that fills an element with an item. If it throws, the error is reported, and the
+   * element stays empty. It may edit the list. The edit takes effect when the function returns, and the
+   * remaining items are filled in the next frame.
    *
-   * @type {((element: HTMLElement, index: number, about: {isReused: boolean, kind: string | number}) => void) | null}
+   * @type {((element: HTMLElement, index: number, about: {isReused: boolean, kind: string | number}) => void)
+   * | null}
    */
   get renderItem() {
     return this.#renderItem;
@@ -86,7 +92,7 @@ export class OverscrollList extends OverscrollView {
     this.invalidateItems();
   }
 
-  /** The number of items, at most 2^30. Anything but a number from 0 on is ignored. */
+  /** The number of items, at most 2^30. The list ignores a value that is not a number from 0 on. */
   get count() {
     return this.#model.count;
   }
@@ -98,17 +104,18 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * Inserts items before an item, or at the end.
+   * Inserts items before the item `at`, or at the end.
    * @param {number} at
    * @param {number} [count]
-   * @param {'standard' | 'header' | number} [kind] a number from 0 to 15; elements are reused for items of one kind
+   * @param {'standard' | 'header' | number} [kind] A number is from 0 to 15. An element is reused only for
+   * items of its kind.
    */
   insertItems(at, count = 1, kind = 'standard') {
     this.#edit('insert', count, at, kindNumber(kind));
   }
 
   /**
-   * Inserts items before the first.
+   * Inserts items before the first item.
    * @param {number} [count]
    * @param {'standard' | 'header' | number} [kind]
    */
@@ -116,13 +123,18 @@ export class OverscrollList extends OverscrollView {
     this.insertItems(0, count, kind);
   }
 
-  /** Removes items; none if the first is out of range. @param {number} at @param {number} [count] */
+  /**
+   * Removes items, beginning with the item `at`; if `at` is out of range, no items.
+   * @param {number} at
+   * @param {number} [count]
+   */
   removeItems(at, count = 1) {
     this.#edit('remove', at, count);
   }
 
   /**
-   * Moves items to before an item, which is counted before the move.
+   * Moves items, beginning with the item `from`, to before the item `to`, whose number is counted before the
+   * move.
    * @param {number} from
    * @param {number} count
    * @param {number} to
@@ -143,7 +155,11 @@ export class OverscrollList extends OverscrollView {
     this.#beginning.show();
   }
 
-  /** Fills items again, by default all. @param {number} [from] @param {number} [count] */
+  /**
+   * Fills the elements of items again, by default of all items.
+   * @param {number} [from]
+   * @param {number} [count]
+   */
   invalidateItems(from = 0, count = this.count) {
     this.#session?.tell('invalidate', from, count);
     this.#session?.requestFrame();
@@ -151,7 +167,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * Sets the estimate for a kind of items.
+   * Sets the estimated extent of unmeasured items of a kind.
    * @param {'standard' | 'header' | number} kind
    * @param {number} extent In px.
    */
@@ -180,14 +196,14 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * The position at the viewport's start: an item, and the distance from the item's start, in px. For
-   * `restore`.
+   * The position at the viewport's start: an item, and the distance from the item's start, in px. `restore`
+   * scrolls back to it.
    */
   get position() {
     return (this.#session ?? this.#beginning.plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
   }
 
-  /** Scrolls to a `position`. @param {{item: number, inside: number}} position */
+  /** Scrolls to a `position` that was read before. @param {{item: number, inside: number}} position */
   restore({ item, inside }) {
     this.scrollToItem(item, { inside });
   }
@@ -197,18 +213,22 @@ export class OverscrollList extends OverscrollView {
     return (this.#session ?? this.#beginning.plain)?.visibleItems ?? { from: 0, count: 0 };
   }
 
-  /** The element of an item, if there is one. @param {number} index @returns {HTMLElement | null} */
+  /**
+   * Returns the element of an item; null if the item has no element.
+   * @param {number} index
+   * @returns {HTMLElement | null}
+   */
   elementOf(index) {
     const cell = this.#session?.cells.find(({ item }) => item === index);
     return cell?.element ?? this.#beginning.plain?.elementOf(index) ?? null;
   }
 
-  /** The item of an element or of its ancestor; -1 for none. @param {Node} element */
+  /** Returns the item whose element contains an element, or -1. @param {Node} element */
   indexOf(element) {
     return this.#session?.indexOf(element) ?? this.#beginning.plain?.indexOf(element) ?? -1;
   }
 
-  /** A copy of the engine's numbers; null before it has loaded. */
+  /** A copy of the engine's values of the list; null before the engine has loaded. */
   get listPresentation() {
     if (!this.#session) return null;
     const shown = this.#session.engine.presentList();
@@ -224,7 +244,7 @@ export class OverscrollList extends OverscrollView {
     this.#beginning.show();
   }
 
-  /** Removes item elements that a clone of a list has copied. */
+  /** Removes the elements of items from a list that was cloned with them. */
   connectedCallback() {
     if (!this.#session && !this.#beginning.plain)
       for (const element of this.querySelectorAll(`:scope > [${mark}]`)) element.remove();
@@ -241,7 +261,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   [makeSession](tree, module) {
-    // First, because after a failure the shown items stay.
+    // The engine is made first: if that fails, the list still shows the items of before.
     const engine = new List(module);
     const list = { model: this.#model, estimates: this.#estimates, ...this.#beginning.handOver() };
     this.#latest = new ListSession(this, tree, engine, list);
@@ -252,7 +272,7 @@ export class OverscrollList extends OverscrollView {
     return this.#latest?.signal.aborted === false ? this.#latest : null;
   }
 
-  /** Applies an edit to the model, and to the session or the plain items. */
+  /** Applies an edit to the model. Then applies it to the engine, or to the items that the browser lays out. */
   #edit(method, ...parameters) {
     const edit = this.#model[method](...parameters);
     if (!edit) return;

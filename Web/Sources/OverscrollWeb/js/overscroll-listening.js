@@ -1,16 +1,19 @@
 /**
- * The lifetime of listeners above a view after the last event, in ms: with wheel listeners a browser may draw
- * the page again.
+ * The time in ms after an event for which the listeners around a view remain. They are removed afterwards,
+ * because with wheel listeners a browser may draw the page again.
  */
 const keptFor = 1000;
 
-/** The handlers to run at the end of an event's dispatch, innermost first. */
+/** The handlers to run at the end of an event's dispatch, the innermost view's first. */
 const actsOf = new WeakMap();
-/** The controllers of the listeners above the views, by event type. @type {Record<string, AbortController>} */
+/**
+ * The controllers that remove the listeners around the views, by event type. @type {Record<string,
+ * AbortController>}
+ */
 const ends = {};
 let timer = 0;
 
-/** Runs an event's handlers once it reaches the window, or the page stops it. */
+/** Runs the handlers of an event when it reaches the window, or when the page stops it on the way. */
 function arrive(event) {
   if (!event.cancelBubble && event.currentTarget !== event.composedPath().at(-1)) return;
   const acts = actsOf.get(event);
@@ -23,11 +26,11 @@ function stopListening() {
 }
 
 /**
- * Handles an event after all listeners that may cancel it, as a browser does. An event that is stopped below
- * the frame is not handled.
+ * Handles an event after all listeners of the page, because each of them may cancel it. A browser handles
+ * events in the same order. If a listener inside the frame stops the event, it is not handled.
  *
  * @param {import("./overscroll-session.js").Session} session
- * @param {HTMLElement} frame
+ * @param {HTMLElement} frame The view's inner element.
  * @param {string} type
  * @param {(event: any) => void} handler
  * @param {boolean} passive Whether the handler never cancels the event.
@@ -38,8 +41,8 @@ export function listenLast(session, frame, type, handler, passive = false) {
     const path = event.composedPath();
     const before = ends[type];
     const { signal } = (ends[type] = new AbortController());
-    // New listeners each time, to run after all current ones. They are added before the old ones are removed,
-    // so that a browser always has one.
+    // For each event, listeners are added to all elements around the frame, so that they run after the page's
+    // listeners. The previous ones are removed afterwards, so the browser always sees a listener.
     for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, (event) => arrive(event), { passive, signal });
     before?.abort();
     clearTimeout(timer);

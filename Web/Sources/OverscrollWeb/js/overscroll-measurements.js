@@ -7,7 +7,7 @@ export class Measurements {
   viewport = 0;
   /** The content's extent, in pt. */
   content = 0;
-  /** Whether the element has no layout, as with `display: none`. */
+  /** Whether the browser does not lay out the element, as with `display: none`. */
   isHidden = false;
   #session;
   #tree;
@@ -25,7 +25,7 @@ export class Measurements {
     this.#tree = tree;
   }
 
-  /** Measures and starts observing. */
+  /** Measures the sizes and begins to observe them. */
   start() {
     const { viewport, content, header, indicators } = this.#tree;
     for (const element of [viewport, content, header, indicators.start, indicators.end]) this.observe(element);
@@ -42,7 +42,7 @@ export class Measurements {
     this.#observer.unobserve(element);
   }
 
-  /** Handles size changes. @param {ResizeObserverEntry[]} _ */
+  /** Called when an observed size has changed. @param {ResizeObserverEntry[]} _ */
   resized(_) {
     this.measure();
   }
@@ -52,20 +52,20 @@ export class Measurements {
     return this.content > this.viewport;
   }
 
-  /** Measures at once, with a new revision of the content even if its size is unchanged. */
+  /** Measures at once, and tells the engine that the content has changed even if its size is the same. */
   contentChanged() {
     this.content = NaN;
     this.#revision += 1;
     this.measure();
   }
 
-  /** Stops observing. */
+  /** Stops observing all sizes. */
   stop() {
     this.#isStopped = true;
     this.#observer.disconnect();
   }
 
-  /** Measures at once. It sends nothing without a layout, as with `display: none`. */
+  /** Measures at once. Without a layout, as with `display: none`, it sends nothing. */
   measure() {
     const wasHidden = this.isHidden;
     this.isHidden = this.#tree.isHidden;
@@ -82,8 +82,8 @@ export class Measurements {
   }
 
   /**
-   * Observes the viewport again to get its size in any case: an observer that missed the hidden state would not
-   * report an unchanged size.
+   * Observes the viewport again, which reports its size in any case. If the observer missed that the element
+   * was hidden, it would not report an unchanged size.
    */
   #watchAnew = () => {
     this.unobserve(this.#tree.viewport);
@@ -108,12 +108,12 @@ export class Measurements {
     this.#session.send(now(), 'indicatorExtent', edge, extent);
   }
 
-  /** The layout extent along the axis, in pt, without transforms. */
+  /** The extent of an element along the axis, in pt, without transforms. */
   extent(element) {
     return this.#size(element, 'extent');
   }
 
-  /** The layout extent across the axis. */
+  /** The extent of an element across the axis, in pt, without transforms. */
   crossExtent(element) {
     return this.#size(element, 'crossExtent');
   }

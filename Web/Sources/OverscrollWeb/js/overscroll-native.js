@@ -2,17 +2,19 @@ import { timeOf } from './overscroll-clock.js';
 import { listenToFingers } from './overscroll-fingers.js';
 
 /**
- * Reports the browser's scrolling, and whether a finger is down.
+ * Reports the browser's scrolling to the engine, and whether a finger is down.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToNative(session, tree) {
-  // A browser with `scrollend` decelerates until that event. Without the event the engine detects the rest.
+  // The phase without a finger. A browser that supports `scrollend` decelerates until that event. Without
+  // `scrollend` the engine itself must detect that the content rests.
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
   const place = /** @type {import("./overscroll-place.js").NativePlace} */ (session.picture.place);
-  // The engine adjusts the reported offset, which the browser may have rounded.
+  // The engine's adjustments are relative to the offset that is reported here, which the browser may have
+  // rounded.
   const report = (event, phase) => {
     const offset = session.axis.scrolled(tree.viewport);
     place.moved(offset);

@@ -1,7 +1,7 @@
 import { edges } from './overscroll-attributes.js';
 import { PhaseEvent } from './overscroll-events.js';
 
-/** Dispatches an event for each changed phase. */
+/** Dispatches an event for each edge whose phase has changed. */
 export class Phases {
   #dispatch;
   #phases = {};
@@ -11,19 +11,19 @@ export class Phases {
     this.#dispatch = dispatch;
   }
 
-  /** Stores the first phases. */
+  /** Stores the phases at the start of the session, without an event. */
   begin(presentation) {
     for (const edge of edges) this.#phases[edge] = presentation[edge].phase;
   }
 
-  /** Compares the phases with the last ones. */
+  /** Compares the phases with the stored ones, and dispatches the events. */
   show(presentation) {
     for (const edge of edges) this.#set(edge, presentation[edge]);
   }
 
-  /** Ends all phases with an action or a pull. */
+  /** Reports the phase `idle` for each edge with a pull or an action, because the session ends. */
   end() {
-    // The phases of attributes stay.
+    // The phases that attributes set, such as `disabled`, stay.
     for (const edge of edges)
       if (!/idle|disabled|noMoreContent/.test(this.#phases[edge])) this.#set(edge, { phase: 'idle', result: null });
   }

@@ -2,7 +2,7 @@ import { edges } from './overscroll-attributes.js';
 
 const indicatorNumbers = ['progress', 'rotation', 'flip', 'pulse', 'opacity'];
 
-/** Applies the changes of a presentation to the tree, field by field. */
+/** Draws a presentation: sets the properties of the elements that have changed since the last drawing. */
 export class Picture {
   #tree;
   #axis;
@@ -23,18 +23,21 @@ export class Picture {
     this.#startsOnTap = startsOnTap;
   }
 
-  /** Draws a presentation. @param {number} offset The content's offset in the browser's scroll space, in pt. */
+  /**
+   * Draws a presentation.
+   * @param {number} offset The content's offset in the range that the browser can scroll, in pt.
+   */
   apply(presentation, offset) {
     this.place.apply(offset, presentation);
     for (const edge of edges) this.#drawEdge(edge, presentation[edge]);
   }
 
-  /** Draws the edges completely the next time, after a change of slots or labels. */
+  /** Makes the next drawing set all properties of the edges, after a change of indicators or labels. */
   forget() {
     this.#drawn = { start: {}, end: {} };
   }
 
-  /** Restores the tree to its state before the engine. */
+  /** Removes everything that was drawn from the elements. */
   clear() {
     this.place.clear();
     for (const edge of edges) for (const element of this.#tree.followersOf(edge)) element.removeAttribute('style');

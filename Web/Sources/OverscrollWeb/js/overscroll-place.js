@@ -1,13 +1,14 @@
 /**
- * Positions the content in one of two ways, and writes only changes.
+ * Positions the content while the engine scrolls (`DrivenPlace`) or the browser scrolls (`NativePlace`). Both
+ * set a property only if it changes.
  *
  * @module
  */
 
 /**
- * Positions the content while the engine scrolls. The whole pixels of an offset in range become the viewport's
- * real scroll position, so that focus, find-in-page and `scrollIntoView` work. The rest becomes a transform of
- * the content.
+ * Positions the content while the engine scrolls. If an offset is in the range that the browser can scroll,
+ * its whole pixels become the viewport's scroll position. So focus, find-in-page and `scrollIntoView` work.
+ * The remainder becomes a transform of the content.
  */
 export class DrivenPlace {
   #tree;
@@ -17,7 +18,7 @@ export class DrivenPlace {
   #whole = NaN;
   #rest = NaN;
   #isDragging = false;
-  /** Whether the browser has scrolled since the last position was set. */
+  /** Whether the browser itself has scrolled, for example for focus, since a position was last set here. */
   #isLed = false;
 
   /**
@@ -38,14 +39,15 @@ export class DrivenPlace {
     this.#tree.frame.classList.toggle('dragging', isDragging);
   }
 
-  /** Whether a scroll position is the last one that was set here. */
+  /** Whether a scroll position is the position that was last set here, so that the browser has not scrolled. */
   hasPlaced(position) {
     return position === this.#placed;
   }
 
   /**
-   * Notes a scroll position of the browser, which is sent to the engine. Before the next drawing the browser
-   * may scroll on, and setting the position would stop it.
+   * Stores a scroll position of the browser, which is also sent to the engine. The next drawing does not set
+   * this position again, because the browser may have scrolled further, and setting it would stop the
+   * browser.
    */
   moved(position) {
     this.#isLed = true;
@@ -54,25 +56,25 @@ export class DrivenPlace {
     this.#whole = Math.round(position);
   }
 
-  /** Does nothing here; called before the content changes. */
+  /** Called before the content changes. Does nothing here. */
   prepare() {}
 
   /**
-   * Positions the content again next time, because a layout may have moved it, but not while the browser
-   * scrolls.
+   * Makes the next drawing position the content again, because a layout may have moved it. While the browser
+   * scrolls, the scroll position is not set.
    */
   forget() {
     this.#offset = NaN;
     if (!this.#isLed) this.#whole = NaN;
   }
 
-  /** The element has a layout again. */
+  /** Called when the browser lays out the element again. */
   comeBack() {
     this.#isLed = false;
     this.forget();
   }
 
-  /** Restores the tree to its state before the engine. */
+  /** Removes everything that was drawn from the elements. */
   clear() {
     this.#tree.frame.classList.remove('driven', 'dragging');
     this.#tree.content.style.transform = '';
@@ -95,8 +97,9 @@ export class DrivenPlace {
 }
 
 /**
- * Positions the content while the browser scrolls. A shift of the engine becomes a transform, and a gap at the
- * end becomes padding. An adjustment of the offset is applied when the rest is drawn.
+ * Positions the content while the browser scrolls. If the engine draws the content elsewhere, the difference
+ * becomes a transform. A gap at the end becomes padding. An adjustment of the browser's offset is applied
+ * together with the next drawing.
  */
 export class NativePlace {
   #tree;
@@ -134,8 +137,8 @@ export class NativePlace {
   }
 
   /**
-   * Calculates the scroll target before the content changes, because the browser limits an offset to the
-   * content.
+   * Calculates the browser's new offset from the pending adjustment. It is called before the content changes,
+   * because a shorter content limits the current offset.
    */
   prepare() {
     if (this.#change === 0) return;
@@ -144,36 +147,39 @@ export class NativePlace {
     this.#change = 0;
   }
 
-  /** Adds an adjustment of the engine to the browser's offset. */
+  /** Adds an adjustment from the engine to the pending adjustment. */
   adjust(change) {
     this.#change += change;
   }
 
-  /** The pending adjustment of the browser's offset. */
+  /** The pending adjustment of the browser's offset, in pt. */
   get change() {
     return this.#change;
   }
 
-  /** Notes a scroll position of the browser, which is sent to the engine. */
+  /** Stores a scroll position of the browser, which is also sent to the engine. */
   moved(position) {
     this.#placed = position;
     this.#wanted = position;
   }
 
-  /** Whether a scroll position is the last one that was set or reported here. */
+  /** Whether a scroll position is the position that was last set or stored here. */
   hasPlaced(position) {
     return position === this.#placed;
   }
 
-  /** Does nothing here, because the browser positions the content. */
+  /** Called after a layout. Does nothing here, because the browser positions the content. */
   forget() {}
 
-  /** The element has a layout again. Some browsers lose the offset meanwhile. */
+  /**
+   * Called when the browser lays out the element again. Some browsers have lost the offset by then, so it is
+   * set again.
+   */
   comeBack() {
     if (!Number.isNaN(this.#placed)) this.#scroll(this.#wanted);
   }
 
-  /** Restores the tree. */
+  /** Removes everything that was drawn from the elements. */
   clear() {
     this.#tree.content.style.transform = '';
     this.#tree.clip.style[this.#axis.room] = '';

@@ -3,16 +3,17 @@ import { now, timeOf } from './overscroll-clock.js';
 import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
 
 /**
- * Handles the browser's own scrolling for focus, find-in-page or `scrollIntoView`. If a key moves the focus to
- * an edge's indicator, which no browser can scroll to, the content scrolls to that edge.
+ * Handles scrolling that the browser starts itself: for focus, find-in-page or `scrollIntoView`. If a key
+ * moves the focus to the indicator of an edge, the content scrolls to that edge, because browsers do not
+ * scroll to an indicator.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  */
 export function listenToScrolls(session, tree) {
   const scrolled = () => {
-    // A hidden element has no offset. A browser may report a scroll when it is visible again, before it is
-    // measured.
+    // The offset of a hidden element is meaningless. When the element is visible again, a browser may report
+    // a scroll before the element is measured.
     if (tree.isHidden || session.measurements.isHidden) return;
     const offset = session.axis.scrolled(tree.viewport);
     if (session.picture.place.hasPlaced(offset)) return;
@@ -29,7 +30,7 @@ export function listenToScrolls(session, tree) {
 }
 
 /**
- * Handles slotted indicators and headers, and clicks on them.
+ * Handles changes of the page's indicators and headers, and clicks on them.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
@@ -47,8 +48,8 @@ export function listenToPlatform(session, tree) {
       for (const element of elementsWithin(event, part)) if (isPressed(element) && isOwn(element)) return;
       session.send(now(), 'tap', edge);
     });
-  // A click on a button in an indicator is a tap on the indicator, unless it is cancelled; in a header it is
-  // not.
+  // A click on an indicator, or on a button inside it, is a tap on the indicator, unless the page cancels the
+  // click. A click on a button inside a header is not a tap.
   for (const edge of edges) listen(edge, tree.indicators[edge], (element) => !element.matches('button, [role=button]'));
   listen('start', tree.header, (element) => element.slot !== 'header');
 }

@@ -3,7 +3,7 @@ import { now, timeOf } from './overscroll-clock.js';
 import { both, hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
 import { listenLast } from './overscroll-listening.js';
 
-/** The maximum time between a finger's lift and its click, in ms. */
+/** The maximum time in ms between the lift of a finger and the click that the browser makes of it. */
 const clickDelay = 500;
 
 /** Converts fingers, pens and mouse buttons to events of the engine. */
@@ -11,15 +11,15 @@ export class Pointers {
   #session;
   #frame;
   #down = new Map();
-  /** The last pointer that came down. */
+  /** The identifier of the pointer that was last put down. */
   #last = NaN;
-  /** The scale of the frame while a pointer is down. */
+  /** The drawn size of the frame divided by its layout size, measured when the first pointer is put down. */
   #scale = 1;
   #swallowsClick = false;
 
   /**
    * @param {import("./overscroll-session.js").Session} session
-   * @param {HTMLElement} frame The element that listens.
+   * @param {HTMLElement} frame The view's inner element, which receives the events.
    */
   constructor(session, frame) {
     this.#session = session;
@@ -29,14 +29,14 @@ export class Pointers {
     session.listen(frame, 'pointerup', (event) => this.#lifted(event));
     session.listen(frame, 'pointercancel', (event) => this.#lost(event));
     session.listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
-    // Otherwise a scroller in the content would scroll with a drag of this view.
+    // Without this, a scroller inside the content would scroll while the finger drags this view.
     session.listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
-    // A page cancels these events later, to keep a finger or a mouse. A touch pointer still scrolls, as in a
-    // browser.
+    // The page may cancel these events to use a finger or a mouse itself; then this view drops the pointer. A
+    // cancelled `pointerdown` of a finger has no effect, as in a browser.
     const kept = (event) => event.defaultPrevented && (event.pointerType ?? 'mouse') === 'mouse' && this.#lost(event, this.#last);
     for (const type of ['touchstart', 'pointerdown', 'mousedown']) listenLast(session, frame, type, kept, true);
-    // On the window in the capture phase, because the next click belongs to this press even if the page stops
-    // the event.
+    // A new press ends the suppression of clicks. It is observed on the window in the capture phase, so the
+    // page cannot stop it earlier.
     session.listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
     session.listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
     session.listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
@@ -51,7 +51,7 @@ export class Pointers {
     this.#session.send(now(), 'dragCancelled', null);
   }
 
-  /** Suppresses the click of a finger that lifted after a drag. */
+  /** Suppresses the click that the browser makes of a finger after a drag. */
   swallowClick() {
     this.#swallowsClick = true;
     setTimeout(() => (this.#swallowsClick = false), clickDelay);
@@ -61,7 +61,8 @@ export class Pointers {
     const { axis } = this.#session;
     this.#last = event.pointerId;
     if (event.button !== 0 || isElsewhere(event, this.#frame, axis)) return;
-    // A previous primary pointer that dragged something else has lifted elsewhere.
+    // The first pointer is down again. So earlier pointers are up, even if they were lifted elsewhere without
+    // an event.
     if (event.isPrimary) this.#down.clear();
     if (this.#down.size === 0) this.#scale = scaleOf(axis, this.#frame);
     const place = axis.place(event, this.#scale);
@@ -73,16 +74,19 @@ export class Pointers {
       ...place,
       isOnly: event.isPrimary,
       inner,
-      // A mouse drags no enclosing scroller.
+      // With a mouse, the enclosing scroller never scrolls.
       outer: event.pointerType === 'mouse' ? 0 : outerRoom(hostOf(this.#frame), axis),
     });
     this.#capture(event);
   }
 
-  /** A busy page gets several moves as one event; the velocity needs all of them. */
+  /**
+   * Sends the moves of a pointer. A busy page receives several moves as one event; all of them are sent,
+   * because the engine calculates the velocity from them.
+   */
   #moved(event) {
     if (!this.#down.has(event.pointerId)) return;
-    // A menu, or another window, received the button's release.
+    // The button is up, and its release went to a menu or to another window.
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.#lost(event);
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
@@ -94,8 +98,8 @@ export class Pointers {
   }
 
   /**
-   * Notes a pointer's position. Returns whether it has changed: a finger that only presses harder moves
-   * nothing.
+   * Stores a pointer's position. Returns whether the position has changed: if a finger only presses harder,
+   * it has not.
    */
   #goesTo(pointer, main, cross) {
     const place = this.#down.get(pointer);
@@ -113,7 +117,10 @@ export class Pointers {
     if (this.#down.delete(pointer)) this.#session.send(timeOf(event), 'dragCancelled', pointer);
   }
 
-  /** Captures a dragging pointer, to follow it outside the element and after its target is replaced. */
+  /**
+   * Captures a pointer that drags, so that its events also come from outside the element, or after its target
+   * is removed.
+   */
   #capture(event) {
     if (this.#session.presentation.isDragging && !this.#frame.hasPointerCapture(event.pointerId) && event.isTrusted)
       this.#frame.setPointerCapture(event.pointerId);
@@ -131,9 +138,9 @@ export class Pointers {
   }
 
   /**
-   * Whether a finger moves along the axis in a direction that only this view uses. If a style cannot name a
-   * single direction, the browser scrolls with a finger unless its first moves are cancelled. They come before
-   * the drag begins.
+   * Whether the single finger moves along the axis in a direction that only this view uses. In a browser
+   * whose `touch-action` cannot name a single direction, the browser would scroll with such a finger. So the
+   * first moves, before the engine recognizes a drag, must be cancelled.
    */
   get #leadsIn() {
     const [finger] = this.#down.values();

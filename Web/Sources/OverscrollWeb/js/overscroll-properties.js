@@ -1,6 +1,9 @@
 import { isUp, lengthOf, truthOf } from './overscroll-attributes.js';
 
-/** The value of an attribute's text, or of null. */
+/**
+ * Functions that convert the text of an attribute, or null, to the value of a property, by the attribute's
+ * kind.
+ */
 const readers = {
   text: (text) => text,
   number: (text) => (text === null ? null : (lengthOf(text) ?? null)),
@@ -8,21 +11,24 @@ const readers = {
   flag: isUp,
 };
 
-/** The text of a value, or null. */
+/**
+ * Functions that convert the value of a property to the text of an attribute, or null, by the attribute's
+ * kind.
+ */
 const writers = {
   text: String,
   number: String,
-  // A framework may pass the attribute's text.
+  // A framework may set the property to the text of the attribute.
   truth: (value) => String(truthOf(value) ?? Boolean(value)),
   flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),
 };
 
-/** The name of the property: `start-threshold` is `startThreshold`. */
+/** Returns the name of an attribute's property: `startThreshold` for `start-threshold`. */
 export const propertyOf = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Defines a property for each attribute. `null` and `undefined` remove the attribute. The property is null
- * without a valid attribute.
+ * Defines a property for each attribute. Setting the property to `null` or `undefined` removes the attribute.
+ * If the attribute is missing or invalid, the property is null.
  *
  * @param {Function} element
  * @param {Record<string, 'text' | 'number' | 'truth' | 'flag'>} attributes
@@ -45,8 +51,8 @@ export function defineProperties(element, attributes) {
 }
 
 /**
- * Sets properties again that were set before the element's definition, because they hide the class's
- * properties.
+ * Repeats assignments to properties that the page made before the element was defined. Such an assignment
+ * makes a plain property of the object, which hides the class's property, so that property is removed.
  */
 export function takeEarlierProperties(element) {
   for (const name of Object.keys(element)) {
@@ -57,17 +63,20 @@ export function takeEarlierProperties(element) {
   }
 }
 
-/** Whether an element's class has a setter of a name. */
+/** Whether the class of an element has a setter with a name. */
 function isSettable(element, name) {
   let type = Object.getPrototypeOf(element);
   while (type && !Object.hasOwn(type, name)) type = Object.getPrototypeOf(type);
   return Boolean(type && Object.getOwnPropertyDescriptor(type, name).set);
 }
 
-/** The base class; without a page, as in Node, a class without use. */
+/**
+ * The base class of the elements. Outside a page, as in Node, it is an empty class, so that the modules can
+ * be imported.
+ */
 export const BaseElement = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
-/** Defines an element, unless there is no page, or another copy of this package has defined it. */
+/** Defines an element in a page, unless another copy of this package has already defined it. */
 export function define(name, element) {
   const registry = globalThis.customElements;
   if (registry && !registry.get(name)) registry.define(name, element);

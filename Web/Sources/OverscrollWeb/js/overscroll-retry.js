@@ -1,9 +1,7 @@
 const firstWait = 1;
 const longestWait = 60;
 
-/**
- * Retries after a failure: after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again.
- */
+/** Repeats failed work after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again. */
 export class Retry {
   #work;
   #wait = firstWait;
@@ -14,7 +12,7 @@ export class Retry {
     this.#work = work;
   }
 
-  /** Schedules a retry after a failure. */
+  /** Schedules the next attempt after a failure. */
   failed() {
     this.stop();
     this.#timer = setTimeout(this.again, this.#wait * 1000);
@@ -22,7 +20,7 @@ export class Retry {
     addEventListener('online', this.again);
   }
 
-  /** Retries now. */
+  /** Makes an attempt now. */
   again = () => {
     this.stop();
     this.#work();
@@ -34,7 +32,7 @@ export class Retry {
     this.#wait = firstWait;
   }
 
-  /** Cancels the scheduled retry. */
+  /** Cancels the scheduled attempt. */
   stop() {
     clearTimeout(this.#timer);
     removeEventListener('online', this.again);

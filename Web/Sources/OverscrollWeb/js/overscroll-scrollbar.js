@@ -1,18 +1,19 @@
 import { scaleOf } from './overscroll-axis.js';
 import { timeOf } from './overscroll-clock.js';
 
-/** The minimum length of the bar, in px; the second one while an edge is pulled. */
+/** The minimum length of the bar in px: usually, and while an edge is pulled. */
 const shortest = 36;
 const shortestPressed = 8;
 /** The distance between the bar and the viewport's edges, in px. */
 const margin = 3;
-/** The time between the last movement and the bar's end, in ms. */
+/** The time in ms for which the bar stays visible after the last movement. */
 const linger = 800;
 
 /**
- * The scroll bar, visible during movement and a moment longer. A mouse can drag it.
+ * The scroll bar, which is visible while the content moves and a moment longer. A mouse can drag it.
  *
- * An open gap is a part of the scroll range, so the bar keeps its length. Past the edges the bar shrinks.
+ * An open gap is a part of the scroll range, so a gap does not shorten the bar. When an edge is pulled, the
+ * bar shrinks.
  */
 export class Scrollbar {
   #session;
@@ -21,16 +22,19 @@ export class Scrollbar {
   #timer = 0;
   #movedAt = 0;
   #isShown = false;
-  /** The bar's position and length, its range of movement, and the scroll range, in px. */
+  /**
+   * The bar's position and length, the distance over which it can move, and the content's scroll range, in
+   * px.
+   */
   #place = NaN;
   #length = NaN;
   #room = 0;
   #range = 0;
   #gap = 0;
   #offset = NaN;
-  /** The distance from the bar's start to the mouse, in px; null without a drag. */
+  /** The distance in px from the bar's start to the mouse that drags it; null without a drag. */
   #grip = null;
-  /** The scale of the bar during a drag. */
+  /** The bar's drawn size divided by its layout size, measured when a drag starts. */
   #scale = 1;
 
   /**
@@ -45,13 +49,13 @@ export class Scrollbar {
     listen('pointerdown', (event) => this.#grab(event));
     listen('pointermove', (event) => this.#drag(event));
     listen('lostpointercapture', () => (this.#grip = null));
-    // A press on the bar selects nothing, does not move the focus, and is no click on the view.
+    // A press on the bar must not select text, move the focus, or click something in the view.
     listen('mousedown', (event) => event.preventDefault());
     listen('click', (event) => event.stopPropagation());
   }
 
   /**
-   * Draws the changes of the bar.
+   * Draws the bar, if it has changed.
    *
    * @param {object} presentation
    * @param {number} content The content's extent, in pt.
@@ -100,7 +104,10 @@ export class Scrollbar {
     this.#timer = setTimeout(() => this.#look(), milliseconds);
   }
 
-  /** Hides the bar after some time without movement, drag, or a mouse over it. */
+  /**
+   * Hides the bar if nothing has moved for some time. It stays visible during a drag, and while the mouse is
+   * over it.
+   */
   #look() {
     const left = this.#movedAt + linger - performance.now();
     const isWanted = this.#grip !== null || this.#session.presentation.isDragging || this.#bar.matches(':hover');
@@ -115,7 +122,7 @@ export class Scrollbar {
     this.#bar.classList.remove('shown');
   }
 
-  /** Starts a drag of the bar; a finger drags the content instead. */
+  /** Starts a drag of the bar with a mouse or a pen. A finger on the bar drags the content instead. */
   #grab(event) {
     if (event.pointerType === 'touch' || event.button !== 0) return;
     event.stopPropagation();

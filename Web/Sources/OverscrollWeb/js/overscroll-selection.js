@@ -2,9 +2,10 @@ import { now, callInFrame } from './overscroll-clock.js';
 import { isElsewhere } from './overscroll-inner.js';
 
 /**
- * Scrolls while a mouse selects text past an edge of the viewport, as browsers do in their scrollers.
+ * Scrolls while a mouse selects text past an edge of the viewport, as browsers do in their own scrollers.
  *
- * The engine gets touchpad events, so that nothing is pulled and the content stops at its edges.
+ * The engine receives the distances as touchpad events, so the content stops at its edges and is not pulled
+ * past them.
  */
 export class SelectionScroll {
   #session;
@@ -33,7 +34,7 @@ export class SelectionScroll {
     session.signal.addEventListener('abort', () => this.#stop());
   }
 
-  /** Follows the mouse from now on, also outside the element. */
+  /** Follows the mouse until its button is released, also outside the element. */
   #begin(event) {
     if (!this.#isDown || event.defaultPrevented || this.#end) return;
     this.#end = new AbortController();
@@ -59,7 +60,10 @@ export class SelectionScroll {
     callInFrame(this.#onFrame);
   }
 
-  /** The mouse's distance past an edge, in px; positive towards the end. */
+  /**
+   * The distance of the mouse past an edge of the viewport in px: positive past the end, negative past the
+   * start.
+   */
   get #past() {
     if (!this.#mouse) return 0;
     const { axis } = this.#session;
@@ -71,7 +75,7 @@ export class SelectionScroll {
 
   #onFrame = () => this.#session.measure(() => this.#step());
 
-  /** Continues while the content moves. */
+  /** Scrolls by one step, and requests the next step while the content moves. */
   #step() {
     this.#isScrolling = false;
     const past = this.#past;
@@ -88,7 +92,10 @@ export class SelectionScroll {
     callInFrame(this.#onFrame);
   }
 
-  /** Extends the selection to the edge, because a browser does so only when the mouse moves. */
+  /**
+   * Extends the selection to the edge of the viewport, because a browser extends it only when the mouse
+   * moves.
+   */
   #select() {
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
     const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
@@ -99,7 +106,12 @@ export class SelectionScroll {
   }
 }
 
-/** The node and offset of the text at a point. @param {any} document @param {number} x @param {number} y */
+/**
+ * Returns the position in the text at a point, as a node and an offset.
+ * @param {any} document
+ * @param {number} x
+ * @param {number} y
+ */
 function caretAt(document, x, y) {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);

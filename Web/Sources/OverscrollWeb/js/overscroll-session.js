@@ -20,11 +20,11 @@ import { Voice } from './overscroll-voice.js';
 import { Ways } from './overscroll-ways.js';
 
 /**
- * A view's session, from the insertion into the page to the removal: one engine, its listeners, and the
+ * The session of a view, which exists while the view is in the page: an engine, its listeners, and the
  * drawing.
  *
- * All events pass through `send`: the engine handles an event, its effects are performed in order, and a
- * requested frame applies the presentation.
+ * All events pass through `send`. The engine handles an event, then its effects are performed in order, and
+ * the next frame draws the presentation.
  */
 export class Session {
   /** @type {any} */
@@ -37,7 +37,7 @@ export class Session {
   #pointers = null;
   #voice;
   #end = new AbortController();
-  /** Ends all listeners. */
+  /** The signal that ends all listeners of the session. */
   signal = this.#end.signal;
   stopwatch = new Stopwatch();
   #phases = new Phases((event) => this.#dispatch(event));
@@ -76,22 +76,22 @@ export class Session {
     listenToScrolls(this, this.#tree);
   }
 
-  /** Whether the axis and the scroller are the same as at the beginning. */
+  /**
+   * Whether the attributes still have the axis and the scroller (engine or browser) with which the session
+   * began.
+   */
   get fits() {
     return isScrolledNatively(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
   }
 
-  /**
-   * Makes the measurements; a list overrides this.
-   * @returns {any}
-   */
+  /** Makes the object that measures the sizes; a list overrides this method. @returns {any} */
   makeMeasurements(tree) {
     return new Measurements(this, tree);
   }
 
   /**
-   * Sends the settings and sizes to the engine. An action may start at once. @param {unknown} place See
-   * `place`.
+   * Sends the settings and sizes to the engine. An action may start during this call.
+   * @param {unknown} place The `place` of the previous session, or null.
    */
   open(place) {
     this.settings = new Settings(this, this.#host);
@@ -99,26 +99,32 @@ export class Session {
     this.start(place);
   }
 
-  /** Measures, and scrolls to the browser's position, or else to the last session's. */
+  /**
+   * Measures the sizes, and scrolls to the browser's position. If that is the start, scrolls to the position
+   * of the previous session.
+   */
   start(place) {
     const scrolled = this.axis.scrolled(this.#tree.viewport);
     this.measurements.start();
     this.scrollTo(scrolled || place || 0, false);
   }
 
-  /** The element is in the page again: the browser has lost the scroll position and the pointers. */
+  /**
+   * Called when the element is in the page again. By then, the browser has lost the scroll position and the
+   * pointers.
+   */
   comeBack() {
     this.#pointers?.cancel();
     this.picture.place.comeBack();
     this.measurements.measure();
   }
 
-  /** The content's position, for the next session's `open`. */
+  /** The scroll position, which the `open` of the next session restores. */
   get place() {
     return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
-  /** Sends an event and performs its effects. Does nothing after the end. */
+  /** Sends an event to the engine and performs its effects. After the end of the session it does nothing. */
   send(time, method, ...parameters) {
     if (this.signal.aborted) return;
     this.#clock.request();
@@ -130,7 +136,10 @@ export class Session {
     this.#clock.request();
   }
 
-  /** Sends an event without requesting a frame, because one is requested or nothing visible changes. */
+  /**
+   * Sends an event like `send`, but without requesting a frame: a frame is already requested, or nothing
+   * visible changes.
+   */
   note(time, method, ...parameters) {
     const effects = this.engine[method](time, ...parameters);
     if (effects.length === 0) return;
@@ -142,7 +151,7 @@ export class Session {
   }
 
   /**
-   * Listens until the session ends, and measures the time of the handler.
+   * Listens to events until the session ends, and measures the time of the handler.
    *
    * @param {EventTarget} target
    * @param {string} type
@@ -154,14 +163,15 @@ export class Session {
   }
 
   /**
-   * Runs the element's own work for an input, and measures its time. @param {(input?: any) => void} work @param
-   * {any} [input]
+   * Runs the element's own work for an input, and measures its time.
+   * @param {(input?: any) => void} work
+   * @param {any} [input]
    */
   measure(work, input) {
     this.stopwatch.measure(work, input);
   }
 
-  /** The current presentation, an object that the engine updates. */
+  /** The current values to draw, in an object that the engine updates. */
   get presentation() {
     return this.engine.present();
   }
@@ -184,29 +194,32 @@ export class Session {
     this.axis.scroll(this.#tree.viewport, offset, animated);
   }
 
-  /** The content offset at a scroll position of the browser, in pt. */
+  /** Converts a scroll position of the browser to a content offset, in pt. */
   contentOffset(scrolled) {
     return scrolled;
   }
 
-  /** Draws changed sizes at once. */
+  /** Draws the current state at once, for example after a change of sizes. */
   redraw() {
     this.drawAround(this.presentation, this.presentation.contentOffset, this.measurements.content);
   }
 
-  /** Draws the content, the scroll bar and the ways out. */
+  /**
+   * Draws the content and the scroll bar, and marks the edges past which a finger scrolls the enclosing
+   * scroller.
+   */
   drawAround(presentation, offset, content) {
     this.picture.apply(presentation, offset);
     this.scrollbar?.draw(presentation, content);
     this.ways.show(presentation);
   }
 
-  /** Whether there is motion without input. */
+  /** Whether the content or an indicator moves without input. */
   get wantsFrames() {
     return this.presentation.wantsFrames;
   }
 
-  /** Ends the session: signals abort, promises resolve, listeners end. */
+  /** Ends the session: aborts the signals of actions, resolves promises, and ends all listeners. */
   close() {
     this.#end.abort();
     this.#effects.length = 0;
@@ -221,7 +234,10 @@ export class Session {
     this.#phases.end();
   }
 
-  /** Sends an action's result to the engine, after the new sizes: the gap then closes over the new content. */
+  /**
+   * Sends the result of an action to the engine. The new sizes are sent first, so that the gap closes over
+   * the new content.
+   */
   #finish(token, result) {
     if (this.signal.aborted) return;
     this.measurements.measure();
@@ -254,7 +270,7 @@ export class Session {
     this.stopwatch.isOn = this.#host[frameApplied](this.presentation, this.stopwatch.take());
   }
 
-  /** Draws the presentation and dispatches phase events. */
+  /** Draws the presentation, and dispatches events for changed phases. */
   apply() {
     this.redraw();
     this.#phases.show(this.presentation);

@@ -2,7 +2,7 @@ import { behavioralAttributes, behaviorOf, configurationOf, dragsWithMouse, edge
 import { reducedMotion } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 
-/** Sends the attributes and the system's preferences to the engine. */
+/** Sends the element's attributes and the system's preferences to the engine. */
 export class Settings {
   #session;
   #host;
@@ -25,7 +25,7 @@ export class Settings {
     return dragsWithMouse(this.#host);
   }
 
-  /** Applies a changed attribute. */
+  /** Sends a changed attribute to the engine. */
   attributeChanged(name) {
     const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
     if (edge) this.#tellEdge(edge);

@@ -1,13 +1,17 @@
-/** Measures the time in the element and the engine, without the time in the page's listeners. */
+/** Measures the time that the element and the engine need, without the time of the page's listeners. */
 export class Stopwatch {
-  /** Whether the time is measured. Reading the clock takes a part of the measured time. */
+  /**
+   * Whether times are measured. They are measured only on demand, because reading the clock takes time
+   * itself.
+   */
   isOn = false;
   #sum = 0;
   #outside = 0;
 
   /**
-   * Measures the element's own work for an input or a frame. @param {(input?: any) => void} work @param {any}
-   * [input]
+   * Runs the element's own work for an input or a frame, and adds its time.
+   * @param {(input?: any) => void} work
+   * @param {any} [input]
    */
   measure(work, input) {
     if (!this.isOn) return work(input);
@@ -20,7 +24,7 @@ export class Stopwatch {
     }
   }
 
-  /** Excludes the work of the page's listeners. */
+  /** Runs work of the page's listeners, and subtracts its time. */
   exclude(work) {
     if (!this.isOn) return work();
     const began = performance.now();
@@ -28,7 +32,7 @@ export class Stopwatch {
     this.#outside += performance.now() - began;
   }
 
-  /** Returns and resets the sum, in ms. */
+  /** Returns the measured time in ms, and starts again from 0. */
   take() {
     const sum = this.#sum;
     this.#sum = 0;

@@ -1,5 +1,5 @@
 const styleText = String.raw`
-  /* WebKit resolves percentages against a grid track, not against a flex item with size containment. */
+  /* A grid, because in WebKit percentages fail in a flex item with size containment. */
   :host {
     grid-template: minmax(0, 1fr) / 100%; break-inside: avoid; contain: layout paint; position: relative; display: grid;
     overflow: hidden;
@@ -7,7 +7,7 @@ const styleText = String.raw`
   :host([hidden]:not([hidden=until-found])) { display: none; }
   *, *::before { box-sizing: border-box; }
 
-  /* The page's scroll anchor is the view, not a part of it. */
+  /* The page anchors its scrolling to the view, not to a part. */
   .frame { overflow-anchor: none; writing-mode: horizontal-tb; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
   .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; overflow: clip; }
   .header { position: relative; flex: none; z-index: 2; }
@@ -22,7 +22,7 @@ const styleText = String.raw`
   .clip { display: flow-root; min-block-size: 100%; }
   .content { display: flow-root; }
 
-  /* A scroll bar that is removed later would change the width. */
+  /* Hidden, because removing it later would change the width. */
   .early .viewport { scrollbar-width: none; }
   :host([scrolling=native]) .early .viewport { scrollbar-width: auto; }
 
@@ -36,7 +36,7 @@ const styleText = String.raw`
   .driven.pan-down { touch-action: pan-x pan-down pinch-zoom; }
   .driven.pan-up.pan-down { touch-action: manipulation; }
   .driven.dragging { touch-action: none !important; }
-  /* Otherwise scripts cancel single directions. */
+  /* A script cancels single directions instead. */
   @supports not (touch-action: pan-up) {
     .driven:is(.pan-up, .pan-down, .pan-left, .pan-right) { touch-action: manipulation; }
   }
@@ -128,7 +128,10 @@ const styleText = String.raw`
 /** @type {WeakMap<Window, CSSStyleSheet>} */
 const sheetsOf = new WeakMap();
 
-/** The style sheet of the views in a window. A sheet of another window cannot be used. @param {any} window */
+/**
+ * Returns the style sheet of the views in a window, because the sheet of another window cannot be used.
+ * @param {any} window
+ */
 export function styleSheet(window) {
   let sheet = sheetsOf.get(window);
   if (!sheet) {

@@ -2,7 +2,7 @@ import { edges } from './overscroll-attributes.js';
 import { labelOf, nameOfResult } from './overscroll-labels.js';
 import { styleSheet } from './overscroll-style.js';
 
-/** Makes elements without parsing text, as `require-trusted-types-for` demands. */
+/** Makes elements without parsing HTML, because `require-trusted-types-for` forbids parsing. */
 const maker = (namespace) => (name, attributes, ...children) => {
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -40,7 +40,9 @@ const makeFrame = () =>
     html('p', { class: 'notice', part: 'notice' }),
     html('div', { class: 'status', role: 'status', 'aria-live': 'polite' }));
 
-/** The shadow tree of a view: the drawn and measured elements, and the slots. */
+/**
+ * The shadow tree of a view: the elements that are drawn and measured, and the slots for the page's elements.
+ */
 export class Tree {
   /** @param {HTMLElement} host @param {ElementInternals} internals */
   constructor(host, internals) {
@@ -73,7 +75,10 @@ export class Tree {
   #headerSlot;
   #hasHeader = false;
 
-  /** Adopts the style sheet of the current document, because moving to another document removes the old one. */
+  /**
+   * Uses the style sheet of the current document. When an element moves to another document, it loses its
+   * style sheet.
+   */
   dress() {
     const { defaultView } = this.#host.ownerDocument;
     if (!defaultView) return;
@@ -82,36 +87,45 @@ export class Tree {
     if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet, ...sheets];
   }
 
-  /** An edge's indicator: the slotted one, or else the header, or else the spinner. */
+  /**
+   * The element that is measured as an edge's indicator: at the start the page's header if it serves as the
+   * indicator, else the element that contains the page's indicator or the default spinner.
+   */
   indicatorOf(edge) {
     return edge === 'start' && this.#headerIsIndicator ? this.header : this.indicators[edge];
   }
 
-  /** The elements with an edge's CSS variables: its indicator, and at the start the header if there is one. */
+  /** The elements that get an edge's CSS variables: the edge's indicator, and at the start also the header. */
   followersOf(edge) {
     return edge === 'start' && this.#hasHeader ? [this.indicators.start, this.header] : [this.indicators[edge]];
   }
 
-  /** The elements with an edge's phase: those of `followersOf`, and the page's slotted elements. */
+  /**
+   * The elements that get an edge's phase: the elements of `followersOf`, and the page's elements in the
+   * slots.
+   */
   #showersOf(edge) {
     const slotted = edge === 'start' ? this.#headerSlot.assignedElements() : [];
     return [...this.followersOf(edge), ...this.#slots[edge].assignedElements(), ...slotted];
   }
 
-  /** Whether there is no layout, as with `display: none`. The browser's scroll offset is then 0. */
+  /**
+   * Whether the browser does not lay out the view, as with `display: none`. The browser's scroll offset is
+   * then 0.
+   */
   get isHidden() {
     return this.viewport.getClientRects().length === 0;
   }
 
-  /** Sets the region's accessible name to the host's. */
+  /** Gives the scrolling region the accessible name of the element. */
   label(text) {
     this.viewport.ariaLabel = text;
   }
 
   /**
-   * Shows an edge's phase, and an action's result until the gap is closed: as `data-phase` and `data-result` of
-   * the page's elements, as a state of the host, and in words in the default indicator. The indicator is a
-   * button with a label while a tap starts the action.
+   * Shows the phase of an edge, and the result of its action until the gap is closed. They become
+   * `data-phase` and `data-result` of the page's elements, a state of the host, and text in the default
+   * indicator. While a tap starts the action, the default indicator is a button with a label.
    */
   show(edge, phase, result, canTap) {
     const ended = phase === 'failed' ? 'failure' : phase === 'settling' ? (this.#shown[edge]?.ended ?? null) : result;
@@ -135,12 +149,12 @@ export class Tree {
       result.querySelector('.words').textContent = words;
       result.setAttribute('aria-label', words);
     }
-    // The focus would be lost otherwise.
+    // The button becomes inert and would lose the focus, so the focus moves to the viewport.
     if (!canTap && this.#root.activeElement === result) this.viewport.focus({ preventScroll: true });
     result.inert = !canTap;
   }
 
-  /** Removes all states and words of the edges. */
+  /** Removes the states and the texts of both edges. */
   clear() {
     this.setBusy(false);
     this.status.textContent = '';
@@ -152,19 +166,22 @@ export class Tree {
     this.#shown = {};
   }
 
-  /** Sets `aria-busy` for screen readers, on the feed if the content is one. */
+  /** Sets `aria-busy` for screen readers: on the content if it has the role `feed`, else on the viewport. */
   setBusy(isBusy) {
     const isFeed = this.content.getAttribute('role') === 'feed';
     this.content.setAttribute('aria-busy', isBusy && isFeed);
     this.viewport.setAttribute('aria-busy', isBusy && !isFeed);
   }
 
-  /** Shows and announces a label, or removes it. @param {string} name A label's name, or none. */
+  /**
+   * Shows and announces a label, or removes it.
+   * @param {string} name The name of a label; empty to remove the label.
+   */
   notice(name) {
     this.status.textContent = this.#notice.textContent = labelOf(this.#host, name);
   }
 
-  /** Removes an edge's phase from all elements but some. */
+  /** Removes the phase of an edge from all elements except the given ones. */
   #unmark(edge, kept) {
     for (const element of this.#shown[edge]?.showers ?? [])
       if (!kept.includes(element)) for (const name of ['phase', 'result']) delete element.dataset[name];
@@ -175,7 +192,8 @@ export class Tree {
       this.#states?.delete(`${edge}-${before}`);
       if (phase) this.#states?.add(`${edge}-${phase}`);
     } catch {
-      // A browser without :state() accepts only names of another form, which no style sheet uses.
+      // A browser without `:state()` throws, because it accepts only names with two leading dashes. Then no
+      // states are set.
       this.#states = undefined;
     }
   }
@@ -187,7 +205,8 @@ export class Tree {
   #slotted() {
     this.#hasHeader = this.#headerSlot.assignedElements().length > 0;
     this.frame.classList.toggle('header-indicates', this.#headerIsIndicator);
-    // New elements get their phase with the next frame, also if they come from the opposite edge.
+    // The elements get their phase with the next frame, even if they were in the slot of the opposite edge
+    // before.
     for (const edge of edges) this.#unmark(edge, this.#showersOf(edge));
   }
 }

@@ -19,65 +19,82 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
 /**
  * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. It needs a size.
  *
- * The viewport fills the element. Without a size of its own the element is as large as its content, up to a
+ * The viewport fills the element. If no size is set, the element is as large as its content, up to a
  * `max-height`. Its `display` is `grid`.
  *
- * At an edge that cannot be pulled, a finger that moves past the edge scrolls the enclosing scroller.
+ * If an edge cannot be pulled, a finger that moves past this edge scrolls the enclosing scroller.
  *
- * The element makes no decisions. It converts fingers, wheels and keys to events of the engine, and applies the
- * engine's presentation. While the engine cannot be loaded, it is a plain scroll view with a notice, and
- * retries.
+ * The element converts fingers, wheels and keys to events of the engine, and draws the engine's presentation.
+ * The engine makes all decisions. While the engine cannot be loaded, the element is an ordinary scroll view
+ * with a notice, and retries.
  *
- * **Attributes.** All can change at any time; the preset's default replaces an invalid value. Each has a property
- * (`startThreshold` for `start-threshold`), which may be set before the element is defined.
- * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
- *   change of the axis, or of a `dir` that reverses it, starts a new session: running actions are cancelled.
- * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
- *   `header-footer` or `none` (the end's default).
- * - The preset's numbers, each as `start-…` and `end-…`: `threshold`, `second-threshold` and `gap` (`80`, `15%` of
- *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
- *   `result-duration` (half a second by default, none with `approach`), `timeout` and `minimum-duration` (in
- *   s), `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a fraction of the threshold),
- *   `keeps-failure` (the default with `approach`) and `pulls-from-inside` (`true` or `false`). The indicator of
- *   the policy `tap` is visible at rest if it is `pinned` and has a `fade-in` of 0.
- * - `start-disabled`, `end-disabled`; `start-no-more-content`, `end-no-more-content`: no more to load. The view
- *   sets the last two itself when an action ends with `"noMoreContent"`; remove them when there is more to load.
- *   A success at the start removes `end-no-more-content`. A start edge whose policy is not `approach` refreshes,
- *   so that result is only a success there. A flag with the text `false` is not set.
- * - `exclusion`: `drop` (default), `queue` or `cancel`: the effect of one edge's running action on the opposite
- *   edge.
- * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
- * - `mouse-drag`: a mouse drags the content. Without it a mouse selects text.
- * - `scrolling="native"`: the browser scrolls, with all its features, and the engine observes. All browsers
- *   except Safari stop at the edges and report no overscroll. An action is then started by code, a tap or an
- *   `approach`. A change starts a new session, as for the axis.
- * - `scrollbar="none"`: no scroll bar. By default a thin bar is visible during movement. It is
- *   `::part(scrollbar)`, with the color `--overscroll-scrollbar-color`. With native scrolling the browser shows
- *   its own bar.
- * - `aria-label`; `label-tap`, `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`,
- *   `label-unavailable`: the texts for screen readers, and for the default indicator as a button or with a
- *   result.
+ * **Attributes.** All can change at any time. An invalid value is replaced by the preset's default. Each
+ * attribute has a property (`startThreshold` for `start-threshold`), which may be set before the element is
+ * defined.
+ * - `axis`: `vertical` (default) or `horizontal`. The start of a horizontal view is at the right in a
+ *   right-to-left layout. A change of the axis, or of a `dir` that reverses the axis, starts a new session:
+ *   running actions are cancelled.
+ * - `start`, `end`: the preset of an edge: `standard` (the start's default), `fraction`, `reach-then-hold`,
+ *   `pinned-header`, `header-footer` or `none` (the end's default).
+ * - The following attributes change the preset's values. Each exists for the start (`start-threshold`) and
+ *   for the end (`end-threshold`):
+ *   - `threshold`, `second-threshold`, `gap`: `80`, `15%` of the viewport, or `indicator`.
+ *   - `policy`: `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. With `tap`, the indicator
+ *     is always
+ *     visible if it is `pinned` and its `fade-in` is 0.
+ *   - `result-duration`, `timeout`, `minimum-duration`: in s. A result is shown for half a second by
+ *     default, and not at
+ *     all with `approach`.
+ *   - `placement` of the indicator: `above`, `behind`, `pinned` or `in-front`.
+ *   - `fade-in`: a fraction of the threshold.
+ *   - `keeps-failure` (the default with `approach`) and `pulls-from-inside`: `true` or `false`.
+ * - `start-disabled`, `end-disabled`: the edge is disabled.
+ * - `start-no-more-content`, `end-no-more-content`: the edge has no more to load. The view sets these
+ *   attributes itself when an action ends with `"noMoreContent"`. Remove them when there is more to load. A
+ *   success at the start removes `end-no-more-content`. At a start edge whose policy is not `approach` an
+ *   action refreshes, so there the result `"noMoreContent"` is an ordinary success.
+ * - `exclusion`: what a running action of one edge does to a start at the opposite edge: `drop` (default),
+ *   `queue` or `cancel`.
+ * - `deceleration`: `normal` or `fast`.
+ * - `snap`: a number of px; the content comes to rest at multiples of it.
+ * - `bounces="false"`: the content stops at its edges.
+ * - `mouse-drag`: a mouse drags the content. Without this attribute a mouse selects text.
+ * - `scrolling="native"`: the browser scrolls, with all its features, and the engine observes. Browsers
+ *   except Safari stop at the edges and report no overscroll, so an action is started by code, a tap or an
+ *   `approach`. A change of this attribute starts a new session.
+ * - `scrollbar="none"`: no scroll bar. By default a thin bar is visible while the content moves. The bar is
+ *   `::part(scrollbar)`, with the color `--overscroll-scrollbar-color`. With native scrolling the browser
+ *   shows its own bar.
+ * - `aria-label`: the accessible name.
+ * - `label-tap`, `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`,
+ *   `label-unavailable`: texts that screen readers announce. The default indicator also shows some of them,
+ *   as a button or with a result.
  *
- * **Slots.** The content; `start-indicator` and `end-indicator`, by default a spinner; `header`, a fixed bar at
- * the start. Indicators and header have `--overscroll-progress`, `--overscroll-rotation` (an angle),
- * `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`. Slotted ones also have `data-phase`:
- * `idle`, `pulling`, `armed`, `refreshing`, `showingResult`, `settling`, `failed`, `noMoreContent` or
- * `disabled`, and `data-result` from the end of an action until the gap is closed. A tap on an indicator in
- * the failed phase, or on its button, retries. A link or a field in an indicator keeps its click, and a
- * cancelled click does nothing. An indicator with the placement `behind` needs an opaque content.
+ * A Boolean attribute (`start-disabled`, `mouse-drag`) is false if its text is `false`.
  *
- * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`,
- * `previous`, `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error`
- * (`error`).
+ * **Slots.** The content has no slot name. `start-indicator` and `end-indicator` replace the default
+ * spinners. `header` is a fixed bar at the start. Indicators and header have the CSS variables
+ * `--overscroll-progress`, `--overscroll-rotation` (an angle), `--overscroll-flip`, `--overscroll-pulse` and
+ * `--overscroll-opacity`. Slotted elements also have `data-phase`: `idle`, `pulling`, `armed`, `refreshing`,
+ * `showingResult`, `settling`, `failed`, `noMoreContent` or `disabled`. They have `data-result` from the end
+ * of an action until the gap is closed. In the phase `failed`, a tap on the indicator, or on a button in it,
+ * retries. A link or a field in an indicator keeps its click, and a click that the page cancels does nothing.
+ * With the placement `behind`, the content needs an opaque background.
  *
- * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
+ * **Events.** No event bubbles. `overscroll-refresh` (`RefreshEvent`) starts an action. `overscroll-phase`
+ * (`edge`, `phase`, `previous`, `result`) reports a changed phase, at most once per frame.
+ * `overscroll-effect` (`effect`) reports an effect of the engine, and `overscroll-error` (`error`) that the
+ * engine could not be loaded.
+ *
+ * **States** for style sheets consist of an edge and its phase, as in `:state(start-refreshing)`.
  */
 export class OverscrollView extends BaseElement {
-  // Getters, because esbuild turns all private fields of a class with static fields into maps.
+  // Getters instead of static fields, because esbuild turns all private fields of a class with static fields
+  // into maps.
   static get observedAttributes() {
     return [...Object.keys(behavioralAttributes), ...labelAttributes, 'axis', 'scrolling', 'aria-label'];
   }
-  /** The default presets of the edges. */
+  /** The presets of the edges if the attributes `start` and `end` are missing. */
   static get presets() {
     return { start: 'standard', end: 'none' };
   }
@@ -91,7 +108,7 @@ export class OverscrollView extends BaseElement {
   #frameListeners = new Set();
 
   /**
-   * Starts an edge's action, or joins the running one.
+   * Starts the action of an edge. If the action already runs, its outcome is returned.
    *
    * @param {'start' | 'end'} [edge]
    * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreContent' | 'declined'>} The
@@ -105,14 +122,16 @@ export class OverscrollView extends BaseElement {
     });
   }
 
-  /** Cancels an edge's action. @param {'start' | 'end'} [edge] */
+  /** Cancels the running or queued action of an edge. @param {'start' | 'end'} [edge] */
   cancel(edge = 'start') {
     check(edge);
     this.#life.whenReady((session) => session.cancel(edge));
   }
 
   /**
-   * Scrolls to an offset. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options]
+   * Scrolls to an offset.
+   * @param {number} offset In px, from the start.
+   * @param {{animated?: boolean}} [options]
    */
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
@@ -122,29 +141,32 @@ export class OverscrollView extends BaseElement {
     this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }
 
-  /** Reports a change of the content, even with the same size: an `approach` may start again. */
+  /**
+   * Tells the view that its content has changed, even if its size has not. An edge with the policy `approach`
+   * may then start again.
+   */
   contentChanged() {
     this.#life.whenReady((session) => session.measurements.contentChanged());
   }
 
-  /** A copy of the presentation; null before the engine has loaded. */
+  /** A copy of the engine's values to draw; null before the engine has loaded. */
   get presentation() {
     if (!this.#session) return null;
     const { start, end, ...axis } = this.#session.presentation;
     return { ...axis, start: { ...start }, end: { ...end } };
   }
 
-  /** An edge's phase. @param {'start' | 'end'} edge */
+  /** Returns the phase of an edge. @param {'start' | 'end'} edge */
   phaseOf(edge) {
     check(edge);
     return this.#session?.presentation[edge].phase ?? 'idle';
   }
 
   /**
-   * Calls a function once per applied frame.
+   * Calls a function once for each frame, after the element is drawn.
    *
-   * @param {(presentation: object, scriptMilliseconds: number) => void} listener Gets the presentation, which
-   * must not be kept, and the time in the element and the engine since the last frame.
+   * @param {(presentation: object, scriptMilliseconds: number) => void} listener Receives the presentation,
+   * which it must not keep, and the time that the element and the engine have needed since the last frame.
    */
   addFrameListener(listener) {
     this.#frameListeners.add(listener);
@@ -156,11 +178,12 @@ export class OverscrollView extends BaseElement {
   }
 
   /**
-   * The view's events of the last minutes, as text to attach to a report.
+   * Returns a trace, which is a recording of the view's events in the last minutes, as text to attach to a
+   * bug report.
    *
-   * The text contains the input, calls and layouts with their times, and no content. A replay has the same
-   * states to the last bit, on any machine. The method loads `trace.wasm`, which must be in the folder of the
-   * script.
+   * The text contains the input, calls and layouts with their times, but not the content. A replay of the
+   * trace has the same states to the last bit, on any machine. The method loads `trace.wasm`, which must be
+   * in the folder of the script.
    *
    * @returns {Promise<string>} The trace; empty without a recording, or before the engine has loaded.
    */
@@ -169,7 +192,7 @@ export class OverscrollView extends BaseElement {
     return this.#session?.engine.exportTrace(traces, navigator.userAgent) ?? '';
   }
 
-  /** Focuses the content instead of a button at an edge. @param {FocusOptions} [options] */
+  /** Moves the focus to the content, and not to the button of an indicator. @param {FocusOptions} [options] */
   focus(options) {
     this.#tree.viewport.focus(options);
   }
@@ -185,7 +208,9 @@ export class OverscrollView extends BaseElement {
     this.#life.exit();
   }
 
-  /** The session survives `moveBefore`, unless the direction changes. */
+  /**
+   * Called when `moveBefore` has moved the element. The session continues, unless the direction has changed.
+   */
   connectedMoveCallback() {
     this.#life.beginAnew();
   }
@@ -201,13 +226,14 @@ export class OverscrollView extends BaseElement {
   }
 
   /**
-   * Does nothing, because a view's content is the same without the engine.
+   * Does nothing, because a view has the same content with and without the engine. A list overrides this
+   * method.
    * @param {Tree} _tree
    * @param {'none' | 'early' | 'failed'} _fallback The state of the engine: loaded, loading or failed.
    */
   [setFallback](_tree, _fallback) {}
 
-  /** Makes the session for the time in the page. */
+  /** Makes the session, which runs an engine while the view is in the page. */
   [makeSession](tree, module) {
     return new Session(this, tree, module.createEngine());
   }

@@ -2,7 +2,7 @@ import { labelOf, nameOfResult } from './overscroll-labels.js';
 
 const hapticMilliseconds = 10;
 
-/** Announces effects to screen readers, and vibrates. */
+/** Announces effects of the engine to screen readers, and vibrates. */
 export class Voice {
   #host;
   #tree;
@@ -16,7 +16,7 @@ export class Voice {
     this.#tree = tree;
   }
 
-  /** Performs an effect, if it can be heard or felt. */
+  /** Announces an effect or vibrates, if the effect needs it. */
   perform(effect, isBusy) {
     const { type, result } = effect;
     if (type === 'armed' || type === 'successHaptic') this.#vibrate();
@@ -25,7 +25,9 @@ export class Voice {
     this.#tree.setBusy(isBusy);
   }
 
-  /** Only after user input, because a browser otherwise refuses with an error message. */
+  /**
+   * Vibrates if the user has touched the page before; otherwise a browser would refuse with an error message.
+   */
   #vibrate() {
     if (/** @type {any} */ (navigator).userActivation?.hasBeenActive) navigator.vibrate?.(hapticMilliseconds);
   }

@@ -1,8 +1,8 @@
 import { edges } from './overscroll-attributes.js';
 
 /**
- * Marks on the frame the edges past which a finger leads out of the view. A browser needs this before the
- * touch, to scroll the enclosing scroller with the finger.
+ * Marks the edges past which a finger scrolls the enclosing scroller, with classes of the frame. Their
+ * `touch-action` tells the browser before a touch that it may scroll with the finger.
  */
 export class Ways {
   #frame;
@@ -18,7 +18,7 @@ export class Ways {
     this.#axis = axis;
   }
 
-  /** Whether a finger may lead out of the view. */
+  /** Whether a finger can scroll the enclosing scroller past any edge. */
   get areOpen() {
     return this.#isOpen.start || this.#isOpen.end;
   }
@@ -40,7 +40,7 @@ export class Ways {
   }
 
   /**
-   * Whether a finger may lead past an edge.
+   * Whether a finger can scroll the enclosing scroller past an edge.
    *
    * @param {"start" | "end"} edge
    */

@@ -1,5 +1,5 @@
 /**
- * Both elements. They load the WebAssembly from the folder of this module.
+ * The entry point with both elements. They load the WebAssembly from the folder of this module.
  *
  * @module
  */

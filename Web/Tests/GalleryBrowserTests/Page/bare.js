@@ -29,7 +29,7 @@ globalThis.bare = {
   make,
   comeAndGo,
   module: await OverscrollView.load(),
-  /** Puts a view into the page, as `view`. */
+  /** Replaces the page's view, and stores the new view in the global `view`. */
   show(attributes, count) {
     globalThis.view?.remove();
     globalThis.view = make(attributes, count);

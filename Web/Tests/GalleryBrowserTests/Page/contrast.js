@@ -2,7 +2,7 @@
 
 const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
 
-/** Returns a color as the browser draws it over the colors before it: red, green and blue, from 0 to 1. */
+/** Draws colors over each other and returns the visible color: red, green and blue, from 0 to 1. */
 function drawn(...colors) {
   context.clearRect(0, 0, 1, 1);
   for (const color of ['#fff', ...colors]) {
@@ -29,7 +29,7 @@ function contrast(element) {
 const phases = [
   'disabled', 'idle', 'pulling', 'armed', 'refreshing', 'showingResult', 'settling', 'failed', 'noMoreContent',
 ];
-/** Texts with states: the texts, the elements with the state, its attribute, and its values. */
+/** Selectors of texts, selectors of the elements with the texts' state, the state's data attribute, and its values. */
 const states = [
   ['.card.edge .chip', '.card.edge', 'phase', phases],
   ['.state b, .state span', '.state', 'state', ['stopped', 'triggered', 'loading', 'invalid']],

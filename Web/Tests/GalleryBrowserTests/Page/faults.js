@@ -1,12 +1,12 @@
 /**
- * Makes the code that plays and writes traces fail. A test imports it and sets the faults.
+ * Makes the code that plays and writes traces fail. A test imports this module and sets the faults.
  *
  * @module
  */
 const faults = {
-  /** The function of the WebAssembly that traps, or an empty string. */
+  /** The name of the WebAssembly function that traps, or an empty string. */
   trap: '',
-  /** Whether a seek stops at the third event. */
+  /** Whether every seek stops unfinished at the third event. */
   isSlow: false,
   /** The file whose request fails, or an empty string. */
   file: '',

@@ -25,7 +25,7 @@ function make({ element, axis, hasHeader }) {
 function innerSize(element) {
   const style = getComputedStyle(element);
   const sum = (names) => names.reduce((sum, name) => sum + (parseFloat(style[name]) || 0), 0);
-  // The first fragment of an element.
+  // In a box with columns, measure the first fragment of the element.
   const [{ width, height }] = element.getClientRects();
   return {
     width: width - sum(['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth']),
@@ -48,7 +48,7 @@ function sizes(host) {
 
 globalThis.layouts = {
   /**
-   * Lays out one element in each box and returns their sizes, once each engine has a layout.
+   * Lays out one element in each box, and returns the sizes of the elements after their engines have a layout.
    *
    * @param {{element: string, axis: string, hasHeader: boolean}} kind
    * @param {[string, string][]} boxes the styles of a box and of the element in it

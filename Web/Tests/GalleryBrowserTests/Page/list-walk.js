@@ -1,4 +1,4 @@
-/** The number of still frames in a row that mean rest, and the most frames to wait for it. */
+/** A list is at rest after `calm` still frames in a row. The walk waits at most `patience` frames for rest. */
 const calm = 6;
 const patience = 400;
 
@@ -23,7 +23,7 @@ export class ListWalk {
     this.reset(40 + this.#below(100));
   }
 
-  /** Makes random changes. @returns {Promise<string[]>} the mistakes of the first comparison that has any */
+  /** Makes random changes. @returns {Promise<string[]>} the mistakes of the first comparison with mistakes */
   async go(steps) {
     const ways = ['insert', 'remove', 'move', 'change', 'change', 'jump', 'scroll', 'put', 'hide', 'read', 'wait'];
     for (let step = 0; step < steps; step += 1) {
@@ -79,13 +79,13 @@ export class ListWalk {
     this.#list.shadowRoot.querySelector('.viewport').scrollTop += this.#below(400) - 200;
   }
 
-  /** Inserts the list again, half of the time after it was removed. */
+  /** Inserts the list into the page again. In half of the calls, the list is removed first. */
   put() {
     if (this.#below(2)) this.#list.remove();
     document.body.append(this.#list);
   }
 
-  /** Hides or shows the list, half of the time only for a moment. */
+  /** Hides or shows the list. In half of the calls, the list is visible at the end. */
   hide() {
     const { style } = this.#list;
     style.display = style.display ? '' : 'none';
@@ -109,18 +109,18 @@ export class ListWalk {
     return Array.from({ length: count }, () => ({ text: `${(this.#made += 1)}`, extent: 20 + this.#below(80) }));
   }
 
-  /** Waits for rest and returns the mistakes. */
+  /** Waits for rest, compares the list with the page's items, and returns the mistakes. */
   async #look() {
     const list = this.#list;
     list.style.display = '';
     for (let frame = 0, rest = 0; rest < calm; frame += 1) {
-      if (frame === patience) return ['it does not come to rest'];
+      if (frame === patience) return ['the list does not come to rest'];
       await this.wait();
       rest = list.listPresentation?.wantsFrames === false ? rest + 1 : 0;
     }
     const wrong = [];
     // The lanes of a masonry end at different positions.
-    if (!list.hasAttribute('masonry') && lists.blanks() > 0) wrong.push(`${lists.blanks()} places are empty`);
+    if (!list.hasAttribute('masonry') && lists.blanks() > 0) wrong.push(`${lists.blanks()} points are blank`);
     const expect = (is, wanted, what) => is === wanted || wrong.push(`${what} ${is}, not ${wanted}`);
     expect(list.listPresentation.count, this.#items.length, 'count');
     const { from, count } = list.visibleItems;

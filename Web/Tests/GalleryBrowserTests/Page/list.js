@@ -17,7 +17,7 @@ function textOf(id) {
   return Array.from({ length }, (_, word) => words[hash(id + word, words.length)]).join(' ');
 }
 
-/** The identity of each item, which edits keep. */
+/** The identity of each item, by index. An edit moves the identities with their items. */
 let ids = [];
 let counted = 0;
 const idOf = (index) => ids[index] ?? index;
@@ -54,7 +54,7 @@ function tile(element, index, { isReused }) {
 /** The identities of the open items. */
 const open = new Set();
 
-/** Fills an element that is longer while it is open. A click opens or closes it. */
+/** Fills an element that is longer while it is open. A click opens or closes the element. */
 function fold(element, index, { isReused }) {
   if (!isReused) {
     element.append(document.createElement('div'));
@@ -67,7 +67,7 @@ function fold(element, index, { isReused }) {
   element.style.blockSize = `${open.has(id) ? 300 : 100}px`;
 }
 
-/** Returns the number of places on a line through the list that show no item. */
+/** Checks points on a line through the list, and returns the number of points without an item. */
 function blanks(places = 9) {
   const box = list.getBoundingClientRect();
   const isHorizontal = list.getAttribute('axis') === 'horizontal';
@@ -90,7 +90,7 @@ globalThis.lists = {
   /** The page's errors, such as the browser's report of a loop of resize observers. */
   errors,
   hash, card, button, tile, fold, blanks, times,
-  /** Puts a list into the page, as `list`. */
+  /** Replaces the page's list, and stores the new list in the global `list`. */
   show(attributes = {}, count = 0, render = 'card') {
     globalThis.list?.remove();
     const made = document.createElement('overscroll-list');
@@ -107,7 +107,7 @@ globalThis.lists = {
     globalThis.list = made;
     document.body.append(made);
   },
-  /** Gives every item an identity, so that a test finds it after an edit. */
+  /** Assigns an identity to every item, so that a test finds the item after an edit. */
   name() {
     ids = Array.from({ length: list.count }, (_, index) => index);
     counted = list.count;
@@ -147,8 +147,8 @@ globalThis.lists = {
     Object.assign(times, { element: [], page: [], rendered: 0, sum: 0 });
   },
   /**
-   * Measures the same work in each frame, to show how much the machine varies. Returns a function that ends
-   * the measurement and returns the durations, in ms.
+   * Measures a constant amount of work in each frame, to show how much the speed of the machine varies.
+   * Returns a function that ends the measurement and returns the durations, in ms.
    */
   watchMachine() {
     const taken = [];

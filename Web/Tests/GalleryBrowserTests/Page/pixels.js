@@ -1,6 +1,6 @@
 /**
- * The positions of items to a fraction of a pixel. Tests read them as `pixels`, and a list's page imports
- * the module.
+ * The positions of items to a fraction of a pixel. A test imports this module into the page of a list, and
+ * uses the global `pixels`.
  *
  * @module
  */

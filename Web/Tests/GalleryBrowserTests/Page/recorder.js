@@ -1,5 +1,5 @@
 /**
- * A record of a page's events, in order. Tests read it as `recorder`.
+ * A record of a page's events, in order. Tests read the global `recorder`.
  *
  * @module
  */
@@ -9,7 +9,7 @@ const note = (type, fields) => log.push({ type, time: performance.now() / 1000, 
 
 globalThis.recorder = {
   log,
-  /** The last pointer's position, and the distance that all pointers have moved since the page loaded, in px. */
+  /** The position of the last pointer event, and the distance of all pointer movements since the page loaded, in px. */
   pointer: { x: NaN, y: NaN, travelled: 0 },
   /** The number of requested frames, by the elements and by the rest of the page. */
   frames: { elements: 0, others: 0 },
@@ -19,14 +19,14 @@ const { pointer, frames } = globalThis.recorder;
 
 for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click']) {
   addEventListener(type, (event) => {
-    // The first movement has no previous position.
+    // For the first movement, the distance is 0 instead of NaN.
     if (type === 'pointermove') pointer.travelled += Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) || 0;
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
     if (type !== 'pointermove') note(type, { isTrusted: event.isTrusted, x: event.clientX, y: event.clientY });
   }, { capture: true });
 }
 
-// These events do not bubble, but they are captured.
+// These events do not bubble, so listen in the capture phase.
 addEventListener('overscroll-refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
 addEventListener('overscroll-phase', ({ edge, phase, previous, result }) =>
   note('phase', { edge, phase, previous, result }), { capture: true });
@@ -42,7 +42,8 @@ globalThis.fetch = (...request) => {
 
 const requestUnwatched = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (callback) => {
-  // The caller is in the third line, below 'Error' and this function. The elements are one file, or many.
+  // The third line of the stack, after 'Error' and this function, names the caller's file. The elements'
+  // frames are all requested by their bundle or by the module `overscroll-clock.js`.
   const caller = new Error().stack.split('\n')[2] ?? '';
   frames[/\/overscroll(-clock)?\.js/.test(caller) ? 'elements' : 'others'] += 1;
   return requestUnwatched.call(globalThis, callback);

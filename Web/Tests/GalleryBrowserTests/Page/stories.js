@@ -4,6 +4,6 @@ import { Story } from '/testing/story.js';
 
 await Promise.all([OverscrollView.load(), OverscrollList.load()]);
 
-/** Plays stories in parallel, each with and without its action's end. @param {import('./story.js').Told[]} told */
+/** Plays stories in parallel, with and without the end of their actions. @param {import('./story.js').Told[]} told */
 export const play = (told) =>
   runUntil(Promise.all(told.map((each) => Promise.all([true, false].map((ends) => new Story(each, ends).play())))));

@@ -4,7 +4,7 @@
  * @module
  */
 
-/** Returns a function that returns random numbers from 0 up to 1 for a seed (mulberry32). */
+/** Returns a generator of random numbers from 0 up to 1, determined by a seed (mulberry32). */
 function randomNumbers(seed) {
   let state = seed | 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The clock of a page. It advances by a sixtieth of a second with each frame, independent of the machine's
- * speed. Layouts, observers and scroll events are the browser's.
+ * A clock that replaces the clock of the page. With each frame it advances by a sixtieth of a second,
+ * independent of the machine's speed. Layouts, observers and scroll events are the browser's.
  *
  * @module
  */
@@ -45,7 +45,7 @@ let goesOn = Promise.withResolvers();
 /** Calls a function after each frame, until the returned function is called. @param {() => void} looker */
 export const watchFrames = (looker) => (lookers.add(looker), () => lookers.delete(looker));
 
-/** Resolves when the next frame is drawn and the time has advanced. */
+/** Returns a promise that resolves when the next frame is drawn and the time has advanced. */
 export const nextFrame = () => goesOn.promise;
 
 /** Runs frames until a promise settles. */
@@ -61,10 +61,10 @@ export async function runUntil(promise) {
     const now = goesOn;
     goesOn = Promise.withResolvers();
     now.resolve();
-    // The reactions to the promise run before the next frame.
+    // Request the next frame only after `isOver` could be set, so that no frame follows the end.
     if (!isOver) requestRealFrame(step);
   };
-  // The message arrives after the frame that sends it.
+  // The browser delivers the message after it has drawn this frame.
   const step = () => {
     runFrame();
     drawn.port2.postMessage(null);

@@ -12,7 +12,7 @@ const pointer = (type, y, fields = {}) =>
     clientX: across, clientY: y, ...fields,
   });
 
-/** A finger on driven content. The browser dispatches its pointer events and does nothing else. */
+/** A finger on driven content, which the element moves. The browser only dispatches the pointer events. */
 export class DrivenFinger {
   #frame;
   #place = 0;
@@ -21,13 +21,13 @@ export class DrivenFinger {
     this.#frame = element.shadowRoot.querySelector('.frame');
   }
 
-  /** Puts the finger down on an element. */
+  /** Puts the finger down on a target. */
   down(target, y) {
     this.#place = y;
     target.dispatchEvent(pointer('pointerdown', y, { buttons: 1 }));
   }
 
-  /** Moves the finger, which the frame has captured. */
+  /** Moves the finger. The element's frame receives the event, because it has captured the pointer. */
   move(distance) {
     this.#place += distance;
     this.#frame.dispatchEvent(pointer('pointermove', this.#place, { button: -1, buttons: 1 }));
@@ -41,7 +41,7 @@ export class DrivenFinger {
   pass() {}
 }
 
-/** The share of its speed that a fling keeps in each frame, and its lowest speed, in px per frame. */
+/** The fraction of its speed that a fling keeps in each frame, and the speed at its end, in px per frame. */
 const keptSpeed = 0.9;
 const least = 0.5;
 /** The duration of a smooth scroll, in frames. */
@@ -49,8 +49,8 @@ const smoothFrames = 24;
 
 /**
  * A finger on content that the browser scrolls, and a model of the browser. The model cancels the pointer
- * events, scrolls by whole device pixels, continues a fling, and scrolls smoothly if a script requests
- * that. It dispatches `scrollend` only at rest.
+ * events, scrolls by whole device pixels, continues a fling, and scrolls smoothly if a script requests a
+ * smooth scroll. It dispatches `scrollend` only at rest.
  */
 export class NativeFinger {
   #viewport;
@@ -59,12 +59,12 @@ export class NativeFinger {
   #place = 0;
   #speed = 0;
   #rest = 0;
-  /** A smooth scroll: its target and the number of frames left. */
+  /** The target of the running smooth scroll and the number of its remaining frames, or null. */
   #smooth = null;
 
   constructor(element) {
     this.#viewport = element.shadowRoot.querySelector('.viewport');
-    // The browser would dispatch `scrollend` after each frame of the model's scroll.
+    // Stop the browser's own `scrollend`, which would follow each frame of the model's scroll.
     element.shadowRoot.addEventListener('scrollend', (event) => this.#isMoving && event.stopImmediatePropagation(), true);
     const scrollTo = this.#viewport.scrollTo.bind(this.#viewport);
     this.#viewport.scrollTo = (options) =>
@@ -100,7 +100,7 @@ export class NativeFinger {
     if (isResting) this.#stop();
   }
 
-  /** Does the browser's work before a frame. */
+  /** Moves the content as the browser does before a frame. */
   pass() {
     if (this.#touch) return;
     if (this.#smooth) this.#glide();
@@ -138,8 +138,8 @@ export class NativeFinger {
   }
 
   /**
-   * Continues a smooth scroll from the current offset. If the range shrinks, a browser clamps the offset
-   * and does not end the scroll.
+   * Moves the content by one frame of a smooth scroll, from the current offset. If the scroll range shrinks
+   * during the scroll, a browser clamps the offset and continues the scroll.
    */
   #glide() {
     const smooth = this.#smooth;

@@ -6,17 +6,17 @@ const extent = 60;
 const middle = 300;
 /** The distance that a finger moves in a frame, in px. */
 const way = 14;
-/** The number of still frames that mean rest, and the most frames to wait for it. */
+/** An element is at rest after `calm` still frames in a row. A story waits at most `patience` frames for rest. */
 const calm = 6;
 const patience = 200;
 
-/** Runs the reactions to a resolved promise. */
+/** Waits until the reactions to a resolved promise have run. */
 const settle = async () => {
   for (let count = 0; count < 20; count += 1) await null;
 };
 
 /**
- * A view or a list with a running action, and the steps of a story.
+ * A story: a view or a list with a running action, and a sequence of steps that it plays.
  *
  * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number}} Told
  *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
@@ -35,7 +35,7 @@ export class Story {
   #isCovered = false;
   #places = [];
 
-  /** @param {Told} told @param {boolean} actionEnds Whether the action ends and its rows come. */
+  /** @param {Told} told @param {boolean} actionEnds Whether the action ends and its rows arrive. */
   constructor(told, actionEnds) {
     this.#told = told;
     this.#actionEnds = actionEnds;
@@ -119,7 +119,7 @@ export class Story {
   #make() {
     const { element: name, scrolling, edge } = this.#told;
     const element = document.createElement(name);
-    // A view without a scroll bar draws faster, and fast deceleration ends sooner.
+    // An element without a scroll bar is drawn faster, and fast deceleration ends sooner.
     element.setAttribute('scrollbar', 'none');
     element.setAttribute('deceleration', 'fast');
     if (scrolling === 'native') element.setAttribute('scrolling', 'native');
@@ -129,7 +129,7 @@ export class Story {
       this.#starts += 1;
       event.waitUntil(new Promise((resolve) => (this.#finish = resolve)));
     });
-    // An indicator that is fast to draw.
+    // Replace the indicator by an element that is drawn faster.
     const indicator = Object.assign(document.createElement('i'), { slot: `${edge}-indicator` });
     element.append(indicator);
     if (name === 'overscroll-list') {
@@ -143,7 +143,7 @@ export class Story {
     return element;
   }
 
-  /** Sets the extent of a view. One box replaces its rows, because only their extent matters. */
+  /** Sets the extent of a view's content: one box instead of rows, because only the extent matters. */
   #stretch(view, count) {
     view.firstElementChild.style.blockSize = `${count * extent}px`;
   }
@@ -212,7 +212,7 @@ export class Story {
   }
 
   get #rests() {
-    // The spinner keeps turning, so frames are requested at rest as well.
+    // The spinner of a running action rotates, so requests for frames do not show whether the content moves.
     const { isDragging, velocity, [this.#told.edge]: shown } = this.#element.presentation;
     if (isDragging || velocity !== 0 || !['idle', 'refreshing'].includes(shown.phase)) return false;
     const last = this.#places.slice(-calm);

@@ -2,14 +2,18 @@ import { CallRecord } from '/overscroll/engine-record.js';
 import { loadEngine, loadTraces } from '/overscroll/engine.js';
 import { recording } from '/overscroll/overscroll.js';
 
-/** The elements' words for a trace's words of phases and results. */
+/** The phases and results that have a different name in a trace, with the elements' name. */
 const words = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 
+/** The traces' words for an element's values. */
+const names = { threshold: 'trigger' };
+
 /**
- * Returns an element's trace, the digest of its replay here, and the values of the presentation that the
- * trace does not end with.
+ * Returns an element's trace, the digest of its replay in WebAssembly, and the differences between the
+ * presentation and the end of the trace.
  *
- * Nothing can happen between the trace and the presentation, because both are read in one turn.
+ * The trace and the presentation have no event between them, because both are read in one turn of the event
+ * loop.
  */
 export async function exported(element) {
   const text = await element.exportTrace();
@@ -21,7 +25,7 @@ export async function exported(element) {
   const differences = [];
   for (const [part, values] of Object.entries({ '': shown, 'start.': start, 'end.': end })) {
     for (const [name, value] of Object.entries(values)) {
-      const found = wanted.get(part + name);
+      const found = wanted.get(part + (names[name] ?? name));
       const isSame = typeof value === 'number'
         ? Object.is(Number(found?.replace(/^inf$/, 'Infinity')), value) : found === String(value ?? 'none');
       if (!isSame) differences.push(`${part}${name} is ${value}, and ${found} in the trace`);
