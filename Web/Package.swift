@@ -21,8 +21,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    // The root package's sources, reached by symbolic links. Optimised, because tests that replay a day of
-    // events would take minutes otherwise.
+    // The root package's sources, which are symbolic links here. They are optimized, because unoptimized tests
+    // that replay a day of events would take minutes.
     .target(
       name: "OverscrollCore",
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
-    // The engine behind a C interface. Compiled natively for tests, and into `engine.wasm` by the plugin.
+    // The C functions of the engine. They are compiled natively for tests, and by the plugin into `engine.wasm`.
     .target(
       name: "OverscrollExports",
       dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
@@ -44,26 +44,26 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EngineWasm"]),
     .plugin(name: "EngineWasm", capability: .buildTool()),
-    // Event timelines, played through the native build of the interface.
+    // Traces with expected values, which are replayed through the native build of these functions.
     .target(
       name: "OverscrollFixtures",
       dependencies: ["OverscrollCore", "OverscrollExports", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
-    // Random walks through the engine and the list, as long as requested: see Scripts/verify soak.
+    // Sends any number of random events to the engine and the list; see Scripts/verify soak.
     .executableTarget(name: "Walk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",
       dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],
       swiftSettings: settings),
 
-    // The `gallery` command: options, signals, the printed address.
+    // The `gallery` command, which reads options, handles signals and prints the address.
     .executableTarget(
       name: "gallery",
       dependencies: [
         "GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // The server: a connection limit, the site's files, the rows that the demos fetch, the stage processes.
+    // The gallery's server: its files, the demos' rows, and processes that show SwiftUI screens.
     .target(
       name: "GalleryServer",
       dependencies: [
@@ -75,9 +75,9 @@ let package = Package(
       swiftSettings: settings),
     // Starts programs with exactly the file descriptors that they need.
     .target(name: "ChildProcesses", swiftSettings: settings),
-    // A real Chromium over its debugging pipe.
+    // Controls a Chromium through its debugging pipe.
     .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
-    // Firefox, and WebKit on a virtual display, if they are installed.
+    // Controls Firefox, and WebKit on a virtual display, if they are installed.
     .target(
       name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
     // Limits which tests run at the same time, in all targets below.
@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "ChromiumDriverTests", dependencies: ["ChildProcesses", "ChromiumDriver", "TestTurns"],
       swiftSettings: settings),
-    // The gallery's page, driven by real touch input. `Page` is served to the browser under /testing.
+    // Tests the gallery's page with trusted touch input. `Page` is served to the browser under /testing.
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
@@ -101,7 +101,7 @@ let package = Package(
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
-    // The most important browser tests in Firefox and WebKit, with the test pages of the target above.
+    // Runs the most important tests in Firefox and WebKit, with the test pages of the target above.
     .testTarget(
       name: "OtherBrowserTests",
       dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers", "TestTurns", "OverscrollFixtures"],

@@ -144,7 +144,8 @@
 
     /// Third article: a drag of 200 pt, and a fling.
     ///
-    /// The fling ends 0.75 of its predicted distance from the start of the drag.
+    /// The content ends at 0.75 of the drag's predicted translation, measured from the offset before the
+    /// drag.
     @Test(.enabled(if: Screen.hasFingers)) func cardsAreDraggedAndFlung() async {
       let row = HorizontalList(0..<100) { index in
         Text("Card \(index)").frame(width: 150, height: 200).padding(10)

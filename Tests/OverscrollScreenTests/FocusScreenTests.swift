@@ -160,7 +160,8 @@
 
     /// When VoiceOver reads a text, the stage scrolls the UIKit scroll view just enough to show the text.
     ///
-    /// The rows are taller than their texts.
+    /// The rows are taller than their texts. So if the list also scrolled, to show the whole row, the text
+    /// would not end at the viewport's end.
     @Test(
       "In a native list, only the platform scrolls to the text that VoiceOver reads",
       .enabled(if: Screen.hasVoiceOver))

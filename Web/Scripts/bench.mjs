@@ -1,6 +1,6 @@
 // Prints the size, the speed and the memory of the engine in V8: `node bench.mjs ENGINE_WASM`. A time is the
 // time of one event, with the call from JavaScript. It is the median of nine rounds of 200,000 events,
-// because other work on a machine disturbs some rounds.
+// because further work of the machine disturbs some rounds.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';

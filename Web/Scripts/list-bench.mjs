@@ -35,7 +35,7 @@ function extents(count, seed) {
 
 /** Copies extents into the buffer of an index. */
 function fill(handle, values) {
-  const room = index.room(handle, values.length);  // the memory may grow and get a new buffer
+  const room = index.room(handle, values.length);  // making room may grow the memory, which replaces its buffer
   new Float64Array(engine.memory.buffer, room, values.length).set(values);
 }
 

@@ -11,7 +11,7 @@ export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreC
 export type Outcome = Result | 'declined';
 /** The kind of an item: a name, or a number from 0 to 15. An element is reused only for items of its kind. */
 export type ItemKind = 'standard' | 'header' | number;
-/** A Boolean attribute: true if present. The text `false`, which some frameworks write, is the same as a missing attribute. */
+/** A Boolean attribute: true if present, unless its text is `false`, which some frameworks write. */
 export type BooleanAttribute = '' | boolean | 'true' | 'false';
 export type Position = { item: number; inside: number };
 /** Whether new engines record their events for `exportTrace()`; true by default. */
@@ -117,7 +117,7 @@ export interface OverscrollViewAttributes {
   start?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** Whether the edge is disabled. */
   'start-disabled'?: BooleanAttribute;
-  /** Whether the edge has no more to load. With the policy `approach`, an action sets it with the value `noMoreContent`. */
+  /** Whether the edge has no more to load. With the policy `approach`, the result `noMoreContent` sets it. */
   'start-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'start-threshold'?: string;
@@ -145,7 +145,7 @@ export interface OverscrollViewAttributes {
   end?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** Whether the edge is disabled. */
   'end-disabled'?: BooleanAttribute;
-  /** Whether the edge has no more to load. An action sets it with the value `noMoreContent`, and a success at the start removes it. */
+  /** Whether the edge has no more to load. The result `noMoreContent` sets it, a success at the start removes it. */
   'end-no-more-content'?: BooleanAttribute;
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. */
   'end-threshold'?: string;
@@ -245,7 +245,7 @@ export class OverscrollView extends HTMLElement {
   /** Whether the edge is disabled. */
   get startDisabled(): boolean;
   set startDisabled(value: boolean);
-  /** Whether the edge has no more to load. With the policy `approach`, an action sets it with the value `noMoreContent`. */
+  /** Whether the edge has no more to load. With the policy `approach`, the result `noMoreContent` sets it. */
   get startNoMoreContent(): boolean;
   set startNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
@@ -287,7 +287,7 @@ export class OverscrollView extends HTMLElement {
   /** Whether the edge is disabled. */
   get endDisabled(): boolean;
   set endDisabled(value: boolean);
-  /** Whether the edge has no more to load. An action sets it with the value `noMoreContent`, and a success at the start removes it. */
+  /** Whether the edge has no more to load. The result `noMoreContent` sets it, a success at the start removes it. */
   get endNoMoreContent(): boolean;
   set endNoMoreContent(value: boolean);
   /** The threshold of a pull: `80`, `15%` of the viewport, or `indicator`. Null if not set. */
@@ -449,7 +449,7 @@ export class OverscrollList extends OverscrollView {
   prependItems(count?: number, kind?: ItemKind): void;
   /** Removes items, beginning with the item `at`; if `at` is out of range, no items. */
   removeItems(at: number, count?: number): void;
-  /** Moves items, beginning with the item `from`, to before the item `to`, which is counted before the move. */
+  /** Moves items, beginning with `from`, to before the item `to`, which is counted before the move. */
   moveItems(from: number, count: number, to: number): void;
   /** Replaces all items with `count` new ones, and scrolls to the start. */
   reset(count: number, kind?: ItemKind): void;

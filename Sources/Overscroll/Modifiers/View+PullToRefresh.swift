@@ -22,8 +22,9 @@
     ///
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. If several modifiers
-    ///     declare the same edge, the outermost modifier is used, with a warning at run time. An edge on
-    ///     another axis than the first declared edge is ignored, also with a warning.
+    ///     declare the same edge, the outermost modifier is used, with a warning at run time. The
+    ///     innermost modifier with an edge determines the axis. An edge on the other axis is ignored, also
+    ///     with a warning.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times, which take precedence over the controller's. If nil, the
     ///     controller's configuration is used. Without a configuration of the controller, the top or

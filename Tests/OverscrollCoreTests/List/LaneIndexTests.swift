@@ -113,7 +113,8 @@ import Testing
     index.setEstimate(1.0 / 192, of: .standard)
     index.insert(30_000_000, at: 3)
     var lanes = LaneIndex(flow: .masonry, laneCount: 3)
-    // The two lower lanes are filled up to the end of the tall item. Then all three lanes alternate.
+    // Tiny items first fill the two lanes beside the tall item, up to its end. Then all three lanes
+    // alternate.
     let beside = 65_535 * 192 - 192 + 65_535 * 192 - 384
     #expect(
       lanes.placement(of: 3 + beside, in: &index)

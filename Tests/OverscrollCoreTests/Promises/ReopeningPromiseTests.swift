@@ -39,7 +39,7 @@ import Testing
     #expect(rig.engine.edges.start.phase == .noMoreContent)
   }
 
-  /// Returns a phone whose load-more has ended with `noMoreContent`.
+  /// Returns a simulated phone whose load-more has ended with `noMoreContent`.
   ///
   /// Its result display ends after 1.9 s.
   private func loaded() throws -> Rig {

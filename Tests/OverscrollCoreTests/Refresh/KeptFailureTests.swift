@@ -3,7 +3,7 @@ import Testing
 
 /// Failures that stay on display with an open gap until the next start (`keepsFailure`).
 @Suite struct KeptFailureTests {
-  /// Returns a phone that shows a failure in its open gap.
+  /// Returns a simulated phone whose start edge shows a failure in its open gap.
   private func failed(_ result: RefreshResult = .failure) throws -> Rig {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
     rig.send(.begin(.start))

@@ -75,7 +75,8 @@ import Testing
       #expect(trace.events.count == 30)
       whole.append(text.count - length)
     }
-    // The three texts lack the last line's end, or the 16 digits before it.
+    // The three texts lack the last line break (1), also the 16 digits before it (17), and also the space
+    // before these (18).
     #expect(whole == [18, 17, 1])
   }
 

@@ -131,7 +131,8 @@ import Testing
     #expect(joined.rig.phase == "idle" && joined.offset == 200)
   }
 
-  @Test("A list that moves to a new view leaves the first edges and can join the edges of the new view")
+  @Test(
+    "A list that moves to a new view leaves the runner of the old view's edges and can join the new one's")
   func listTaken() async {
     let joined = Joined()
     let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)

@@ -18,9 +18,9 @@
     private(set) var playback = SeekableTracePlayer(Trace())
     /// The reader of the trace's text; nil when the text has been read.
     private var reading: IncrementalTraceReader?
-    /// The engine's presentation, as last written for the host.
+    /// The engine's presentation that was last written for the host.
     let numbers = PresentationNumbers()
-    /// The list's presentation, as last written for the host.
+    /// The list's presentation that was last written for the host.
     var records = ListRecords()
     private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
 

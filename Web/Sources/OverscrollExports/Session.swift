@@ -18,12 +18,12 @@ struct Session: ~Copyable {
   var behavior: ScrollBehavior
   /// The effects of the last event.
   var effects = EffectRecords()
-  /// The presentation, as last written for the host.
+  /// The presentation that was last written for the host.
   let numbers = PresentationNumbers()
   #if !OVERSCROLL_VIEWS
     /// The pending layout, which the next ``overscrollListConfigure(_:_:)`` applies.
     var layout = ListConfiguration()
-    /// The list's presentation and slot changes, as last written for the host.
+    /// The list's presentation and slot changes that were last written for the host.
     var records = ListRecords()
   #endif
   #if OVERSCROLL_TRACE

@@ -57,9 +57,10 @@ extension [Moment] {
   /// Expects no movement of the row beyond the movement of the finger and the spring.
   ///
   /// In one frame a finger moves the row by at most the finger's own distance, because the rubber band only
-  /// shortens the distance. The spring may add a distance. Content that a still finger releases at a
-  /// distance x from its target is fastest at the start, at 7.2 x/s (`BounceSpring.recoilRate`). Here x is
-  /// at most the farthest pull. One device pixel (0.5 px) is allowed for rounding.
+  /// shortens the distance. The spring may add a distance. Its greatest speed is at the lift of a still
+  /// finger: 7.2 px/s for each px between the content and its target (`BounceSpring.recoilRate`). The limit
+  /// uses the content's greatest distance from its last offset. One device pixel (0.5 px) is allowed for
+  /// rounding.
   func expectNoJump(_ location: SourceLocation = #_sourceLocation) {
     #expect(count > 20, "too few frames to tell", sourceLocation: location)
     let home = last?.offset ?? 0

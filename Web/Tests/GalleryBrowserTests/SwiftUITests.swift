@@ -4,7 +4,7 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// SwiftUI screens that the stage draws, and a finger in the page pulls.
+  /// SwiftUI screens in a web page: the stage draws them, and a finger pulls them.
   @Suite(
     .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
   struct SwiftUITests {

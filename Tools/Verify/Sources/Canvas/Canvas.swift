@@ -98,7 +98,7 @@ public struct Canvas {
     return abs(tenths) % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
   }
 
-  /// Returns a number from 0 to 1 with two decimals.
+  /// Returns a number with two decimals, limited to the range from 0 to 0.99.
   private static func hundredths(_ number: Double) -> String {
     let parts = number > 0 ? Int((min(number, 0.99) * 100).rounded()) : 0
     return "0.\(parts < 10 ? "0" : "")\(parts)"

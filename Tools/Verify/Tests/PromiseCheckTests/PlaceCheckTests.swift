@@ -150,7 +150,9 @@ import Models
     }
   }
 
-  @Test("The check of promise 12 reports a second finger that moves content or does not continue the drag")
+  @Test(
+    "Promise 12: a second finger that moves content, or does not continue the drag after the first lifts, is reported"
+  )
   func secondFinger() {
     var steps = Steps(SecondFingerCheck())
     steps.happens(.down(1, 0))

@@ -23,8 +23,8 @@ import { emptyPresentation, readPresentation } from './engine-records.js';
  */
 
 /**
- * An error of a text that cannot be played. The message begins with the number of the line, such as `line 3:
- * `.
+ * An error of a text that cannot be played. The message begins with the number of the line, such as
+ * `line 3:`.
  */
 export class TraceMistake extends Error {
   name = 'TraceMistake';

@@ -55,7 +55,7 @@ export class CallRecord {
   }
 }
 
-// This is not a static field, because esbuild turns all private fields of a class with static fields into maps.
+// The limit is not a static field, because esbuild turns all private fields of a class with static fields into maps.
 /** The maximum count of recorded numbers of an engine; each number has 8 bytes. */
 CallRecord.limit = 1 << 18;
 

@@ -41,7 +41,7 @@ export class RefreshEvent extends Event {
   }
 
   /**
-   * Ends the time in which `waitUntil` may be called.
+   * Makes later calls of `waitUntil` throw.
    *
    * @returns {Promise<'success' | 'failure' | 'cancelled' | 'noMoreContent'> | null} The outcome of the
    * action, or null if no promise was passed.

@@ -20,5 +20,5 @@ export const labelOf = (host, name) => host.getAttribute(`label-${name}`) ?? lab
 
 const namesOfResults = { success: 'done', noMoreContent: 'done', failure: 'failed', timedOut: 'failed' };
 
-/** The name of the label for a result; undefined if the result has no label. */
+/** Returns the name of the label for a result; undefined if the result has no label. */
 export const nameOfResult = (result) => namesOfResults[result];

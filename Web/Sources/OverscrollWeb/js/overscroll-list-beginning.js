@@ -49,7 +49,7 @@ export class ListBeginning {
   }
 
   /**
-   * Stores a target, to which the list scrolls when the engine has loaded. After a failed load, the browser
+   * Stores a target. The list scrolls to the target when the engine has loaded. After a failed load, the browser
    * also scrolls to the target as far as possible.
    */
   scrollTo(target) {

@@ -59,8 +59,8 @@ export class PlainCells {
   }
 
   /**
-   * Inserts the elements of new cells, and moves the elements of moved cells. All remaining elements stay
-   * where they are, because the browser keeps its scroll position relative to them.
+   * Inserts the elements of new cells, and moves the elements of moved cells. The remaining elements
+   * do not move, because the browser keeps its scroll position relative to them.
    */
   putInPlace() {
     let next = null;

@@ -10,8 +10,8 @@ import { distanceTo, firstOf, placesOf } from './overscroll-list-places.js';
 const chunk = 25;
 const nearby = 400;
 /**
- * The maximum number of items, if they fill the viewport. The engine would mount at most this number of
- * items.
+ * The maximum number of items in a list whose viewport is as long as its items. The engine would mount at most
+ * this number of items.
  */
 const mostItems = 2048;
 

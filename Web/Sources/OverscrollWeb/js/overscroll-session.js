@@ -176,7 +176,7 @@ export class Session {
     return this.engine.present();
   }
 
-  /** Starts an edge's action, or joins the running one. */
+  /** Starts the action of an edge. If the action already runs, the promise gets its outcome. */
   refresh(edge, resolve) {
     this.#actions.await(edge, resolve);
     this.send(now(), 'begin', edge);

@@ -1,4 +1,4 @@
-/** A canvas with CSS pixels as units, sharp at any pixel ratio, with the page's colours. */
+/** A canvas for drawings in CSS pixels, which is sharp at any pixel ratio and has the colors of the page. */
 export class Canvas {
   #element;
   #style;
@@ -23,13 +23,13 @@ export class Canvas {
     return { width, height };
   }
 
-  /** A colour of the theme, by name. */
+  /** Returns a color of the theme by its name. */
   color(name) {
     if (!this.#colors.has(name)) this.#colors.set(name, this.#style.getPropertyValue(`--${name}`));
     return this.#colors.get(name);
   }
 
-  /** Discards the cached colours after a change of the theme. */
+  /** Discards the cached colors after a change of the theme. */
   forgetColors() {
     this.#colors.clear();
   }

@@ -1,6 +1,6 @@
 import { saveTrace } from './trace-file.js';
 
-/** The buttons and switches beside the stage. */
+/** The buttons and switches beside the phone. */
 export class Controls {
   #form;
   #demo;
@@ -18,12 +18,12 @@ export class Controls {
     document.querySelector('#trace').addEventListener('click', () => saveTrace(this.#demo.view, this.#demo.name));
   }
 
-  /** The delay and the failure to request from the server. */
+  /** The delay and the failure that the demos request from the server. */
   get wishes() {
     return { delay: Number(this.#button('latency').value), fail: this.#button('failure').checked ? 1 : 0 };
   }
 
-  /** The current demo of the buttons. */
+  /** The demo that the buttons control. */
   set demo(demo) {
     this.#demo = demo;
     this.#button('more').disabled = !demo.view.hasAttribute('end');

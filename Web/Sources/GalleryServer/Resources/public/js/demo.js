@@ -5,12 +5,12 @@ const count = 20;
 /**
  * A demo: its view, its rows, and its refresh and load-more actions.
  *
- * It keeps its state while another demo is shown.
+ * A demo keeps its state while the page shows another demo.
  */
 export class Demo {
-  /** The shown rows. */
+  /** The rows in the view. */
   rows = [];
-  /** The edition of the rows. A refresh loads the next one. */
+  /** The edition of the rows, a number that selects their order. A refresh loads the next edition. */
   edition;
   /** The number of rows on the server. */
   total = 0;
@@ -94,5 +94,7 @@ export class Demo {
   }
 }
 
-/** Each browser has its own message for a network error. */
+/**
+ * Returns the reason of an error. A network error gets a fixed message, because browsers have different ones.
+ */
 const reason = (error) => (error instanceof TypeError ? 'The server does not answer.' : error.message);

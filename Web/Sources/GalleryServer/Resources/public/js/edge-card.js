@@ -1,4 +1,4 @@
-/** Shows the state of one edge. */
+/** A card of the inspector, which shows the state of one edge. */
 export class EdgeCard {
   #written = new Map();
   #root;
@@ -18,7 +18,7 @@ export class EdgeCard {
     }
   }
 
-  /** @param {object} edge The edge's presentation. */
+  /** Shows a state. @param {object} edge The edge's part of the presentation. */
   show({ phase, result, overscroll, gap, progress }) {
     this.#write('phase', result ? `${phase}: ${result}` : phase);
     this.#root.dataset.phase = phase;

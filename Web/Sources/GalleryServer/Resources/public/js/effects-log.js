@@ -1,7 +1,7 @@
 const most = 60;
 const tones = { success: 'good', noMoreContent: 'good', failure: 'bad', timedOut: 'bad' };
 
-/** Lists effects, newest first. */
+/** The inspector's list of the engine's effects, newest first. */
 export class EffectsLog {
   #list;
 

@@ -27,10 +27,10 @@ function show(name) {
   inspector.watch(current.view);
 }
 
-// A click on a demo's tab closes a trace, also on the selected tab.
+// A click on the tab of a demo closes a trace, even if the tab is already selected.
 document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => target.closest('[role=tab]') && door.close());
 
-/** For tests: the shown demo, its view, and the open trace. */
+/** For tests: the visible demo, its view, and the open trace. */
 window.gallery = {
   get demo() {
     return current;

@@ -1,33 +1,40 @@
-/** The minimum idle time for work during motion, in ms; with less the next frame would be late. */
+/**
+ * The minimum idle time in ms that work needs while something moves. With less time the next frame would be
+ * late.
+ */
 const enough = 6;
-/** The minimum idle time as a multiple of the work's last time, because the browser also lays out and paints. */
+/**
+ * The idle time must also be this multiple of the work's last duration, because the browser lays out and
+ * paints afterwards.
+ */
 const share = 3;
-/** The maximum waiting time at rest, in ms: a browser is not idle while a finger is down. */
+/** The maximum time in ms that work waits when nothing moves. A browser is not idle while a finger is down. */
 const patience = 200;
 
-/** The time without a frame after which a finger is still, in ms. */
+/** A finger is still if there is no frame for this time, in ms. */
 const stillAfter = 100;
 
-/** Functions that return the views of the work. While one of them moves, all work waits. */
+/** Functions that return the views for which there is work. While one of these views moves, all work waits. */
 const watched = [];
-/** The time of the last frame of one of them. */
+/** The time of the last frame of any of these views. */
 let drawnAt = -Infinity;
 
 /**
- * Runs work from time to time when the browser is idle, once for any number of requests. While a view moves, it
- * does not run in a frame if it would make the next one late.
+ * Runs work when the browser is idle, once for any number of requests. While a view moves, the work waits for
+ * a frame with enough idle time, so that the next frame is not late.
  */
 export class Idle {
   #work;
   #interval;
   #isAsked = false;
-  /** The work's last time, in ms. */
+  /** The duration of the work when it last ran, in ms. */
   #took = 0;
 
   /**
    * @param {() => void} work
-   * @param {number} interval The minimum time between request and work, in ms.
-   * @param {() => object | undefined} [view] Returns the view of the work, an element of Overscroll.
+   * @param {number} interval The minimum time between a request and the work, in ms.
+   * @param {() => object | undefined} [view] Returns the view for which there is work, an element of
+   * Overscroll.
    */
   constructor(work, interval, view) {
     this.#work = work;
@@ -35,7 +42,7 @@ export class Idle {
     if (view) watched.push(view);
   }
 
-  /** Requests the work after a frame of the view. */
+  /** Called after a frame of the view; requests the work. */
   frameApplied() {
     drawnAt = performance.now();
     this.request();
@@ -48,7 +55,7 @@ export class Idle {
     setTimeout(() => this.#wait(), this.#interval);
   }
 
-  /** Whether the next frame draws a view as well; a finger that holds still does not count. */
+  /** Whether a view moves in the next frame as well. A finger that holds still moves nothing. */
   get #isMoving() {
     const isRecent = performance.now() - drawnAt < stillAfter;
     return watched.some((view) => view()?.presentation?.wantsFrames || (isRecent && view()?.presentation?.isDragging));

@@ -12,7 +12,7 @@ const find = (selector) => document.querySelector(`.inspector ${selector}`);
 const interval = 50;
 const phases = ['pulling', 'armed', 'refreshing', 'showingResult', 'settling', 'failed', 'noMoreContent'];
 
-/** Shows the engine's state of one view. */
+/** The inspector, which shows the engine's state of one view. */
 export class Inspector {
   #view;
   #samples;
@@ -42,7 +42,7 @@ export class Inspector {
     onThemeChange(() => this.#themeChanged());
   }
 
-  /** Changes the observed view. */
+  /** Replaces the view whose state is shown. */
   watch(view) {
     this.#view?.removeFrameListener(this.#frameApplied);
     this.#view?.removeEventListener('overscroll-effect', this.#effectCame);
@@ -75,7 +75,7 @@ export class Inspector {
     this.#idle.request();
   }
 
-  /** Continues until the last events have left the plots. */
+  /** Draws the plots, and requests the next drawing until the plots contain no more events. */
   #draw() {
     const time = performance.now() / 1000;
     this.#write();
@@ -95,7 +95,7 @@ export class Inspector {
     this.#say('p99', this.#samples.scriptP99.toFixed(2));
   }
 
-  /** Writes only changes, because each assignment makes the browser lay out the page. */
+  /** Sets a text if it has changed, because each assignment makes the browser lay out the page. */
   #say(name, text) {
     if (this.#outputs[name].textContent !== text) this.#outputs[name].textContent = text;
   }

@@ -5,7 +5,10 @@ const bandHeight = 9;
 const margin = 6;
 const leastRange = 300;
 
-/** Draws the offset of the last seconds, the thresholds, and each edge's phases as a band. */
+/**
+ * A plot of the content offset in the last seconds, with the thresholds as lines, and the phases of each edge
+ * as a band.
+ */
 export class OffsetPlot {
   #canvas;
   #low = -150;
@@ -16,15 +19,16 @@ export class OffsetPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Discards the cached colours after a change of the theme. */
+  /** Discards the cached colors after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }
 
   /**
    * @param {import("./samples.js").Samples} samples
-   * @param {number} time Now, in s.
-   * @param {{start: number | null, end: number | null}} thresholds The offsets at which the edges trigger.
+   * @param {number} time The current time, in s.
+   * @param {{start: number | null, end: number | null}} thresholds The content offsets of the edges'
+   * thresholds.
    */
   draw(samples, time, thresholds) {
     const { width, height } = this.#canvas.begin();
@@ -35,13 +39,13 @@ export class OffsetPlot {
     for (const edge of ['start', 'end']) this.#drawBand(edge, bands[edge], frames, x, width);
     const top = bandHeight + margin;
     const inner = height - 2 * top;
-    // A pull downwards is drawn downwards, as on the screen.
+    // A pull downwards is drawn downwards, as on the phone.
     const y = (offset) => top + ((this.#high - offset) / (this.#high - this.#low)) * inner;
     this.#drawLevels(y, width, thresholds);
     this.#drawLine(frames, x, y, width);
   }
 
-  /** Adapts the range smoothly to the visible offsets. */
+  /** Changes the plot's range smoothly until it contains all visible offsets. */
   #fit(frames) {
     let low = Infinity;
     let high = -Infinity;
@@ -85,7 +89,7 @@ export class OffsetPlot {
     const last = frames.at(-1);
     for (const [index, { time, offset }] of frames.entries()) {
       const previous = frames[index - 1];
-      // Nothing moved between two distant frames.
+      // If two frames are far apart, nothing has moved between them, so the line is horizontal.
       if (previous && time - previous.time > 0.1) line.lineTo(x(time), y(previous.offset));
       line.lineTo(x(time), y(offset));
     }

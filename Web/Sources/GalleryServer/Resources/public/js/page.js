@@ -1,5 +1,5 @@
 /**
- * The whole page.
+ * The entry point of the page.
  *
  * @module
  */

@@ -12,7 +12,7 @@ export async function fetchRows(query, signal) {
   return answer;
 }
 
-/** The element of a row. */
+/** Returns an element that shows a row. */
 export function rowElement({ id, title, subtitle, symbol, hue }) {
   const row = document.createElement('li');
   row.className = 'row fresh';
@@ -24,7 +24,7 @@ export function rowElement({ id, title, subtitle, symbol, hue }) {
   return row;
 }
 
-/** A row with a note about the rows. */
+/** Returns a row that contains a note to the user instead of a row of the server. */
 export function noteElement(text, ...more) {
   const row = document.createElement('li');
   row.className = 'row note';

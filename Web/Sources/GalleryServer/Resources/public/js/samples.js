@@ -1,8 +1,8 @@
-/** The time span of the plots, in s. */
+/** The time that a plot shows, in s. */
 export const span = 6;
 const capacity = 2048;
 
-/** The last frames, in a ring buffer, for the plots. */
+/** The last frames of a view in a ring buffer, for the plots. */
 export class Samples {
   #ring = Array.from({ length: capacity }, () => ({ time: -1, offset: 0, script: 0, start: 'idle', end: 'idle' }));
   #next = 0;
@@ -22,7 +22,10 @@ export class Samples {
     this.#scriptCount += 1;
   }
 
-  /** The frames since a time, oldest first, and the last one before it, as the start of a line. */
+  /**
+   * Returns the frames since a time, oldest first. The last frame before that time comes first, because the
+   * line begins there.
+   */
   since(time) {
     const oldest = Math.max(0, this.#next - capacity);
     let index = this.#next;
@@ -32,7 +35,7 @@ export class Samples {
     return frames;
   }
 
-  /** The 99th percentile, in ms, of the last 600 frames' script. */
+  /** The 99th percentile of the script times of the last 600 frames, in ms. */
   get scriptP99() {
     const sorted = this.#scripts.slice(0, Math.min(this.#scriptCount, this.#scripts.length)).sort();
     return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;

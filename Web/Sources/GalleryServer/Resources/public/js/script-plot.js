@@ -4,7 +4,7 @@ import { span } from './samples.js';
 const budget = 1;
 const highest = 1.25;
 
-/** Draws each frame's script time as a bar, against the budget of one millisecond. */
+/** A plot with the script time of each frame as a bar, and the budget of one millisecond as a line. */
 export class ScriptPlot {
   #canvas;
 
@@ -13,15 +13,12 @@ export class ScriptPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Discards the cached colours after a change of the theme. */
+  /** Discards the cached colors after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }
 
-  /**
-   * @param {import("./samples.js").Samples} samples
-   * @param {number} time Now, in s.
-   */
+  /** @param {import("./samples.js").Samples} samples @param {number} time The current time, in s. */
   draw(samples, time) {
     const { width, height } = this.#canvas.begin();
     const { context } = this.#canvas;

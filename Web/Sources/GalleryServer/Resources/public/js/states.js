@@ -16,7 +16,10 @@ const results = {
   end: { success: 'Loaded', noMoreContent: 'Loaded', failure: 'Nothing loaded', timedOut: 'Nothing loaded' },
 };
 
-/** Shows the fifth article's four states in a view's header and footer, and the result of an action. */
+/**
+ * Shows the state of each edge and the result of an action in words, in a view's header and footer. The four
+ * states are those of the fifth article.
+ */
 export function nameStates(view) {
   const update = { start: updater(view, 'start'), end: updater(view, 'end') };
   view.addFrameListener(({ start, end }) => {

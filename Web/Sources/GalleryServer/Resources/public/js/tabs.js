@@ -1,10 +1,13 @@
-/** Scrolls to the demo in the address, after content above it has loaded. */
+/** Scrolls to the demo in the page's address again, after content above the demo has loaded. */
 export function followsAddress() {
   const tab = document.getElementById(`tab-${location.hash.slice(1)}`);
   tab?.closest('.page, .lists')?.scrollIntoView();
 }
 
-/** Demos as tabs, with one tab in the tab order, and the selected demo in the address's hash. */
+/**
+ * Tabs that select a demo. The Tab key reaches only the selected tab. The hash of the page's address contains
+ * the selected demo.
+ */
 export class Tabs {
   #names;
   #onChoice;
@@ -23,12 +26,12 @@ export class Tabs {
     addEventListener('hashchange', () => this.isInAddress && this.#choose(this.#nameInHash));
   }
 
-  /** Selects the demo in the address, or the first. */
+  /** Selects the demo in the page's address, or else the first demo. */
   start() {
     this.#choose(this.isInAddress ? this.#nameInHash : this.#names[0]);
   }
 
-  /** Whether the address contains one of these demos. */
+  /** Whether the page's address contains one of these demos. */
   get isInAddress() {
     return this.#names.includes(this.#nameInHash);
   }

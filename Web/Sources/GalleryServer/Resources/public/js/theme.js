@@ -1,7 +1,7 @@
 const themes = { system: 'Auto', light: 'Light', dark: 'Dark' };
 const key = 'overscroll-theme';
 
-/** Makes a button cycle through the system's theme, light and dark. */
+/** Makes a button switch between three themes: the system's, light and dark. */
 export function followTheme(button) {
   let theme = localStorage.getItem(key) ?? 'system';
   const apply = () => {
@@ -17,7 +17,7 @@ export function followTheme(button) {
   apply();
 }
 
-/** Calls a function whenever the page's colours have changed. */
+/** Calls a function whenever the colors of the page have changed. */
 export function onThemeChange(react) {
   new MutationObserver(react).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', react);

@@ -1,4 +1,4 @@
-/** The offsets at which the edges trigger. The end's is unknown before the content has been pulled past it. */
+/** The content offsets of the edges' thresholds. The end's offset is known only after a pull past the end. */
 export class Thresholds {
   start = null;
   end = null;

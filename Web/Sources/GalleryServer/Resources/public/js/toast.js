@@ -1,6 +1,9 @@
 const shownMilliseconds = 4000;
 
-/** A temporary message about one edge, at the opposite edge of the stage. */
+/**
+ * A temporary message about one edge. It is shown at the opposite edge of the phone, so it does not cover its
+ * edge.
+ */
 export class Toast {
   #element;
   #timer;
@@ -10,11 +13,7 @@ export class Toast {
     this.#element = element;
   }
 
-  /**
-   * Shows a text.
-   * @param {string} text
-   * @param {'start' | 'end'} edge its edge, which it does not cover
-   */
+  /** Shows a text. @param {string} text @param {'start' | 'end'} edge the edge that the text is about */
   show(text, edge) {
     this.#element.textContent = text;
     this.#element.dataset.edge = edge;

@@ -1,15 +1,16 @@
 /**
- * The ways to open a trace: dropped anywhere on the page, or chosen with the button. The player is loaded then.
+ * Opens a trace, a recording of an engine's events as text. Its file can be dropped anywhere on the page, or
+ * chosen with a button. Only then the player of traces is loaded.
  *
  * @module
  */
 import { loadReason, reason, say } from './trace-mistake.js';
 
-/** Opens traces, and shows errors. */
+/** Opens and closes traces, and shows errors. */
 export class TraceDoor {
   #input = document.querySelector('#trace-file');
   #theater;
-  /** The number of attempts to open a trace; the last one wins. */
+  /** The number of attempts to open a trace. An attempt is dropped if a later attempt has begun. */
   #turn = 0;
 
   constructor() {
@@ -17,7 +18,7 @@ export class TraceDoor {
     this.#input.addEventListener('change', () => {
       const [file] = this.#input.files;
       if (file) this.open(file);
-      // The same file may be chosen again.
+      // Without this, the same file could not be chosen again.
       this.#input.value = '';
     });
     this.#listen();
@@ -29,8 +30,8 @@ export class TraceDoor {
   }
 
   /**
-   * Opens a file in place of the live demos. After an error it shows the reason and changes nothing. @param
-   * {File} file
+   * Opens a file in place of the live demos. If that fails, shows the reason and changes nothing.
+   * @param {File} file
    */
   async open(file) {
     const turn = ++this.#turn;
@@ -57,7 +58,10 @@ export class TraceDoor {
     this.#theater?.close();
   }
 
-  /** The player has closed, possibly with the keyboard's focus, possibly after an error. */
+  /**
+   * Called when the player has closed: `hadFocus` is whether it had the keyboard's focus, and `error` the
+   * reason, if any.
+   */
   #closed(file, hadFocus, error) {
     this.#theater = undefined;
     if (hadFocus) document.querySelector('#open-trace').focus({ preventScroll: true });
@@ -74,7 +78,7 @@ export class TraceDoor {
       event.dataTransfer.dropEffect = 'copy';
       classList.add('dropping');
     });
-    // A pointer that leaves the window has no related target.
+    // If the pointer leaves the window, the event has no related target.
     addEventListener('dragleave', (event) => event.relatedTarget ?? classList.remove('dropping'));
     addEventListener('drop', (event) => {
       classList.remove('dropping');
@@ -86,7 +90,7 @@ export class TraceDoor {
   }
 }
 
-/** The reason of a failure: the file, or a missing player. */
+/** Returns a sentence that names the cause of a failure: the file, or the player, which could not be loaded. */
 function blamed(file, error) {
   const isOfFile = error.name === 'TraceMistake' || [DOMException, WebAssembly.RuntimeError].some((kind) => error instanceof kind);
   return isOfFile ? `“${file.name}” cannot be played.` : 'The trace player cannot be loaded.';

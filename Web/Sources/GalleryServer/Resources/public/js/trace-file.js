@@ -1,10 +1,11 @@
 import { loadReason, say } from './trace-mistake.js';
 
 /**
- * Saves the trace of an element as a file, to attach to a report, or shows an error.
+ * Saves the trace of an element as a file to attach to a bug report, or shows an error. A trace is a
+ * recording of the element's events as text.
  *
  * @param {HTMLElement & {exportTrace(): Promise<string>}} element
- * @param {string} name the file's, without an extension
+ * @param {string} name the name of the file, without an extension
  */
 export async function saveTrace(element, name) {
   say('');
@@ -21,11 +22,11 @@ export async function saveTrace(element, name) {
  * Saves a text as a file.
  *
  * @param {string} text
- * @param {string} name the file's
+ * @param {string} name the name of the file
  */
 export function saveText(text, name) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has started the download by then.
+  // The address is released later, when the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address));
 }

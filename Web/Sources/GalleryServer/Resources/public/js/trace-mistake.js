@@ -5,7 +5,7 @@
  */
 const root = document.querySelector('#trace-mistake');
 const button = root.querySelector('button');
-/** The element that had the focus before the button. */
+/** The element to focus after the error is closed: the element that had the focus before. */
 let before = null;
 
 root.addEventListener('focusin', ({ relatedTarget }) => (before = relatedTarget));
@@ -13,24 +13,28 @@ button.addEventListener('click', () => {
   const hadFocus = document.activeElement === button;
   say('');
   if (!hadFocus) return;
-  // The focus stays on the first if the second is gone or hidden.
+  // If the second element is gone or hidden, the focus stays on the first element.
   for (const place of [document.querySelector('#open-trace'), before]) place?.focus({ preventScroll: true });
 });
 
-/** @param {string} text empty to hide the error */
+/** Shows a text as an error. @param {string} text empty to hide the error */
 export function say(text) {
   root.querySelector('p').textContent = text;
   root.hidden = text === '';
 }
 
-/** The reason of an error in a sentence, because messages differ between browsers. @param {Error} error */
+/**
+ * Returns the reason of an error as a sentence. It does not use the error's message, because browsers have
+ * different ones.
+ * @param {Error} error
+ */
 export function reason(error) {
   if (error instanceof WebAssembly.RuntimeError) return 'There is not enough memory for it.';
   if (error instanceof DOMException) return 'The file cannot be read.';
   return error.message.replace(/^line/, 'Line');
 }
 
-/** The reason of an error during or after loading. @param {Error} error */
+/** Returns the reason of an error that occurred while the player was loading, or later. @param {Error} error */
 export function loadReason(error) {
   return error instanceof TypeError ? 'The server does not answer.' : reason(error);
 }

@@ -19,10 +19,13 @@ const partsOfCard = partsOf((element) => {
   return parts;
 });
 
-/** `U+0041` */
+/** Returns a code point as text, such as `U+0041`. */
 export const codeText = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A character's glyph: a mark is drawn on a circle, and a blank character not at all. */
+/**
+ * Returns the text that draws a character. A combining mark is drawn on a circle, and a blank character has
+ * no text.
+ */
 function glyphText(codePoint) {
   const text = String.fromCodePoint(codePoint);
   if (/[\p{Z}\p{C}]/u.test(text)) return '';
@@ -30,11 +33,11 @@ function glyphText(codePoint) {
 }
 
 /**
- * Shows a character.
+ * Shows a character on a card.
  *
  * @param {HTMLElement} element
  * @param {number} codePoint
- * @param {{category: string, name: string} | null} about The category and name, or null before they have
+ * @param {{category: string, name: string} | null} about The category and the name, or null until they have
  * loaded.
  */
 export function fillCard(element, codePoint, about) {

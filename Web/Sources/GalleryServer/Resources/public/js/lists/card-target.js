@@ -1,10 +1,11 @@
 /**
- * The item for a text: a code point (`U+1F600`), the number of a card (`150 000`), or a character.
+ * Returns the card for a text that the user has typed: a code point (`U+1F600`), the number of a card (`150
+ * 000`), or a character. The cards may repeat all characters several times.
  *
  * @param {string} text
  * @param {import("./characters.js").Characters} characters
- * @param {{item: number, count: number}} now The first visible item. Among copies of a character, the one in
- * its cycle is chosen.
+ * @param {{item: number, count: number}} now The first visible card, and the number of cards. A character's
+ * card is chosen in the repetition that contains the first visible card.
  * @returns {number}
  */
 export function itemMeant(text, characters, { item, count }) {

@@ -3,12 +3,12 @@ import { itemMeant } from './card-target.js';
 import { Characters } from './characters.js';
 
 const many = 10_000_000;
-/** Only controls, spaces and signs precede it. */
+/** The character that is shown first. Before it there are only controls, spaces and signs. */
 const first = 'A'.codePointAt();
 const find = (selector) => document.querySelector(`#cards-${selector}`);
 const grouped = (number) => number.toLocaleString('en');
 
-/** A card for every character of Unicode, in a row. */
+/** The demo with a card for every character of Unicode, in a horizontal list. */
 export class Cards {
   name = 'cards';
   list = document.querySelector('#panel-cards overscroll-list');
@@ -32,7 +32,7 @@ export class Cards {
     find('glide').addEventListener('click', () => this.#jump({ align: 'center', animated: true }));
   }
 
-  /** Fetches the index of the characters, and shows them. */
+  /** Loads the index of the characters, and shows the cards. */
   async fill() {
     this.#characters = await Characters.load();
     this.#characters.onNames = () => this.list.invalidateItems();

@@ -3,11 +3,11 @@ const atOnce = 4;
 const margin = 256;
 
 /**
- * The assigned characters. The index is loaded at the start. The names are loaded in blocks when they are
- * needed, and the last used blocks are kept.
+ * The characters that Unicode has assigned. Their index is loaded at the start. Their names are loaded in
+ * blocks when they are needed, and the blocks that were used last are kept.
  */
 export class Characters {
-  /** Called when names have loaded. */
+  /** A function that is called when names have loaded. */
   onNames = () => {};
   #ranges;
   #starts = [];
@@ -40,25 +40,25 @@ export class Characters {
     return Math.ceil(this.count / this.#blockSize);
   }
 
-  /** The block of a character, from 0 on. */
+  /** Returns the number of the block that contains a character. */
   blockOf(number) {
     return Math.floor(number / this.#blockSize);
   }
 
-  /** The code point of a character, by its number from 0 on. */
+  /** Returns the code point of a character by its number from 0 on. */
   codePoint(number) {
     const place = lastAtMost(this.#starts, number);
     return this.#ranges[place][0] + number - this.#starts[place];
   }
 
-  /** The number of a code point's character, or -1 if it is not assigned. */
+  /** Returns the number of the character with a code point, or -1 if the code point is not assigned. */
   numberOf(codePoint) {
     const place = lastAtMost(this.#ranges.map(([first]) => first), codePoint);
     const [first, last] = this.#ranges[place] ?? [0, -1];
     return codePoint <= last ? this.#starts[place] + codePoint - first : -1;
   }
 
-  /** A character's category and name, or null while they load. */
+  /** Returns a character's category and name, or null until they have loaded. */
   about(number) {
     const block = this.blockOf(number);
     const lines = this.#want(block);
@@ -75,7 +75,8 @@ export class Characters {
       this.#blocks.delete(block);
       this.#blocks.set(block, lines);
     } else if (!this.#running.has(block)) {
-      // The last requested block is visible now. An older one is requested again if it is still needed.
+      // The block that was requested last is visible now, so it is loaded first. If too many blocks wait, the
+      // oldest are dropped; a dropped block is requested again if it is still needed.
       this.#waiting = [...this.#waiting.filter((other) => other !== block), block].slice(-atOnce);
       this.#next();
     }
@@ -98,7 +99,7 @@ export class Characters {
   }
 }
 
-/** The index of the last number that is at most `most`; the numbers are sorted. */
+/** Returns the index of the last number that is at most `most`, in sorted numbers. */
 function lastAtMost(numbers, most) {
   let low = 0;
   let high = numbers.length;

@@ -6,7 +6,10 @@ const editions = 30;
 const minutesBetween = 4;
 const liveEdition = 20_000;
 
-/** A conversation of a crew about the sea: every note is a question with an answer. */
+/**
+ * A conversation of a crew about the sea. It is made of the server's notes: each is a question with an
+ * answer.
+ */
 export class ChatHistory {
   #edition = 0;
   #offset = 0;
@@ -14,12 +17,12 @@ export class ChatHistory {
   #coming = [];
   #liveEdition = liveEdition;
 
-  /** Whether there are no older messages. */
+  /** Whether the oldest message has been loaded. */
   get isAtBeginning() {
     return this.#edition >= editions;
   }
 
-  /** The messages before the oldest so far, oldest first. */
+  /** Loads the messages before the oldest loaded message. Returns them, oldest first. */
   async older(delay, signal) {
     const { rows, total } = await fetchRows(
       { offset: this.#offset, count: rowsPerPage, edition: this.#edition, delay }, signal);
@@ -30,7 +33,7 @@ export class ChatHistory {
     return messages.map((message, place) => ({ ...message, time: this.#oldest + place * minutesBetween * 60_000 }));
   }
 
-  /** The next new message. */
+  /** Returns the next message that someone in the crew writes. */
   async next() {
     if (this.#coming.length === 0) {
       const { rows } = await fetchRows({ offset: 0, count: 50, edition: this.#liveEdition });
@@ -49,7 +52,7 @@ export class ChatHistory {
 function talk({ title, subtitle, hue }) {
   const asker = (title.length + hue) % crew.length;
   const answerer = (asker + 1 + (subtitle.length % (crew.length - 1))) % crew.length;
-  // Ada is the user.
+  // Person 0, Ada, is the user.
   const says = (person, text) => ({ author: crew[person], isMine: person === 0, text });
   return [says(asker, `${title}?`), says(answerer, subtitle)];
 }

@@ -5,8 +5,8 @@ const millisecondsBetween = 2500;
 const find = (selector) => document.querySelector(`#chat-${selector}`);
 
 /**
- * A conversation that begins at its end. Older messages load while the user reads; new messages are added at
- * the end.
+ * The demo with a conversation that begins at its end. Older messages load while the user scrolls up; new
+ * messages are added at the end.
  */
 export class Chat {
   name = 'chat';
@@ -21,7 +21,7 @@ export class Chat {
   listen() {
     this.list.renderItem = (element, item) => fillMessage(element, this.#messages[item]);
     this.list.addEventListener('overscroll-refresh', (event) => {
-      // An empty list is near its start as well; `fill` already loads its messages.
+      // The empty list also requests more messages, but `fill` already loads the first ones.
       if (this.#messages.length > 0) event.waitUntil(this.#loadOlder(400, event.signal));
     });
     this.list.addFrameListener(() => this.#showPill());
@@ -30,7 +30,7 @@ export class Chat {
     find('live').addEventListener('change', ({ target }) => this.#setLive(target.checked));
   }
 
-  /** Shows the last messages. */
+  /** Loads and shows the last messages. */
   fill() {
     return this.#loadOlder(0);
   }

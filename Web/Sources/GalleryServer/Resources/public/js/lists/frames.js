@@ -1,9 +1,12 @@
-/** The number of recorded frames. */
+/** The maximum number of recorded frames. */
 export const capacity = 120;
 /** The usual time of a frame at 60 Hz, in ms. */
 const usual = 1000 / 60;
 
-/** The last frames of a list, with their script times and the numbers of frames dropped before them. */
+/**
+ * The last frames of a list. For each frame, the script time and the number of dropped frames before it are
+ * recorded.
+ */
 export class Frames {
   #scripts = new Float64Array(capacity);
   #lost = new Uint8Array(capacity);
@@ -14,8 +17,8 @@ export class Frames {
    * Records a frame.
    *
    * @param {number} time The start of the frame, in ms.
-   * @param {number} script In ms.
-   * @param {boolean} goesOn Whether the list needs the next frame as well.
+   * @param {number} script The script time, in ms.
+   * @param {boolean} goesOn Whether the list still moves in the next frame.
    */
   add(time, script, goesOn) {
     const late = Number.isNaN(this.#before) ? 0 : Math.round((time - this.#before) / usual) - 1;
@@ -30,19 +33,19 @@ export class Frames {
     return Math.min(this.#next, capacity);
   }
 
-  /** The number of dropped frames between the recorded ones. */
+  /** The number of dropped frames among the recorded frames. */
   get dropped() {
     return this.#lost.reduce((sum, lost) => sum + lost, 0);
   }
 
-  /** The script time, in ms, that `part` of the frames do not exceed. */
+  /** Returns the script time in ms that a fraction `part` of the frames do not exceed. */
   script(part) {
     if (this.count === 0) return 0;
     const sorted = this.#scripts.slice(0, this.count).sort();
     return sorted[Math.ceil(sorted.length * part) - 1];
   }
 
-  /** The frames, oldest first. */
+  /** The recorded frames, oldest first. */
   *[Symbol.iterator]() {
     for (let place = this.#next - this.count; place < this.#next; place += 1)
       yield { script: this.#scripts[place % capacity], lost: this.#lost[place % capacity] };

@@ -23,7 +23,7 @@ function show(name) {
   meter.watch(current.list);
 }
 
-/** Starts a demo when it is nearly visible. */
+/** Starts the current demo if the lists are visible or nearly visible. */
 function startWhenSeen() {
   if (!isNear || started.has(current)) return;
   current.listen();
@@ -57,12 +57,12 @@ new IntersectionObserver(([{ isIntersecting }]) => {
   if (current) startWhenSeen();
 }, { rootMargin: '300px' }).observe(section);
 
-/** For tests: the shown list. */
+/** For tests: the list of the current demo. */
 window.lists = {
   get list() {
     return current.list;
   },
-  /** Settles when the demo shows its first items. */
+  /** A promise that settles when the current demo shows its first items. */
   get started() {
     return started.get(current);
   },

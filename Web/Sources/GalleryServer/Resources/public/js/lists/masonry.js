@@ -6,7 +6,10 @@ const freshSize = 8;
 const editions = 50;
 const firstFresh = 10_000;
 
-/** Tiles of any height in as many columns as fit: new ones at the start, more at the end. */
+/**
+ * The demo with tiles of different heights, in as many columns as fit. A pull at the start loads new tiles,
+ * and more tiles load at the end.
+ */
 export class Masonry {
   name = 'masonry';
   list = document.querySelector('#panel-masonry overscroll-list');
@@ -19,13 +22,13 @@ export class Masonry {
   listen() {
     this.list.renderItem = (element, item) => fillTile(element, this.#tiles[item]);
     this.list.addEventListener('overscroll-refresh', (event) => {
-      // An empty list is near its end as well; `fill` already loads its tiles.
+      // The empty list also requests more tiles, but `fill` already loads the first ones.
       if (this.#tiles.length > 0) event.waitUntil(this.#answer(event));
     });
     document.querySelector('#masonry-refresh').addEventListener('click', () => this.list.refresh('start'));
   }
 
-  /** Shows the first tiles. */
+  /** Loads and shows the first tiles. */
   fill() {
     return this.#loadMore();
   }

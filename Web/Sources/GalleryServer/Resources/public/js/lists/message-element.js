@@ -10,7 +10,7 @@ const partsOfMessage = partsOf((element) => {
   return parts;
 });
 
-/** Shows a message; the user's messages are on the opposite side. */
+/** Shows a message of the chat. The user's messages are on the side opposite to the crew's messages. */
 export function fillMessage(element, { author, isMine, text, time }) {
   const parts = partsOfMessage(element);
   parts.bubble.classList.toggle('mine', isMine);

@@ -4,7 +4,7 @@ import { capacity } from './frames.js';
 const budget = 1;
 const highest = 2;
 
-/** Draws each frame's script time as a bar, and a mark above the late frames. */
+/** A plot with the script time of each frame as a bar, and a mark above the frames that were late. */
 export class MeterPlot {
   #canvas;
 
@@ -13,7 +13,7 @@ export class MeterPlot {
     this.#canvas = new Canvas(element);
   }
 
-  /** Discards the cached colours after a change of the theme. */
+  /** Discards the cached colors after a change of the theme. */
   forgetColors() {
     this.#canvas.forgetColors();
   }

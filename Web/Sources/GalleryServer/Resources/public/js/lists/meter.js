@@ -8,12 +8,15 @@ const names = ['count', 'elements', 'slots', 'bytes', 'p50', 'p99', 'dropped', '
 const find = (name) => document.querySelector(`#meter-${name}`);
 const grouped = (number) => number.toLocaleString('en');
 
-/** Shows the cost of a list: elements, slots, the index's bytes, script time and dropped frames. */
+/**
+ * The meter below a list: the number of elements and slots, the bytes of the index, the script time, and
+ * dropped frames.
+ */
 export class Meter {
   #list;
   #frames = new Frames();
   #plot = new MeterPlot(find('plot'));
-  // Rarely, because changed text makes the browser lay out the page.
+  // The numbers are shown rarely, because a changed text makes the browser lay out the page.
   #idle = new Idle(() => this.#show(), millisecondsBetween, () => this.#list);
   #outputs = Object.fromEntries(names.map((name) => [name, find(name)]));
 
@@ -25,7 +28,7 @@ export class Meter {
     new ResizeObserver(() => this.#idle.request()).observe(find('plot'));
   }
 
-  /** Changes the observed list. */
+  /** Replaces the list whose numbers are shown. */
   watch(list) {
     this.#list?.removeFrameListener(this.#frameApplied);
     this.#list = list;

@@ -8,7 +8,7 @@ export function make(name, className = '', text = '') {
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Makes an element for one of the page's drawings; `draw` sets the drawing. */
+/** Makes an element for one of the page's SVG symbols, which `draw` selects. */
 export function drawing(size) {
   const element = document.createElementNS(svg, 'svg');
   element.setAttribute('width', size);
@@ -18,13 +18,14 @@ export function drawing(size) {
   return element;
 }
 
-/** Sets an element's drawing by name. */
+/** Selects the SVG symbol that an element shows, by its name. */
 export function draw(element, symbol) {
   element.firstChild.setAttribute('href', `#sym-${symbol}`);
 }
 
 /**
- * Caches the parts of each list element, which shows one item after another.
+ * Returns a function that returns the parts of a list's element. The parts are built once for each element,
+ * because an element shows one item after another.
  *
  * @template Parts
  * @param {(element: HTMLElement) => Parts} build Builds the parts of an element.

@@ -11,7 +11,7 @@ const partsOfTile = partsOf((element) => {
   return parts;
 });
 
-/** Shows a note: its drawing with a height, its title and its text. */
+/** Shows a note on a tile: its symbol, its title and its text. The height of the symbol depends on the note. */
 export function fillTile(element, { id, title, subtitle, symbol, hue }) {
   const parts = partsOfTile(element);
   parts.tile.dataset.id = id;

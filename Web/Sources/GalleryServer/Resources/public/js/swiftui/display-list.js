@@ -1,12 +1,15 @@
 const family = '-apple-system, "SF Pro Text", Inter, system-ui, "Helvetica Neue", Arial, sans-serif';
 
-/** Draws a stage's display list: an array of commands, which `DisplayList+JSON` describes. */
+/**
+ * Draws the display list of a stage, the process that runs a SwiftUI screen. The list is an array of
+ * commands, which `DisplayList+JSON` describes.
+ */
 export class DisplayPainter {
   #canvas;
   #context;
   #outlines = new Map();
   #widths = new Map();
-  /** The off-screen canvases for groups with an opacity, by nesting depth. */
+  /** The off-screen canvases for groups with an opacity: one for each level of nested groups. */
   #layers = [];
   #depth = 0;
 
@@ -15,7 +18,7 @@ export class DisplayPainter {
     this.#canvas = canvas;
   }
 
-  /** Draws a list at the canvas's size, in CSS px. */
+  /** Draws a display list at the canvas's size, in CSS px. */
   draw(list) {
     const density = devicePixelRatio;
     const size = {
@@ -71,7 +74,10 @@ export class DisplayPainter {
     context.restore();
   }
 
-  /** Draws text at the stage's width, for any fonts of the machine. */
+  /**
+   * Draws a text. It is stretched to the width that the stage has calculated, because the fonts of machines
+   * differ.
+   */
   #write([text, x, baseline, width, size, weight, color]) {
     const context = this.#context;
     const font = `${weight} ${size}px ${family}`;
@@ -97,7 +103,10 @@ export class DisplayPainter {
     context.translate(-x, -y);
   }
 
-  /** Draws a group off-screen first, because its overlapping parts are not transparent to each other. */
+  /**
+   * Begins a group with an opacity. The group is first drawn off-screen, so its parts do not show through
+   * each other.
+   */
   #beginGroup(opacity, list, place, ends) {
     if (list[place + 2]?.[0] === 'e') {
       this.#context.globalAlpha *= opacity;

@@ -41,7 +41,7 @@ const pages = {
 };
 
 /**
- * The address of a screen's documentation page; undefined if it has none.
+ * Returns the address of a screen's documentation page; undefined if the screen has none.
  *
  * @param {string} id
  */

@@ -3,7 +3,10 @@ import { DisplayPainter } from './display-list.js';
 const mostFingers = 10;
 const lineHeight = 16;
 
-/** The phone: draws the stage's display list, and sends the events of fingers, mouse, wheel and keys. */
+/**
+ * The phone. It draws the display list of a stage (the process that runs a SwiftUI screen), and sends events
+ * of fingers, mouse, wheel and keys to the stage.
+ */
 export class Phone {
   #canvas;
   #send;
@@ -32,7 +35,7 @@ export class Phone {
     }).observe(canvas);
   }
 
-  /** The window's size, with the heights of the page's status bar and home indicator. */
+  /** The size of the phone's window, and the heights of its status bar and its home indicator. */
   get size() {
     const style = getComputedStyle(this.#canvas);
     const bar = (name) => parseFloat(style.getPropertyValue(name)) || 0;
@@ -45,7 +48,7 @@ export class Phone {
     this.#painter.draw(list);
   }
 
-  /** Discards the fingers, because a new stage has none. */
+  /** Discards the fingers that are down, because another stage begins without fingers. */
   forgetFingers() {
     this.#fingers.clear();
   }
@@ -84,7 +87,10 @@ export class Phone {
     this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#place(event)] });
   }
 
-  /** Sends all keys to the stage, except those that leave the phone, and the browser's shortcuts. */
+  /**
+   * Sends a key to the stage, except for keys that move the focus out of the phone, and shortcuts of the
+   * browser.
+   */
   #keyPressed(event) {
     const { key } = event;
     const isCommand = event.metaKey || event.ctrlKey;

@@ -1,6 +1,9 @@
 const prefix = '#swiftui-';
 
-/** The screens by their parts, as links; the address contains the selected screen. */
+/**
+ * The list of SwiftUI screens, divided into parts. Each screen is a link, and the page's address contains the
+ * selected one.
+ */
 export class ScreenList {
   #links = new Map();
   #screens = new Map();
@@ -23,7 +26,7 @@ export class ScreenList {
     addEventListener('hashchange', () => this.#choose(this.#inAddress));
   }
 
-  /** Selects the screen in the address, or the first. */
+  /** Selects the screen in the page's address, or else the first screen. */
   start() {
     this.#choose(this.#inAddress ?? [...this.#screens.values()][0]);
   }
@@ -36,7 +39,7 @@ export class ScreenList {
     const link = element('a', '');
     link.href = prefix + screen.id;
     link.append(element('b', screen.title), element('span', screen.line));
-    // The page does not scroll, because the screen is shown beside the list.
+    // The link selects the screen without scrolling the page, because the phone is beside the list.
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

@@ -20,9 +20,9 @@ export class SourceView {
   #docs;
 
   /**
-   * @param {HTMLElement} file
-   * @param {HTMLElement} code
-   * @param {HTMLAnchorElement} [docs] The link to a screen's page; none without documentation.
+   * @param {HTMLElement} file The element for the path of the source file.
+   * @param {HTMLElement} code The element for the source.
+   * @param {HTMLAnchorElement} [docs] The link to the documentation; missing if the site is not built.
    */
   constructor(file, code, docs) {
     this.#file = file;
@@ -33,7 +33,7 @@ export class SourceView {
   /** @param {{id: string, file: string, source: string}} screen */
   show({ id, file, source }) {
     this.#link(docsPage(id));
-    // A path may break after each folder.
+    // A zero-width space after each slash allows a line break in the path.
     this.#file.textContent = file.replaceAll('/', '/\u200b');
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);

@@ -7,13 +7,16 @@ import { onThemeChange } from '../theme.js';
 import { Thresholds } from '../thresholds.js';
 
 const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, threshold: 0 };
-/** The elements' words for the phases of a stage, which are the words of traces. */
+/** The elements' words for the phases whose names in a stage, as in a trace, are older words. */
 const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;
 /** The minimum time between drawings of the plot, in ms. */
 const interval = 30;
 
-/** Shows a stage's information about its engine, its views and itself, frame by frame. */
+/**
+ * The inspector of a stage, the process that runs a SwiftUI screen. It shows the engine's state, the number
+ * of evaluated views and the stage's own data for each frame.
+ */
 export class StageInspector {
   #find;
   #cards;
@@ -45,7 +48,7 @@ export class StageInspector {
     this.forget();
   }
 
-  /** Resets everything for another screen. */
+  /** Resets all values, because another screen is shown. */
   forget() {
     this.#samples = new Samples();
     this.#thresholds = new Thresholds();
@@ -55,7 +58,7 @@ export class StageInspector {
     this.#showComplaints([]);
   }
 
-  /** Shows the information of a frame. */
+  /** Shows the data that a frame of the stage contains. */
   take({ offset, start = nothing, end = nothing, evaluated, effects, complaints, milliseconds }) {
     const now = performance.now() / 1000;
     const presentation = { contentOffset: offset, start: renamed(start), end: renamed(end) };
@@ -72,7 +75,7 @@ export class StageInspector {
     const sum = evaluated.reduce((total, { count }) => total + count, 0);
     this.#find('views').textContent = sum;
     this.#idle.request();
-    // Texts to read are written four times a second.
+    // The texts change at most four times a second, so that a user can read them.
     if (now - this.#shownAt > 0.25) this.#showSlowly(now);
   }
 
@@ -93,7 +96,7 @@ export class StageInspector {
     list.dataset.any = complaints.length > 0;
   }
 
-  /** Continues until the last events have left the plot. */
+  /** Draws the plot, and requests the next drawing until the plot contains no more events. */
   #draw() {
     const time = performance.now() / 1000;
     this.#plot.draw(this.#samples, time, this.#thresholds);

@@ -1,7 +1,8 @@
 /**
- * A visitor's connection to a stage: sends input, and requests a frame whenever the display draws one.
+ * A connection to a stage, the process that runs a SwiftUI screen for this page. It sends input, and requests
+ * a frame from the stage whenever the display draws a frame.
  *
- * At most one frame is requested at a time, so a slow connection has fewer frames, without delay.
+ * Only one request may be unanswered. So on a slow connection there are fewer frames, but they are not late.
  */
 export class StageLink {
   #socket = null;
@@ -19,15 +20,15 @@ export class StageLink {
     document.addEventListener('visibilitychange', () => this.#schedule());
   }
 
-  /** Whether the connection has a stage. */
+  /** Whether a stage is connected. */
   get isOpen() {
     return this.#socket !== null;
   }
 
   /**
-   * Opens a new stage.
+   * Connects to a new stage.
    *
-   * @param {object[]} commands The first commands.
+   * @param {object[]} commands The commands to send first.
    */
   open(commands) {
     this.#socket?.close();
@@ -44,12 +45,13 @@ export class StageLink {
     });
   }
 
-  /** Sends a command with the next frame. */
+  /** Adds a command to the commands that are sent with the next frame. */
   send(command) {
     if (!this.#socket) return;
     const [name] = Object.keys(command);
     const last = this.#queue.at(-1);
-    // Only the last position in a frame is sent, and the steps of a wheel are added.
+    // Of several positions of a finger in a frame only the last one is sent, and the distances of a wheel are
+    // added up.
     if (name === 'move' && last?.move?.[0] === command.move[0]) this.#queue.pop();
     if (name === 'wheel' && last?.wheel) {
       this.#queue.pop();
@@ -62,7 +64,7 @@ export class StageLink {
     this.#schedule();
   }
 
-  /** Whether frames are paused, because the phone is not visible. */
+  /** Whether no frames are requested, because the phone is not visible. */
   set isPaused(isPaused) {
     this.#isPaused = isPaused;
     this.#schedule();
@@ -76,7 +78,7 @@ export class StageLink {
   #ask(time) {
     this.#frame = 0;
     if (this.#isAsked || this.#isPaused || this.#socket?.readyState !== WebSocket.OPEN) return;
-    // The stage's clock paused while the page was hidden.
+    // The time since the last frame is limited, because the stage's clock pauses while the page is hidden.
     const seconds = Math.min(Math.max(time - this.#last, 0) / 1000, 0.25);
     this.#last = time;
     this.#isAsked = true;

@@ -9,7 +9,10 @@ import { Switches } from './switches.js';
 
 const find = (selector) => document.querySelector(selector);
 
-/** The first part of the page: SwiftUI screens, run by a stage. */
+/**
+ * The first part of the page: SwiftUI screens, which a stage runs. A stage is a process on the server for
+ * this page.
+ */
 class SwiftUIPart {
   #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
   #canvas = find('#phone');
@@ -18,13 +21,13 @@ class SwiftUIPart {
   #inspector = new StageInspector(find('.stage-inspector'));
   #switches = new Switches(find('.switches'), (look) => this.#link.send({ look }));
   #isSheet = false;
-  /** The number of received frames. For tests. */
+  /** The number of received frames, for tests. */
   frames = 0;
-  /** The last frame's information. For tests. */
+  /** The data of the last frame, for tests. */
   info = null;
-  /** The visible texts and the named actions. For tests. */
+  /** The visible texts and the named actions of the screen, for tests. */
   words = { texts: [], actions: [] };
-  /** The shown screen. */
+  /** The selected screen. */
   screen = null;
 
   constructor(parts, hasDocs) {
@@ -64,7 +67,7 @@ class SwiftUIPart {
     this.frames += 1;
   }
 
-  /** Writes the drawn texts for screen readers, and adds a button for each named action. */
+  /** Sets the texts of the screen for screen readers, and adds a button for each named action of the screen. */
   #describe(words) {
     this.words = words;
     find('#phone-words').textContent = words.texts.join('. ');
@@ -91,7 +94,7 @@ async function start() {
   if (retry) setTimeout(start, retry * 1000);
   if (parts) {
     find('.swiftui-page').hidden = false;
-    /** For tests: the part of the page. */
+    /** The part of the page, for tests. */
     window.swiftUI = new SwiftUIPart(parts, docs);
   }
 }

@@ -1,6 +1,6 @@
 import { onThemeChange } from '../theme.js';
 
-/** The settings of the phone, from the switches beside it. */
+/** The switches beside the phone, for the phone's settings. */
 export class Switches {
   #form;
   #onChange;
@@ -24,12 +24,12 @@ export class Switches {
     return this.#look([...this.#form.elements].filter(({ name }) => name));
   }
 
-  /** The user may also pull a sheet away. */
+  /** Updates the switch of the sheet, because the user may also pull the sheet away. */
   set isSheet(isSheet) {
     this.#field('isSheet').checked = isSheet;
   }
 
-  /** The phone follows the page's scheme until the switch changes it. */
+  /** Gives the phone the color scheme of the page, until the user changes the switch. */
   #followTheme() {
     const field = this.#field('isDark');
     const theme = document.documentElement.dataset.theme;

@@ -1,5 +1,6 @@
 /**
- * A trace in place of the live demos: the phone draws its state, and a panel beside it plays it.
+ * The player of a trace, which replaces the live demos: the phone draws the trace's state, and a panel beside
+ * the phone has the controls.
  *
  * @module
  */
@@ -36,12 +37,12 @@ const itemsNote = 'A trace contains neither the items nor the axis: each item is
   + ' bottom. The hatched area is outside the viewport.';
 
 /**
- * Opens a file without showing it.
+ * Opens the trace in a file. The player is not visible until `show`.
  *
  * @param {File} file
- * @param {(hadFocus: boolean, error?: Error) => void} onClose gets whether the player had the keyboard's focus,
- * and the error
- * @throws {Error} if it cannot be played
+ * @param {(hadFocus: boolean, error?: Error) => void} onClose receives whether the player had the keyboard's
+ * focus, and the error, if any
+ * @throws {Error} if the trace cannot be played
  */
 export async function raise(file, onClose) {
   return new Theater(await openTrace(file), file.name, onClose);
@@ -74,7 +75,7 @@ class Theater {
     find('#trace-back').addEventListener('click', () => this.close());
   }
 
-  /** Replaces the live demos. */
+  /** Shows the player in place of the live demos. */
   show() {
     this.#page.classList.add('playing');
     this.#panels.inert = true;
@@ -87,7 +88,7 @@ class Theater {
     this.#transport.focus();
   }
 
-  /** Restores the live demos. @param {Error} [error] the error of the player */
+  /** Closes the player, and shows the live demos again. @param {Error} [error] the error of the player */
   close(error) {
     const hadFocus = this.#panel.contains(document.activeElement);
     this.#page.classList.remove('playing');
@@ -97,24 +98,25 @@ class Theater {
   }
 
   /**
-   * Removes the player without calling `onClose`: another trace follows, or it was never shown. @param {Error}
-   * [error]
+   * Removes the player without calling `onClose`, because another trace follows, or the player was never
+   * visible.
+   * @param {Error} [error]
    */
   drop(error) {
     this.#transport.stop();
     this.#picture.stop();
     this.#stage.remove();
     this.#panel.remove();
-    // An engine that has failed is not called again.
+    // After an error the engine must not be called again.
     if (!error) this.#playback.close();
   }
 
-  /** For tests: the position and the state of the trace. */
+  /** The current position and state of the trace, for tests. */
   get shown() {
     return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
   }
 
-  /** Draws the current state. The player closes if the engine fails. */
+  /** Draws the current state. If the engine fails, closes the player. */
   #draw() {
     try {
       const place = this.#playback.place();

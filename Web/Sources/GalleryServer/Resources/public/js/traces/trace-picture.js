@@ -1,5 +1,5 @@
 const rowExtent = 60;
-/** The maximum number of rows or items. */
+/** The maximum number of rows or items to draw. */
 const most = 200;
 
 const indicator = (edge) => `
@@ -11,9 +11,7 @@ const indicator = (edge) => `
     <span></span>
   </div>`;
 
-/**
- * Draws the state of a trace: the viewport scaled to the available space, with content, gaps and indicators.
- */
+/** Draws a state of a trace: the viewport with content, gaps and indicators, scaled to the available space. */
 export class TracePicture {
   #room;
   #window = document.createElement('div');
@@ -22,7 +20,7 @@ export class TracePicture {
   #rows = [];
   #observer;
 
-  /** @param {HTMLElement} room the space for the viewport */
+  /** @param {HTMLElement} room the element that contains the picture, as large as the available space */
   constructor(room) {
     this.#room = room;
     this.#window.className = 'trace-window';
@@ -33,18 +31,18 @@ export class TracePicture {
     room.append(this.#window);
   }
 
-  /** Redraws the picture when the available space changes. @param {() => void} redraw */
+  /** Calls a function when the available space changes. @param {() => void} redraw */
   observe(redraw) {
     this.#observer = new ResizeObserver(redraw);
     this.#observer.observe(this.#room);
   }
 
-  /** Stops redrawing. */
+  /** Stops observing the available space. */
   stop() {
     this.#observer?.disconnect();
   }
 
-  /** Draws the state at a position. */
+  /** Draws the state at a position of the trace. */
   draw({ viewport, content, cross }, presentation, playback) {
     const offset = presentation.contentOffset;
     const width = this.#fit(viewport, cross);
@@ -57,7 +55,7 @@ export class TracePicture {
     for (const edge of ['start', 'end']) this.#drawIndicator(edge, presentation[edge]);
   }
 
-  /** Scales the window to the available space. @returns {number} its width, in pt */
+  /** Scales the viewport to the available space. @returns {number} the width of the viewport, in pt */
   #fit(viewport, cross) {
     const { clientWidth, clientHeight } = this.#room;
     const scale = Math.min(1, clientHeight / (viewport || 1), clientWidth / (cross || 1));
@@ -96,7 +94,7 @@ export class TracePicture {
   }
 }
 
-/** The items of a list in the viewport. */
+/** Returns the items of a list that are in the viewport. */
 function items(list, playback, offset, viewport) {
   const rows = [];
   for (let number = 0; number < list.slotCount && rows.length < most; number++) {
@@ -108,7 +106,10 @@ function items(list, playback, offset, viewport) {
   return rows;
 }
 
-/** Rows of equal extent in place of a content, within the viewport. */
+/**
+ * Returns rows of equal extent in the viewport, because the trace of a view does not contain the view's
+ * content.
+ */
 function evenRows(content, offset, viewport) {
   const rows = [];
   const first = Math.max(0, Math.floor(offset / rowExtent));
@@ -121,11 +122,11 @@ function evenRows(content, offset, viewport) {
   return rows;
 }
 
-/** Limits a position to slightly outside the viewport, because lengths in a browser are limited. */
+/** Limits a position to 100 pt outside the viewport, because browsers limit lengths. */
 const clamp = (place, viewport) => Math.min(Math.max(place, -100), viewport + 100);
 const round = (number) => Math.round(number * 1e3) / 1e3;
 
-/** Writes only changes, because each assignment makes the browser lay out the page. */
+/** Sets a style if it has changed, because each assignment makes the browser lay out the page. */
 function set(element, name, value) {
   if (element.style[name] !== value) element.style[name] = value;
 }

@@ -8,12 +8,12 @@ const markup = `
   <input type="range" id="trace-scrubber" min="0" step="1" aria-label="Event">
   <pre class="trace-event"><code></code></pre>`;
 
-/** The maximum seeking time in a frame, in ms. */
+/** The maximum time in ms for which a frame seeks. */
 const patience = 6;
 
 /**
- * Plays a trace, and seeks to any of its events. The scrubber is at the current event, or at the target of a
- * seek.
+ * The controls of a trace: they play it, and seek to any of its events. The slider ("scrubber") shows the
+ * current event, or the target while it seeks.
  */
 export class Transport {
   #playback;
@@ -23,7 +23,7 @@ export class Transport {
   #scrubber;
   #play;
   #isPlaying = false;
-  /** The target of a seek in progress. */
+  /** The number of events to seek to; null if it does not seek. */
   #target = null;
   #frame = 0;
   #last = 0;
@@ -32,7 +32,7 @@ export class Transport {
    * @param {import('/overscroll/engine-playback.js').Playback} playback
    * @param {HTMLElement} root
    * @param {() => void} onChange draws the current state
-   * @param {(error: Error) => void} onFail the engine failed
+   * @param {(error: Error) => void} onFail called when the engine has failed
    */
   constructor(playback, root, onChange, onFail) {
     this.#playback = playback;
@@ -66,17 +66,17 @@ export class Transport {
     this.#setPlaying(false);
   }
 
-  /** Draws the position. @param {import('/overscroll/engine-playback.js').Place} place */
+  /** Shows a position in the controls. @param {import('/overscroll/engine-playback.js').Place} place */
   draw({ count, total, elapsed, duration }) {
     const { line, effects } = this.#playback.event();
     const text = [line || 'Nothing has happened yet.', ...effects.map((effect) => `→ ${effect}`)].join('\n');
     this.#write('[data-part=elapsed]', elapsed.toFixed(2));
     this.#write('[data-part=duration]', duration.toFixed(2));
     this.#write('code', text);
-    // During a seek the thumb keeps its position.
+    // While the player seeks, the slider stays at the target.
     if (this.#target !== null) return;
     this.#scrubber.value = count;
-    // Screen readers announce each change, which would be too much during playback.
+    // During playback the text is not set, because screen readers would announce each change.
     if (this.#isPlaying) return;
     this.#scrubber.setAttribute('aria-valuetext', `${count} of ${total}, ${elapsed.toFixed(2)} s: ${line}`);
   }
@@ -87,7 +87,7 @@ export class Transport {
   }
 
   #toggle() {
-    // The requested frame completes a seek and draws the position.
+    // If this stops the playback, a frame is already requested. It completes a seek and draws the position.
     if (this.#isPlaying) return this.#setPlaying(false);
     if (this.#scrubber.value === this.#scrubber.max) this.#target = this.#scrubber.value = 0;
     this.#setPlaying(true);
@@ -100,14 +100,17 @@ export class Transport {
     this.#play.textContent = isPlaying ? 'Pause' : 'Play';
   }
 
-  /** Seeks to the scrubber's event. */
+  /** Seeks to the event that the user has selected with the slider. */
   #seek() {
     this.#setPlaying(false);
     this.#target = this.#scrubber.valueAsNumber;
     this.#ask();
   }
 
-  /** Seeks towards the target until a time. @returns {boolean} whether the target is reached */
+  /**
+   * Seeks towards the target, but not longer than until `end`.
+   * @returns {boolean} whether the target is reached
+   */
   #arrives(end) {
     while (!this.#playback.seek(this.#target)) {
       if (performance.now() > end) return false;
