@@ -20,7 +20,7 @@
 
       var body: some View {
         if model.isShown {
-          VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+          VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
             .listScrolling(isDriven ? .driven : .native)
             .listPosition(id: $model.row)
         } else {

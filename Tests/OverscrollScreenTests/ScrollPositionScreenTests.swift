@@ -18,7 +18,7 @@
       var anchor: UnitPoint?
 
       var body: some View {
-        VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+        VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
           .scrollPosition(id: $model.row, anchor: anchor)
           .listScrolling(.native)
       }
@@ -87,7 +87,7 @@
       @ObservedObject var model: PositionModel
 
       var body: some View {
-        VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+        VerticalList(model.rows, itemExtent: { _, _ in 40 }) { RowView(row: $0, height: 40) }
           .scrollPosition($model.position)
           .listScrolling(.native)
       }

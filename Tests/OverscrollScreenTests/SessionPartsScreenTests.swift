@@ -99,7 +99,7 @@
               RowStack()
             }.loadMore { try await model.work.run() }
           case 4:
-            VerticalList(Row.rows(0..<40), itemExtent: { _ in 44 }) { RowView(row: $0) }
+            VerticalList(Row.rows(0..<40), itemExtent: { _, _ in 44 }) { RowView(row: $0) }
               .loadMore { try await model.work.run() }.pullToRefresh {}
           default:
             List(Row.rows(0..<40)) { RowView(row: $0) }.loadMore { try await model.work.run() }.pullToRefresh

@@ -224,7 +224,7 @@ extension ListEngine {
     }
     let item = max(0, min(item, count - 1))
     let placement = layout.placement(of: item)
-    let lane = configuration.arrangement.laneExtent(cross: cross, laneSpacing: configuration.laneSpacing)
+    let lane = laneExtent
     let gap = configuration.laneSpacing.asExtent
     let span = Double(placement.span)
     var frame = ItemFrame(
@@ -233,6 +233,11 @@ extension ListEngine {
       isMeasured: layout.index.isMeasured(item))
     if item == section?.header { frame.start = section?.start(of: frame, at: offset) ?? frame.start }
     return frame
+  }
+
+  /// The extent of a lane across the axis, in pt.
+  package var laneExtent: Double {
+    configuration.arrangement.laneExtent(cross: cross, laneSpacing: configuration.laneSpacing)
   }
 
   /// The header that is pinned to the viewport's start, or `nil`.

@@ -16,8 +16,8 @@ struct ListSource<ID: Hashable> {
   let structure: SectionKind
   /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
-  /// Returns an item's extent along the axis, in pt; `nil` if extents are unknown.
-  let extent: ((Int) -> Double)?
+  /// Returns an item's extent along the axis from its lane's extent, in pt; `nil` if extents are unknown.
+  let extent: ((Int, _ laneExtent: Double) -> Double)?
   /// Returns a predicate for the ids that match a value from the app.
   ///
   /// The result is `nil` if the value has a type that this list does not use for ids.
@@ -26,7 +26,7 @@ struct ListSource<ID: Hashable> {
   let aliases: (ID) -> [AnyHashable]
 
   init(
-    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
+    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
     },
@@ -47,8 +47,10 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// The extents of all items, in pt, if they are known.
-  var extents: [Double]? { extent.map { extent in (0..<count).map { extent($0) } } }
+  /// Returns the extents of all items, in pt, in lanes of a given extent; `nil` if they are unknown.
+  func extents(laneExtent: Double) -> [Double]? {
+    extent.map { extent in (0..<count).map { extent($0, laneExtent) } }
+  }
 
   /// Returns the value that identifies an item for the app.
   ///

@@ -12,17 +12,19 @@
     ///     The estimate soon becomes the mean of the measured items. Values below 1 are treated as 1;
     ///     non-finite values are ignored.
     ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
-    ///     advance. The list then has its final length from the start. It is called for all elements when the
-    ///     data changes, but not when the list's width changes. An item with a different extent is measured
-    ///     when it is built. Until then, negative and non-finite values are treated as 0.
+    ///     advance. Its second argument is the extent of the item's lane across the axis, in pt. In a
+    ///     vertical list that is the width of a column. The list then has its final length from the start.
+    ///     The closure is called for all elements when the data or the lane's extent changes. An item with a
+    ///     different extent is measured when it is built. Until then, negative and non-finite values are
+    ///     treated as 0. The result is a `Double`, because the compiler converts a `CGFloat` to it.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Returns the view of an element. Several views are stacked along the axis.
-    /// - Complexity: O(1) for each update. O(n) in the number of elements if the data has changed and
-    ///   `itemExtent` is present.
+    /// - Complexity: O(1) for each update. O(n) in the number of elements if `itemExtent` is present and the
+    ///   data or the lane's extent has changed.
     public init<Data: RandomAccessCollection>(
       _ data: Data, spacing: CGFloat? = nil, estimatedItemExtent: CGFloat? = nil,
-      itemExtent: ((Data.Element) -> CGFloat)? = nil, showsIndicators: Bool = true,
+      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double)? = nil, showsIndicators: Bool = true,
       controller: ListController? = nil, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
       self.init(
@@ -42,13 +44,14 @@
     ///   - spacing: The spacing between two items, in pt, or `nil` for the configuration's spacing.
     ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; `nil` for 44.
     ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
-    ///     advance.
+    ///     advance. Its second argument is the extent of the item's lane across the axis, in pt.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Returns the view of an element.
     public init<Data: RandomAccessCollection>(
       _ data: Data, id: KeyPath<Data.Element, ID>, spacing: CGFloat? = nil,
-      estimatedItemExtent: CGFloat? = nil, itemExtent: ((Data.Element) -> CGFloat)? = nil,
+      estimatedItemExtent: CGFloat? = nil,
+      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double)? = nil,
       showsIndicators: Bool = true, controller: ListController? = nil,
       @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -77,6 +77,9 @@ extension ListController {
   /// The length of the content in the platform's scroll view, in pt, at most 2^20.
   var scrollExtent: Double { engine.scrollExtent }
 
+  /// The extent of a lane across the axis, in pt; `nil` before the first layout.
+  var laneExtent: Double? { engine.list.cross > 0 ? engine.list.laneExtent : nil }
+
   /// The configuration of the list's layout.
   var configuration: ListConfiguration { engine.list.configuration }
 

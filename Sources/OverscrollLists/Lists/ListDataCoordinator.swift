@@ -13,6 +13,8 @@ import OverscrollListCore
   private(set) var source: ListSource<ID>?
   private var mountedItems: [MountedItem<ID>] = []
   private var isStale = false
+  /// The lane's extent, in pt, for which the known extents were sent; `nil` if they are to be sent.
+  private var sentLaneExtent: Double?
   /// The extents of the mounted items' views, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
   /// The indices of the mounted items.
@@ -62,20 +64,34 @@ import OverscrollListCore
     let first = controller.position.item
     let seen = first..<max(first, controller.visibleRange.upperBound)
     let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
-    let isOther =
-      source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.hasMovedItems(than: source))
+    if source.extent != nil, edits.map({ !$0.isEmpty }) ?? true || memory.hasMovedItems(than: source) {
+      sentLaneExtent = nil
+    }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
     self.source = source
     memory.remember(source)
     controller.dataState = memory
     isStale = true
     if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
-    if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
+    sendKnownExtents()
     updateFocus(from: delegate)
     controller.updateExtents(
       items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
     if edits?.isEmpty != true { controller.retryAwaitedScroll() }
     return edits.flatMap { $0.isEmpty ? nil : ListEdit.insertedIndices(of: $0) }
+  }
+
+  /// Sends the extents that the app knows, if the data or the lane's extent has changed.
+  ///
+  /// Before the first layout the lane's extent is unknown, so nothing is sent.
+  ///
+  /// - Complexity: O(n) in the number of items if the extents are sent.
+  func sendKnownExtents() {
+    guard let source, source.extent != nil, let lane = controller.laneExtent, lane != sentLaneExtent,
+      let extents = source.extents(laneExtent: lane)
+    else { return }
+    sentLaneExtent = lane
+    controller.send(.extents(extents, at: 0))
   }
 
   /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.

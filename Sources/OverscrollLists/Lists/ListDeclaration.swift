@@ -26,19 +26,19 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Returns the id of an element at a position.
-    ///   - extent: Returns the extent of an element's item along the axis, in pt; `nil` if extents are
-    ///     unknown.
+    ///   - extent: Returns the extent of an element's item along the axis, in pt, from the extent of its
+    ///     lane; `nil` if extents are unknown.
     ///   - parameters: The parameters that all lists share.
     ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
-      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element) -> CGFloat)?,
+      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double)?,
       _ parameters: ListViewOptions, content: @escaping (Data.Element) -> Content
     ) {
       self.init(
         source: {
           ListSource(
             .plain(data.count), id: { id(data[position: $0], $0) },
-            extent: extent.map { extent in { Double(extent(data[position: $0])) } })
+            extent: extent.map { extent in { extent(data[position: $0], $1) } })
         },
         item: { content(data[position: $0]) }, parameters)
     }

@@ -183,6 +183,7 @@
       let extent = axis == .vertical ? size.height : size.width
       controller.layOut(
         viewport: platformViewport ?? extent, cross: axis == .vertical ? size.width : size.height, from: self)
+      if controller.delegate === self { data.sendKnownExtents() }
     }
   }
 

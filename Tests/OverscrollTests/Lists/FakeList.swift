@@ -98,7 +98,7 @@
   /// Sets new rows without measuring their views.
   func change(_ rows: [Int]) {
     self.rows = rows
-    let extent = known.map { known in { known(rows[$0]) } }
+    let extent = known.map { known in { (index: Int, _: Double) in known(rows[index]) } }
     link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
   }
 
