@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The state of an edge's action; `begin()` starts the action.
 ///
 /// ```swift
@@ -14,15 +16,29 @@ public struct RefreshStatus: Sendable {
   public let isRefreshing: Bool
   /// The outcome of the latest ended run, if any.
   public let outcome: RefreshOutcome?
+  /// Whether the edge's gap is open, with an indicator that shows the action or its result.
+  ///
+  /// While this is true for an empty list, the app needs no loading indicator of its own:
+  ///
+  /// ```swift
+  /// .overlay {
+  ///   if model.rows.isEmpty, !status.isShowing { Text("Nothing here yet") }
+  /// }
+  /// ```
+  public let isShowing: Bool
+  /// The date of the action's latest success, if any.
+  ///
+  /// It survives a relaunch if `refreshOnAppear(ifOlderThan:storedAs:store:)` has a key.
+  public let lastUpdated: Date?
   /// Whether the app has requested a start that the session has not read yet.
   private(set) var isRequested = false
 
   /// Makes a status of an action that has not started.
   public init() { self.init(isRefreshing: false, outcome: nil) }
 
-  init(isRefreshing: Bool, outcome: RefreshOutcome?) {
-    self.isRefreshing = isRefreshing
-    self.outcome = outcome
+  init(isRefreshing: Bool, isShowing: Bool = false, outcome: RefreshOutcome?, lastUpdated: Date? = nil) {
+    (self.isRefreshing, self.isShowing) = (isRefreshing, isShowing)
+    (self.outcome, self.lastUpdated) = (outcome, lastUpdated)
   }
 
   /// The error of the latest ended run, if any.
@@ -38,6 +54,7 @@ extension RefreshStatus: Equatable {
   /// Whether two statuses are equal; their outcomes are compared by date and result.
   public static func == (lhs: RefreshStatus, rhs: RefreshStatus) -> Bool {
     lhs.isRefreshing == rhs.isRefreshing && lhs.isRequested == rhs.isRequested
+      && lhs.isShowing == rhs.isShowing && lhs.lastUpdated == rhs.lastUpdated
       && lhs.outcome?.date == rhs.outcome?.date && lhs.outcome?.result == rhs.outcome?.result
   }
 }

@@ -83,8 +83,7 @@
     func updateStatuses(of controller: RefreshController) {
       for edge in ScrollEdge.allCases {
         guard let status = options.edges[edge]?.status else { continue }
-        let now = RefreshStatus(
-          isRefreshing: controller.isRefreshing(Edge(edge)), outcome: controller.lastOutcome(of: Edge(edge)))
+        let now = controller.status(of: edge)
         guard status.get() != now, pending[edge] != now else { continue }
         pending[edge] = now
         let run = controller.run(of: edge)
@@ -93,7 +92,9 @@
           guard let run else { return }
           let outcome = await run.value()
           guard status.get().isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
-          status.set(RefreshStatus(isRefreshing: false, outcome: outcome))
+          status.set(
+            RefreshStatus(
+              isRefreshing: false, outcome: outcome, lastUpdated: controller?.lastUpdated(Edge(edge))))
         }
       }
     }
