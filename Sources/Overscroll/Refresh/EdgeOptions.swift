@@ -39,10 +39,10 @@ package import OverscrollCore
 
   #if canImport(SwiftUI)
     package convenience init(
-      _ configuration: EdgeConfiguration, action: EdgeAction,
-      style: @escaping @MainActor () -> any RefreshIndicatorStyle
+      _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil, action: EdgeAction,
+      purpose: EdgeKind? = nil, style: (@MainActor () -> any RefreshIndicatorStyle)?
     ) {
-      self.init(configuration, action: action)
+      self.init(configuration, policy: policy, action: action, purpose: purpose)
       self.style = style
     }
   #endif

@@ -23,7 +23,7 @@
   final class ScrollViewAnchorView: UIView {
     fileprivate(set) var locator: ScrollViewLocator
 
-    fileprivate init(_ locator: ScrollViewLocator) {
+    init(_ locator: ScrollViewLocator) {
       self.locator = locator
       super.init(frame: .zero)
       becomeInvisible()

@@ -74,6 +74,9 @@ public enum UIAccessibility {
   /// Whether VoiceOver is running; a test sets it.
   @MainActor public static var isVoiceOverRunning = false
 
+  /// Whether Reduce Motion is enabled; a test sets it.
+  @MainActor public static var isReduceMotionEnabled = false
+
   /// Posts a notification.
   ///
   /// The stage adds announcements with text to the log.

@@ -35,6 +35,10 @@ public import Foundation
   ///
   /// A view with an opacity below 0.01 receives no touches.
   public var alpha: CGFloat = 1
+  /// The layer of the view.
+  public let layer = CALayer()
+  /// The color behind the view's content, or `nil`; the stage draws no platform view.
+  public var backgroundColor: UIColor?
   /// The color of the view's symbols, or `nil` for the inherited color.
   public var tintColor: UIColor?
   /// Whether the view is visible to assistive technologies.

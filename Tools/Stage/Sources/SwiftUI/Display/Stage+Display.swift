@@ -18,6 +18,7 @@ extension Stage {
     var display = DisplayList(size: window.bounds.size)
     root?.elements.forEach { $0.draw(&display) }
     sheets.forEach { $0.draw(&display) }
+    hosted.flatMap { $0.elements }.forEach { $0.draw(&display) }
     return display
   }
 }

@@ -9,8 +9,10 @@ extension Stage {
     return found
   }
 
-  /// The root elements of the window and of its sheets.
-  var roots: [Element] { (root?.elements ?? []) + sheets.flatMap { $0.content?.elements ?? [] } }
+  /// The root elements of the window, of its sheets and of hosted views.
+  var roots: [Element] {
+    (root?.elements ?? []) + sheets.flatMap { $0.content?.elements ?? [] } + hosted.flatMap { $0.elements }
+  }
 
   /// The layout elements of all scroll views, from back to front.
   public var scrollElements: [ScrollElement] { elements.compactMap { $0 as? ScrollElement } }

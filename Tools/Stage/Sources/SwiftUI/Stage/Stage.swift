@@ -45,6 +45,7 @@ public import PlatformViews
   ///
   /// It receives the complaints of code that has no reference to a stage.
   private static weak var current: Stage?
+  static var latest: Stage? { current }
 
   private var dirty: [ViewNode] = []
   private var actions: [() -> Void] = []
@@ -54,6 +55,8 @@ public import PlatformViews
   private var layoutAnimation: Animation?
   private var roundsOfChange: [ObjectIdentifier: Int] = [:]
   var sheets: [SheetMemory] = []
+  /// The roots of the views that UIKit views host.
+  private var hostedReferences: [HostedReference] = []
   /// The animations and timelines that run in each frame.
   let motions = Motions()
   /// The closures to call after each layout, by node.
@@ -192,6 +195,7 @@ extension Stage {
     let surroundings = Surroundings(safeArea: safeArea, animation: animation)
     for element in root?.elements ?? [] { element.fill(frame, surroundings) }
     for sheet in sheets { sheet.layOut(surroundings) }
+    for root in hosted { root.layOut(surroundings) }
   }
 
   /// Updates the platform views in the window and in its sheets to match the layout.
@@ -220,6 +224,15 @@ extension Stage {
 
 // Calls that views and nodes make to the stage.
 extension Stage {
+  /// The roots of the views that UIKit views host, from back to front.
+  var hosted: [any HostedRoot] { hostedReferences.compactMap(\.root) }
+
+  /// Adds a root that a UIKit view hosts, and evaluates its views in the next update.
+  func add(_ root: any HostedRoot, with node: ViewNode) {
+    hostedReferences = hostedReferences.filter { $0.root != nil } + [HostedReference(root: root)]
+    node.invalidate("a hosted view")
+  }
+
   func evaluated(_ node: ViewNode) { evaluations.add(node.traits) }
 
   /// Resets the evaluation counts.
