@@ -89,6 +89,12 @@ extension ScrollEngine {
     isPulled(edge) || (isOn(edge) && waitsUntilContentLeavesReach(edge))
   }
 
+  /// Whether an edge shows a failed automatic load that this drag may not retry.
+  @inline(__always)
+  func isUnreadFailure(_ edge: ScrollEdge) -> Bool {
+    phase(of: edge).isFailed && startsOnApproach(edge) && !mayRetry[edge]
+  }
+
   /// Whether an edge loads automatically again only after the content leaves its load-more distance.
   @inline(__always)
   func waitsUntilContentLeavesReach(_ edge: ScrollEdge) -> Bool {

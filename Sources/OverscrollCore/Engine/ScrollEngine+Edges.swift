@@ -35,7 +35,7 @@ extension ScrollEngine {
     let pull = EdgePullState(
       overscroll: max(0, 0 - distance),
       isDragging: isDragging,
-      mayPull: mayBePulled(edge) && !isExcluded(edge)
+      mayPull: mayBePulled(edge) && !isExcluded(edge) && !isUnreadFailure(edge)
         && (beganAtEdge[edge] || pullsFromInside(edge)),
       isPredicted: scroller.motion.runsByItself)
     modifyEdge(edge, &effects) { $0.update(pull, &$1) }

@@ -89,9 +89,19 @@ extension ScrollEngine {
     scroller.behavior = behavior
   }
 
-  /// Records whether the content is at each edge at the start of a drag.
+  /// Records whether the content is at each edge at the start of a drag, and whether the drag may retry.
   mutating func beginGesture() {
     beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
+    mayRetry = EdgePair(start: isFailureRead(.start), end: isFailureRead(.end))
+  }
+
+  /// Whether a failed automatic load has been visible for long enough to be read.
+  ///
+  /// The content is at the edge, and neither a finger nor the failure was there in the last second. So the
+  /// second of two flings does not hide the failure that the first one has reached.
+  private func isFailureRead(_ edge: ScrollEdge) -> Bool {
+    phase(of: edge).isFailed && beganAtEdge[edge]
+      && time - max(liftTime, loadMoreGates[edge].endTime) >= LoadMoreGate.readingTime
   }
 
   private mutating func begin(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {

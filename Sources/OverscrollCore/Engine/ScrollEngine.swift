@@ -23,6 +23,10 @@ public struct ScrollEngine: Hashable, Sendable {
   @usableFromInline package var gate = DragGate()
   /// Whether the content was at each edge, or past it, when the drag began.
   var beganAtEdge = EdgePair(start: true, end: true)
+  /// Whether the drag may retry a failed automatic load at each edge.
+  var mayRetry = EdgePair(start: false, end: false)
+  /// The time of the last lift, in s.
+  var liftTime = -Double.infinity
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
   var positionState = PositionState.reported
@@ -116,9 +120,11 @@ public struct ScrollEngine: Hashable, Sendable {
   package mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
+    let wasDragging = isDragging
     advance(to: max(time, instant), &effects)
     if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
     if !isDragging {
+      if wasDragging { liftTime = time }
       if blocked.start { edges.start.endBlockedPull() }
       if blocked.end { edges.end.endBlockedPull() }
     }

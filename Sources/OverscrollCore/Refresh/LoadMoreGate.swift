@@ -27,6 +27,9 @@ struct LoadMoreGate: Hashable, Sendable {
   /// The time, in s, between a page that added nothing and the next automatic page.
   static let pageInterval = 1.0
 
+  /// The time, in s, for which a failure stays visible before a pull may retry it.
+  static let readingTime = 1.0
+
   /// The time of the next page for an edge with `fillsViewport`, in s.
   ///
   /// It is infinity unless the last page added nothing.

@@ -145,6 +145,48 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "refreshing")
   }
 
+  /// Returns a rig whose automatic load at the end has failed, at rest in the gap, with a finger lifted.
+  private func failedPage() throws -> Rig {
+    var configuration = EdgeConfiguration.headerFooter
+    configuration.policy = .approach(300)
+    configuration.keepsFailure = true
+    var rig = Rig(start: nil, end: configuration)
+    rig.send(.scrollTo(rig.engine.extents.maximumOffset, animated: false))
+    rig.run(1)
+    #expect(rig.starts(.end) == 1)
+    try rig.finish(.end, .failure)
+    return rig
+  }
+
+  @Test(
+    "A pull retries a failed page only if the failure was visible for 1 s without a finger",
+    arguments: [0.1, 0.9, 1.1])
+  func secondFling(_ wait: Double) throws {
+    var rig = try failedPage()
+    rig.run(wait)
+    for _ in 0..<2 {
+      rig.touch()
+      rig.drag(by: -500)
+      rig.lift()
+      #expect(rig.engine.edges.end.phase.isFailed == (wait < 1))
+      #expect(rig.starts(.end) == (wait < 1 ? 1 : 2))
+      if wait > 1 { return }
+      rig.run(0.5)
+    }
+    rig.run(1.1)
+    rig.touch()
+    rig.drag(by: -500)
+    rig.lift()
+    #expect(rig.starts(.end) == 2)
+  }
+
+  @Test("A tap retries a failed page at once")
+  func tappedPage() throws {
+    var rig = try failedPage()
+    rig.send(.tap(.end))
+    #expect(rig.starts(.end) == 2)
+  }
+
   @Test("Setting a configuration without `keepsFailure` removes a displayed failure")
   func forgotten() throws {
     var rig = try failed()
