@@ -55,7 +55,10 @@
       let rows = rows + self.leavingItems.map(\.row)
       let leaving = self.leavingItems
       return Snapshot(
-        rows: rows, positions: rows.map { ($0.id, position($0) + motion.shift(of: $0.id)) },
+        rows: rows,
+        positions: rows.map {
+          ($0.id, position($0) + motion.shift(of: $0.id), $0.frame.extent)
+        },
         draw: { row in
           guard let leavingItem = leaving.first(where: { $0.row.id == row.id }) else { return draw(row) }
           return leavingItem.draw()
@@ -70,17 +73,24 @@
     ///   - rows: The current rows.
     ///   - position: Returns a row's layout position, in pt from the viewport's start.
     ///   - hasArrived: Returns whether the edit has inserted a row.
+    ///   - newPosition: Returns the new position of a row that is no longer mounted, in pt from the viewport's
+    ///     start; `nil` for a removed row.
     ///   - offset: The platform offset of the viewport's start, in pt.
     func begin(
       _ animation: Animation, from picture: Snapshot, to rows: [MountedItem<ID>],
       at position: (MountedItem<ID>) -> Double, hasArrived: (MountedItem<ID>) -> Bool,
-      scrolledBy offset: Double
+      newPosition: (MountedItem<ID>) -> Double?, scrolledBy offset: Double
     ) {
       self.animation = animation
+      let present = Set(rows.lazy.map(\.id))
+      var exits: [ItemIdentity<ID>: Double] = [:]
+      for row in picture.rows where !present.contains(row.id) && !isLeaving(row.id) {
+        exits[row.id] = newPosition(row)
+      }
       let leaving = Set(
         motion.begin(
-          from: picture.positions, to: rows.map { ($0.id, position($0)) },
-          arrived: Set(rows.lazy.filter(hasArrived).map(\.id))))
+          from: picture.positions, to: rows.map { ($0.id, position($0), $0.frame.extent) },
+          arrived: Set(rows.lazy.filter(hasArrived).map(\.id)), exits: exits))
       leavingItems = zip(picture.rows, picture.positions).compactMap { row, drawn in
         guard leaving.contains(row.id) else { return nil }
         return LeavingItem(row: row.fixed(at: drawn.position + offset), draw: { picture.draw(row) })
@@ -96,7 +106,7 @@
     func updatePositions(
       _ rows: [MountedItem<ID>], isScrolled: Bool, at position: (MountedItem<ID>) -> Double
     ) {
-      let rows = rows.map { ($0.id, position($0)) }
+      let rows = rows.map { ($0.id, position($0), $0.frame.extent) }
       if isScrolled { motion.applyScroll(to: rows) } else { motion.updatePositions(rows) }
     }
 
@@ -115,6 +125,16 @@
       leavingItems.removeAll { present.contains($0.row.id) }
       motion.cancelDepartures(present)
       return rows + leavingItems.map(\.row)
+    }
+
+    /// Returns the opacity of each row whose opacity is not 1.
+    ///
+    /// A row that arrives or leaves is hidden where a row beside it is drawn over it.
+    func opacities(of rows: [MountedItem<ID>], at position: (MountedItem<ID>) -> Double)
+      -> [ItemIdentity<ID>: Double]
+    {
+      guard motion.hasFades else { return [:] }
+      return motion.opacities(of: rows.map { ($0.id, position($0), $0.frame.extent) })
     }
 
     /// Returns whether a row was removed and is still fading out.

@@ -10,8 +10,8 @@ import Overscroll
 ///
 /// SwiftUI animates a number from one whole number to the next. The number may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
-  /// A row and its drawn position, in pt from the viewport's start.
-  typealias RowPosition = (id: ItemIdentity<ID>, position: Double)
+  /// A row with its position, in pt from the viewport's start, and its extent, in pt.
+  typealias RowPosition = (id: ItemIdentity<ID>, position: Double, extent: Double)
 
   /// The final value of the animated number, which is the number of animated edits.
   private(set) var target = 0
@@ -23,6 +23,12 @@ struct EditMotion<ID: Hashable> {
   private var drawnPositions: [ItemIdentity<ID>: Double] = [:]
   /// The shifts of rows at the start of the motion, in pt.
   private var shifts: [ItemIdentity<ID>: Double] = [:]
+  /// The shifts at the end of the motion, in pt, of rows that move out of the mounted range.
+  private var exits: [ItemIdentity<ID>: Double] = [:]
+  /// The removed rows at their drawn positions.
+  private var removed: [RowPosition] = []
+  /// The rows before and after each arriving or removed row, which hide it.
+  private var neighbors: [ItemIdentity<ID>: EditNeighbors<ID>] = [:]
   /// The arriving and leaving rows, with their opacities at the start of the motion.
   private var arrivals: [ItemIdentity<ID>: Double] = [:]
   private var departures: [ItemIdentity<ID>: Double] = [:]
@@ -38,11 +44,13 @@ struct EditMotion<ID: Hashable> {
   ///     earlier motion.
   ///   - rows: The current rows and their layout positions.
   ///   - arrived: The rows that the edit has inserted.
-  /// - Returns: The leaving rows.
-  /// - Complexity: O(n) in the number of rows.
-  mutating func begin(from positions: [RowPosition], to rows: [RowPosition], arrived: Set<ItemIdentity<ID>>)
-    -> [ItemIdentity<ID>]
-  {
+  ///   - exits: The new positions of rows that the edit has moved out of the mounted range.
+  /// - Returns: The leaving rows: the removed rows and the rows of `exits`.
+  /// - Complexity: O(n²) in the number of rows, which is small.
+  mutating func begin(
+    from positions: [RowPosition], to rows: [RowPosition], arrived: Set<ItemIdentity<ID>>,
+    exits newPositions: [ItemIdentity<ID>: Double] = [:]
+  ) -> [ItemIdentity<ID>] {
     let present = Set(rows.map(\.id))
     let known = Set(positions.map(\.id))
     var (coming, going): ([ItemIdentity<ID>: Double], [ItemIdentity<ID>: Double]) = ([:], [:])
@@ -50,7 +58,15 @@ struct EditMotion<ID: Hashable> {
       coming[row.id] = departures[row.id].map { $0 * remainingFraction } ?? 0
     }
     for id in arrivals.keys where present.contains(id) { coming[id] = opacity(of: id) }
-    for row in positions where !present.contains(row.id) { going[row.id] = opacity(of: row.id) }
+    (exits, removed) = ([:], [])
+    for row in positions where !present.contains(row.id) {
+      if let position = newPositions[row.id] {
+        exits[row.id] = position - row.position
+      } else {
+        going[row.id] = opacity(of: row.id)
+        removed.append(row)
+      }
+    }
     self.drawnPositions = Dictionary(
       positions.map { ($0.id, $0.position) }, uniquingKeysWith: { first, _ in first })
     (arrivals, departures) = (coming, going)
@@ -58,26 +74,53 @@ struct EditMotion<ID: Hashable> {
     target += 1
     isNew = true
     updatePositions(rows)
-    return positions.map(\.id).filter { going[$0] != nil }
+    neighbors = neighbors(from: positions, to: rows)
+    return positions.map(\.id).filter { going[$0] != nil || exits[$0] != nil }
   }
 
   /// Updates the rows' layout positions, as long as the motion has drawn no frame.
   ///
   /// Measurements may have changed the positions. A row that was not drawn before, but was not inserted by
-  /// the edit either, gets the shift of the row before it.
+  /// the edit either, gets the shift of the row before it. It starts outside of removed rows.
   mutating func updatePositions(_ rows: [RowPosition]) {
     guard isNew else { return }
     shifts = [:]
     let first = rows.first { drawnPositions[$0.id] != nil }
-    var last = first.flatMap { row in drawnPositions[row.id].map { $0 - row.position } } ?? 0
+    var edge = first.flatMap { drawnPositions[$0.id] } ?? -.infinity
+    var last = first.map { edge - $0.position } ?? 0
+    if let first, let start = removed.lazy.map(\.position).filter({ $0 < edge }).min() {
+      last = min(last, start - first.position)
+    }
     for row in rows {
       if let drawn = drawnPositions[row.id] {
-        last = drawn - row.position
+        (edge, last) = (drawn, drawn - row.position)
       } else if arrivals[row.id] != nil {
         continue
+      } else if row.position > first?.position ?? .infinity,
+        let end = removed.lazy.filter({ $0.position >= edge }).map({ $0.position + $0.extent }).max()
+      {
+        last = max(last, end - row.position)
       }
       shifts[row.id] = last
     }
+  }
+
+  /// Returns the rows before and after each arriving or removed row, among the remaining rows.
+  private func neighbors(from positions: [RowPosition], to rows: [RowPosition])
+    -> [ItemIdentity<ID>: EditNeighbors<ID>]
+  {
+    let steady = rows.filter { arrivals[$0.id] == nil }
+    let leaving = positions.filter { exits[$0.id] != nil }
+    let before = steady.map { (id: $0.id, position: $0.position + (shifts[$0.id] ?? 0)) }
+      + leaving.map { (id: $0.id, position: $0.position) }
+    let after = steady.map { (id: $0.id, position: $0.position) }
+      + leaving.map { (id: $0.id, position: $0.position + (exits[$0.id] ?? 0)) }
+    var result: [ItemIdentity<ID>: EditNeighbors<ID>] = [:]
+    for row in removed { result[row.id] = EditNeighbors(of: row.position, in: before) }
+    for row in rows where arrivals[row.id] != nil {
+      result[row.id] = EditNeighbors(of: row.position, in: after)
+    }
+    return result
   }
 
   /// Updates the rows' layout positions after a scroll, as long as no frame is drawn.
@@ -104,7 +147,35 @@ struct EditMotion<ID: Hashable> {
   }
 
   /// Returns the current shift of a row, in pt toward the end.
-  func shift(of id: ItemIdentity<ID>) -> Double { (shifts[id] ?? 0) * remainingFraction }
+  func shift(of id: ItemIdentity<ID>) -> Double {
+    (shifts[id] ?? 0) * remainingFraction + (exits[id] ?? 0) * (1 - remainingFraction)
+  }
+
+  /// Whether a row arrives or was removed, so that its opacity is not 1.
+  var hasFades: Bool { !arrivals.isEmpty || !departures.isEmpty }
+
+  /// Returns the opacity of each row that arrives or was removed, from 0 to 1.
+  ///
+  /// A row fades out within `fadeDistance` as one of its neighbors is drawn over it.
+  ///
+  /// - Parameter rows: All drawn rows with their layout positions.
+  func opacities(of rows: [RowPosition]) -> [ItemIdentity<ID>: Double] {
+    let drawn = Dictionary(
+      rows.map { ($0.id, (start: $0.position + shift(of: $0.id), extent: $0.extent)) },
+      uniquingKeysWith: { first, _ in first })
+    var result: [ItemIdentity<ID>: Double] = [:]
+    for id in Array(arrivals.keys) + Array(departures.keys) {
+      guard let row = drawn[id] else { continue }
+      let before = neighbors[id]?.before.flatMap { drawn[$0] }.map { $0.start + $0.extent - row.start }
+      let after = neighbors[id]?.after.flatMap { drawn[$0] }.map { row.start + row.extent - $0.start }
+      let overlap = max(before ?? 0, after ?? 0, 0)
+      result[id] = opacity(of: id) * max(0, 1 - overlap / EditMotion.fadeDistance)
+    }
+    return result
+  }
+
+  /// The overlap, in pt, at which a row is hidden.
+  private static var fadeDistance: Double { 8 }
 
   /// Returns the current opacity of a row, from 0 to 1.
   func opacity(of id: ItemIdentity<ID>) -> Double {
@@ -124,6 +195,7 @@ struct EditMotion<ID: Hashable> {
   /// Stops fading out the leaving rows that are in the data again.
   mutating func cancelDepartures(_ ids: Set<ItemIdentity<ID>>) {
     departures = departures.filter { !ids.contains($0.key) }
+    exits = exits.filter { !ids.contains($0.key) }
   }
 
   /// Clears the arriving and leaving rows.
@@ -132,5 +204,18 @@ struct EditMotion<ID: Hashable> {
   mutating func finish() {
     arrivals = [:]
     departures = [:]
+    exits = [:]
+  }
+}
+
+/// The rows directly before and after a position, in pt.
+struct EditNeighbors<ID: Hashable> {
+  let before: ItemIdentity<ID>?
+  let after: ItemIdentity<ID>?
+
+  /// Finds the neighbors of a position among rows in any order.
+  init(of position: Double, in rows: [(id: ItemIdentity<ID>, position: Double)]) {
+    before = rows.filter { $0.position < position }.max { $0.position < $1.position }?.id
+    after = rows.filter { $0.position >= position }.min { $0.position < $1.position }?.id
   }
 }

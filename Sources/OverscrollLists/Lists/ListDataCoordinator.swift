@@ -56,10 +56,11 @@ import OverscrollListCore
   /// - Parameters:
   ///   - source: The data.
   ///   - delegate: The delegate of the list. The call is ignored if this is not the controller's delegate.
-  /// - Returns: The indices of the inserted items; `nil` if nothing has changed, or if all items are new.
+  /// - Returns: The edits; `nil` if nothing has changed, or if all items are new.
   @discardableResult
-  func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> IndexSet? {
+  func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> AppliedEdits? {
     guard delegate === controller.delegate else { return nil }
+    let countBefore = self.source?.count ?? 0
     var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     let first = controller.position.item
     let seen = first..<max(first, controller.visibleRange.upperBound)
@@ -78,7 +79,7 @@ import OverscrollListCore
     controller.updateExtents(
       items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
     if edits?.isEmpty != true { controller.retryAwaitedScroll() }
-    return edits.flatMap { $0.isEmpty ? nil : ListEdit.insertedIndices(of: $0) }
+    return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
 
   /// Sends the extents that the app knows, if the data or the lane's extent has changed.

@@ -50,6 +50,7 @@
       let configuration = coordinator.controller.configuration
       let motion = coordinator.edits.motion
       let pinned = coordinator.controller.engine.list.pinnedHeader
+      let opacities = coordinator.opacities
       return ItemLayout(
         axis: coordinator.axis, extent: isDriven ? nil : coordinator.controller.scrollExtent,
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
@@ -58,7 +59,7 @@
         ForEach(coordinator.rows) { item in
           itemView(item)
             .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
-            .opacity(motion.opacity(of: item.id))
+            .opacity(opacities[item.id] ?? 1)
             .modifier(LeavingRowModifier(isLeaving: coordinator.edits.isLeaving(item.id)))
             .layoutValue(
               key: ItemLayoutPositionKey.self,

@@ -9,6 +9,9 @@
     /// The rows to show, including removed rows that are fading out.
     var rows: [MountedItem<ID>] { edits.rows(data.items) }
 
+    /// The opacity of each row that arrives or leaves.
+    var opacities: [ItemIdentity<ID>: Double] { edits.opacities(of: rows) { position(of: $0) } }
+
     /// Returns the currently drawn rows, or `nil` if the list is not shown.
     func snapshot(drawnBy item: ((Int) -> Item)?) -> EditAnimator<ID, Item>.Snapshot? {
       guard let item, controller.isReady else { return nil }
@@ -20,13 +23,19 @@
     /// - Parameters:
     ///   - animation: The animation.
     ///   - picture: The drawn rows before the edit.
-    ///   - arrivals: The indices of the items that the edit has inserted.
+    ///   - applied: The edits of the data.
     func animate(
-      _ animation: Animation, from picture: EditAnimator<ID, Item>.Snapshot, _ arrivals: IndexSet
+      _ animation: Animation, from picture: EditAnimator<ID, Item>.Snapshot, _ applied: AppliedEdits
     ) {
+      let arrivals = applied.arrivals
       edits.begin(
         animation, from: picture, to: data.items, at: { position(of: $0) },
-        hasArrived: { arrivals.contains($0.index) }, scrolledBy: controller.scrollOffset)
+        hasArrived: { arrivals.contains($0.index) },
+        newPosition: { row in
+          applied.newIndex(of: row.index).map {
+            controller.engine.frame(of: $0).start - controller.scrollOffset
+          }
+        }, scrolledBy: controller.scrollOffset)
       revision &+= 1
       // Layouts before the next turn of the main actor belong to the first frame of the motion.
       drawnTurn.run { [weak self] in self?.edits.markDrawn() }

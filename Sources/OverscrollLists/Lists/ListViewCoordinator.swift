@@ -137,8 +137,8 @@
       }
       layOut()
       item = declaration.item
-      let arrivals = data.update(declaration.source(), from: self)
-      if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
+      let edits = data.update(declaration.source(), from: self)
+      if let animation, let picture, let edits { animate(animation, from: picture, edits) }
     }
 
     /// Attaches to the controller, and marks the whole setup to be sent again.

@@ -1,0 +1,185 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollLists
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Lists as new users of the package wrote them.
+  @MainActor @Suite(.onScreen, .serialized) struct ListUserScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<300)
+      @Published private(set) var seen = 0..<0
+      @Published var isCollapsed = false
+
+      func see(_ range: Range<Int>) { seen = range }
+    }
+
+    private let model = Model()
+    private let controller = ListController()
+
+    /// A view whose height is a fraction of its width.
+    private struct Tile: Layout {
+      let ratio: CGFloat
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: (proposal.width ?? 0) / ratio)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+      }
+    }
+
+    private struct Grid: View {
+      @ObservedObject var model: Model
+      let controller: ListController
+
+      var body: some View {
+        VerticalList(
+          model.rows, itemExtent: { row, width in width / (row.id.isMultiple(of: 2) ? 1 : 2) },
+          controller: controller
+        ) { row in
+          Tile(ratio: row.id.isMultiple(of: 2) ? 1 : 2) { Text(row.title) }
+        }
+        .listArrangement(.columns(2), laneSpacing: 10)
+      }
+    }
+
+    @Test("Known extents follow the lane's extent when the screen turns, before items are measured")
+    func knownExtents() async {
+      let screen = Screen(Grid(model: model, controller: controller))
+      await screen.wait(0.5)
+      for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
+        screen.resize(to: size, safeArea: EdgeInsets())
+        await screen.wait(0.5)
+        let lane = (size.width - 10) / 2
+        // Each of the 150 rows of the grid is as high as its square item.
+        let height = screen.scrolls.first?.contentSize.height ?? 0
+        #expect(abs(height - 150 * lane) < 1, "\(height) for lanes of \(lane)")
+      }
+      #expect(screen.complaints == [])
+    }
+
+    private struct Carousel: View {
+      @ObservedObject var model: Model
+      let controller: ListController
+
+      var body: some View {
+        HorizontalList(model.rows, controller: controller) {
+          Text($0.title).frame(width: 200, height: 100)
+        }
+        .listAnchor(.leading)
+      }
+    }
+
+    @Test("With a leading anchor a carousel shows its first card after its cards were shuffled")
+    func shuffledCards() async {
+      model.rows = Row.rows(0..<12)
+      let screen = Screen(Carousel(model: model, controller: controller))
+      await screen.wait(0.5)
+      for _ in 0..<3 {
+        model.rows = Array(model.rows.dropFirst(5) + model.rows.prefix(5))
+        await screen.wait(0.5)
+        #expect(controller.position.item == 0 && controller.position.offset == 0)
+        #expect(screen.frame(of: model.rows[0].title)?.minX ?? .nan < 200)
+      }
+    }
+
+    private struct Follower: View {
+      @ObservedObject var model: Model
+      @ObservedObject var list: ListController
+      let anchor: Edge?
+
+      var body: some View {
+        VerticalList(model.rows, controller: list) { RowView(row: $0, height: 30) }
+          .listAnchor(anchor)
+          .loadMore(edge: .top) {}
+          .overlay { Text("Seen \(model.seen.upperBound)") }
+          .onChange(of: list.visibleRange) { model.see($0) }
+      }
+    }
+
+    @Test(
+      "A model may follow the visible items, during the first layout and during a fling",
+      arguments: [Edge?.none, .top, .bottom])
+    func followsVisibleItems(anchor: Edge?) async {
+      let screen = Screen(Follower(model: model, list: controller, anchor: anchor))
+      await screen.wait(0.5)
+      #expect(model.seen == controller.visibleRange && !model.seen.isEmpty)
+      #expect(screen.complaints == [])
+      if Screen.hasFingers {
+        await screen.fling(by: anchor == .bottom ? 600 : -600)
+        await screen.wait(3)
+      } else {
+        controller.scrollTo(index: 100, anchor: .top, animated: false)
+        await screen.wait(1)
+      }
+      #expect(model.seen == controller.visibleRange && model.seen.lowerBound > 5)
+      #expect(screen.complaints == [])
+    }
+  }
+
+  /// Sections that a tap collapses and expands.
+  @MainActor @Suite(.onScreen, .serialized) struct CollapseScreenTests {
+    private struct Section: Identifiable {
+      let id: String
+      var items: [Row]
+    }
+
+    @MainActor private final class Model: ObservableObject {
+      @Published private var collapsed: Set<String> = []
+
+      var sections: [Section] {
+        (0..<4).map { number in
+          let id = "Section \(number)"
+          let rows = Row.rows(number * 100..<number * 100 + 12)
+          return Section(id: id, items: collapsed.contains(id) ? [] : rows)
+        }
+      }
+
+      func toggle(_ id: String) {
+        if collapsed.remove(id) == nil { collapsed.insert(id) }
+      }
+    }
+
+    private struct Sections: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VerticalList(sections: model.sections, items: \.items) {
+          RowView(row: $0, height: 40)
+        } header: { section in
+          Text(section.id).frame(height: 30)
+        }
+      }
+    }
+
+    private let model = Model()
+
+    /// Returns the pairs of visible texts that overlap by more than 1 pt.
+    private func overlaps(on screen: Screen) -> [String] {
+      let texts = screen.texts.compactMap { text in screen.frame(of: text).map { (text, $0) } }
+        .sorted { $0.1.minY < $1.1.minY }
+      return zip(texts, texts.dropFirst()).filter { $0.1.maxY > $1.1.minY + 1 }.map { "\($0) on \($1)" }
+    }
+
+    @Test("Rows do not overlap while a section collapses or expands", arguments: 0..<3)
+    func collapses(section: Int) async {
+      let screen = Screen(Sections(model: model))
+      await screen.wait(0.5)
+      for _ in 0..<2 {
+        withAnimation(.linear(duration: 0.5)) { model.toggle("Section \(section)") }
+        for frame in 0..<32 {
+          await screen.frames(1)
+          #expect(overlaps(on: screen) == [], "frame \(frame)")
+        }
+        await screen.wait(0.5)
+      }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
