@@ -56,3 +56,35 @@ extension Color {
 }
 
 extension Color: @retroactive ShapeStyle {}
+
+// Chat.md
+struct ScrollDismissesKeyboardMode: Sendable {
+  static let interactively = ScrollDismissesKeyboardMode()
+}
+
+extension View {
+  func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { onChange(of: value) { action(value, $0) } }
+
+  func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+
+  func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+// PhotoGrid.md
+struct AsyncImage<Content: View>: View {
+  private let content: Content
+
+  init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == Placeholder { self.content = placeholder() }
+
+  var body: some View { content }
+}
+
+// Sections.md
+extension View {
+  func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+}
