@@ -76,10 +76,10 @@ extension View {
 struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  init<Loaded: View, Placeholder: View>(
+  init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
-    @ViewBuilder placeholder: @escaping () -> Placeholder
-  ) where Content == Placeholder { self.content = placeholder() }
+    @ViewBuilder placeholder: @escaping () -> Content
+  ) { self.content = placeholder() }
 
   var body: some View { content }
 }
