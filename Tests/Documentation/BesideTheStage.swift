@@ -101,6 +101,11 @@ extension UIViewController {
   var isMovingFromParent: Bool { false }
 }
 
+extension IndexPath {
+  var row: Int { 0 }
+  var item: Int { 0 }
+}
+
 class UITableViewController: UIViewController {
   var tableView: UITableView! = UITableView()
 
@@ -172,4 +177,20 @@ extension UINavigationItem {
     get { nil }
     set {}
   }
+}
+
+// Haptics.md
+struct SensoryFeedback {
+  static let error = SensoryFeedback()
+  static let impact = SensoryFeedback()
+}
+
+extension View {
+  func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
 }
