@@ -2,6 +2,7 @@
 // file with each block on the stage. The declarations are Apple's, without an implementation. On Apple's
 // SDKs the blocks use the real API.
 import Foundation
+import Observation
 public import SwiftUI
 import UIKit
 
@@ -34,15 +35,6 @@ struct Menu<Content: View>: View {
 
 extension EnvironmentValues {
   var colorScheme: ColorScheme { .light }
-}
-
-@MainActor protocol UIScrollViewDelegate: AnyObject {}
-
-extension UIScrollView {
-  var delegate: (any UIScrollViewDelegate)? {
-    get { nil }
-    set {}
-  }
 }
 
 struct BackgroundStyle: ShapeStyle {}
@@ -95,90 +87,6 @@ extension View {
   func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 }
 
-// UsingUIKit, MigratingFromMJRefresh, MigratingFromUIRefreshControl
-
-extension UIViewController {
-  var isMovingFromParent: Bool { false }
-}
-
-extension IndexPath {
-  var row: Int { 0 }
-  var item: Int { 0 }
-}
-
-class UITableViewController: UIViewController {
-  var tableView: UITableView! = UITableView()
-
-  func viewDidLoad() {}
-  func viewWillAppear(_ animated: Bool) {}
-  func viewDidDisappear(_ animated: Bool) {}
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-}
-
-extension UITableView {
-  func reloadData() {}
-  func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-}
-
-class UITableViewCell: UIView {
-  var contentConfiguration: (any UIContentConfiguration)?
-
-  func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-protocol UIContentConfiguration {}
-
-struct UIListContentConfiguration: UIContentConfiguration {
-  var text: String?
-
-  static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
-class UICollectionViewController: UIViewController {
-  var collectionView: UICollectionView! = UICollectionView()
-
-  init(collectionViewLayout layout: UICollectionViewLayout) {}
-
-  func viewDidLoad() {}
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-}
-
-@MainActor class UICollectionViewLayout {}
-
-extension UICollectionView {
-  func reloadData() {}
-  func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-}
-
-class UICollectionViewCell: UIView {
-  var contentConfiguration: (any UIContentConfiguration)?
-}
-
-@MainActor class UIBarButtonItem {
-  enum SystemItem { case refresh }
-
-  init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
-}
-
-extension UINavigationItem {
-  var rightBarButtonItem: UIBarButtonItem? {
-    get { nil }
-    set {}
-  }
-}
-
 // Haptics.md
 struct SensoryFeedback {
   static let error = SensoryFeedback()
@@ -193,4 +101,81 @@ extension View {
   func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
+}
+
+// FirstLoad.md, Search.md
+struct ContentUnavailableView: View {
+  init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {}
+
+  static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("", systemImage: "", description: nil)
+  }
+
+  var body: some View { EmptyView() }
+}
+
+// Search.md
+extension View {
+  func task<ID: Equatable>(
+    id: ID, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(action) }
+}
+
+// Sheets.md
+struct DismissAction {
+  @MainActor func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  var dismiss: DismissAction { DismissAction() }
+}
+
+extension View {
+  func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+// LastUpdated.md
+enum ScenePhase { case background, inactive, active }
+
+extension EnvironmentValues {
+  var scenePhase: ScenePhase { .active }
+}
+
+struct PeriodicTimelineSchedule {
+  static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule()
+  }
+}
+
+extension TimelineView where Schedule == AnimationTimelineSchedule {
+  init(
+    _ schedule: PeriodicTimelineSchedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) { self.init(.animation(), content: content) }
+}
+
+// ObservableModels.md
+@MainActor @propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {
+  var wrappedValue: Value
+  var projectedValue: Bindable<Value> { self }
+
+  subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+  }
+}
+
+private struct EnvironmentObjectKey<Value>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<Value>(key: EnvironmentObjectKey<Value>) -> Value {
+    preconditionFailure("The model is not in the environment")
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  init(_ type: Value.Type) { self.init(\EnvironmentValues[EnvironmentObjectKey<Value>()]) }
+}
+
+extension View {
+  func environment<Value: AnyObject & Observable>(_ object: Value?) -> some View { self }
 }
