@@ -179,3 +179,13 @@ extension Environment where Value: AnyObject & Observable {
 extension View {
   func environment<Value: AnyObject & Observable>(_ object: Value?) -> some View { self }
 }
+
+// LastUpdated.md
+extension Text {
+  struct DateStyle: Sendable {
+    static let relative = DateStyle()
+    static let time = DateStyle()
+  }
+
+  init(_ date: Date, style: DateStyle) { self.init(verbatim: "\(date)") }
+}
