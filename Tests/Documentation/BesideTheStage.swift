@@ -2,6 +2,7 @@
 // file with each block on the stage. The declarations are Apple's, without an implementation. On Apple's
 // SDKs the blocks use the real API.
 import Foundation
+import Observation
 public import SwiftUI
 import UIKit
 
@@ -36,15 +37,6 @@ extension EnvironmentValues {
   var colorScheme: ColorScheme { .light }
 }
 
-@MainActor protocol UIScrollViewDelegate: AnyObject {}
-
-extension UIScrollView {
-  var delegate: (any UIScrollViewDelegate)? {
-    get { nil }
-    set {}
-  }
-}
-
 struct BackgroundStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -56,3 +48,144 @@ extension Color {
 }
 
 extension Color: @retroactive ShapeStyle {}
+
+// Chat.md
+struct ScrollDismissesKeyboardMode: Sendable {
+  static let interactively = ScrollDismissesKeyboardMode()
+}
+
+extension View {
+  func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { onChange(of: value) { action(value, $0) } }
+
+  func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+
+  func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+// PhotoGrid.md
+struct AsyncImage<Content: View>: View {
+  private let content: Content
+
+  init<Loaded: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Content
+  ) { self.content = placeholder() }
+
+  var body: some View { content }
+}
+
+enum ContentMode { case fit, fill }
+
+extension View {
+  func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+}
+
+// Sections.md
+extension View {
+  func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+}
+
+// Haptics.md
+struct SensoryFeedback {
+  static let error = SensoryFeedback()
+  static let impact = SensoryFeedback()
+}
+
+extension View {
+  func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+}
+
+// FirstLoad.md, Search.md
+struct ContentUnavailableView: View {
+  init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {}
+
+  static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("", systemImage: "", description: nil)
+  }
+
+  var body: some View { EmptyView() }
+}
+
+// Search.md
+extension View {
+  func task<ID: Equatable>(
+    id: ID, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(action) }
+}
+
+// Sheets.md
+struct DismissAction {
+  @MainActor func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  var dismiss: DismissAction { DismissAction() }
+}
+
+extension View {
+  func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+// LastUpdated.md
+enum ScenePhase { case background, inactive, active }
+
+extension EnvironmentValues {
+  var scenePhase: ScenePhase { .active }
+}
+
+struct PeriodicTimelineSchedule {
+  static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule()
+  }
+}
+
+extension TimelineView where Schedule == AnimationTimelineSchedule {
+  init(
+    _ schedule: PeriodicTimelineSchedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) { self.init(.animation(), content: content) }
+}
+
+// ObservableModels.md
+@MainActor @propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {
+  var wrappedValue: Value
+  var projectedValue: Bindable<Value> { self }
+
+  subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+  }
+}
+
+private struct EnvironmentObjectKey<Value>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<Value>(key: EnvironmentObjectKey<Value>) -> Value {
+    preconditionFailure("The model is not in the environment")
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  init(_ type: Value.Type) { self.init(\EnvironmentValues[EnvironmentObjectKey<Value>()]) }
+}
+
+extension View {
+  func environment<Value: AnyObject & Observable>(_ object: Value?) -> some View { self }
+}
+
+// LastUpdated.md
+extension Text {
+  struct DateStyle: Sendable {
+    static let relative = DateStyle()
+    static let time = DateStyle()
+  }
+
+  init(_ date: Date, style: DateStyle) { self.init(verbatim: "\(date)") }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 #if canImport(SwiftUI)
   import Combine
@@ -22,7 +23,42 @@ struct Row: Identifiable, Hashable, Sendable {
   var title: String
 }
 
-/// The rows of a list, and their loading.
+extension Row {
+  /// Loads a page of 20 rows; a page after the last is empty.
+  static func page(_ number: Int) async throws -> [Row] {
+    try await Task.sleep(for: .seconds(1))
+    return number > 5 ? [] : (1...20).map { Row(id: number * 20 + $0, title: "Row \(number * 20 + $0)") }
+  }
+}
+
+/// The rows of a list, and their loading, as an observable model.
+@Observable @MainActor final class FeedModel {
+  private(set) var rows: [Row] = []
+  /// Whether there is a next page.
+  private(set) var hasMore = true
+  /// Whether a reload runs, for examples with a flag.
+  var isReloading = false
+
+  /// Creates a model without rows.
+  nonisolated init() {}
+
+  /// Loads the first page and replaces the rows.
+  func reload() async throws {
+    rows = try await Row.page(0)
+    hasMore = true
+  }
+
+  /// Loads the next page, and returns false if there is none.
+  @discardableResult
+  func loadMore() async throws -> Bool {
+    let next = try await Row.page(rows.count / 20)
+    rows += next
+    hasMore = !next.isEmpty
+    return hasMore
+  }
+}
+
+/// The same model as an observable object, for examples that also run on iOS 16.
 @MainActor final class Model: ObservableObject {
   @Published private(set) var rows: [Row] = []
   /// Whether there is a next page.
@@ -37,27 +73,19 @@ struct Row: Identifiable, Hashable, Sendable {
 
   /// Loads the first page and replaces the rows.
   func reload() async throws {
-    rows = try await page(0)
+    rows = try await Row.page(0)
     hasMore = true
   }
 
   /// Loads the next page, and returns false if there is none.
   @discardableResult
   func loadMore() async throws -> Bool {
-    let next = try await page(rows.count / 20)
+    let next = try await Row.page(rows.count / 20)
     rows += next
     hasMore = !next.isEmpty
-    return !next.isEmpty
-  }
-
-  private func page(_ number: Int) async throws -> [Row] {
-    try await Task.sleep(nanoseconds: 1_000_000_000)
-    return number > 5 ? [] : (1...20).map { Row(id: number * 20 + $0, title: "Row \(number * 20 + $0)") }
+    return hasMore
   }
 }
-
-/// The name of the model in README.
-typealias FeedModel = Model
 
 #if canImport(SwiftUI)
   /// A row with its title.

@@ -4,7 +4,7 @@
 
   /// A list of any length that builds only the visible items and a few more.
   ///
-  /// ``VerticalList`` and ``HorizontalList`` are such lists. Don't conform your own types to this protocol.
+  /// `VerticalList` and `HorizontalList` are such lists. Don't conform your own types to this protocol.
   ///
   /// The data can be any random-access collection, and a list reads only the elements and ids of the items
   /// that it builds. Items may have any extent; each is measured when it is built. Visible items don't move
