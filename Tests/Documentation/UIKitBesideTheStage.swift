@@ -21,6 +21,7 @@ extension IndexPath {
 }
 
 class UITableViewController: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var tableView: UITableView! = UITableView()
 
   func viewDidLoad() {}
@@ -55,6 +56,7 @@ struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 class UICollectionViewController: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var collectionView: UICollectionView! = UICollectionView()
 
   init(collectionViewLayout layout: UICollectionViewLayout) {}

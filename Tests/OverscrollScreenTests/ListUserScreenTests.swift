@@ -37,15 +37,42 @@
     private struct Grid: View {
       @ObservedObject var model: Model
       let controller: ListController
+      var arrangement = ListArrangement.columns(2)
 
       var body: some View {
         VerticalList(
-          model.rows, itemExtent: { row, width in width / (row.id.isMultiple(of: 2) ? 1 : 2) },
-          controller: controller
+          model.rows, itemExtent: { row, width in width / ratio(row) }, controller: controller
         ) { row in
-          Tile(ratio: row.id.isMultiple(of: 2) ? 1 : 2) { Text(row.title) }
+          Tile(ratio: ratio(row)) { Text(row.title) }
         }
-        .listArrangement(.columns(2), laneSpacing: 10)
+        .listArrangement(arrangement, laneSpacing: 10)
+      }
+
+      private func ratio(_ row: Row) -> CGFloat {
+        switch arrangement {
+        case .columns: row.id.isMultiple(of: 2) ? 1 : 2
+        default: [1, 1.5, 0.75, 2, 1.25][row.id % 5]
+        }
+      }
+    }
+
+    @Test("In masonry with known extents, a photo returns to its place when the screen turns and turns back")
+    func turnsBack() async {
+      let screen = Screen(
+        Grid(model: model, controller: controller, arrangement: .adaptiveMasonry(minimum: 150)))
+      let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
+      screen.resize(to: sizes[0], safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      controller.scrollTo(index: 200, anchor: .top, animated: false)
+      await screen.wait(0.5)
+      let before = screen.texts.map { screen.frame(of: $0)?.minY }
+      for size in [sizes[1], sizes[0]] {
+        screen.resize(to: size, safeArea: EdgeInsets())
+        await screen.wait(0.5)
+        #expect(screen.texts.contains("Row 200"))
+      }
+      for (one, other) in zip(before, screen.texts.map { screen.frame(of: $0)?.minY }) {
+        #expect(abs((one ?? .nan) - (other ?? .nan)) < 1, "\(before)")
       }
     }
 

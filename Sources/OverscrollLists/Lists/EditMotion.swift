@@ -111,9 +111,11 @@ struct EditMotion<ID: Hashable> {
   {
     let steady = rows.filter { arrivals[$0.id] == nil }
     let leaving = positions.filter { exits[$0.id] != nil }
-    let before = steady.map { (id: $0.id, position: $0.position + (shifts[$0.id] ?? 0)) }
+    let before =
+      steady.map { (id: $0.id, position: $0.position + (shifts[$0.id] ?? 0)) }
       + leaving.map { (id: $0.id, position: $0.position) }
-    let after = steady.map { (id: $0.id, position: $0.position) }
+    let after =
+      steady.map { (id: $0.id, position: $0.position) }
       + leaving.map { (id: $0.id, position: $0.position + (exits[$0.id] ?? 0)) }
     var result: [ItemIdentity<ID>: EditNeighbors<ID>] = [:]
     for row in removed { result[row.id] = EditNeighbors(of: row.position, in: before) }
@@ -175,7 +177,7 @@ struct EditMotion<ID: Hashable> {
   }
 
   /// The overlap, in pt, at which a row is hidden.
-  private static var fadeDistance: Double { 8 }
+  private static var fadeDistance: Double { 12 }
 
   /// Returns the current opacity of a row, from 0 to 1.
   func opacity(of id: ItemIdentity<ID>) -> Double {

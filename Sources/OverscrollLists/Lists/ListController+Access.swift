@@ -13,8 +13,11 @@ extension ListController {
 
   /// The range of items that are at least partly visible; empty without visible items.
   ///
-  /// - Complexity: O(log n) in the number of items that have been measured.
-  public var visibleRange: Range<Int> { engine.visibleItems }
+  /// It changes at most once in a turn of the main actor, when the controller notifies its observers. So a
+  /// view may pass it to a model in `onChange(of:)`.
+  ///
+  /// - Complexity: O(1).
+  public var visibleRange: Range<Int> { publishedItems.range }
 
   /// The list's position, to save and pass to `restore(_:)` later.
   ///
@@ -99,6 +102,11 @@ extension ListController {
 }
 
 extension ListController {
+  /// The range of items that are visible now, also between two notifications of the observers.
+  ///
+  /// - Complexity: O(log n) in the number of items that have been measured.
+  var currentVisibleRange: Range<Int> { engine.visibleItems }
+
   /// Returns the visible item at an anchor of the viewport.
   ///
   /// At the start, and for `nil`, the result is the first item that no pinned header covers completely.
@@ -113,7 +121,7 @@ extension ListController {
     case .share(let other): share = other.isFinite ? other : 0
     }
     let position = engine.scrollOffset + share * engine.list.viewport
-    let range = visibleRange
+    let range = currentVisibleRange
     let found = range.first { item in
       let frame = engine.frame(of: item)
       return frame.start + frame.extent > position

@@ -52,7 +52,7 @@ import OverscrollListCore
   /// The values at the latest notification of the delegate.
   var drawnState = DrawnState()
   /// The visible items and the revision at the latest notification of observers.
-  private var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+  private(set) var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   private let nextTurn = NextTurnScheduler()
 
   /// A target of a requested scroll.
@@ -100,12 +100,18 @@ import OverscrollListCore
   /// The call may come during a view update, and publishing then would evaluate the observers twice. So the
   /// notification is sent once, in the main actor's next turn.
   func notifyObservers() {
-    #if canImport(Combine)
-      let now = (range: visibleRange, revision: engine.list.contentRevision)
-      guard now != publishedItems else { return }
-      publishedItems = now
-      nextTurn.run { [weak self] in self?.objectWillChange.send() }
-    #endif
+    guard currentItems != publishedItems else { return }
+    nextTurn.run { [weak self] in
+      guard let self, currentItems != publishedItems else { return }
+      #if canImport(Combine)
+        objectWillChange.send()
+      #endif
+      publishedItems = currentItems
+    }
+  }
+
+  private var currentItems: (range: Range<Int>, revision: UInt32) {
+    (range: currentVisibleRange, revision: engine.list.contentRevision)
   }
 }
 

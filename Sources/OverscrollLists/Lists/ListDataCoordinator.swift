@@ -63,7 +63,7 @@ import OverscrollListCore
     let countBefore = self.source?.count ?? 0
     var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     let first = controller.position.item
-    let seen = first..<max(first, controller.visibleRange.upperBound)
+    let seen = first..<max(first, controller.currentVisibleRange.upperBound)
     let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
     if source.extent != nil, edits.map({ !$0.isEmpty }) ?? true || memory.hasMovedItems(than: source) {
       sentLaneExtent = nil
@@ -112,7 +112,7 @@ import OverscrollListCore
   private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
     guard let source, let matches = source.match(value) else { return nil }
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
-    let range = controller.visibleRange
+    let range = controller.currentVisibleRange
     for distance in 0...limit {
       let candidates = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
       if candidates.after < source.count, matches(source.id(candidates.after)) { return candidates.after }

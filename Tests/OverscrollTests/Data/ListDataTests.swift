@@ -37,7 +37,7 @@ import Testing
     for seed in 0..<120 as Range<UInt64> {
       var random = SeededNumbers(seed: seed + 7)
       var rows = list.rows
-      let near = list.controller.visibleRange.lowerBound
+      let near = list.controller.currentVisibleRange.lowerBound
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         let place = max(0, min(rows.count, near + Int.random(in: -40..<60, using: &random)))
         switch Int.random(in: 0..<4, using: &random) {
@@ -87,7 +87,7 @@ import Testing
     list.update(rows)
     list.tick(3)
     for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
-    #expect(list.controller.visibleRange.contains(390))
+    #expect(list.controller.currentVisibleRange.contains(390))
 
     list.controller.apply([1, 2, 3].difference(from: [1]))
     let still = list.seen
@@ -196,7 +196,7 @@ import Testing
   func replaced() {
     let list = list()
     var rows = list.rows
-    let middle = list.controller.visibleRange.lowerBound + 3
+    let middle = list.controller.currentVisibleRange.lowerBound + 3
     rows[middle] = 77_777
     list.update(rows)
     list.tick(3)
@@ -208,7 +208,7 @@ import Testing
     let list = list()
     for distance in 1...4 {
       var rows = list.rows
-      let first = list.controller.visibleRange.lowerBound + 1
+      let first = list.controller.currentVisibleRange.lowerBound + 1
       rows.swapAt(first, first + distance)
       let before = list.seen
       list.update(rows)
@@ -274,7 +274,7 @@ import Testing
     let header = controller.engine.list.pinnedHeader
     #expect(header == 63)
     #expect(header.map { abs(controller.start(of: $0) - controller.scrollOffset) < 0.01 } == true)
-    #expect(controller.visibleRange.lowerBound >= 68 && controller.visibleRange.contains(69))
+    #expect(controller.currentVisibleRange.lowerBound >= 68 && controller.visibleRange.contains(69))
     let position = controller.position
     days.insert(Day(id: 99, rows: [Row(id: 1)]), at: 0)
     days[6].rows.removeAll()

@@ -13,7 +13,7 @@ import Testing
 
   /// Returns consecutive rows of 40 pt each, from a start position.
   private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.RowPosition] {
-    ids.enumerated().map { (id($1), place + Double($0) * 40, 40) }
+    ids.enumerated().map { (id($1), place + Double($0) * 40, 40.0) }
   }
 
   private func drawn(_ row: Motion.RowPosition, _ motion: Motion) -> Double {
@@ -49,7 +49,7 @@ import Testing
     var motion = Motion()
     var now = rows(Array(0..<8))
     for edit in 0..<6 {
-      let before = now.map { (id: $0.id, position: drawn($0, motion), extent: 40) }
+      let before = now.map { (id: $0.id, position: drawn($0, motion), extent: 40.0) }
       let opacities = Dictionary(uniqueKeysWithValues: now.map { ($0.id, motion.opacity(of: $0.id)) })
       let ids = (now.map(\.id.id) + [100 + edit]).shuffled(using: &random).dropLast(
         Int.random(in: 0...2, using: &random))

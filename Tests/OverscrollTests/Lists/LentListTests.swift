@@ -30,7 +30,7 @@ import Testing
     second.tick(5)
     first.tick(5)
     #expect(first.seen == before && first.controller !== controller && first.controllerStore.isReplaced)
-    #expect(controller.visibleRange.contains(300) && second.seen[300] == 0)
+    #expect(controller.currentVisibleRange.contains(300) && second.seen[300] == 0)
     second.end()
     first.tick(5)
     #expect(first.seen == before && first.controller !== controller && first.writes == writes)

@@ -25,7 +25,7 @@ import Testing
     list.controller.scrollTo(Edge.bottom, animated: false)
     list.tick(10)
     #expect(list.seenRows.last == 49_999)
-    #expect(list.controller.visibleRange == list.seenRows[0]..<50_000)
+    #expect(list.controller.currentVisibleRange == list.seenRows[0]..<50_000)
     list.controller.scrollTo(Edge.top)
     list.tick(60)
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
@@ -209,7 +209,7 @@ import Testing
     let before = first.seen
     let position = first.controller.position
     first.controller.detach(first)
-    #expect(first.controller.visibleRange.isEmpty)
+    #expect(first.controller.currentVisibleRange.isEmpty)
     let second = FakeList(rows, controller: first.controller, clock: first.clock, scrolling: scrolling)
     second.tick(5)
     #expect(second.seenRows == before.sorted { $0.value < $1.value }.map(\.key))
@@ -291,10 +291,10 @@ import Testing
     arguments: [ListArrangement.columns(3), .masonry(2)])
   func lanes(arrangement: ListArrangement) {
     let list = FakeList(Array(0..<900), configuration: ListConfiguration(arrangement: arrangement))
-    #expect(list.controller.visibleRange.lowerBound == 0)
+    #expect(list.controller.currentVisibleRange.lowerBound == 0)
     list.controller.scrollTo(index: 600, anchor: .topLeading, animated: false)
     list.tick(5)
-    #expect(list.controller.visibleRange.contains(600))
+    #expect(list.controller.currentVisibleRange.contains(600))
     let frame = list.link.items[0].frame
     #expect(frame.crossExtent == 300 / (arrangement == .columns(3) ? 3 : 2))
   }
