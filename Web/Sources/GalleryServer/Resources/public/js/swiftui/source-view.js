@@ -1,4 +1,5 @@
 import { docsPage } from './docs-pages.js';
+import { showScrollSigns } from './scroll-signs.js';
 
 const token = new RegExp(
   [
@@ -18,6 +19,7 @@ export class SourceView {
   #file;
   #code;
   #docs;
+  #showSigns;
 
   /**
    * @param {HTMLElement} file The element for the path of the source file.
@@ -28,6 +30,7 @@ export class SourceView {
     this.#file = file;
     this.#code = code;
     this.#docs = docs;
+    this.#showSigns = showScrollSigns(code.parentElement);
   }
 
   /** @param {{id: string, file: string, source: string}} screen */
@@ -37,11 +40,12 @@ export class SourceView {
     this.#file.textContent = file.replaceAll('/', '/\u200b');
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);
+    this.#showSigns();
   }
 
   #link(page) {
     if (!this.#docs) return;
-    this.#docs.parentElement.hidden = !page;
+    this.#docs.hidden = !page;
     if (page) this.#docs.href = page;
   }
 }
