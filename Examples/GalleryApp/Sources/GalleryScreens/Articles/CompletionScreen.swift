@@ -16,7 +16,7 @@
         }
         .padding()
       }
-      .controls("Pull past 15 % of the height: the refresh starts at once. To start another, let go first.")
+      .controls("Pull down: the refresh starts as soon as the icon is complete.")
       .navigationTitle("Completion")
     }
   }
@@ -36,8 +36,8 @@
       }) {
         NoteStack(feed: feed)
       }
-      .controls("The action starts a task and returns. The refresh ends when the task calls complete().")
-      .navigationTitle("Completion, later")
+      .controls("Pull down: the refresh goes on until its task calls complete().")
+      .navigationTitle("Completion in a task")
     }
   }
 

@@ -17,10 +17,10 @@
           isRefreshing = false
         }
       }
-      .controls("Pull down, or set the flag with the button.") {
+      .controls("Pull down, or tap the button. Pulling up does nothing here.") {
         Button("Refresh") { isRefreshing = true }.buttonStyle(.bordered).disabled(isRefreshing)
       }
-      .navigationTitle("Header alone")
+      .navigationTitle("Header only")
     }
   }
 
@@ -39,8 +39,8 @@
           isLoading = false
         }
       }
-      .controls("Scroll to the end, then pull up.")
-      .navigationTitle("Footer alone")
+      .controls("Scroll to the end, then pull up. Pulling down does nothing here.")
+      .navigationTitle("Footer only")
     }
   }
 

@@ -13,8 +13,8 @@
         BeginButton().padding(.top)
         NoteStack(feed: feed)
       }
-      .controls("The button reads beginRefresh from the environment. On a Mac, Command-R does the same.")
-      .navigationTitle("From a button")
+      .controls("The button starts the same refresh as a pull. So does Command-R on a keyboard.")
+      .navigationTitle("Refresh button")
     }
   }
 

@@ -12,8 +12,8 @@
       }
       .refreshIndicatorStyle(.rotatingIcon(systemName: "arrow.clockwise"))
       .refreshable { try? await feed.reload() }
-      .controls("SwiftUI's refreshable sets the action. Its task continues when the view is rebuilt.")
-      .navigationTitle("refreshable")
+      .controls("Pull down: our indicator runs the action that SwiftUI's refreshable sets.")
+      .navigationTitle("SwiftUI's refreshable")
     }
   }
 
