@@ -6,9 +6,9 @@ extension GalleryBrowserTests {
   @Suite(
     .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
   struct FrontPageTests {
-    /// Runs `body` with the first page in a window, without a screen in its address.
+    /// Runs `body` with the first page in a window.
     private func open(
-      _ width: Int = 390, _ height: Int = 844, reducesMotion: Bool = false,
+      _ width: Int = 390, _ height: Int = 844, at hash: String = "", reducesMotion: Bool = false,
       _ body: (Page) async throws -> Void
     ) async throws {
       try await SwiftUIStage.gallery { address in
@@ -16,7 +16,7 @@ extension GalleryBrowserTests {
           try await page.setReducedMotion(reducesMotion)
           try await page.setViewport(
             Viewport(width: width, height: height, scaleFactor: 2, isMobile: width < 800))
-          try await page.navigate(to: "\(address)")
+          try await page.navigate(to: "\(address)\(hash)")
           try await page.wait(until: "globalThis.swiftUI?.words.texts.length > 3")
           try await body(page)
         }
@@ -58,11 +58,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The page opens on the first screen and invites a pull, until the first pull", arguments: [false, true])
+    @Test(
+      "The page opens on the first screen and invites a pull, until the first pull", arguments: [false, true])
     func hint(reducesMotion: Bool) async throws {
       try await open(reducesMotion: reducesMotion) { page in
         #expect(try await page.evaluate("swiftUI.screen.id") == "list")
-        #expect(try await page.evaluate("document.querySelector('[aria-current]').textContent === swiftUI.screen.title") == true)
+        #expect(
+          try await page.evaluate(
+            "document.querySelector('[aria-current]').textContent === swiftUI.screen.title") == true)
         let hint = "document.querySelector('#pull-hint')"
         try await page.wait(until: "!\(hint).hidden")
         let moving = try await page.evaluate("\(hint).getAnimations({ subtree: true }).length", as: Int.self)
@@ -73,7 +76,8 @@ extension GalleryBrowserTests {
         let finger = try await box("#pull-hint p", in: page)
         let begin = Point(finger.x + finger.width / 2, finger.y + finger.height / 2)
         try await page.touch([
-          .down(begin.x, begin.y), .move(to: Point(begin.x, begin.y + 200), duration: .milliseconds(400)), .up,
+          .down(begin.x, begin.y), .move(to: Point(begin.x, begin.y + 200), duration: .milliseconds(400)),
+          .up,
         ])
         try await page.wait(until: "\(hint).hidden && swiftUI.info.offset === 0")
         let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
@@ -82,15 +86,19 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A small window has a menu of the screens, and a large one the whole list", arguments: [390, 820, 1440])
+    @Test(
+      "A small window has a menu of the screens, and a large one the whole list", arguments: [390, 820, 1440])
     func screens(width: Int) async throws {
       try await open(width, 900) { page in
         #expect(try await isVisible(".screens", in: page) == (width > 1100))
         #expect(try await isVisible("#screen-menu", in: page) == (width <= 1100))
         let screens = try await page.evaluate("document.querySelectorAll('.screens a').length", as: Int.self)
         #expect(screens > 20)
-        #expect(try await page.evaluate("document.querySelectorAll('#screen-menu option').length", as: Int.self) == screens)
-        let cut = "document.querySelector('.screens').scrollHeight > document.querySelector('.screens').clientHeight"
+        #expect(
+          try await page.evaluate("document.querySelectorAll('#screen-menu option').length", as: Int.self)
+            == screens)
+        let cut =
+          "document.querySelector('.screens').scrollHeight > document.querySelector('.screens').clientHeight"
         #expect(try await page.evaluate(cut) == false)
         if width > 1100 {
           try await page.evaluate("document.querySelector('.screens a[href$=-chat]').click()")
@@ -108,35 +116,48 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A swipe or a wheel that the screen uses leaves the page where it is, and an unused one scrolls the page")
-    func unused() async throws {
-      for (screen, isUsed) in [("list", true), ("horizontal", false)] {
-        try await SwiftUIStage.gallery { address in
-          try await SwiftUIStage.lend(screen, at: address) { stage in
-            let (page, phone) = (stage.page, stage.phone)
-            let before = try await page.evaluate("scrollY", as: Double.self)
-            try await page.touch([
-              .down(phone.place(400).x, phone.place(400).y), .hold(.milliseconds(100)),
-              .move(to: phone.place(150), duration: .milliseconds(800)), .hold(.milliseconds(200)), .up,
-            ])
-            try await page.waitForFrames(4)
-            let swiped = try await page.evaluate("scrollY", as: Double.self)
-            #expect(isUsed ? swiped == before : swiped > before + 40, "\(screen): \(before), \(swiped)")
-            let offset = try await page.evaluate("swiftUI.info.offset", as: Double.self)
-            #expect((offset > 50) == isUsed, "\(screen): \(offset)")
-            try await page.evaluate("scrollTo({ top: \(before), behavior: 'instant' })")
-            try await page.wheel(at: phone.place(200), deltaY: 40, count: 20, duration: .milliseconds(800))
-            try await page.waitForFrames(4)
-            let wheeled = try await page.evaluate("scrollY", as: Double.self)
-            #expect(isUsed ? wheeled == before : wheeled > before + 40, "\(screen): \(before), \(wheeled)")
+    @Test(
+      "A swipe or a wheel that the screen uses does not scroll the page, and an unused one does",
+      arguments: [("list", true), ("horizontal", false)])
+    func unused(screen: String, isUsed: Bool) async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend(screen, at: address) { stage in
+          let (page, phone) = (stage.page, stage.phone)
+          func scrolled() async throws -> Double { try await page.evaluate("scrollY", as: Double.self) }
+          func frames(_ count: Int) async throws {
+            let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
+            try await page.wait(until: "swiftUI.frames > \(frames + count)")
           }
+          let before = try await scrolled()
+          try await page.touch([
+            .down(phone.place(400).x, phone.place(400).y),
+            .move(to: phone.place(360), duration: .milliseconds(100)),
+          ])
+          try await frames(6)
+          try await page.touch([
+            .move(to: phone.place(200), duration: .milliseconds(300)), .hold(.milliseconds(200)), .up,
+          ])
+          try await frames(2)
+          let swiped = try await scrolled()
+          #expect(isUsed ? swiped == before : swiped > before + 100, "\(before), \(swiped)")
+          let offset = try await page.evaluate("swiftUI.info.offset", as: Double.self)
+          #expect((offset > 50) == isUsed, "\(offset)")
+          try await page.evaluate("scrollTo({ top: \(before), behavior: 'instant' })")
+          // The wheel turns until the page moves, or the screen has moved for long enough.
+          for _ in 0..<40 where try await scrolled() == before {
+            try await page.wheel(at: phone.place(200), deltaY: 8, count: 8, duration: .milliseconds(160))
+          }
+          try await frames(2)
+          #expect(try await (scrolled() == before) == isUsed)
         }
       }
     }
 
-    @Test("A fade shows at each side where the source continues, and the copy buttons copy all of it", arguments: [390, 1440])
+    @Test(
+      "A fade shows at each side where the source continues, and the copy buttons copy all of it",
+      arguments: [390, 1440])
     func source(width: Int) async throws {
-      try await open(width, 900) { page in
+      try await open(width, 900, at: "#swiftui-chat") { page in
         let more = "document.querySelector('.scroll-signs').dataset.more"
         let pre = "document.querySelector('.source pre')"
         try await page.wait(until: "\(more).includes('below')")
@@ -144,7 +165,8 @@ extension GalleryBrowserTests {
         #expect(try await page.evaluate("\(more).includes('right')", as: Bool.self) == isWide)
         try await page.evaluate("\(pre).scrollTo(1e6, 1e6)")
         try await page.wait(until: "\(more) === ''")
-        try await page.evaluate("void (globalThis.copied = [], navigator.clipboard.writeText = async (text) => copied.push(text))")
+        try await page.evaluate(
+          "void (globalThis.copied = [], navigator.clipboard.writeText = async (text) => copied.push(text))")
         for id in ["install", "source-code"] {
           try await page.evaluate("document.querySelector('[data-copies=\(id)]').click()")
           try await page.wait(until: "document.querySelector('[data-copies=\(id)]').textContent === 'Copied'")

@@ -124,7 +124,9 @@ struct FileTests {
     ])
   func names(page: String, expected: [String]) async throws {
     try await RunningServer.with(mounts: Mount.elements) { server async throws in
-      let names = try await server.get(page).text.matches(of: /(?:href|src)="(\/[^"#]*)"/).map { String($0.1) }
+      let names = try await server.get(page).text.matches(of: /(?:href|src)="(\/[^"#]*)"/).map {
+        String($0.1)
+      }
       #expect(expected.filter { !names.contains($0) } == [])
       for name in names { #expect(try await server.get(name).status == 200, "\(name)") }
     }

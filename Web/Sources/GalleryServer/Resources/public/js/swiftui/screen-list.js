@@ -1,4 +1,6 @@
 const prefix = '#swiftui-';
+/** A part of the list with more screens is folded. */
+const most = 9;
 
 /**
  * The list of SwiftUI screens, divided into parts, and the same as a menu for small windows. In the list each screen
@@ -21,10 +23,9 @@ export class ScreenList {
     this.#menu = menu;
     this.#onChoice = onChoice;
     for (const { title, screens } of parts) {
-      const heading = element('h3', title);
       const list = document.createElement('ul');
       list.append(...screens.map((screen) => this.#item(screen)));
-      root.append(heading, list);
+      root.append(part(title, screens.length, list));
       const group = document.createElement('optgroup');
       group.label = title;
       group.append(...screens.map(({ id, title }) => new Option(title, id)));
@@ -72,8 +73,21 @@ export class ScreenList {
       if (id === screen.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
+    const folded = this.#links.get(screen.id).closest('details');
+    if (folded) folded.open = true;
     this.#onChoice(screen);
   }
+}
+
+/** Returns an element for a part of the list, folded if the part is long. */
+function part(title, count, list) {
+  const isFolded = count > most;
+  const root = document.createElement(isFolded ? 'details' : 'section');
+  const heading = element('h3', isFolded ? `${title} (${count})` : title);
+  const summary = document.createElement('summary');
+  summary.append(heading);
+  root.append(isFolded ? summary : heading, list);
+  return root;
 }
 
 function element(name, text) {

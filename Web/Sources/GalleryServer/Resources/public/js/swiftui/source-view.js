@@ -22,7 +22,7 @@ export class SourceView {
   #showSigns;
 
   /**
-   * @param {HTMLElement} file The element for the path of the source file.
+   * @param {HTMLElement} file The element for the name of the source file.
    * @param {HTMLElement} code The element for the source.
    * @param {HTMLAnchorElement} [docs] The link to the documentation; missing if the site is not built.
    */
@@ -36,8 +36,8 @@ export class SourceView {
   /** @param {{id: string, file: string, source: string}} screen */
   show({ id, file, source }) {
     this.#link(docsPage(id));
-    // A zero-width space after each slash allows a line break in the path.
-    this.#file.textContent = file.replaceAll('/', '/\u200b');
+    this.#file.textContent = file.split('/').at(-1);
+    this.#file.title = file;
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);
     this.#showSigns();
