@@ -44,7 +44,7 @@
       .listConfiguration(ListConfiguration(pinsHeaders: isPinned))
       .listAnchor(.top)
       .pullToRefresh { try await model.reload() }
-      .controls("Scroll: a month's header stays until the next one pushes it away.") {
+      .controls("Scroll: the next header pushes the pinned one away.") {
         Toggle("Pin the headers", isOn: $isPinned)
       }
       .navigationTitle("Sections")

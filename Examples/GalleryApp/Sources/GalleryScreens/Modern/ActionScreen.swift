@@ -13,7 +13,7 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .controls("Pull down and let go. While you are offline, the refresh fails.") {
+      .controls("Pull down and let go. Offline, the refresh fails.") {
         Toggle("Offline", isOn: $isOffline)
       }
       .navigationTitle("Failed reload")
@@ -40,7 +40,7 @@
         NoteStack(feed: feed)
       }
       .refreshIndicatorStyle(.pill)
-      .controls("Pull down: the failure stays. Turn Offline off, and tap the failure.") {
+      .controls("Pull down, turn Offline off, and tap the failure.") {
         Toggle("Offline", isOn: $isOffline)
       }
       .navigationTitle("Try again")

@@ -27,9 +27,9 @@
 
     private var hint: String {
       switch policy {
-      case .drop: "Pull at the top, then at the end: the second pull starts nothing."
-      case .queue: "Pull at the top, then at the end: the page loads after the reload."
-      case .cancel: "Pull at the top, then at the end: the second pull stops the reload."
+      case .drop: "Pull at the top, then at the end: only the first pull counts."
+      case .queue: "Pull at the top, then at the end: one follows the other."
+      case .cancel: "Pull at the top, then at the end: the reload stops."
       }
     }
   }

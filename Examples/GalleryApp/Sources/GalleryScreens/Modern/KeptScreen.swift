@@ -50,7 +50,7 @@
       guard let seconds = keeper.secondsLeft else {
         return "Pull down, open another screen, and come back: the refresh still runs."
       }
-      return "Ends in \(seconds) s. Open another screen, and come back before that."
+      return "Ends in \(seconds) s. Leave, and come back in time."
     }
   }
 

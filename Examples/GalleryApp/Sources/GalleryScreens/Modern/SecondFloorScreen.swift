@@ -43,7 +43,7 @@
       .refreshIndicator { configuration in
         Label(words(configuration), systemImage: "house").font(.footnote).padding()
       }
-      .controls("Pull down to reload. Pull much further to see what is upstairs.")
+      .controls("Pull down to reload, or much further to go upstairs.")
       .navigationTitle("Second floor")
       .sheet(isPresented: $floors.isUpstairs) {
         VStack(spacing: 16) {
