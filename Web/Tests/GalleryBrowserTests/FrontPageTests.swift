@@ -176,6 +176,20 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A phone that is hidden for some frames keeps its stage")
+    func hiddenPhone() async throws {
+      try await open { page in
+        for display in ["none", ""] {
+          try await page.evaluate("void (document.querySelector('.phone').style.display = '\(display)')")
+          try await page.waitForFrames(10)
+        }
+        let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
+        try await page.wait(
+          until: "swiftUI.frames > \(frames + 10) || !document.querySelector('#stage-over').hidden")
+        #expect(try await page.evaluate("document.querySelector('#stage-over').hidden") == true)
+      }
+    }
+
     @Test("The measurements are folded, and then show a median of several seconds")
     func measurements() async throws {
       try await open { page in

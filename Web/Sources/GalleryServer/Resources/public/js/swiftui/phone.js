@@ -46,7 +46,8 @@ export class Phone {
 
   /** The number of px of the page for a pt of the phone's window. */
   get scale() {
-    return Math.min(this.#canvas.clientWidth / leastWidth, 1);
+    // A canvas without a layout has no width.
+    return Math.min((this.#canvas.clientWidth || leastWidth) / leastWidth, 1);
   }
 
   /** The size of the phone's window, and the heights of its status bar and its home indicator. */
