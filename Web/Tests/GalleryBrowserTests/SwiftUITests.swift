@@ -70,6 +70,25 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A swipe that begins and ends between two frames of the stage scrolls the screen")
+    func shortSwipe() async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend("binding", at: address) { stage in
+          try await stage.page.evaluate(
+            """
+            ((phone) => {
+              const { left, top } = phone.getBoundingClientRect()
+              phone.setPointerCapture = () => {}
+              for (const [type, y] of [['pointerdown', 400], ['pointermove', 250], ['pointerup', 250]])
+                phone.dispatchEvent(new PointerEvent(type,
+                  { pointerId: 7, pointerType: 'touch', clientX: left + 100, clientY: top + y }))
+            })(document.querySelector('#phone'))
+            """)
+          try await stage.page.wait(until: "swiftUI.info.offset > 50")
+        }
+      }
+    }
+
     @Test(
       "The switches set dark mode, direction, language and sheet, and the page fits windows of every width"
     )
