@@ -89,9 +89,9 @@ import Testing
     #expect(screen.tap("Refresh"))
     await screen.wait(1.5)
     let before = secondsLeft()
-    screen.replace(NavigationStack { GalleryScreens.Screen.list.view(keeper).id("list") })
+    screen.replace(page(.list, keeper))
     await screen.wait(3)
-    screen.replace(NavigationStack { GalleryScreens.Screen.kept.view(keeper).id("kept again") })
+    screen.replace(page(.kept, keeper))
     await screen.wait(0.5)
     let after = secondsLeft()
     #expect(before == 7 && after == 4, "\(before ?? -1), \(after ?? -1)")
@@ -100,13 +100,29 @@ import Testing
     #expect(screen.complaints == [])
   }
 
+  /// The header of `threads` is below a large title, and the first row is below the header.
+  @Test func aHeaderIsBelowALargeTitle() async throws {
+    let screen = ScreenDriver.Screen(page(.threads, Keeper(), .large))
+    await screen.wait(0.5)
+    let title = try #require(screen.frame(of: "Threads"))
+    let row = try #require(screen.frame(of: "Dipper below the weir"))
+    #expect(row.minY - title.maxY >= 80, "\(title), \(row)")
+    #expect(screen.complaints == [])
+  }
+
   private func shown(
     _ gallery: GalleryScreens.Screen, _ keeper: Keeper = Keeper()
   ) async -> ScreenDriver.Screen {
-    let view = NavigationStack { gallery.view(keeper).navigationBarTitleDisplayMode(.inline) }
-    let screen = ScreenDriver.Screen(view)
+    let screen = ScreenDriver.Screen(page(gallery, keeper))
     await screen.wait(0.5)
     return screen
+  }
+
+  private func page(
+    _ gallery: GalleryScreens.Screen, _ keeper: Keeper,
+    _ title: NavigationBarItem.TitleDisplayMode = .inline
+  ) -> some View {
+    NavigationStack { gallery.view(keeper).navigationBarTitleDisplayMode(title).id(gallery) }
   }
 }
 

@@ -11,7 +11,7 @@
         Ridge(height: 0.6, waves: 1.4, start: 0.1, isPointed: true).fill(Color.teal).opacity(0.5)
         Ridge(height: 0.25, waves: 1, start: 0.6, isPointed: false).fill(Color.teal)
         Hut().fill(Color.gray)
-        Window().fill(Color.yellow)
+        LitWindow().fill(Color.yellow)
       }
       .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
       .accessibilityHidden(true)
@@ -50,8 +50,8 @@
     }
   }
 
-  /// The lit window of the hut, in its upper floor.
-  private struct Window: Shape {
+  /// The lit window of the hut, on its second floor.
+  private struct LitWindow: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
       let side = rect.width * 0.07
       return Path(

@@ -39,8 +39,8 @@
     nonisolated func path(in rect: CGRect) -> Path {
       let size = min(rect.width, rect.height) / 4
       let center = CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-      return Circle().path(
-        in: CGRect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size))
+      let square = CGRect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size)
+      return Path(roundedRect: square, cornerRadius: size / 2)
     }
   }
 
