@@ -16,7 +16,7 @@
         }
         .padding()
       }
-      .controls("Pull down: the refresh starts as soon as the icon is complete.")
+      .controls("Pull down until the icon is complete.")
       .navigationTitle("Completion")
     }
   }
@@ -36,7 +36,7 @@
       }) {
         NoteStack(feed: feed)
       }
-      .controls("Pull down: the refresh goes on until its task calls complete().")
+      .controls("Pull down: the task calls complete() at its end.")
       .navigationTitle("Completion in a task")
     }
   }

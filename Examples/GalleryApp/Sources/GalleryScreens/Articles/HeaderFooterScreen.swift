@@ -59,7 +59,7 @@
         // A handler may set the flag to false before it returns.
         onFooterRefresh: { isLoadingMore = false }
       )
-      .controls("Pull down: the article's own header appears. The footer loads nothing here.")
+      .controls("Pull down: the article's own header appears.")
       .navigationTitle("Default header and footer")
     }
   }

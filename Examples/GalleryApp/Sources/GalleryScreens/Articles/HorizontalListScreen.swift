@@ -13,7 +13,7 @@
       }
       .frame(maxHeight: 480)
       .frame(maxHeight: .infinity)
-      .controls("Fling the cards: they move for two seconds. Touch them to stop.") {
+      .controls("A fling lasts two seconds. Touch the cards to stop.") {
         BuiltLine(built: built)
       }
       .navigationTitle("HorizontalList")

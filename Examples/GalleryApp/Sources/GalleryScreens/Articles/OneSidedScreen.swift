@@ -17,7 +17,7 @@
           isRefreshing = false
         }
       }
-      .controls("Pull down, or tap the button. Pulling up does nothing here.") {
+      .controls("Pull down, or tap the button.") {
         Button("Refresh") { isRefreshing = true }.buttonStyle(.bordered).disabled(isRefreshing)
       }
       .navigationTitle("Header only")
@@ -39,7 +39,7 @@
           isLoading = false
         }
       }
-      .controls("Scroll to the end, then pull up. Pulling down does nothing here.")
+      .controls("Scroll to the end, then pull up.")
       .navigationTitle("Footer only")
     }
   }

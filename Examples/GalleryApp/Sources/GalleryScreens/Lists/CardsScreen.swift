@@ -41,9 +41,9 @@
 
     private var hint: String {
       switch mode {
-      case .native: "The system's scroll view. Choose another mode: the cards stay where they are."
-      case .driven: "Overscroll's own momentum and bounce. On a Mac, you can also drag with the mouse."
-      case .article: "As in the article: a fling lasts two seconds and stops hard at the ends."
+      case .native: "The system's momentum and bounce."
+      case .driven: "Overscroll's own momentum. A mouse can drag, too."
+      case .article: "A fling lasts two seconds and stops hard at the ends."
       }
     }
   }

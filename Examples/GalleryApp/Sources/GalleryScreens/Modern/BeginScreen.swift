@@ -13,7 +13,7 @@
         BeginButton().padding(.top)
         NoteStack(feed: feed)
       }
-      .controls("The button starts the same refresh as a pull. So does Command-R on a keyboard.")
+      .controls("The button and Command-R refresh like a pull.")
       .navigationTitle("Refresh button")
     }
   }

@@ -12,7 +12,7 @@
       }
       .refreshIndicatorStyle(.rotatingIcon(systemName: "arrow.clockwise"))
       .refreshable { try? await feed.reload() }
-      .controls("Pull down: our indicator runs the action that SwiftUI's refreshable sets.")
+      .controls("Pull down: the action of refreshable runs.")
       .navigationTitle("SwiftUI's refreshable")
     }
   }

@@ -58,7 +58,7 @@
       .navigationTitle("Start and cancel")
     }
 
-    private static let invitation = "Choose how the refresh ends, then start it. Cancel a slow one."
+    private static let invitation = "Choose how it ends, then tap Refresh."
 
     private var ending: String {
       if refresh.isRefreshing() { return "Refreshing. You can cancel it." }

@@ -35,7 +35,7 @@
 
     private var hint: String {
       switch policy {
-      case .release: "The refresh starts when you let go. Push back first, and nothing starts."
+      case .release: "Let go to start, or push back to start nothing."
       case .reach: "The refresh starts as soon as you have pulled far enough."
       case .return: "Let go: the refresh starts when the content comes back."
       case .approach(let distance): "The refresh starts \(distance.formatted()) pt before the edge."
