@@ -75,7 +75,7 @@
       case .completion: ("Pull to refresh in SwiftUI", "Pull down: the action calls complete() to end.")
       case .completionLater: ("Pull to refresh in a task", "Pull down: a task calls complete() to end.")
       case .completionParts: ("Pull to refresh: the indicator", "Move the slider to turn the indicator.")
-      case .binding: ("ScrollView: pull to refresh", "Pull down, or tap the buttons.")
+      case .binding: ("ScrollView: pull to refresh", "Pull down, or tap a button that sets the flag.")
       case .horizontalList: ("HorizontalList with SwiftUI", "Fling a million cards; touch them to stop.")
       case .headerFooter: ("Pull down, pull up", "Pull down to reload; at the end, pull up to load more.")
       case .headerFooterDefaults: ("Default header and footer", "Pull down: the article's header appears.")

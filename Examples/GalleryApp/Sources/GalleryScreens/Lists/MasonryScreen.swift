@@ -9,7 +9,7 @@
     /// The loaded notes, the newest first.
     @Published private(set) var notes: [Note]
 
-    private var range = 1..<2001
+    private var range = 101..<2101
 
     init() { notes = range.map(Note.numbered) }
 
@@ -29,7 +29,7 @@
       let end = range.upperBound + 50
       notes += (range.upperBound..<end).map(Note.numbered)
       range = range.lowerBound..<end
-      if end > 2200 { throw NoMoreContent() }
+      if end > 2300 { throw NoMoreContent() }
     }
   }
 

@@ -13,14 +13,15 @@
     }
 
     @Published private(set) var months = (0..<12).map { month in
-      Month(id: month, notes: (0..<20 + month).map { Note.numbered(month * 100 + $0) })
+      Month(id: month, notes: (0..<20 + month).map { Note.numbered(month * 100 + 120 + $0) })
     }
-    private var added = 0
+    /// The number of the next new note.
+    private var next = 119
 
     func reload() async throws {
       try await GalleryTime.sleep(.seconds(1.5))
-      added += 1
-      months[0].notes.insert(.numbered(-added), at: 0)
+      months[0].notes.insert(.numbered(next), at: 0)
+      next -= 1
     }
   }
 
