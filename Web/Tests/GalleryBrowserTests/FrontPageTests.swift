@@ -44,6 +44,10 @@ extension GalleryBrowserTests {
           let box = try await box(selector, in: page)
           #expect(box.y >= 0 && box.y + box.height <= Double(height), "\(selector): \(box)")
         }
+        // Without a site, the place of the link says how to make one.
+        #expect(
+          try await page.evaluate(
+            "document.querySelector('#docs-link').textContent.includes('Scripts/docs --site')") == true)
         // At least a third of the phone is visible, with the hint.
         let phone = try await box("#phone", in: page)
         #expect(phone.y + phone.height / 3 <= Double(height), "\(phone)")

@@ -12,8 +12,8 @@ const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;
 /** The time over which the median of the frames is taken, in s. */
 const medianSpan = 5;
-/** The number of frames without which there is no median. */
-const leastFrames = 60;
+/** The time after which a median is shown, in s. Before, the first frames of a screen would dominate it. */
+const leastSpan = 1;
 /** The minimum time between drawings of the plot, in ms. */
 const interval = 30;
 
@@ -59,6 +59,8 @@ export class StageInspector {
     this.#log.clear();
     this.#began = performance.now() / 1000;
     this.#evaluated.clear();
+    this.#times = [];
+    this.#find('median').textContent = '–';
     this.#showComplaints([]);
   }
 
@@ -87,7 +89,7 @@ export class StageInspector {
   #showSlowly(now) {
     this.#shownAt = now;
     const sorted = this.#times.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-    if (sorted.length >= leastFrames) this.#find('median').textContent = sorted[sorted.length >> 1].toFixed(1);
+    if (now - this.#times[0].now > leastSpan) this.#find('median').textContent = sorted[sorted.length >> 1].toFixed(1);
     const items = [...this.#evaluated].slice(0, mostViews).map(([view, count]) => line(view, `× ${count}`));
     this.#find('evaluated').replaceChildren(...items);
   }
