@@ -36,13 +36,15 @@ extension Mount {
     ]
   }
 
-  /// The gallery's own page.
+  /// The gallery's own pages, and the package's README as text.
   static var page: [Mount] {
     get throws {
       guard let source = Bundle.module.url(forResource: "public", withExtension: nil) else {
         throw GalleryError.filesMissing("\(Bundle.module.bundlePath)/public")
       }
-      return [Mount(path: "/", source: source)]
+      let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../README.md").standardizedFileURL
+      return [Mount(path: "/", source: source), Mount(path: "/README.md", source: readme)]
     }
   }
 }

@@ -12,7 +12,7 @@ struct Visited: Sendable {
   static let all = [
     Visited(name: "a list of 1,000 rows", path: "benchmark/first.html", firstRow: "globalThis.firstRow"),
     Visited(
-      name: "the gallery", path: "",
+      name: "the gallery", path: "elements.html",
       firstRow: """
         globalThis.firstRow ??= (globalThis.gallery?.view.presentation && gallery.demo.rows.length > 0)
           ? performance.now() : undefined

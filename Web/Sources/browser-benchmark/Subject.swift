@@ -28,7 +28,8 @@ struct Subject: Sendable {
         isReady: "\(view).presentation",
         act: .pull),
       Subject(
-        name: "the gallery, pulled, the inspector beside it", path: "#both", view: "gallery.view",
+        name: "the gallery, pulled, the inspector beside it", path: "elements.html#both",
+        view: "gallery.view",
         isReady: "gallery.view.presentation && gallery.demo.rows.length > 0", act: .pull),
       Subject(
         name: "100,000 cards, flung", path: "benchmark/list.html#100000", view: list,

@@ -53,6 +53,9 @@ extension GalleryBrowserTests {
       "A screen links to its documentation page if one exists, and the page's inline script runs")
     func link() async throws {
       try await gallery { page, address in
+        #expect(
+          try await page.evaluate("document.querySelector('#docs-link a').pathname")
+            == "/docs/documentation/overscroll/")
         try await page.evaluate("document.querySelector('.screens a[href$=unknown]').click()")
         try await page.wait(until: "document.querySelector('#source-code').textContent.includes('Other')")
         #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)

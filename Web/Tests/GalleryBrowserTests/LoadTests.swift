@@ -28,23 +28,26 @@ extension GalleryBrowserTests {
       }
     }
 
+    /// A script for the modules that a page loads without a link.
+    private static let unnamed = """
+      performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')
+        && ![...document.head.children].some(({ href, src }) => name === href || name === src))
+      """
+
+    /// Loads the page of the elements.
     private func load(_ page: Page, _ address: String) async throws -> Load {
-      try await page.navigate(to: address)
+      try await page.navigate(to: address + "elements.html")
       try await page.wait(until: "globalThis.gallery?.view.presentation && gallery.demo.rows.length === 20")
       return try await page.evaluate(Load.script(), as: Load.self)
     }
 
     @Test("The page links all modules that it loads, and a second visit does not transfer the modules again")
     func requests() async throws {
-      let unnamed = """
-        performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')
-          && ![...document.head.children].some(({ href, src }) => name === href || name === src))
-        """
       let server = try await TestServer.start(maxAge: 0)
       try await Stage.lend(complaints: false, records: false) { page, _ in
         let first = try await load(page, "\(server.address)")
         #expect(first.files > 50, "\(first)")
-        #expect(try await page.evaluate(unnamed) == [])
+        #expect(try await page.evaluate(Self.unnamed) == [])
         try await page.navigate(to: "about:blank")
         let second = try await load(page, "\(server.address)")
         #expect(second.bytes <= 100_000, "\(second)")
@@ -53,7 +56,7 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A page with views and lists loads one WebAssembly file, and a page with only views the small one"
+      "A page with views and lists loads one WebAssembly file, with only views the small one, and without elements none"
     )
     func oneEngine() async throws {
       let names = """
@@ -63,6 +66,10 @@ extension GalleryBrowserTests {
       try await Stage.lend(complaints: false, records: false) { page, address in
         _ = try await load(page, "\(address)")
         #expect(try await page.evaluate(names) == ["lists.wasm"])
+        try await page.navigate(to: "\(address)")
+        try await page.wait(until: "document.querySelector('#swiftui-reason').textContent !== ''")
+        #expect(try await page.evaluate(names) == [])
+        #expect(try await page.evaluate(Self.unnamed) == [])
       }
       try await Stage.bare { stage async throws in
         #expect(try await stage.page.evaluate(names) == ["engine.wasm"])

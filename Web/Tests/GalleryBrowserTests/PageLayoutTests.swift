@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// The gallery's page in windows of different sizes.
+  /// The page of the elements in windows of different sizes.
   @Suite struct PageLayoutTests {
     private static let sizes = [(320, 640), (390, 844), (820, 1180), (844, 390), (1440, 900)]
 

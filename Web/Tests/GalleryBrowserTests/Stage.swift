@@ -21,7 +21,7 @@ struct Stage: Sendable {
     _ body: (Stage) async throws -> Void
   ) async throws {
     try await lend(complaints: complaints) { page, running in
-      try await page.navigate(to: "\(address ?? running)#\(name)")
+      try await page.navigate(to: "\(address ?? running)elements.html#\(name)")
       try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")
       try await page.evaluate("import('/testing/recorder.js').then(() => {})")
       try await page.evaluate("void (document.querySelector('#latency').value = '\(latency)')")

@@ -3,13 +3,15 @@ import Foundation
 import GalleryServer
 import Testing
 
-/// The first part of the gallery's page: a phone whose screen the stage draws.
+/// The gallery's first page: a phone whose screen the stage draws.
 ///
 /// The stage is the model of SwiftUI and UIKit on Linux.
 struct SwiftUIStage: Sendable {
   let page: Page
-  /// The bounding box of the phone.
+  /// The bounding box of the phone's screen.
   let phone: Box
+  /// The length of a pt of the phone in px of the page.
+  let scale: Double
 
   /// The executable of the stage, which the tests of `Tools/Stage` build.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -57,13 +59,25 @@ struct SwiftUIStage: Sendable {
       try await page.waitForFrames()
       let phone = try await page.evaluate(
         "document.querySelector('#phone').getBoundingClientRect().toJSON()", as: Box.self)
-      try await body(SwiftUIStage(page: page, phone: phone))
+      let scale = try await page.evaluate("swiftUI.scale", as: Double.self)
+      try await body(SwiftUIStage(page: page, phone: phone, scale: scale))
       await page.expectNoComplaints()
       try await page.close()
     } catch {
       try? await page.close()
       throw error
     }
+  }
+
+  /// Returns a point in the bar at the bottom of a screen.
+  ///
+  /// - Parameters:
+  ///   - share: The distance from the left edge, as a share of the width.
+  ///   - distance: The distance from the bar's lower edge, in pt.
+  func place(inBar share: Double, above distance: Double) -> Point {
+    let homeIndicator = 34.0
+    return Point(
+      phone.x + phone.width * share, phone.y + phone.height - (distance + homeIndicator) * scale)
   }
 
   /// Waits for a phase of the start edge.

@@ -51,7 +51,7 @@ extension GalleryBrowserTests {
           try await page.drag(from: phone.place(400), to: phone.place(250), duration: .milliseconds(200))
           try await page.wait(until: "swiftUI.info.offset > 50")
           // The button is in the bar at the bottom, in a row of two.
-          try await page.touch(.tap(at: Point(phone.x + phone.width * 0.3, phone.y + phone.height - 75)))
+          try await page.touch(.tap(at: stage.place(inBar: 0.3, above: 75)))
           try await stage.wait(for: "refreshing")
           try await stage.wait(for: "idle")
           let end = try await page.evaluate(
@@ -66,6 +66,25 @@ extension GalleryBrowserTests {
           let frames = try await page.evaluate("swiftUI.frames").number ?? 0
           try await page.wait(until: "swiftUI.frames > \(frames)")
           #expect(try await stage.end == nil)
+        }
+      }
+    }
+
+    @Test("A swipe that begins and ends between two frames of the stage scrolls the screen")
+    func shortSwipe() async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend("binding", at: address) { stage in
+          try await stage.page.evaluate(
+            """
+            ((phone) => {
+              const { left, top } = phone.getBoundingClientRect()
+              phone.setPointerCapture = () => {}
+              for (const [type, y] of [['pointerdown', 400], ['pointermove', 250], ['pointerup', 250]])
+                phone.dispatchEvent(new PointerEvent(type,
+                  { pointerId: 7, pointerType: 'touch', clientX: left + 100, clientY: top + y }))
+            })(document.querySelector('#phone'))
+            """)
+          try await stage.page.wait(until: "swiftUI.info.offset > 50")
         }
       }
     }
@@ -140,7 +159,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Without stages, the page explains why and shows only the part for the elements")
+    @Test("Without stages, the page explains why, and links the page of the elements")
     func none() async throws {
       try await Stage.lend(complaints: false) { page, address in
         try await page.navigate(to: "\(address)")
@@ -149,7 +168,9 @@ extension GalleryBrowserTests {
         try await page.wait(until: "\(reason).includes('only on Linux')")
         #expect(try await page.evaluate("document.querySelector('.swiftui-page').hidden") == true)
         #expect(try await page.evaluate("globalThis.swiftUI === undefined") == true)
-        try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")
+        try await page.evaluate("document.querySelector('.links a[href=\"/elements.html\"]').click()")
+        try await page.wait(until: "globalThis.gallery?.view.presentation && gallery.demo.rows.length === 20")
+        try await page.evaluate("import('/testing/recorder.js').then(() => {})")
       }
     }
 

@@ -116,12 +116,30 @@ struct FileTests {
     }
   }
 
-  @Test("The gallery's page links its modules, and every linked file is served")
-  func names() async throws {
+  @Test(
+    "The gallery's pages link their modules, and every linked file is served",
+    arguments: [
+      ("/", ["/js/page.js", "/js/swiftui/phone.js", "/README.md", "/elements.html"]),
+      ("/elements.html", ["/js/elements.js", "/overscroll/overscroll-list.js", "/README.md"]),
+    ])
+  func names(page: String, expected: [String]) async throws {
     try await RunningServer.with(mounts: Mount.elements) { server async throws in
-      let names = try await server.get("/").text.matches(of: /(?:href|src)="(\/[^"#]+)"/).map { String($0.1) }
-      #expect(names.contains("/js/page.js") && names.contains("/overscroll/overscroll-list.js"))
+      let names = try await server.get(page).text.matches(of: /(?:href|src)="(\/[^"#]*)"/).map {
+        String($0.1)
+      }
+      #expect(expected.filter { !names.contains($0) } == [])
       for name in names { #expect(try await server.get(name).status == 200, "\(name)") }
+    }
+  }
+
+  @Test("The README is served as text, and the page's line for a package is from it")
+  func readme() async throws {
+    try await RunningServer.with { server async throws in
+      let readme = try await server.get("/README.md")
+      #expect(readme.status == 200 && readme.headers["content-type"] == "text/plain; charset=utf-8")
+      let page = try await server.get("/").text
+      let line = try #require(page.firstMatch(of: /<code id="install">(.+)<\/code>/)?.1)
+      #expect(line.hasPrefix(".package(url: ") && readme.text.contains(line))
     }
   }
 

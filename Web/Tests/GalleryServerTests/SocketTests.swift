@@ -62,7 +62,7 @@ struct SocketTests {
       let answer = SocketBytes.read(try await server.client.exchange([hello]))
       #expect(answer.code == 1011)
       #expect(answer.reason == "The stage could not be started.")
-      #expect(try await server.get("/api/screens").text.contains("The stage is not built yet"))
+      #expect(try await server.get("/api/screens").text.contains("The screens are not built yet"))
     }
   }
 

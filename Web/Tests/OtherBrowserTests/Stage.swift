@@ -19,7 +19,9 @@ struct Stage: Sendable {
 
   /// Runs `body` with one of the gallery's demos and its first 20 rows.
   static func demo(_ name: String, in kind: Kind, _ body: (Stage) async throws -> Void) async throws {
-    try await lend(kind, "#\(name)", until: "gallery.view.presentation && gallery.demo.rows.length === 20") {
+    try await lend(
+      kind, "elements.html#\(name)", until: "gallery.view.presentation && gallery.demo.rows.length === 20"
+    ) {
       browser in
       try await browser.run(
         "document.head.append(Object.assign(document.createElement('script'), { src: '/testing/recorder.js' }))"

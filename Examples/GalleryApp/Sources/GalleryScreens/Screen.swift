@@ -1,86 +1,88 @@
 #if canImport(SwiftUI)
   /// A screen of the gallery.
   enum Screen: String, CaseIterable, Identifiable, Hashable {
-    // The articles.
-    case completion, completionLater, completionParts, binding, horizontalList, threads
-    case headerFooter, headerFooterDefaults, headerOnly, footerOnly, customHeader
     // The package's own API.
-    case action, retry, styles, customIndicator, placements, policies
-    case list, paging, exclusion, horizontal
-    case outcomes, begin, kept, secondFloor, interop
+    case list, action, retry, outcomes, begin, kept, secondFloor, interop
+    case paging, horizontal, exclusion
+    case styles, customIndicator, placements, policies
     // Lists of any length.
-    case cards, deck, ranges, archive, masonry, sections, chat, places
+    case chat, masonry, archive, deck, sections, places, cards, ranges
+    // The articles.
+    case threads, completion, completionLater, completionParts, binding, horizontalList
+    case headerFooter, headerFooterDefaults, headerOnly, footerOnly, customHeader
     // The check of the device.
     case check
 
     /// A section in the list of screens.
     enum Part: String, CaseIterable, Identifiable {
-      case articles = "From the articles"
-      case modern = "Pull to refresh"
-      case edges = "Both edges"
+      case refresh = "Refresh"
+      case loadMore = "Load more"
       case lists = "Lists"
-      case code = "From code"
-      case device = "This device"
+      case indicators = "Indicators"
+      case articles = "From the articles"
+      case settings = "Settings"
 
       var id: Self { self }
 
       /// The screens of the section, in order.
       var screens: [Screen] {
         switch self {
+        case .refresh: [.list, .secondFloor, .action, .retry, .kept, .begin, .outcomes, .interop]
+        case .loadMore: [.paging, .horizontal, .exclusion]
+        case .lists: [.chat, .masonry, .archive, .deck, .sections, .places, .ranges, .cards]
+        case .indicators: [.styles, .customIndicator, .placements]
         case .articles:
           [
-            .completion, .completionLater, .completionParts, .binding, .horizontalList, .threads,
+            .threads, .completion, .completionLater, .completionParts, .binding, .horizontalList,
             .headerFooter, .headerFooterDefaults, .headerOnly, .footerOnly, .customHeader,
           ]
-        case .modern: [.action, .retry, .styles, .customIndicator, .placements, .policies]
-        case .edges: [.list, .paging, .exclusion, .horizontal]
-        case .lists: [.cards, .deck, .ranges, .archive, .masonry, .sections, .chat, .places]
-        case .code: [.outcomes, .begin, .kept, .secondFloor, .interop]
-        case .device: [.check]
+        case .settings: [.policies, .check]
         }
       }
     }
 
     var id: Self { self }
 
-    /// The title of the screen and a sentence about it.
+    /// The name of the screen, and a sentence that says what to do and what to look for.
+    ///
+    /// The screens of the articles have the articles' titles.
     var labels: (title: String, line: String) {
       switch self {
-      case .completion: ("Completion", "Article 1: the action calls complete() to end")
-      case .completionLater: ("Completion, later", "Article 1: the action returns before it ends")
-      case .completionParts: ("Its parts", "Article 1: PullToRefresh and RotatingView")
-      case .binding: ("Binding", "Article 2: a flag in the model controls the refresh")
-      case .horizontalList: ("Horizontal list", "Article 3: a million cards, built when visible")
-      case .threads: ("Threads", "Article 4: a logo above a list, drawn by the pull")
-      case .headerFooter: ("Header and footer", "Article 5: reload at the top, load more at the bottom")
-      case .headerFooterDefaults: ("Defaults", "Article 5: the default header and footer")
-      case .headerOnly: ("Header alone", "Article 5: reload at the top only")
-      case .footerOnly: ("Footer alone", "Article 5: load more at the bottom only")
-      case .customHeader: ("Your own header", "Article 5: drawn from headerRefreshData")
-      case .action: ("Action", "An async action that may throw")
-      case .retry: ("Retry", "A failure stays visible until you retry")
-      case .outcomes: ("Outcomes", "Success, failure, a slow action, cancelling")
-      case .styles: ("Styles", "All built-in indicator styles")
-      case .placements: ("Placements", "Above, behind, in front, pinned")
-      case .policies: ("Policies", "Start at release, on reach, on return, by a tap")
-      case .customIndicator: ("Your own indicator", "Drawn by a closure")
-      case .list: ("List", "Pull to reload, scroll to load more")
-      case .paging: ("Paging", "A reload makes the end load more again")
-      case .exclusion: ("Exclusion", "Pull one end while the opposite end loads")
-      case .horizontal: ("Horizontal", "Leading and trailing edges")
-      case .interop: ("refreshable", "SwiftUI's refreshable with our indicator")
-      case .begin: ("From a button", "beginRefresh from the environment")
-      case .secondFloor: ("Second floor", "A second threshold further out")
-      case .kept: ("Kept", "A refresh that survives navigation")
-      case .cards: ("Cards", "Article 3: a thousand cards, scrolled in three ways")
-      case .deck: ("Snapping cards", "Snap to a card; shuffle, add and remove cards")
-      case .ranges: ("Ranges", "Article 3: a closed range, and lists with ids")
-      case .archive: ("Ten thousand", "Ten thousand notes with reload and load more")
-      case .masonry: ("Masonry", "As many lanes or columns as fit")
-      case .sections: ("Sections", "Headers stay pinned while their section is visible")
-      case .chat: ("Chat", "Follows new messages, loads earlier ones above")
-      case .places: ("Places", "Scroll to a row, save and restore the position")
-      case .check: ("Check this device", "Four pulls: the gallery judges each one")
+      case .list: ("List", "Pull down to reload; scroll to the end to load the next page.")
+      case .action: ("Failed reload", "Turn on Offline and pull down: the indicator shows the failure.")
+      case .retry: ("Try again", "Pull down: the failure stays until you tap it or pull again.")
+      case .outcomes: ("Start and cancel", "Start a refresh, cancel it, and read how it ended.")
+      case .begin: ("Refresh button", "Tap the button: it starts the same refresh as a pull.")
+      case .kept: ("Leave and come back", "Pull down, leave, and come back: the refresh still runs.")
+      case .secondFloor: ("Second floor", "Pull down to reload; pull much further to go upstairs.")
+      case .interop: ("SwiftUI's refreshable", "Pull down: our indicator runs SwiftUI's action.")
+      case .paging: ("Pull up for more", "Scroll to the end and pull up: the next page loads.")
+      case .horizontal: ("Sideways", "Pull the first card to reload, or the last card to load more.")
+      case .exclusion: ("Both ends at once", "Pull at the top and then at the end, and see which one runs.")
+      case .styles: ("Built-in styles", "Choose a style, then pull down to see it move.")
+      case .customIndicator: ("Your own drawing", "Pull down: the moon grows until it is full.")
+      case .placements: ("Indicator place", "Choose where the indicator appears, then pull down.")
+      case .policies: ("When it starts", "Choose when a pull starts the refresh, then pull down.")
+      case .chat: ("Chat", "Send a message, or scroll up to load earlier ones: nothing jumps.")
+      case .masonry: ("Masonry", "Scroll the tiles, and change how they are arranged.")
+      case .archive: ("Ten million cards", "Fling, or jump to the middle: only the visible cards are built.")
+      case .deck: ("Snapping cards", "Swipe: a card snaps to the edge; then shuffle, add or remove cards.")
+      case .sections: ("Sections", "Scroll: the next header pushes the pinned one away.")
+      case .places: ("Jump to a row", "Jump among a million rows, save a position, and return to it.")
+      case .cards: ("Ways to scroll", "Fling the cards in each mode, and compare how they slow down.")
+      case .ranges: ("Rows of cards", "Swipe each row: it shows numbers, notes or subjects.")
+      case .threads: ("SwiftUI Custom PTR", "Pull down: the logo draws itself, as in the Threads app.")
+      case .completion: ("Pull to refresh in SwiftUI", "Pull down: the action calls complete() to end.")
+      case .completionLater: ("Pull to refresh in a task", "Pull down: a task calls complete() to end.")
+      case .completionParts: ("Pull to refresh: the indicator", "Move the slider to turn the indicator.")
+      case .binding: ("ScrollView: pull to refresh", "Pull down, or tap a button that sets the flag.")
+      case .horizontalList: ("HorizontalList with SwiftUI", "Fling a million cards; touch them to stop.")
+      case .headerFooter: ("Pull down, pull up", "Pull down to reload; at the end, pull up to load more.")
+      case .headerFooterDefaults: ("Default header and footer", "Pull down: the article's header appears.")
+      case .headerOnly: ("Header only", "Pull down to reload; the end loads nothing.")
+      case .footerOnly: ("Footer only", "Scroll to the end and pull up to load more.")
+      case .customHeader: ("Your own header", "Pull down: the water rises until you can let go.")
+      case .check: ("Check this device", "Pull four times: each time you see whether the motion was right.")
       }
     }
   }

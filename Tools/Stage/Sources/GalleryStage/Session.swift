@@ -19,7 +19,7 @@ import UIKit
   init(_ clock: StageClock) {
     self.clock = clock
     TraceRecording.isEnabled = true
-    phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
+    phone = Phone(.list, preferences.title, isSheet: false, keeper: keeper)
     stage = preferences.stage(for: phone, clock)
     // The package posts announcements only while VoiceOver is running, and frames report them.
     UIAccessibility.isVoiceOverRunning = true

@@ -135,14 +135,15 @@ import ScrollPhysics
     contentScrolled(content)
   }
 
-  /// Moves the bottom of the title to the start of the content.
+  /// Moves the bottom of the title to the start of the content, or of SwiftUI's bars above it.
   ///
   /// Belief: an inset that code adds with `contentInset` lies between the title and the content. So while
   /// the content is pulled, the title jumps up when code adds an inset, and down when code removes it.
   func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === content else { return }
     let row = navigationBar.metrics.row
-    let start = scrollView.convert(CGPoint.zero, to: view).y - scrollView.contentInset.top - search
+    let between = scrollView.contentInset.top + scrollView.barsBelowTitle + search
+    let start = scrollView.convert(CGPoint.zero, to: view).y - between
     apply(hasLargeTitle ? max(row, start - top) : row)
   }
 

@@ -82,6 +82,10 @@ import ScrollPhysics
   var observers: [PartialKeyPath<UIScrollView>: Observers] = [:]
   /// The navigation controller whose bar changes its height with the content offset.
   weak var bar: UINavigationController?
+  /// The height, in pt, of SwiftUI's bars below the navigation bar's title.
+  ///
+  /// UIKit has no such property.
+  public var barsBelowTitle: CGFloat = 0
   /// The safe area's top and the bar's largest height, in pt, at the last update of `missingTitle`.
   var titleRoom: [CGFloat]?
   /// The height of the large title that the safe area does not include, in pt.

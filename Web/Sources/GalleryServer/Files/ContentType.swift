@@ -14,6 +14,7 @@ enum ContentType {
     "js": "text/javascript; charset=utf-8",
     "json": "application/json; charset=utf-8",
     "map": "application/json; charset=utf-8",
+    "md": "text/plain; charset=utf-8",
     "mjs": "text/javascript; charset=utf-8",
     "png": "image/png",
     "svg": "image/svg+xml; charset=utf-8",

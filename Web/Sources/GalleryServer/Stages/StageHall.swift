@@ -38,12 +38,14 @@ actor StageHall {
   ///   - hasDocs: Whether a documentation site exists. The response contains this value for the page.
   func answer(_ request: HTTPRequest, hasDocs: Bool) async -> HTTPResponse {
     guard let stages else {
-      return Self.without("SwiftUI screens run here only on Linux; on a Mac, use the GalleryApp app.")
+      return Self.without(
+        "SwiftUI screens run here only on Linux; on a Mac, use the GalleryApp app.", hasDocs: hasDocs)
     }
     if screens == nil { screens = await Self.screens(stages, pool) }
     guard let screens else {
       return Self.without(
-        "The stage is not built yet. Scripts/gallery builds it; the screens appear then.", retry: 2)
+        "The screens are not built yet. Scripts/gallery builds them, at first in about two minutes.",
+        hasDocs: hasDocs, retry: 2)
     }
     let body = Data("{\"docs\":\(hasDocs),\"parts\":".utf8) + screens + Data("}".utf8)
     return .file(SiteFile(body: body, name: "screens.json"), for: request)
@@ -53,12 +55,13 @@ actor StageHall {
   ///
   /// The time is in s; nil means no retry.
   private struct Absence: Encodable {
+    let docs: Bool
     let reason: String
     var retry: Int?
   }
 
-  private static func without(_ reason: String, retry: Int? = nil) -> HTTPResponse {
-    (try? .json(.ok, Absence(reason: reason, retry: retry))) ?? .text(.internalServerError)
+  private static func without(_ reason: String, hasDocs: Bool, retry: Int? = nil) -> HTTPResponse {
+    (try? .json(.ok, Absence(docs: hasDocs, reason: reason, retry: retry))) ?? .text(.internalServerError)
   }
 
   /// Returns the command's list of screens, or nil if the command is missing or fails.

@@ -29,7 +29,7 @@
       RefreshableScrollView(refreshing: $model.loading) {
         NoteStack(feed: model.feed)
       }
-      .controls("Pull and let go: the gap stays open while the flag is true. The buttons set it too.") {
+      .controls("The list refreshes while a flag in the model is true. Pull to set it, or use the buttons.") {
         HStack {
           Button("Set flag") { model.loading = true }.disabled(model.loading)
           Button("Clear flag") { model.loading = false }.disabled(!model.loading)

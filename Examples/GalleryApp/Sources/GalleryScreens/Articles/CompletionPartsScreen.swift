@@ -9,28 +9,28 @@
 
     var body: some View {
       Form {
-        Section("Pull") {
+        Section("Pretend to pull") {
           Slider(value: $progress, in: 0...1) { Text("Progress") }
           Toggle("Refreshing", isOn: $refreshing)
         }
-        Section("PullToRefresh") {
+        Section("Indicators") {
           PullToRefresh(progress: progress, refreshing: refreshing)
             .frame(maxWidth: .infinity)
           PullToRefresh(iconSystemName: "sun.max", progress: progress, refreshing: refreshing)
             .frame(maxWidth: .infinity)
         }
-        Section("RotatingView") {
+        Section("Any view that turns") {
           RotatingView(progress: progress, animating: refreshing) {
             Image(systemName: "bird").font(.largeTitle).foregroundStyle(.tint)
           }
           .frame(maxWidth: .infinity)
         }
-        Section("Comparable.bounded") {
-          LabeledContent("1.4, bounded") { Text((1.4).bounded(bottom: 0, top: 1), format: .number) }
-          LabeledContent("-3, bounded") { Text((-3).bounded(bottom: 0, top: 1), format: .number) }
+        Section("Numbers within 0 and 1") {
+          LabeledContent("1.4") { Text((1.4).bounded(bottom: 0, top: 1), format: .number) }
+          LabeledContent("-3") { Text((-3).bounded(bottom: 0, top: 1), format: .number) }
         }
       }
-      .navigationTitle("Its parts")
+      .navigationTitle("The indicator")
     }
   }
 

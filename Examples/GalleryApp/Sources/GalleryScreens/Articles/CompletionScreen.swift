@@ -16,7 +16,7 @@
         }
         .padding()
       }
-      .controls("Pull past 15 % of the height: the refresh starts at once. To start another, let go first.")
+      .controls("Pull down until the icon is complete.")
       .navigationTitle("Completion")
     }
   }
@@ -36,8 +36,8 @@
       }) {
         NoteStack(feed: feed)
       }
-      .controls("The action starts a task and returns. The refresh ends when the task calls complete().")
-      .navigationTitle("Completion, later")
+      .controls("Pull down: the task calls complete() at its end.")
+      .navigationTitle("Completion in a task")
     }
   }
 

@@ -17,7 +17,7 @@
           isRefreshing = false
         }
       }
-      .controls("The water rises as you pull.")
+      .controls("Pull down and watch the water rise, then let go.")
       .navigationTitle("Your own header")
     }
   }
@@ -41,7 +41,7 @@
 
     private var words: String {
       switch data.refreshState {
-      case .stopped: "The tide is out"
+      case .stopped: "Pull: the tide is out"
       case .triggered: "Let go to let it in"
       case .loading: "Coming in"
       case .invalid: "No tide today"

@@ -18,7 +18,7 @@
         isHeaderRefreshing: $isHeaderRefreshing, onHeaderRefresh: reload,
         isFooterRefreshing: $isFooterRefreshing, onFooterRefresh: loadMore
       )
-      .controls("Pull past the header or the footer and let go. While one loads, the other is disabled.")
+      .controls("Pull down to reload. At the end, pull up to load more.")
       .navigationTitle("Header and footer")
     }
 
@@ -59,8 +59,8 @@
         // A handler may set the flag to false before it returns.
         onFooterRefresh: { isLoadingMore = false }
       )
-      .controls("The code sets no header or footer, so the default ones appear. This footer loads nothing.")
-      .navigationTitle("Defaults")
+      .controls("Pull down: the article's own header appears.")
+      .navigationTitle("Default header and footer")
     }
   }
 

@@ -9,14 +9,14 @@
 
     var body: some View {
       HorizontalList(1...1_000_000) { number in
-        EmojiCard(number: number).onAppear { built.add(number) }
+        PictureCard(number: number).onAppear { built.add(number) }
       }
-      .frame(height: 220)
+      .frame(maxHeight: 480)
       .frame(maxHeight: .infinity)
-      .controls("Fling the cards: they keep moving for two seconds. Touch them to stop.") {
+      .controls("A fling lasts two seconds. Touch the cards to stop.") {
         BuiltLine(built: built)
       }
-      .navigationTitle("Horizontal list")
+      .navigationTitle("HorizontalList")
     }
   }
 
@@ -37,7 +37,7 @@
     @ObservedObject var built: BuiltCards
 
     var body: some View {
-      Text("\(built.count) of 1,000,000 cards have been visible.").font(.footnote).foregroundStyle(
+      Text("\(built.count) of 1,000,000 cards have been built.").font(.footnote).foregroundStyle(
         .secondary)
     }
   }

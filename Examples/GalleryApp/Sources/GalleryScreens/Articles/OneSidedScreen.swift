@@ -17,10 +17,10 @@
           isRefreshing = false
         }
       }
-      .controls("Pull down, or set the flag with the button.") {
+      .controls("Pull down, or tap the button.") {
         Button("Refresh") { isRefreshing = true }.buttonStyle(.bordered).disabled(isRefreshing)
       }
-      .navigationTitle("Header alone")
+      .navigationTitle("Header only")
     }
   }
 
@@ -40,7 +40,7 @@
         }
       }
       .controls("Scroll to the end, then pull up.")
-      .navigationTitle("Footer alone")
+      .navigationTitle("Footer only")
     }
   }
 

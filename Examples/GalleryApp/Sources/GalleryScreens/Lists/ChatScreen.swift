@@ -53,8 +53,8 @@
         .listAnchor(.bottom, alignment: .bottom)
         .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
-        .controls("At the bottom, the list scrolls to a new message. Further up, nothing moves.") {
-          Button("Say something") { talk.sendMessage() }.buttonStyle(.bordered)
+        .controls("At the end, the list follows new messages. Further up, what you read stays in place.") {
+          Button("Send a message") { talk.sendMessage() }.buttonStyle(.bordered)
         }
         .navigationTitle("Chat")
     }

@@ -9,10 +9,10 @@
     @State private var first: Int?
 
     var body: some View {
-      HorizontalList(cards, id: \.self, estimatedItemExtent: EmojiCard.width) { EmojiCard(number: $0) }
+      HorizontalList(cards, id: \.self, estimatedItemExtent: PictureCard.width) { PictureCard(number: $0) }
         .scrollPosition(id: $first, anchor: .leading)
-        .listScrolling(.native(snapping: SnapTargets(every: EmojiCard.width)))
-        .frame(height: 220)
+        .listScrolling(.native(snapping: SnapTargets(every: PictureCard.width)))
+        .frame(maxHeight: 480)
         .frame(maxHeight: .infinity)
         .controls(hint) {
           HStack {
@@ -48,9 +48,9 @@
     }
 
     private var hint: String {
-      guard cards.indices.contains(firstVisibleIndex) else { return "Add a card." }
-      return
-        "Card \(cards[firstVisibleIndex]) is the first visible card, number \(firstVisibleIndex + 1) of \(cards.count)."
+      guard cards.indices.contains(firstVisibleIndex) else { return "No cards are left. Add one." }
+      let place = "place \(firstVisibleIndex + 1) of \(cards.count)"
+      return "Card \(cards[firstVisibleIndex]) is in front, at \(place)."
     }
   }
 

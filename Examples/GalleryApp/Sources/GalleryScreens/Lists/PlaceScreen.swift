@@ -1,10 +1,22 @@
 #if canImport(SwiftUI)
+  import Combine
   import Overscroll
   import OverscrollLists
   import SwiftUI
 
+  /// The numbers of a million rows, the newest first; a reload adds newer rows.
+  @MainActor final class PlaceModel: ObservableObject {
+    @Published private(set) var rows = (1...1_000_000).reversed()
+
+    func reload() async throws {
+      try await GalleryTime.sleep(.seconds(1.5))
+      rows = (1...rows.count + 3).reversed()
+    }
+  }
+
   /// A million rows that code scrolls, with a position that the user can save and restore.
   @MainActor struct PlaceScreen: View {
+    @StateObject private var model = PlaceModel()
     @StateObject private var list = ListController()
     @State private var savedPosition: ListPosition?
     @State private var isShown = true
@@ -12,20 +24,22 @@
     var body: some View {
       Group {
         if isShown {
-          VerticalList(0..<1_000_000, id: \.self, controller: list) { number in
+          VerticalList(model.rows, id: \.self, controller: list) { number in
             Text("Row \(number)")
               .padding(.vertical, CGFloat(6 + number % 4 * 6))
               .frame(maxWidth: .infinity)
           }
+          .listAnchor(.top)
+          .pullToRefresh { try await model.reload() }
         } else {
           Color.clear
         }
       }
       .controls(hint) {
         HStack {
-          Button("To middle") { list.scrollTo(index: 500_000, anchor: .center) }
-          Button("Down 50") { list.scrollTo(id: list.visibleRange.lowerBound + 50, anchor: .top) }
-          Button("To end") { list.scrollTo(.bottom) }
+          Button("Middle") { list.scrollTo(index: model.rows.count / 2, anchor: .center) }
+          Button("Down 50") { list.scrollTo(id: row(at: list.visibleRange.lowerBound + 50), anchor: .top) }
+          Button("End") { list.scrollTo(.bottom) }
         }
         HStack {
           Button("Save") { savedPosition = list.position }
@@ -33,17 +47,22 @@
             savedPosition == nil)
           TraceLink(text: list.exportTrace)
         }
-        Toggle("Show list", isOn: $isShown).fixedSize()
+        Toggle("Show the list", isOn: $isShown).fixedSize()
       }
       .buttonStyle(.bordered)
-      .navigationTitle("Places")
+      .navigationTitle("Jump to a row")
     }
 
     private var hint: String {
       let range = list.visibleRange
-      guard let last = range.last else { return "Show the list again: it returns to the same position." }
-      return "Rows \(range.lowerBound.formatted()) to \(last.formatted()) are visible."
+      guard isShown, let last = range.last, model.rows.indices.count > last else {
+        return "Show the list again: it returns to the same rows."
+      }
+      return "Rows \(row(at: range.lowerBound).formatted()) to \(row(at: last).formatted()) are visible."
     }
+
+    /// Returns the number of the row at an index of the list.
+    private func row(at index: Int) -> Int { model.rows.count - index }
   }
 
   /// Shows the screen in Xcode's canvas.

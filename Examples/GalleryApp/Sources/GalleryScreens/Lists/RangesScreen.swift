@@ -10,17 +10,28 @@
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("1...12 by position, including 12")
-        HorizontalList(1...12) { EmojiCard(number: $0) }
-        Text("Notes by their ids")
-        OverscrollLists.HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
-        Text("Subjects by key path")
+        title("Numbers")
+        HorizontalList(1...12) { PictureCard(number: $0) }
+        title("Notes")
+        OverscrollLists.HorizontalList(Note.samples, spacing: 12) { NoteTile(note: $0).frame(width: 240) }
+          .listInsets(16)
+        title("Subjects")
         OverscrollLists.HorizontalList(subjects, id: \.self, spacing: 12) { subject in
-          Label(subject.rawValue.capitalized, systemImage: subject.symbol).frame(width: 160)
+          Label(subject.rawValue.capitalized, systemImage: subject.symbol)
+            .frame(width: 160)
+            .frame(maxHeight: .infinity)
+            .cardBackground()
         }
+        .listInsets(16)
+        .frame(height: 64)
       }
-      .controls("The first list is from article 3 and scrolls as in it. The lower two are Overscroll's.")
-      .navigationTitle("Ranges")
+      .padding(.vertical)
+      .controls("The first row identifies cards by position, the second by id, the third by value.")
+      .navigationTitle("Rows of cards")
+    }
+
+    private func title(_ text: String) -> some View {
+      Text(text).font(.headline).padding(.horizontal)
     }
   }
 

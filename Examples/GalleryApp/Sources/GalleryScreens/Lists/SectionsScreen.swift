@@ -1,23 +1,37 @@
 #if canImport(SwiftUI)
+  import Combine
   import Overscroll
   import OverscrollLists
   import SwiftUI
 
-  /// A year of notes, by month.
-  @MainActor struct SectionsScreen: View {
+  /// A year of notes, by month; a reload adds a note to the first month.
+  @MainActor final class SectionsModel: ObservableObject {
     /// A month and its notes.
-    private struct Month: Identifiable {
+    struct Month: Identifiable {
       let id: Int
-      let notes: [Note]
+      var notes: [Note]
     }
 
-    private let months = (0..<12).map { month in
-      Month(id: month, notes: (0..<20 + month).map { Note.numbered(month * 100 + $0) })
+    @Published private(set) var months = (0..<12).map { month in
+      Month(id: month, notes: (0..<20 + month).map { Note.numbered(month * 100 + 120 + $0) })
     }
+    /// The number of the next new note.
+    private var next = 119
+
+    func reload() async throws {
+      try await GalleryTime.sleep(.seconds(1.5))
+      months[0].notes.insert(.numbered(next), at: 0)
+      next -= 1
+    }
+  }
+
+  /// A list of months, whose headers stay at the top while their notes are visible.
+  @MainActor struct SectionsScreen: View {
+    @StateObject private var model = SectionsModel()
     @State private var isPinned = true
 
     var body: some View {
-      VerticalList(sections: months, items: \.notes, estimatedItemExtent: 80) { note in
+      VerticalList(sections: model.months, items: \.notes, estimatedItemExtent: 80) { note in
         NoteRow(note: note).padding(.horizontal).padding(.vertical, 6)
       } header: { month in
         Text("Month \(month.id + 1)")
@@ -29,8 +43,10 @@
           .accessibilityAddTraits(.isHeader)
       }
       .listConfiguration(ListConfiguration(pinsHeaders: isPinned))
-      .controls("A header stays pinned while its month is visible. The next header pushes it away.") {
-        Toggle("Pinned headers", isOn: $isPinned)
+      .listAnchor(.top)
+      .pullToRefresh { try await model.reload() }
+      .controls("Scroll: the next header pushes the pinned one away.") {
+        Toggle("Pin the headers", isOn: $isPinned)
       }
       .navigationTitle("Sections")
     }

@@ -13,10 +13,10 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .controls("Pull past the threshold and let go. If the action throws, the refresh fails.") {
+      .controls("Pull down and let go. Offline, the refresh fails.") {
         Toggle("Offline", isOn: $isOffline)
       }
-      .navigationTitle("Action")
+      .navigationTitle("Failed reload")
     }
   }
 
@@ -39,11 +39,11 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .refreshIndicatorStyle(.text)
-      .controls("A failure stays visible. Switch Offline off and tap the failure to retry.") {
+      .refreshIndicatorStyle(.pill)
+      .controls("Pull down, turn Offline off, and tap the failure.") {
         Toggle("Offline", isOn: $isOffline)
       }
-      .navigationTitle("Retry")
+      .navigationTitle("Try again")
     }
   }
 

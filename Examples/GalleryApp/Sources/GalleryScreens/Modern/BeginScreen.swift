@@ -13,8 +13,8 @@
         BeginButton().padding(.top)
         NoteStack(feed: feed)
       }
-      .controls("The button reads beginRefresh from the environment. On a Mac, Command-R does the same.")
-      .navigationTitle("From a button")
+      .controls("The button and Command-R refresh like a pull.")
+      .navigationTitle("Refresh button")
     }
   }
 

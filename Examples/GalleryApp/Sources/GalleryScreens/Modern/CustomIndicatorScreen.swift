@@ -23,12 +23,12 @@
         }
         .padding(.vertical, 10)
       }
-      .controls("The moon is new at rest and full at the threshold.")
-      .navigationTitle("Your own indicator")
+      .controls("Pull down until the moon is full, then let go.")
+      .navigationTitle("Your own drawing")
     }
 
     private func words(_ configuration: RefreshIndicatorConfiguration) -> String {
-      if configuration.isRefreshing { return "High tide" }
+      if configuration.isRefreshing { return "Refreshing" }
       if configuration.isArmed { return "Let go" }
       guard let date = configuration.lastUpdated else { return "Pull" }
       return "Updated at \(date.formatted(date: .omitted, time: .shortened))"

@@ -12,24 +12,24 @@
         .pullToRefresh { try await feed.reload() }
         .loadMore(when: .release) { try await feed.loadMore() }
         .overscrollExclusion(policy)
-        .refreshIndicatorStyle(.text)
+        .refreshIndicatorStyle(.pill)
         .controls(hint) {
           Picker("Policy", selection: $policy) {
-            Text("Drop").tag(ExclusionPolicy.drop)
-            Text("Queue").tag(ExclusionPolicy.queue)
-            Text("Cancel").tag(ExclusionPolicy.cancel)
+            Text("Ignore it").tag(ExclusionPolicy.drop)
+            Text("Do it later").tag(ExclusionPolicy.queue)
+            Text("Stop the first").tag(ExclusionPolicy.cancel)
           }
           .pickerStyle(.segmented)
           .labelsHidden()
         }
-        .navigationTitle("Exclusion")
+        .navigationTitle("Both ends at once")
     }
 
     private var hint: String {
       switch policy {
-      case .drop: "Pull one end, then the opposite end: the second pull starts nothing."
-      case .queue: "Pull one end, then the opposite end: the second action waits for the first."
-      case .cancel: "Pull one end, then the opposite end: the second pull cancels the first action."
+      case .drop: "Pull at the top, then at the end: only the first pull counts."
+      case .queue: "Pull at the top, then at the end: one follows the other."
+      case .cancel: "Pull at the top, then at the end: the reload stops."
       }
     }
   }

@@ -5,7 +5,7 @@
   /// Cards side by side: the leading edge reloads, and the trailing edge loads more.
   @MainActor struct HorizontalScreen: View {
     @StateObject private var feed = Feed(page: 6)
-    @ScaledMetric private var width = 220.0
+    @ScaledMetric private var width = 260.0
 
     var body: some View {
       RefreshableScrollView(.horizontal, showsIndicators: false) {
@@ -13,15 +13,15 @@
       } content: {
         LazyHStack(spacing: 12) {
           ForEach(feed.notes) { note in
-            NoteCard(note: note).frame(width: width)
+            NoteTile(note: note).frame(width: width)
           }
         }
-        .padding(.horizontal)
+        .padding()
       }
       .loadMore(edge: .trailing, when: .release) { try await feed.loadMore() }
       .refreshIndicatorStyle(.progressRing)
-      .controls("Pull the leading edge to reload. In a right-to-left layout it is on the right.")
-      .navigationTitle("Horizontal")
+      .controls("Pull the first card away from the edge to reload, or the last one to load more.")
+      .navigationTitle("Sideways")
     }
   }
 

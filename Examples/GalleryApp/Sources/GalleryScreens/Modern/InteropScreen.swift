@@ -12,8 +12,8 @@
       }
       .refreshIndicatorStyle(.rotatingIcon(systemName: "arrow.clockwise"))
       .refreshable { try? await feed.reload() }
-      .controls("SwiftUI's refreshable sets the action. Its task continues when the view is rebuilt.")
-      .navigationTitle("refreshable")
+      .controls("Pull down: the action of refreshable runs.")
+      .navigationTitle("SwiftUI's refreshable")
     }
   }
 

@@ -5,12 +5,26 @@
 
   /// Keeps a controller and its notes as long as the gallery exists.
   @MainActor final class Keeper: ObservableObject {
-    let feed = Feed(delay: .seconds(8))
+    /// The duration of the refresh, in s.
+    static let seconds = 8
+
+    /// The time until the refresh ends, in s, or `nil` if none runs.
+    @Published private(set) var secondsLeft: Int?
+    let feed = Feed(delay: .seconds(1))
     let controller = RefreshController()
 
     init() {
-      let feed = feed
-      controller.setAction { try await feed.reload() }
+      controller.setAction { [weak self] in try await self?.reload() }
+    }
+
+    private func reload() async throws {
+      defer { secondsLeft = nil }
+      for second in (2...Self.seconds).reversed() {
+        secondsLeft = second
+        try await GalleryTime.sleep(.seconds(1))
+      }
+      secondsLeft = 1
+      try await feed.reload()
     }
   }
 
@@ -22,10 +36,36 @@
       RefreshableScrollView(controller: keeper.controller) {
         NoteStack(feed: keeper.feed)
       }
-      .controls("Pull, open a different screen, and return within eight seconds: it still refreshes.") {
-        Button("Refresh") { keeper.controller.begin() }.buttonStyle(.bordered)
+      .controls(hint) {
+        if let seconds = keeper.secondsLeft {
+          Countdown(share: 1 - Double(seconds) / Double(Keeper.seconds))
+        } else {
+          Button("Refresh") { keeper.controller.begin() }.buttonStyle(.bordered)
+        }
       }
-      .navigationTitle("Kept")
+      .navigationTitle("Leave and come back")
+    }
+
+    private var hint: String {
+      guard let seconds = keeper.secondsLeft else {
+        return "Pull down, open another screen, and come back: the refresh still runs."
+      }
+      return "Ends in \(seconds) s. Leave, and come back in time."
+    }
+  }
+
+  /// A bar that fills while the refresh runs.
+  @MainActor private struct Countdown: View {
+    /// The filled part, from 0 to 1.
+    let share: Double
+
+    var body: some View {
+      Rectangle()
+        .fill(.quaternary)
+        .overlay { Rectangle().fill(.tint).scaleEffect(x: share, anchor: .leading) }
+        .clipShape(Capsule())
+        .frame(height: 6)
+        .accessibilityHidden(true)
     }
   }
 

@@ -10,7 +10,7 @@
       List(feed.notes) { NoteRow(note: $0) }
         .pullToRefresh { try await feed.reload() }
         .loadMore { try await feed.loadMore() }
-        .controls("Scroll down: the next page loads 300 pt before the end, until the last page is loaded.")
+        .controls("Pull down to reload. Scroll to the end: the next page loads before you get there.")
         .navigationTitle("List")
     }
   }
@@ -28,9 +28,9 @@
         NoteStack(feed: feed)
       }
       .loadMore(when: .release) { try await feed.loadMore() }
-      .refreshIndicatorStyle(.text)
-      .controls("Load all pages, then reload: the end loads more again.")
-      .navigationTitle("Paging")
+      .refreshIndicatorStyle(.pill)
+      .controls("Scroll to the end, pull up and let go: the next page loads.")
+      .navigationTitle("Pull up for more")
     }
   }
 

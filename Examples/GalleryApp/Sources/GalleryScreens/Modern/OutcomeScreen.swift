@@ -7,7 +7,9 @@
   @MainActor final class OutcomeModel: ObservableObject {
     /// The selectable behaviors of the action.
     enum Behavior: String, CaseIterable, Identifiable {
-      case success, failure, slow
+      case success = "Success"
+      case failure = "Failure"
+      case slow = "Slow"
 
       var id: Self { self }
     }
@@ -42,7 +44,7 @@
       }
       .controls(ending) {
         Picker("Behavior", selection: $model.behavior) {
-          ForEach(OutcomeModel.Behavior.allCases) { Text($0.rawValue.capitalized).tag($0) }
+          ForEach(OutcomeModel.Behavior.allCases) { Text($0.rawValue).tag($0) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()
@@ -53,12 +55,14 @@
         }
         .buttonStyle(.bordered)
       }
-      .navigationTitle("Outcomes")
+      .navigationTitle("Start and cancel")
     }
 
+    private static let invitation = "Choose how it ends, then tap Refresh."
+
     private var ending: String {
-      if refresh.isRefreshing() { return "Refreshing." }
-      guard let outcome = refresh.lastOutcome(of: .top) else { return "Not refreshed yet." }
+      if refresh.isRefreshing() { return "Refreshing. You can cancel it." }
+      guard let outcome = refresh.lastOutcome(of: .top) else { return Self.invitation }
       let time = outcome.date.formatted(date: .omitted, time: .standard)
       switch outcome.result {
       case .success, .noMoreContent: return "Refreshed at \(time)."

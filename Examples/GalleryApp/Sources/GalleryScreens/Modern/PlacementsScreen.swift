@@ -30,15 +30,15 @@
         .pickerStyle(.segmented)
         .labelsHidden()
       }
-      .navigationTitle("Placements")
+      .navigationTitle("Indicator place")
     }
 
     private var hint: String {
       switch placement {
-      case .above: "The indicator moves with the content's edge."
-      case .behind: "The indicator stays at the edge, and the content uncovers it."
-      case .inFront: "The indicator stays at the edge, in front of the content."
-      case .pinned: "The indicator is in a bar that does not scroll."
+      case .above: "Pull down: the indicator moves with the content."
+      case .behind: "Pull down: the content uncovers the indicator."
+      case .inFront: "Pull down: the indicator appears in front of the content."
+      case .pinned: "Pull down: the indicator stays in a bar above the content."
       }
     }
   }

@@ -22,25 +22,25 @@
       .refreshIndicatorStyle(.arrow)
       .controls(hint) {
         Picker("Policy", selection: $policy) {
-          Text("Release").tag(TriggerPolicy.release)
-          Text("Reach").tag(TriggerPolicy.reach)
-          Text("Return").tag(TriggerPolicy.return)
+          Text("Let go").tag(TriggerPolicy.release)
+          Text("Far enough").tag(TriggerPolicy.reach)
+          Text("On return").tag(TriggerPolicy.return)
           Text("Tap").tag(TriggerPolicy.tap)
         }
         .pickerStyle(.segmented)
         .labelsHidden()
       }
-      .navigationTitle("Policies")
+      .navigationTitle("When it starts")
     }
 
     private var hint: String {
       switch policy {
-      case .release: "Starts when you let go past the threshold. Drag back first, and nothing starts."
-      case .reach: "Starts when you pull past the threshold, before you let go."
-      case .return: "Starts when the content comes back to the threshold."
-      case .approach(let distance): "Starts less than \(distance.formatted()) pt before the edge."
-      case .tap: "Starts when you tap the indicator."
-      case .manual: "Starts from code only."
+      case .release: "Let go to start, or push back to start nothing."
+      case .reach: "The refresh starts as soon as you have pulled far enough."
+      case .return: "Let go: the refresh starts when the content comes back."
+      case .approach(let distance): "The refresh starts \(distance.formatted()) pt before the edge."
+      case .tap: "Pull down, then tap the arrow to start the refresh."
+      case .manual: "Only code starts the refresh."
       }
     }
   }

@@ -43,21 +43,23 @@
       .refreshIndicator { configuration in
         Label(words(configuration), systemImage: "house").font(.footnote).padding()
       }
-      .controls("Pull to reload. Pull further to go upstairs.")
+      .controls("Pull down to reload, or much further to go upstairs.")
       .navigationTitle("Second floor")
       .sheet(isPresented: $floors.isUpstairs) {
         VStack(spacing: 16) {
-          Image(systemName: "moon.stars").font(.largeTitle).foregroundStyle(.tint)
-          Text("The bunk room").font(.title2)
-          Button("Downstairs") { floors.isUpstairs = false }
+          SecondFloorPicture().frame(maxHeight: 320)
+          Text("The second floor").font(.title2)
+          Text("Twenty beds under the roof, and a window for the stars.").foregroundStyle(.secondary)
+          Button("Go back down") { floors.isUpstairs = false }.buttonStyle(.bordered)
         }
-        .padding(40)
+        .multilineTextAlignment(.center)
+        .padding()
       }
     }
 
     private func words(_ configuration: RefreshIndicatorConfiguration) -> String {
       guard case .armed(let armed) = configuration.phase else {
-        return configuration.isRefreshing ? "Refreshing" : "Pull"
+        return configuration.isRefreshing ? "Refreshing" : "Pull down"
       }
       switch armed.level {
       case .first: return "Let go to refresh, or keep pulling"

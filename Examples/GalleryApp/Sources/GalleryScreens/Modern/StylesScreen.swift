@@ -37,12 +37,12 @@
         NoteStack(feed: feed)
       }
       .refreshIndicatorStyle(selection.style)
-      .controls("Each style draws the rotation, opacity and pulse that the engine computes.") {
+      .controls("Choose a style, then pull down to see it move.") {
         Picker("Style", selection: $selection) {
           ForEach(BuiltInStyle.allCases) { Text($0.rawValue).tag($0) }
         }
       }
-      .navigationTitle("Styles")
+      .navigationTitle("Built-in styles")
     }
   }
 

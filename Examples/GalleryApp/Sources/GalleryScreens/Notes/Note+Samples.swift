@@ -1,8 +1,20 @@
 #if canImport(SwiftUI)
+  import Foundation
+
   extension Note {
     /// All sample notes, the newest first.
     static let samples: [Note] = zip(0..., entries).map { id, entry in
       Note(id: id, subject: entry.0, title: entry.1, text: entry.2)
+    }
+
+    /// Returns the note with a number, which may be negative.
+    ///
+    /// The texts of the sample notes repeat.
+    static func numbered(_ number: Int) -> Note {
+      let count = samples.count
+      let sample = samples[(number % count + count) % count]
+      let title = "\(number.formatted()): \(sample.title)"
+      return Note(id: number, subject: sample.subject, title: title, text: sample.text)
     }
 
     private static let entries: [(Subject, String, String)] = [

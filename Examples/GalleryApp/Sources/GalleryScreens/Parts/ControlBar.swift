@@ -28,6 +28,7 @@
       .frame(maxWidth: .infinity)
       .padding()
       .background(.bar)
+      .overlay(alignment: .top) { Rectangle().fill(.quaternary).frame(height: 0.5) }
     }
   }
 

@@ -121,6 +121,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let insets = surroundings.safeArea
     controller.view.safeAreaOverride = UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    inner.addedBars = 0
     inner.safeArea.top += top.controller.additionalSafeAreaInsets.top
     for child in children { child.fill(frame, inner) }
   }

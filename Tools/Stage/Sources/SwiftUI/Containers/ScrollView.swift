@@ -111,6 +111,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let insets = surroundings.safeArea + environment.scrollContentMargins
     let room = insets.inset(frame, isRightToLeft: isRightToLeft)
     if view.frame.size != frame.size { view.frame.size = frame.size }
+    view.barsBelowTitle = min(surroundings.addedBars, insets.top)
     view.safeAreaOverride = UIEdgeInsets(
       top: insets.top, left: room.minX - frame.minX, bottom: insets.bottom, right: frame.maxX - room.maxX)
     guard let content = children.first else { return }

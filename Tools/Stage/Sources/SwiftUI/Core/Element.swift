@@ -7,6 +7,8 @@ struct Surroundings {
   ///
   /// They are zero if the frame is entirely inside the safe area.
   var safeArea = EdgeInsets()
+  /// The part of the top inset, in pt, that bars added by views cover.
+  var addedBars: CGFloat = 0
   /// The animation for elements whose frame changes in this layout pass.
   var animation: Animation?
   /// The visible rectangle of the nearest enclosing scroll view, in window coordinates.
@@ -37,6 +39,7 @@ struct Surroundings {
   /// Whether the two values are equal and neither has an animation.
   func isStill(_ other: Surroundings) -> Bool {
     animation == nil && other.animation == nil && safeArea == other.safeArea && visible == other.visible
+      && addedBars == other.addedBars
   }
 }
 

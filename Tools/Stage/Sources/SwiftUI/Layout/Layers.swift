@@ -106,6 +106,7 @@ struct Bar: ElementModifier {
     if element.content.takesSafeArea {
       var inner = surroundings
       inner.safeArea = safeArea
+      inner.addedBars += safeArea.top - surroundings.safeArea.top
       return element.content.fill(frame, inner)
     }
     let added = EdgeInsets(

@@ -53,6 +53,11 @@ struct Ink: Hashable, Sendable {
   static let quaternaryLabel = Ink(
     Shade(60, 60, 67, opacity: 0.18), dark: Shade(235, 235, 245, opacity: 0.16))
   static let blue = Ink(Shade(0, 122, 255), dark: Shade(10, 132, 255))
+  static let orange = Ink(Shade(255, 149, 0), dark: Shade(255, 159, 10))
+  static let yellow = Ink(Shade(255, 204, 0), dark: Shade(255, 214, 10))
+  static let pink = Ink(Shade(255, 45, 85), dark: Shade(255, 55, 95))
+  static let teal = Ink(Shade(48, 176, 199), dark: Shade(64, 200, 224))
+  static let indigo = Ink(Shade(88, 86, 214), dark: Shade(94, 92, 230))
   static let green = Ink(Shade(52, 199, 89), dark: Shade(48, 209, 88))
   static let gray = Ink(Shade(142, 142, 147), dark: Shade(142, 142, 147))
   static let white = Ink(Shade(255, 255, 255), dark: Shade(255, 255, 255))
@@ -70,8 +75,9 @@ struct Ink: Hashable, Sendable {
   static let selection = Ink(Shade(255, 255, 255), dark: Shade(99, 99, 102))
   /// The background of navigation bars and toolbars, which is a material in SwiftUI.
   ///
-  /// Belief: these color values.
-  static let bar = Ink(Shade(247, 247, 248, opacity: 0.97), dark: Shade(22, 22, 23, opacity: 0.97))
+  /// A material blurs the content behind it. The stage has no blur, so the color is opaque: otherwise text
+  /// behind a bar would be readable. Belief: these color values.
+  static let bar = Ink(Shade(247, 247, 248), dark: Shade(22, 22, 23))
 }
 
 /// A color.
@@ -80,14 +86,33 @@ struct Ink: Hashable, Sendable {
 public enum Color: Hashable, Sendable {
   case clear
   case secondary
-  case gray
+  case gray, white
+  case orange, yellow, pink, teal, indigo
 
   /// The style that draws in this color, or `nil` for `clear`.
   var style: (any ShapeStyle)? {
     switch self {
     case .clear: nil
     case .secondary: HierarchicalShapeStyle.secondaryLevel
-    case .gray: PlainStyle(name: "gray", color: .gray)
+    case .gray, .white, .orange, .yellow, .pink, .teal, .indigo: self
+    }
+  }
+}
+
+extension Color: DrawnStyle {
+  var name: String { "\(self)" }
+
+  func ink(_ environment: EnvironmentValues) -> Ink {
+    switch self {
+    case .clear: .label.faded(0)
+    case .secondary: .secondaryLabel
+    case .gray: .gray
+    case .white: .white
+    case .orange: .orange
+    case .yellow: .yellow
+    case .pink: .pink
+    case .teal: .teal
+    case .indigo: .indigo
     }
   }
 }

@@ -43,7 +43,7 @@ struct ForegroundStyle: DrawnStyle {
   func ink(_ environment: EnvironmentValues) -> Ink { environment.ink }
 }
 
-/// The material of bars, drawn as a nearly opaque color.
+/// The material of bars, drawn as an opaque color.
 public struct Material: DrawnStyle {
   var name: String { "bar" }
   func ink(_ environment: EnvironmentValues) -> Ink { .bar }

@@ -3,10 +3,9 @@ import { Controls } from './controls.js';
 import { Demo } from './demo.js';
 import { Inspector } from './inspector.js';
 import { nameStates } from './states.js';
-import { Tabs } from './tabs.js';
+import { followsAddress, Tabs } from './tabs.js';
 import { Toast } from './toast.js';
 import { TraceDoor } from './trace-door.js';
-import { followTheme } from './theme.js';
 
 const names = ['icon', 'arrow', 'brand', 'both'];
 
@@ -44,5 +43,5 @@ window.gallery = {
 };
 
 nameStates(demos.get('both').view);
-followTheme(document.querySelector('#theme'));
 tabs.start();
+followsAddress();

@@ -1,4 +1,4 @@
-/** Scrolls to the demo in the page's address again, after content above the demo has loaded. */
+/** Scrolls to the demo in the page's address. */
 export function followsAddress() {
   const tab = document.getElementById(`tab-${location.hash.slice(1)}`);
   tab?.closest('.page, .lists')?.scrollIntoView();

@@ -18,12 +18,11 @@ export class DisplayPainter {
     this.#canvas = canvas;
   }
 
-  /** Draws a display list at the canvas's size, in CSS px. */
-  draw(list) {
-    const density = devicePixelRatio;
-    const size = {
-      width: Math.round(this.#canvas.clientWidth * density), height: Math.round(this.#canvas.clientHeight * density),
-    };
+  /** Draws a display list at the canvas's size. @param {number} scale The number of CSS px for a pt of the list. */
+  draw(list, scale) {
+    const density = devicePixelRatio * scale;
+    const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
+    const size = { width: Math.round(width * devicePixelRatio), height: Math.round(height * devicePixelRatio) };
     if (this.#canvas.width !== size.width || this.#canvas.height !== size.height) Object.assign(this.#canvas, size);
     this.#context = this.#canvas.getContext('2d');
     this.#context.setTransform(density, 0, 0, density, 0, 0);

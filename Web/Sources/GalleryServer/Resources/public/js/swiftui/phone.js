@@ -1,7 +1,13 @@
 import { DisplayPainter } from './display-list.js';
+import { PageSwipe } from './page-swipe.js';
+import { UnusedInput } from './unused-input.js';
 
 const mostFingers = 10;
 const lineHeight = 16;
+/** The least width of the phone's window, in pt. On a narrower canvas the window is drawn smaller. */
+const leastWidth = 375;
+/** A wheel that has not turned for this time begins a new gesture, in ms. */
+const wheelRest = 250;
 
 /**
  * The phone. It draws the display list of a stage (the process that runs a SwiftUI screen), and sends events
@@ -12,6 +18,9 @@ export class Phone {
   #send;
   #painter;
   #fingers = new Map();
+  #swipe = new PageSwipe();
+  #wheel = new UnusedInput();
+  #wheelTimer = 0;
   #list = [];
 
   /**
@@ -31,31 +40,53 @@ export class Phone {
     canvas.addEventListener('contextmenu', (event) => event.preventDefault());
     new ResizeObserver(() => {
       send(this.size);
-      this.#painter.draw(this.#list);
+      this.#draw();
     }).observe(canvas);
+  }
+
+  /** The number of px of the page for a pt of the phone's window. */
+  get scale() {
+    // A canvas without a layout has no width.
+    return Math.min((this.#canvas.clientWidth || leastWidth) / leastWidth, 1);
   }
 
   /** The size of the phone's window, and the heights of its status bar and its home indicator. */
   get size() {
     const style = getComputedStyle(this.#canvas);
     const bar = (name) => parseFloat(style.getPropertyValue(name)) || 0;
-    return { size: [this.#canvas.clientWidth, this.#canvas.clientHeight, bar('--bar-top'), bar('--bar-bottom')] };
+    const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight].map((length) => round(length / this.scale));
+    return { size: [width, height, bar('--bar-top'), bar('--bar-bottom')] };
   }
 
-  /** Draws a display list. */
+  /** Draws the display list of a frame. @param {Array} [list] the list; missing if nothing has changed */
   show(list) {
+    this.#swipe.frame(list !== undefined);
+    this.#wheel.frame(list !== undefined);
+    if (this.#swipe.isScrolling) this.#cancelFingers();
+    if (list === undefined) return;
     this.#list = list;
-    this.#painter.draw(list);
+    this.#draw();
   }
 
   /** Discards the fingers that are down, because another stage begins without fingers. */
   forgetFingers() {
     this.#fingers.clear();
+    this.#swipe.end();
+  }
+
+  #draw() {
+    this.#painter.draw(this.#list, this.scale);
+  }
+
+  /** Takes the fingers away from the screen, because they scroll the page. */
+  #cancelFingers() {
+    for (const finger of this.#fingers.values()) this.#send({ cancel: finger });
+    this.#fingers.clear();
   }
 
   #place({ clientX, clientY }) {
     const { left, top } = this.#canvas.getBoundingClientRect();
-    return [round(clientX - left), round(clientY - top)];
+    return [clientX - left, clientY - top].map((distance) => round(distance / this.scale));
   }
 
   #fingerDown(event) {
@@ -65,15 +96,18 @@ export class Phone {
     if (finger === undefined) return;
     this.#fingers.set(event.pointerId, finger);
     this.#canvas.setPointerCapture(event.pointerId);
+    this.#swipe.begin(event);
     this.#send({ down: [finger, ...this.#place(event)] });
   }
 
   #fingerMoved(event) {
+    if (this.#swipe.move(event)) return;
     const finger = this.#fingers.get(event.pointerId);
     if (finger !== undefined) this.#send({ move: [finger, ...this.#place(event)] });
   }
 
   #fingerGone(event, name) {
+    this.#swipe.lift(event);
     const finger = this.#fingers.get(event.pointerId);
     if (finger === undefined) return;
     this.#fingers.delete(event.pointerId);
@@ -82,9 +116,14 @@ export class Phone {
 
   #wheelTurned(event) {
     if (event.ctrlKey) return;
+    clearTimeout(this.#wheelTimer);
+    this.#wheelTimer = setTimeout(() => this.#wheel.end(), wheelRest);
+    // A wheel that the screen does not use scrolls the page.
+    if (this.#wheel.isUnused) return;
     event.preventDefault();
     const unit = [1, lineHeight, this.#canvas.clientHeight][event.deltaMode] ?? 1;
     this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#place(event)] });
+    this.#wheel.begin();
   }
 
   /**

@@ -1,4 +1,5 @@
 import { docsPage } from './docs-pages.js';
+import { showScrollSigns } from './scroll-signs.js';
 
 const token = new RegExp(
   [
@@ -18,9 +19,10 @@ export class SourceView {
   #file;
   #code;
   #docs;
+  #showSigns;
 
   /**
-   * @param {HTMLElement} file The element for the path of the source file.
+   * @param {HTMLElement} file The element for the name of the source file.
    * @param {HTMLElement} code The element for the source.
    * @param {HTMLAnchorElement} [docs] The link to the documentation; missing if the site is not built.
    */
@@ -28,20 +30,22 @@ export class SourceView {
     this.#file = file;
     this.#code = code;
     this.#docs = docs;
+    this.#showSigns = showScrollSigns(code.parentElement);
   }
 
   /** @param {{id: string, file: string, source: string}} screen */
   show({ id, file, source }) {
     this.#link(docsPage(id));
-    // A zero-width space after each slash allows a line break in the path.
-    this.#file.textContent = file.replaceAll('/', '/\u200b');
+    this.#file.textContent = file.split('/').at(-1);
+    this.#file.title = file;
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);
+    this.#showSigns();
   }
 
   #link(page) {
     if (!this.#docs) return;
-    this.#docs.parentElement.hidden = !page;
+    this.#docs.hidden = !page;
     if (page) this.#docs.href = page;
   }
 }

@@ -10,6 +10,10 @@ const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, thresho
 /** The elements' words for the phases whose names in a stage, as in a trace, are older words. */
 const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;
+/** The time over which the median of the frames is taken, in s. */
+const medianSpan = 5;
+/** The time after which a median is shown, in s. Before, the first frames of a screen would dominate it. */
+const leastSpan = 1;
 /** The minimum time between drawings of the plot, in ms. */
 const interval = 30;
 
@@ -55,6 +59,8 @@ export class StageInspector {
     this.#log.clear();
     this.#began = performance.now() / 1000;
     this.#evaluated.clear();
+    this.#times = [];
+    this.#find('median').textContent = '–';
     this.#showComplaints([]);
   }
 
@@ -64,7 +70,8 @@ export class StageInspector {
     const presentation = { contentOffset: offset, start: renamed(start), end: renamed(end) };
     this.#samples.add(now, presentation, milliseconds);
     this.#thresholds.learn(presentation);
-    if (this.#times.push(milliseconds) > 600) this.#times.shift();
+    this.#times.push({ now, milliseconds });
+    while (now - this.#times[0].now > medianSpan) this.#times.shift();
     for (const effect of effects) this.#log.add(now - this.#began, { ...effect, result: effect.detail });
     if (complaints) this.#showComplaints(complaints);
     if (evaluated.length > 0) this.#evaluated = new Map(evaluated.map(({ view, count }) => [view, count]));
@@ -81,10 +88,8 @@ export class StageInspector {
 
   #showSlowly(now) {
     this.#shownAt = now;
-    const sorted = [...this.#times].sort((one, other) => one - other);
-    const share = (part) => sorted[Math.ceil(sorted.length * part) - 1].toFixed(1);
-    this.#find('median').textContent = share(0.5);
-    this.#find('p99').textContent = share(0.99);
+    const sorted = this.#times.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    if (now - this.#times[0].now > leastSpan) this.#find('median').textContent = sorted[sorted.length >> 1].toFixed(1);
     const items = [...this.#evaluated].slice(0, mostViews).map(([view, count]) => line(view, `× ${count}`));
     this.#find('evaluated').replaceChildren(...items);
   }

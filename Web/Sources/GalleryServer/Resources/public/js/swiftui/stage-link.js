@@ -1,3 +1,6 @@
+/** The largest number of commands in a message, besides the tick. */
+const most = 63;
+
 /**
  * A connection to a stage, the process that runs a SwiftUI screen for this page. It sends input, and requests
  * a frame from the stage whenever the display draws a frame.
@@ -82,7 +85,17 @@ export class StageLink {
     const seconds = Math.min(Math.max(time - this.#last, 0) / 1000, 0.25);
     this.#last = time;
     this.#isAsked = true;
-    this.#socket.send(JSON.stringify([...this.#queue.splice(0, 63), { tick: seconds }]));
+    this.#socket.send(JSON.stringify([...this.#queue.splice(0, this.#count), { tick: seconds }]));
+  }
+
+  /**
+   * The number of commands for the next message. If a finger was already lifted, the message ends with its `down`,
+   * because a swipe within one frame would move nothing.
+   */
+  get #count() {
+    const lifted = new Set(this.#queue.map(({ up }) => up));
+    const down = this.#queue.findIndex(({ down }) => down && lifted.has(down[0]));
+    return Math.min(down < 0 ? this.#queue.length : down + 1, most);
   }
 
   #take(frame) {

@@ -1,6 +1,6 @@
-import { followsAddress } from '../tabs.js';
-import { saveText } from '../trace-file.js';
+import { saveText } from '../save-text.js';
 import { Phone } from './phone.js';
+import { PullHint } from './pull-hint.js';
 import { ScreenList } from './screen-list.js';
 import { SourceView } from './source-view.js';
 import { StageInspector } from './stage-inspector.js';
@@ -9,14 +9,12 @@ import { Switches } from './switches.js';
 
 const find = (selector) => document.querySelector(selector);
 
-/**
- * The first part of the page: SwiftUI screens, which a stage runs. A stage is a process on the server for
- * this page.
- */
+/** The first page: SwiftUI screens, which a stage runs. A stage is a process on the server for this page. */
 class SwiftUIPart {
   #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
   #canvas = find('#phone');
   #phone = new Phone(this.#canvas, (command) => this.#link.send(command));
+  #hint = new PullHint(find('#pull-hint'));
   #source;
   #inspector = new StageInspector(find('.stage-inspector'));
   #switches = new Switches(find('.switches'), (look) => this.#link.send({ look }));
@@ -30,11 +28,16 @@ class SwiftUIPart {
   /** The selected screen. */
   screen = null;
 
+  /** The number of px of the page for a pt of the phone's window, for tests. */
+  get scale() {
+    return this.#phone.scale;
+  }
+
   constructor(parts, hasDocs) {
     this.#source = new SourceView(find('#source-file'), find('#source-code'), hasDocs ? find('#source-docs') : undefined);
     find('#again').addEventListener('click', () => this.#open());
     find('#status-bar').addEventListener('click', () => this.#link.send({ top: true }));
-    new ScreenList(find('.screens'), parts, (screen) => this.#show(screen)).start();
+    new ScreenList(find('.screens'), find('#screen-menu'), parts, (screen) => this.#show(screen)).start();
     new IntersectionObserver(([{ isIntersecting }]) => {
       this.#link.isPaused = !isIntersecting;
       if (isIntersecting && this.info === null && !this.#link.isOpen) this.#open();
@@ -50,6 +53,9 @@ class SwiftUIPart {
 
   #show(screen) {
     this.screen = screen;
+    this.#hint.screen = screen.id;
+    find('#screen-title').textContent = screen.title;
+    find('#screen-line').textContent = screen.line;
     this.#source.show(screen);
     this.#inspector.forget();
     this.#canvas.setAttribute('aria-label', `Phone: ${screen.title}`);
@@ -58,7 +64,8 @@ class SwiftUIPart {
   }
 
   #take({ list, info }) {
-    if (list) this.#phone.show(list);
+    this.#phone.show(list);
+    this.#hint.update(info);
     this.#inspector.take(info);
     if (info.words) this.#describe(info.words);
     for (const { name, text } of info.shared ?? []) saveText(text, name);
@@ -88,15 +95,18 @@ class SwiftUIPart {
   }
 }
 
-async function start() {
+/**
+ * Loads the list of screens and shows the first one. If the stage is being built, tries again later.
+ *
+ * @param {(hasDocs: boolean) => void} onAnswer
+ */
+export async function start(onAnswer) {
   const { parts, docs, reason, retry } = await (await fetch('/api/screens')).json();
+  onAnswer(docs);
   find('#swiftui-reason').textContent = reason ?? '';
-  if (retry) setTimeout(start, retry * 1000);
-  if (parts) {
-    find('.swiftui-page').hidden = false;
-    /** The part of the page, for tests. */
-    window.swiftUI = new SwiftUIPart(parts, docs);
-  }
+  if (retry) setTimeout(() => start(onAnswer), retry * 1000);
+  if (!parts) return;
+  find('.swiftui-page').hidden = false;
+  /** The first page's part with the screens, for tests. */
+  window.swiftUI = new SwiftUIPart(parts, docs);
 }
-
-start().finally(followsAddress);

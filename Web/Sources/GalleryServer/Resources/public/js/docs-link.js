@@ -1,0 +1,20 @@
+const front = '/docs/documentation/overscroll/';
+
+/**
+ * Links the documentation, or says how to build it.
+ *
+ * @param {boolean} hasDocs Whether the server has a documentation site.
+ */
+export function linkDocs(hasDocs) {
+  const place = document.querySelector('#docs-link');
+  if (hasDocs) {
+    const link = document.createElement('a');
+    link.href = front;
+    link.textContent = 'Documentation';
+    place.replaceChildren(link);
+  } else {
+    const command = document.createElement('code');
+    command.textContent = 'Scripts/docs --site';
+    place.replaceChildren('Docs: run ', command);
+  }
+}
