@@ -110,6 +110,7 @@ extension LoadMoreGate {
   fileprivate func canonical(at time: Double) -> LoadMoreGate {
     var result = self
     result.openingTime = max(0, openingTime - time)
+    result.readableTime = max(0, readableTime - time)
     result.endTime = nextPageTime < .infinity ? max(-LoadMoreGate.pageInterval, endTime - time) : 0
     result.layoutRevision = layoutRevision.map { _ in 1 }
     switch state {

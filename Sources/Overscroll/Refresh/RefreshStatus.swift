@@ -16,7 +16,7 @@ public struct RefreshStatus: Sendable {
   public let isRefreshing: Bool
   /// The outcome of the latest ended run, if any.
   public let outcome: RefreshOutcome?
-  /// Whether the edge's gap is open, with an indicator that shows the action or its result.
+  /// Whether the edge's gap is open, so that its indicator is visible.
   ///
   /// While this is true for an empty list, the app needs no loading indicator of its own:
   ///

@@ -72,7 +72,7 @@
       ]
     }
 
-    /// Covers the part of the scroll view in which content rests if no gap is open.
+    /// Covers the viewport in which content rests without gaps.
     private func place() {
       guard let scrollView else { return }
       var insets = scrollView.adjustedContentInset
@@ -90,7 +90,9 @@
       if let content, content.frame != inside { content.frame = inside }
     }
 
-    /// Whether a touch reaches an indicator, which is the case only if a tap starts its action.
+    /// Whether a touch reaches an indicator.
+    ///
+    /// It does only while a tap starts the indicator's action.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       ScrollEdge.allCases.contains { edge in
         session.controller.startsOnTap(edge) && distance(of: point, from: edge) < extent(of: edge)
@@ -110,7 +112,9 @@
     private func extent(of edge: ScrollEdge) -> Double { participant.session.extents[edge] ?? 0 }
   }
 
-  /// The indicators of a UIKit scroll view, and a button for each action for assistive technologies.
+  /// The indicators of a UIKit scroll view.
+  ///
+  /// Assistive technologies also find a button for each action.
   @MainActor private struct UIKitIndicatorsView: View {
     let participant: ScrollViewParticipant
     let options: ScrollViewOptions

@@ -89,7 +89,7 @@ extension ScrollEngine {
     isPulled(edge) || (isOn(edge) && waitsUntilContentLeavesReach(edge))
   }
 
-  /// Whether an edge shows a failed automatic load that this drag may not retry.
+  /// Whether this drag may not retry the failed automatic load that an edge shows.
   @inline(__always)
   func isUnreadFailure(_ edge: ScrollEdge) -> Bool {
     phase(of: edge).isFailed && startsOnApproach(edge) && !mayRetry[edge]

@@ -89,7 +89,7 @@ extension ScrollEngine {
     scroller.behavior = behavior
   }
 
-  /// Records whether the content is at each edge at the start of a drag, and whether the drag may retry.
+  /// Records the state of each edge at the start of a drag.
   mutating func beginGesture() {
     beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
     mayRetry = EdgePair(start: isFailureRead(.start), end: isFailureRead(.end))
@@ -97,11 +97,18 @@ extension ScrollEngine {
 
   /// Whether a failed automatic load has been visible for long enough to be read.
   ///
-  /// The content is at the edge, and neither a finger nor the failure was there in the last second. So the
-  /// second of two flings does not hide the failure that the first one has reached.
+  /// The content is at the edge, and the last finger has lifted long enough ago. So the second of two flings
+  /// does not hide the failure that the first one has reached.
   private func isFailureRead(_ edge: ScrollEdge) -> Bool {
-    phase(of: edge).isFailed && beganAtEdge[edge]
-      && time - max(liftTime, loadMoreGates[edge].endTime) >= LoadMoreGate.readingTime
+    phase(of: edge).isFailed && beganAtEdge[edge] && time >= loadMoreGates[edge].readableTime
+  }
+
+  /// Handles the end of a drag: failed automatic loads must be visible for a while before the next one.
+  mutating func endRetries() {
+    mayRetry = EdgePair(start: false, end: false)
+    for edge in ScrollEdge.allCases where phase(of: edge).isFailed {
+      loadMoreGates[edge].showFailure(at: time)
+    }
   }
 
   private mutating func begin(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {

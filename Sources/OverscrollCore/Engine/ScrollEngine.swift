@@ -25,8 +25,6 @@ public struct ScrollEngine: Hashable, Sendable {
   var beganAtEdge = EdgePair(start: true, end: true)
   /// Whether the drag may retry a failed automatic load at each edge.
   var mayRetry = EdgePair(start: false, end: false)
-  /// The time of the last lift, in s.
-  var liftTime = -Double.infinity
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
   var positionState = PositionState.reported
@@ -124,7 +122,7 @@ public struct ScrollEngine: Hashable, Sendable {
     advance(to: max(time, instant), &effects)
     if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
     if !isDragging {
-      if wasDragging { liftTime = time }
+      if wasDragging { endRetries() }
       if blocked.start { edges.start.endBlockedPull() }
       if blocked.end { edges.end.endBlockedPull() }
     }

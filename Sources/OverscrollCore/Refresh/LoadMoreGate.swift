@@ -27,8 +27,11 @@ struct LoadMoreGate: Hashable, Sendable {
   /// The time, in s, between a page that added nothing and the next automatic page.
   static let pageInterval = 1.0
 
-  /// The time, in s, for which a failure stays visible before a pull may retry it.
+  /// The minimum time, in s, between a failure and a pull that retries it.
   static let readingTime = 1.0
+
+  /// The earliest time, in s, at which a pull may retry a failure.
+  var readableTime = 0.0
 
   /// The time of the next page for an edge with `fillsViewport`, in s.
   ///
@@ -125,9 +128,14 @@ struct LoadMoreGate: Hashable, Sendable {
     endTime = time
     switch result {
     case .success: state = baseline.hasChanged ? .open : .unchanged(baseline)
-    case .failure, .cancelled, .timedOut, .noMoreContent: state = .failed
+    case .failure, .cancelled, .timedOut, .noMoreContent:
+      state = .failed
+      showFailure(at: time)
     }
   }
+
+  /// Lets no pull retry a failure before it can be read.
+  mutating func showFailure(at time: Double) { readableTime = time + LoadMoreGate.readingTime }
 
   /// Opens the gate unless the action runs.
   mutating func reopen() {

@@ -16,7 +16,9 @@ struct ListSource<ID: Hashable> {
   let structure: SectionKind
   /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
-  /// Returns an item's extent along the axis from its lane's extent, in pt; `nil` if extents are unknown.
+  /// Returns an item's extent along the axis, in pt, or `nil` if extents are unknown.
+  ///
+  /// The second argument is the extent of the item's lane, in pt.
   let extent: ((Int, _ laneExtent: Double) -> Double)?
   /// Returns a predicate for the ids that match a value from the app.
   ///
@@ -47,7 +49,9 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// Returns the extents of all items, in pt, in lanes of a given extent; `nil` if they are unknown.
+  /// Returns the extents of all items, in pt, if they are known.
+  ///
+  /// - Parameter laneExtent: The extent of a lane, in pt.
   func extents(laneExtent: Double) -> [Double]? {
     extent.map { extent in (0..<count).map { extent($0, laneExtent) } }
   }

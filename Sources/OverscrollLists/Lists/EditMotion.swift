@@ -10,7 +10,7 @@ import Overscroll
 ///
 /// SwiftUI animates a number from one whole number to the next. The number may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
-  /// A row with its position, in pt from the viewport's start, and its extent, in pt.
+  /// A row with its position from the viewport's start and its extent, in pt.
   typealias RowPosition = (id: ItemIdentity<ID>, position: Double, extent: Double)
 
   /// The final value of the animated number, which is the number of animated edits.
@@ -23,12 +23,12 @@ struct EditMotion<ID: Hashable> {
   private var drawnPositions: [ItemIdentity<ID>: Double] = [:]
   /// The shifts of rows at the start of the motion, in pt.
   private var shifts: [ItemIdentity<ID>: Double] = [:]
-  /// The shifts at the end of the motion, in pt, of rows that move out of the mounted range.
+  /// The final shifts, in pt, of rows that move out of the mounted range.
   private var exits: [ItemIdentity<ID>: Double] = [:]
   /// The removed rows at their drawn positions.
   private var removed: [RowPosition] = []
   /// The rows before and after each arriving or removed row, which hide it.
-  private var neighbors: [ItemIdentity<ID>: EditNeighbors<ID>] = [:]
+  private var neighbors: [ItemIdentity<ID>: NeighborPair<ID>] = [:]
   /// The arriving and leaving rows, with their opacities at the start of the motion.
   private var arrivals: [ItemIdentity<ID>: Double] = [:]
   private var departures: [ItemIdentity<ID>: Double] = [:]
@@ -107,7 +107,7 @@ struct EditMotion<ID: Hashable> {
 
   /// Returns the rows before and after each arriving or removed row, among the remaining rows.
   private func neighbors(from positions: [RowPosition], to rows: [RowPosition])
-    -> [ItemIdentity<ID>: EditNeighbors<ID>]
+    -> [ItemIdentity<ID>: NeighborPair<ID>]
   {
     let steady = rows.filter { arrivals[$0.id] == nil }
     let leaving = positions.filter { exits[$0.id] != nil }
@@ -117,10 +117,10 @@ struct EditMotion<ID: Hashable> {
     let after =
       steady.map { (id: $0.id, position: $0.position) }
       + leaving.map { (id: $0.id, position: $0.position + (exits[$0.id] ?? 0)) }
-    var result: [ItemIdentity<ID>: EditNeighbors<ID>] = [:]
-    for row in removed { result[row.id] = EditNeighbors(of: row.position, in: before) }
+    var result: [ItemIdentity<ID>: NeighborPair<ID>] = [:]
+    for row in removed { result[row.id] = NeighborPair(of: row.position, in: before) }
     for row in rows where arrivals[row.id] != nil {
-      result[row.id] = EditNeighbors(of: row.position, in: after)
+      result[row.id] = NeighborPair(of: row.position, in: after)
     }
     return result
   }
@@ -211,7 +211,7 @@ struct EditMotion<ID: Hashable> {
 }
 
 /// The rows directly before and after a position, in pt.
-struct EditNeighbors<ID: Hashable> {
+struct NeighborPair<ID: Hashable> {
   let before: ItemIdentity<ID>?
   let after: ItemIdentity<ID>?
 

@@ -13,7 +13,9 @@ import OverscrollListCore
   private(set) var source: ListSource<ID>?
   private var mountedItems: [MountedItem<ID>] = []
   private var isStale = false
-  /// The lane's extent, in pt, for which the known extents were sent; `nil` if they are to be sent.
+  /// The lane's extent, in pt, when the known extents were sent.
+  ///
+  /// It is `nil` if they have to be sent.
   private var sentLaneExtent: Double?
   /// The extents of the mounted items' views, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
@@ -82,7 +84,7 @@ import OverscrollListCore
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
 
-  /// Sends the extents that the app knows, if the data or the lane's extent has changed.
+  /// Sends the known extents if the data or the lane's extent has changed.
   ///
   /// Before the first layout the lane's extent is unknown, so nothing is sent.
   ///

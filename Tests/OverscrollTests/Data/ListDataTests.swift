@@ -274,7 +274,7 @@ import Testing
     let header = controller.engine.list.pinnedHeader
     #expect(header == 63)
     #expect(header.map { abs(controller.start(of: $0) - controller.scrollOffset) < 0.01 } == true)
-    #expect(controller.currentVisibleRange.lowerBound >= 68 && controller.visibleRange.contains(69))
+    #expect(controller.currentVisibleRange.lowerBound >= 68 && controller.currentVisibleRange.contains(69))
     let position = controller.position
     days.insert(Day(id: 99, rows: [Row(id: 1)]), at: 0)
     days[6].rows.removeAll()
