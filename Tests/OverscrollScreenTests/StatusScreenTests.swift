@@ -41,6 +41,68 @@
       #expect(model.status.outcome?.result == .cancelled)
     }
 
+    @MainActor private final class EmptyModel: ObservableObject {
+      @Published var status = RefreshStatus()
+      @Published var rows: [Row] = []
+      let work = Work()
+    }
+
+    private struct Mailbox: View {
+      @ObservedObject var model: EmptyModel
+      let controller: RefreshController?
+      let key: String
+
+      var body: some View {
+        if let controller {
+          list.pullToRefresh(controller, status: $model.status)
+        } else {
+          list.pullToRefresh(status: $model.status) { try await model.work.run() }
+            .refreshOnAppear(ifOlderThan: .seconds(300), storedAs: key)
+        }
+      }
+
+      private var list: some View {
+        List(model.rows) { RowView(row: $0) }
+          .overlay { if model.rows.isEmpty, !model.status.isShowing { Text("Nothing here") } }
+      }
+    }
+
+    @Test("During a first load the status shows the gap, and after it the date, also in a later view")
+    func firstLoad() async throws {
+      let key = "StatusScreenTests.firstLoad"
+      UserDefaults.standard.removeObject(forKey: key)
+      defer { UserDefaults.standard.removeObject(forKey: key) }
+      let model = EmptyModel()
+      let screen = Screen(Mailbox(model: model, controller: nil, key: key))
+      await screen.wait(0.5)
+      #expect(model.status.isRefreshing && model.status.isShowing && model.status.lastUpdated == nil)
+      #expect(!screen.texts.contains("Nothing here"))
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(!model.status.isRefreshing && !model.status.isShowing)
+      #expect(screen.texts.contains("Nothing here"))
+      let date = try #require(model.status.lastUpdated)
+      let later = EmptyModel()
+      let other = Screen(Mailbox(model: later, controller: nil, key: key))
+      await other.wait(1)
+      #expect(later.work.starts == 0 && later.status.lastUpdated == date)
+      #expect(screen.complaints + other.complaints == [])
+    }
+
+    @Test("A status can show the action that an app has set on its controller")
+    func statusOfAController() async {
+      let (model, controller) = (EmptyModel(), RefreshController())
+      controller.setAction { [work = model.work] in try await work.run() }
+      let screen = Screen(Mailbox(model: model, controller: controller, key: ""))
+      await screen.wait(0.5)
+      model.status.begin()
+      await screen.wait(0.5)
+      #expect(model.work.starts == 1 && model.status.isRefreshing && model.status.isShowing)
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(!model.status.isRefreshing && model.status.lastUpdated != nil)
+    }
+
     @Test("If an action ends while its view is absent, the status reports the end")
     func whatEndsWhileNoViewIsThereIsTold() async {
       let (model, controller) = (Model(), RefreshController())

@@ -70,14 +70,16 @@
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times. See
     ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
+    ///   - status: A binding that receives whether the action runs and how it ended.
     public func loadMore(
       _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
-      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil
+      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
+      status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .controller, purpose: .loadMore, hasMore: hasMore),
-        at: edge, controller: controller)
+          configuration, policy: policy, action: .controller, purpose: .loadMore, hasMore: hasMore,
+          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
   }
 #endif

@@ -120,13 +120,16 @@
     ///   - edge: The edge.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times; nil for the controller's.
+    ///   - status: A binding that receives whether the action runs and how it ended.
+    ///     `RefreshStatus.begin()` on it starts the action.
     public func pullToRefresh(
       _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
-      configuration: EdgeConfiguration? = nil
+      configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
-        EdgeOptions(configuration, policy: policy, action: .controller, purpose: .refresh), at: edge,
-        controller: controller)
+        EdgeOptions(
+          configuration, policy: policy, action: .controller, purpose: .refresh,
+          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
     /// Declares an edge of this scroll view.

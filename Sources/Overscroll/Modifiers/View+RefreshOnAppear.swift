@@ -13,17 +13,17 @@
     /// ```
     ///
     /// The modifier runs the action of `pullToRefresh` or `RefreshableScrollView`, as if code started it,
-    /// but never the action of `loadMore`. Apply it outside of those. A scroll view inside the content of a
-    /// scroll view that refreshes does not refresh on appear. If the edge is disabled, or the exclusion
-    /// policy does not allow a start, the refresh waits until the edge can start.
+    /// but never the action of `loadMore`. Apply it outside of those. It does not affect scroll views inside
+    /// the rows of a scroll view that refreshes. If the edge is disabled, or the exclusion policy does not
+    /// allow a start, the refresh waits until the edge can start.
     ///
     /// - Parameters:
     ///   - age: The highest age of fresh content, measured from the latest success; 0 or less refreshes on
     ///     each appearance. Content without a success is old.
-    ///   - key: The key for the date of the latest success in the user defaults. Use a separate key for
-    ///     each scroll view. Pass a key only if the app also stores the content. Otherwise a relaunched app
-    ///     shows empty content as fresh. If nil, the view or its controller keeps the date. A different key
-    ///     means different content, with its own date.
+    ///   - key: The key for the date of the latest success in the user defaults. If nil, the view or its
+    ///     controller keeps the date until the app ends. Use a separate key for each scroll view. Pass a key
+    ///     only if the app also stores the content. Otherwise a relaunched app shows empty content as fresh.
+    ///     A different key means different content, with its own date.
     ///   - store: The user defaults; nil for the standard ones.
     public func refreshOnAppear(
       ifOlderThan age: Duration = .zero, storedAs key: String? = nil, store: UserDefaults? = nil

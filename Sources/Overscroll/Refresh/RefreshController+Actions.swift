@@ -60,12 +60,11 @@ extension RefreshController {
 
   /// Sets an edge's configuration, which also applies to an action that already runs.
   ///
-  /// A pull under way keeps its thresholds. A configuration of the view that declares the edge takes
-  /// precedence over this one. If that view has only a policy, its policy replaces this configuration's
-  /// policy.
+  /// A pull under way keeps its thresholds. If the modifier of the edge has a configuration, that one is
+  /// used instead. If the modifier has only a policy, its policy replaces this configuration's policy.
   ///
-  /// If neither the view nor the app sets a configuration, the top or leading edge has `.standard`, and the
-  /// bottom or trailing edge has `.headerFooter`. An edge that loads more then also has `keepsFailure`.
+  /// Without any configuration, the top or leading edge has `.standard`, and the bottom or trailing edge has
+  /// `.headerFooter`. An edge that loads more then also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     let edge = edge.scrollEdge
     edges[edge].ownConfiguration = configuration

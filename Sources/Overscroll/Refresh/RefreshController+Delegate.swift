@@ -10,8 +10,8 @@ extension RefreshController {
   /// insets. Starts that waited for a view begin now.
   ///
   /// If another delegate is attached, the controller first removes that delegate's insets with
-  /// `RefreshControllerDelegate.apply(_:)`. When the new delegate is detached, the controller calls
-  /// `controllerDidBecomeAvailable()` of the previous delegate.
+  /// `RefreshControllerDelegate.apply(_:)`. The other delegate then waits. When this delegate is detached, the
+  /// controller calls the waiting delegate's `controllerDidBecomeAvailable()`.
   public func attach(_ delegate: any RefreshControllerDelegate) {
     guard delegate !== self.delegate else { return }
     suspendDelegate()

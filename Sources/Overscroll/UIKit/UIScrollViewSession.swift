@@ -72,8 +72,9 @@
     /// - Parameters:
     ///   - edge: The edge.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
-    ///   - configuration: The distances and times; its own policy is ignored. If nil, the edge has the
-    ///     default of `pullToRefresh`, with `keepsFailure`.
+    ///   - configuration: The distances and times; its own policy is ignored. If nil, the bottom or trailing
+    ///     edge has `.headerFooter`, and the top or leading edge has `.standard`. Both then have
+    ///     `keepsFailure`.
     ///   - style: The style of the indicator.
     ///   - action: The action.
     public func loadMore<Style: RefreshIndicatorStyle>(

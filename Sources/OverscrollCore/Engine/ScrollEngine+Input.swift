@@ -103,7 +103,9 @@ extension ScrollEngine {
     phase(of: edge).isFailed && beganAtEdge[edge] && time >= loadMoreGates[edge].readableTime
   }
 
-  /// Handles the end of a drag: failed automatic loads must be visible for a while before the next one.
+  /// Ends the drag's permission to retry a failure.
+  ///
+  /// A failure that is visible now must stay so for a while before the next drag may retry it.
   mutating func endRetries() {
     mayRetry = EdgePair(start: false, end: false)
     for edge in ScrollEdge.allCases where phase(of: edge).isFailed {

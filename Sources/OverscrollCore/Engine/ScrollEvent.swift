@@ -91,7 +91,7 @@ public enum ScrollInput: Hashable, Sendable {
   case setNoMoreContent(ScrollEdge, Bool)
 }
 
-/// The policy for a start at one edge during the opposite edge's action.
+/// The policy for one edge while the action of the opposite edge runs.
 public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
   /// The start is dropped, and the edge cannot be pulled meanwhile.
   case drop

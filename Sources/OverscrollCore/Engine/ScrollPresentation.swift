@@ -1,4 +1,4 @@
-/// The state for an adapter to draw, field by field.
+/// The values that an adapter draws.
 ///
 /// All lengths are in pt.
 public struct ScrollPresentation: Hashable, Sendable {

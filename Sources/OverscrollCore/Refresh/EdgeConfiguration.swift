@@ -12,10 +12,10 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var secondThreshold: EdgeDistance?
   /// The gap reserved while the action runs.
   public var gap: EdgeDistance
-  /// Whether the gap opens only after the content returns through the threshold.
+  /// Whether the gap stays closed while the finger still holds the content past the threshold.
   ///
-  /// A lift of the finger opens the gap as well. If the value is false, the gap opens when the action
-  /// starts.
+  /// It then opens when the finger lifts or moves the content back. If the value is false, the gap opens
+  /// when the action starts.
   public var opensGapOnReturn: Bool
   /// The rule that re-arms the edge after a start.
   public var rearm: RearmRule

@@ -18,7 +18,7 @@ public struct IndicatorMotion: Hashable, Sendable {
   public var extent: Double
   /// The progress at which the indicator is fully opaque; 0 for no fade-in.
   public var fadeIn: Double
-  /// The opacity, from 0 to 1, while the edge cannot start.
+  /// The opacity, from 0 to 1, while the edge's action cannot start.
   public var unavailableOpacity: Double
 
   /// Makes a motion.

@@ -15,9 +15,9 @@
   /// should be unique. If an id occurs twice among the items that are built, the later item is identified
   /// by its position.
   ///
-  /// Across the axis, an item smaller than its lane is centered. Inside a page that scrolls along the cross
-  /// axis, the list is proposed no size along that axis. The list then has the size of the largest item
-  /// that it has shown. Set a size if the items differ much.
+  /// Across the axis, an item smaller than its lane is centered. A horizontal list in a page that scrolls
+  /// vertically is as high as the highest item that it has shown. Set its height if the items differ much.
+  /// The same holds for the width of a vertical list in a page that scrolls horizontally.
   ///
   /// `View.listArrangement(_:laneSpacing:)` and `View.listInsets(_:_:)` set the layout of a list. With
   /// `View.listScrolling(_:)`, the engine scrolls the list instead of the platform. To refresh and to load
