@@ -3,7 +3,7 @@
 // SDKs the blocks use the real API.
 import Foundation
 import Observation
-public import SwiftUI
+import SwiftUI
 import UIKit
 
 extension View {
@@ -42,12 +42,6 @@ struct BackgroundStyle: ShapeStyle {}
 extension ShapeStyle where Self == BackgroundStyle {
   static var background: BackgroundStyle { BackgroundStyle() }
 }
-
-extension Color {
-  static var yellow: Color { .secondary }
-}
-
-extension Color: @retroactive ShapeStyle {}
 
 // Chat.md
 struct ScrollDismissesKeyboardMode: Sendable {
