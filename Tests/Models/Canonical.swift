@@ -21,6 +21,12 @@ extension ScrollEngine {
     result.loadMoreGates = EdgePair(
       start: loadMoreGates.start.canonical(at: instant), end: loadMoreGates.end.canonical(at: instant))
     result.nextToken = token.next.next
+    result.gestureTime = 0
+    for edge in ScrollEdge.allCases where isDragging || edges[edge].restingPhase != .failed {
+      // In a drag, only whether it began before a failure could be read has an effect.
+      let isUnread = isDragging && gestureTime < loadMoreGates[edge].readableTime
+      result.loadMoreGates[edge].readableTime = isUnread ? 1 : 0
+    }
     if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
     return result
   }

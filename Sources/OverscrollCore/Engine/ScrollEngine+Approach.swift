@@ -90,9 +90,18 @@ extension ScrollEngine {
   }
 
   /// Whether this drag may not retry the failed automatic load that an edge shows.
+  ///
+  /// The drag has to begin at the edge, and long enough after the failure and the last lift. So the second
+  /// of two flings does not hide the failure that the first one has reached. The browser's build omits this
+  /// rule.
   @inline(__always)
   func isUnreadFailure(_ edge: ScrollEdge) -> Bool {
-    phase(of: edge).isFailed && startsOnApproach(edge) && !mayRetry[edge]
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      return false
+    #else
+      return phase(of: edge).isFailed && startsOnApproach(edge)
+        && (!beganAtEdge[edge] || gestureTime < loadMoreGates[edge].readableTime)
+    #endif
   }
 
   /// Whether an edge loads automatically again only after the content leaves its load-more distance.

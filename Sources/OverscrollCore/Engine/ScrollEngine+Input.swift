@@ -89,28 +89,16 @@ extension ScrollEngine {
     scroller.behavior = behavior
   }
 
-  /// Records the state of each edge at the start of a drag.
+  /// Records the time and the position of a drag's start.
   mutating func beginGesture() {
     beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
-    mayRetry = EdgePair(start: isFailureRead(.start), end: isFailureRead(.end))
+    gestureTime = time
   }
 
-  /// Whether a failed automatic load has been visible for long enough to be read.
-  ///
-  /// The content is at the edge, and the last finger has lifted long enough ago. So the second of two flings
-  /// does not hide the failure that the first one has reached.
-  private func isFailureRead(_ edge: ScrollEdge) -> Bool {
-    phase(of: edge).isFailed && beganAtEdge[edge] && time >= loadMoreGates[edge].readableTime
-  }
-
-  /// Ends the drag's permission to retry a failure.
-  ///
-  /// A failure that is visible now must stay so for a while before the next drag may retry it.
-  mutating func endRetries() {
-    mayRetry = EdgePair(start: false, end: false)
-    for edge in ScrollEdge.allCases where phase(of: edge).isFailed {
-      loadMoreGates[edge].showFailure(at: time)
-    }
+  /// Shows failures for a while after a lift, before the next drag may retry them.
+  mutating func showFailures() {
+    loadMoreGates.start.showFailure(at: time)
+    loadMoreGates.end.showFailure(at: time)
   }
 
   private mutating func begin(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {

@@ -23,8 +23,6 @@ public struct ScrollEngine: Hashable, Sendable {
   @usableFromInline package var gate = DragGate()
   /// Whether the content was at each edge, or past it, when the drag began.
   var beganAtEdge = EdgePair(start: true, end: true)
-  /// Whether the drag may retry a failed automatic load at each edge.
-  var mayRetry = EdgePair(start: false, end: false)
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
   var positionState = PositionState.reported
@@ -47,6 +45,11 @@ public struct ScrollEngine: Hashable, Sendable {
       get { 0 }
       set {}
     }
+    /// The start time of the drag, which the browser's build does not need.
+    var gestureTime: Double {
+      get { 0 }
+      set {}
+    }
   #else
     /// The free space, in pt, before items aligned to the viewport's end.
     ///
@@ -54,6 +57,8 @@ public struct ScrollEngine: Hashable, Sendable {
     package var spaceBefore = 0.0
     /// The value of `spaceBefore`, in pt, at the last update of the gaps.
     var previousSpaceBefore = 0.0
+    /// The start time of the drag, in s.
+    var gestureTime = 0.0
   #endif
 
   /// A start that waits until the opposite edge's action ends.
@@ -122,7 +127,7 @@ public struct ScrollEngine: Hashable, Sendable {
     advance(to: max(time, instant), &effects)
     if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
     if !isDragging {
-      if wasDragging { endRetries() }
+      if wasDragging { showFailures() }
       if blocked.start { edges.start.endBlockedPull() }
       if blocked.end { edges.end.endBlockedPull() }
     }

@@ -93,7 +93,9 @@ public enum ScrollInput: Hashable, Sendable {
 
 /// The policy for one edge while the action of the opposite edge runs.
 public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
-  /// The start is dropped, and the edge cannot be pulled meanwhile.
+  /// A pull, a tap or a call from code starts nothing.
+  ///
+  /// The pull is still drawn. An automatic load starts after the opposite edge's action has ended.
   case drop
   /// The start waits until the opposite edge's action ends.
   case queue
