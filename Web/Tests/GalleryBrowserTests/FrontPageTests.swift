@@ -180,6 +180,41 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test(
+      "A swipe whose first movement only begins it scrolls the list",
+      arguments: ["list", "archive", "sections"])
+    func firstMovement(screen: String) async throws {
+      try await open(at: "#swiftui-\(screen)") { page in
+        try await page.evaluate("scrollTo({ top: 330, behavior: 'instant' })")
+        let phone = try await box("#phone", in: page)
+        // UIKit's pan begins with this movement, which does not scroll the list.
+        try await page.touch([
+          .down(phone.place(400).x, phone.place(400).y), .move(to: phone.place(364), duration: .zero),
+        ])
+        let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
+        try await page.wait(until: "swiftUI.frames > \(frames + 6)")
+        try await page.touch([
+          .move(to: phone.place(100), duration: .milliseconds(300)), .hold(.milliseconds(200)), .up,
+        ])
+        try await page.wait(until: "swiftUI.info.offset > 50 || scrollY !== 330")
+        #expect(try await page.evaluate("scrollY", as: Double.self) == 330)
+      }
+    }
+
+    @Test("At no width does the phone cover the settings", arguments: [700, 820, 1024, 1440])
+    func coversNothing(width: Int) async throws {
+      try await open(width, 768) { page in
+        let height = try await page.evaluate("document.documentElement.scrollHeight", as: Double.self)
+        for step in 0..<8 {
+          try await page.evaluate("scrollTo({ top: \(height * Double(step) / 8), behavior: 'instant' })")
+          let (phone, card) = (try await box(".phone", in: page), try await box(".switches", in: page))
+          let isAbove = phone.y + phone.height <= card.y + 1
+          let isBeside = phone.x >= card.x + card.width - 1 || card.x >= phone.x + phone.width - 1
+          #expect(isAbove || isBeside, "at \(width), step \(step): \(phone) over \(card)")
+        }
+      }
+    }
+
     @Test("A phone that is hidden for some frames keeps its stage")
     func hiddenPhone() async throws {
       try await open { page in

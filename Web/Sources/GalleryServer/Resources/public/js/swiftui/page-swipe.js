@@ -45,8 +45,8 @@ export class PageSwipe {
   }
 
   /** Called for each frame of the stage. */
-  frame(isChanged) {
-    this.#input.frame(isChanged);
+  frame(isChanged, hasMoved) {
+    this.#input.frame(isChanged, hasMoved);
   }
 
   /** Called when a finger has lifted. If the finger flung the page, the page goes on. */

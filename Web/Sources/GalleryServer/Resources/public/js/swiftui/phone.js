@@ -58,10 +58,15 @@ export class Phone {
     return { size: [width, height, bar('--bar-top'), bar('--bar-bottom')] };
   }
 
-  /** Draws the display list of a frame. @param {Array} [list] the list; missing if nothing has changed */
-  show(list) {
-    this.#swipe.frame(list !== undefined);
-    this.#wheel.frame(list !== undefined);
+  /**
+   * Draws the display list of a frame.
+   *
+   * @param {Array | undefined} list The list; undefined if nothing has changed.
+   * @param {boolean} hasMoved Whether a finger or a wheel has moved since the last frame.
+   */
+  show(list, hasMoved) {
+    this.#swipe.frame(list !== undefined, hasMoved);
+    this.#wheel.frame(list !== undefined, hasMoved);
     if (this.#swipe.isScrolling) this.#cancelFingers();
     if (list === undefined) return;
     this.#list = list;

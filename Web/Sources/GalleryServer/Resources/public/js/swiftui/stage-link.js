@@ -15,9 +15,11 @@ export class StageLink {
   #frame = 0;
   #timer = 0;
   #last = 0;
+  /** Whether the request under way contains a movement of a finger or of a wheel. */
+  #hasMoved = false;
   #listener;
 
-  /** @param {{frame: (frame: object) => void, end: (reason: string) => void}} listener */
+  /** @param {{frame: (frame: object, hasMoved: boolean) => void, end: (reason: string) => void}} listener */
   constructor(listener) {
     this.#listener = listener;
     document.addEventListener('visibilitychange', () => this.#schedule());
@@ -85,7 +87,9 @@ export class StageLink {
     const seconds = Math.min(Math.max(time - this.#last, 0) / 1000, 0.25);
     this.#last = time;
     this.#isAsked = true;
-    this.#socket.send(JSON.stringify([...this.#queue.splice(0, this.#count), { tick: seconds }]));
+    const commands = this.#queue.splice(0, this.#count);
+    this.#hasMoved = commands.some(({ move, wheel }) => move || wheel);
+    this.#socket.send(JSON.stringify([...commands, { tick: seconds }]));
   }
 
   /**
@@ -100,7 +104,7 @@ export class StageLink {
 
   #take(frame) {
     this.#isAsked = false;
-    this.#listener.frame(frame);
+    this.#listener.frame(frame, this.#hasMoved);
     const { wait } = frame.info;
     if (wait > 0 && this.#queue.length === 0) {
       this.#timer = setTimeout(() => {

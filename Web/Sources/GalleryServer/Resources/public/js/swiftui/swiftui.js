@@ -11,7 +11,7 @@ const find = (selector) => document.querySelector(selector);
 
 /** The first page: SwiftUI screens, which a stage runs. A stage is a process on the server for this page. */
 class SwiftUIPart {
-  #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
+  #link = new StageLink({ frame: (...frame) => this.#take(...frame), end: (reason) => this.#end(reason) });
   #canvas = find('#phone');
   #phone = new Phone(this.#canvas, (command) => this.#link.send(command));
   #hint = new PullHint(find('#pull-hint'));
@@ -63,8 +63,8 @@ class SwiftUIPart {
     else this.#link.send({ show: screen.id });
   }
 
-  #take({ list, info }) {
-    this.#phone.show(list);
+  #take({ list, info }, hasMoved) {
+    this.#phone.show(list, hasMoved);
     this.#hint.update(info);
     this.#inspector.take(info);
     if (info.words) this.#describe(info.words);

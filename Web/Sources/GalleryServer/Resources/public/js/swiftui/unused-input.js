@@ -1,12 +1,15 @@
-/** The number of frames without a change after which an input is unused. */
+/**
+ * The number of movements without a change after which an input is unused. The first movement of a finger only
+ * begins a swipe.
+ */
 const patience = 3;
 
 /**
  * Finds out whether the phone's screen uses an input: a finger's swipe, or the turning of a wheel. An input is
- * unused if the next frames of the stage contain no new drawing.
+ * unused if the stage answers its next movements without a new drawing.
  */
 export class UnusedInput {
-  /** The number of frames that decide, while the input is undecided. */
+  /** The number of movements that decide, while the input is undecided. */
   #left = 0;
   #state = 'none';
 
@@ -22,10 +25,15 @@ export class UnusedInput {
     this.#left = patience;
   }
 
-  /** Called for each frame. @param {boolean} isChanged Whether the frame has a new drawing. */
-  frame(isChanged) {
+  /**
+   * Called for each frame.
+   *
+   * @param {boolean} isChanged Whether the frame has a new drawing.
+   * @param {boolean} hasMoved Whether the frame answers a movement. A frame without one decides nothing.
+   */
+  frame(isChanged, hasMoved) {
     if (this.#state !== 'undecided') return;
-    this.#left -= 1;
+    if (hasMoved) this.#left -= 1;
     if (isChanged) this.#state = 'used';
     else if (this.#left === 0) this.#state = 'unused';
   }
