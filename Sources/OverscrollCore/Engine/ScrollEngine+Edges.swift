@@ -27,6 +27,7 @@ extension ScrollEngine {
   /// This end is not a lift, so it starts nothing.
   private mutating func endLostDrag() {
     gate.refuse()
+    showFailures()
     cancelPulls()
   }
 

@@ -95,7 +95,7 @@ extension ScrollEngine {
     gestureTime = time
   }
 
-  /// Shows failures for a while after a lift, before the next drag may retry them.
+  /// Shows failures for a while before the next drag may retry them.
   mutating func showFailures() {
     loadMoreGates.start.showFailure(at: time)
     loadMoreGates.end.showFailure(at: time)

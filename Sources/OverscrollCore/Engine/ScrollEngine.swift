@@ -123,8 +123,8 @@ public struct ScrollEngine: Hashable, Sendable {
   package mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
-    let wasDragging = isDragging
     advance(to: max(time, instant), &effects)
+    let wasDragging = isDragging
     if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
     if !isDragging {
       if wasDragging { showFailures() }

@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
       let folder = files.temporaryDirectory.appendingPathComponent("docs-link-\(UUID().uuidString)")
       defer { try? files.removeItem(at: folder) }
       let docs = folder.appendingPathComponent("site")
-      let path = docs.appendingPathComponent("documentation/overscrolllists/listsofanylength")
+      let path = docs.appendingPathComponent("documentation/overscrolllists/chat")
       try files.createDirectory(at: path, withIntermediateDirectories: true)
       let page = """
         <!doctype html><html lang="en"><head><link rel="icon" href="data:,">
@@ -66,7 +66,7 @@ extension GalleryBrowserTests {
         try await page.wait(until: "document.title === 'It runs'")
         #expect(
           try await page.evaluate("location.href").string
-            == "\(address)docs/documentation/overscrolllists/listsofanylength/")
+            == "\(address)docs/documentation/overscrolllists/chat/")
         #expect(try await page.evaluate("getComputedStyle(document.body).marginTop") == "7px")
       }
     }
