@@ -28,15 +28,9 @@ extension RefreshController {
 
   /// Returns the state of an edge's action, for the app's `RefreshStatus`.
   func status(of edge: ScrollEdge) -> RefreshStatus {
-    let isShowing =
-      switch runner.scroll.phase(of: edge) {
-      case .refreshing(let refreshing): refreshing.isGapOpen
-      case .showingResult, .failed: true
-      case .idle, .pulling, .armed, .settling, .noMoreContent, .disabled: false
-      }
-    return RefreshStatus(
-      isRefreshing: edges[edge].running != nil, isShowing: isShowing, outcome: edges[edge].lastOutcome,
-      lastUpdated: edges[edge].lastUpdated)
+    RefreshStatus(
+      isRefreshing: edges[edge].running != nil, isShowing: runner.scroll.phase(of: edge).hasOpenGap,
+      outcome: edges[edge].lastOutcome, lastUpdated: edges[edge].lastUpdated)
   }
 
   /// Whether the controller has a waiting or running action, or an outcome, at either edge.

@@ -20,7 +20,7 @@
       anchor = ScrollViewAnchorView(session.participant.locator)
       super.init(frame: .zero)
       addSubview(anchor)
-      // Indicators are drawn in front of the rows, but behind the scroll bars.
+      // Draws the indicators in front of the rows, whose views have a z position of 0.
       layer.zPosition = 1
     }
 

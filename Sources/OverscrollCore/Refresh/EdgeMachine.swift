@@ -87,14 +87,7 @@ struct EdgeMachine: Hashable, Sendable {
   /// The reserved gap, in pt, which depends on the phase and not on the overscroll.
   ///
   /// In a phase with a gap, its extent is resolved from the configuration, the viewport and the indicator.
-  var gap: Double {
-    switch phase {
-    case .refreshing(let refreshing): refreshing.isGapOpen ? resolution.gapExtent : 0
-    case .showingResult: resolution.gapExtent
-    case .failed: configuration.keepsFailure ? resolution.gapExtent : 0
-    case .idle, .pulling, .armed, .settling, .noMoreContent, .disabled: 0
-    }
-  }
+  var gap: Double { phase.hasOpenGap ? resolution.gapExtent : 0 }
 
   /// Whether the edge is enabled and has more content.
   var isOn: Bool {

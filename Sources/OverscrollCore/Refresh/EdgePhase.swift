@@ -84,6 +84,15 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
+  /// Whether the edge's gap is open.
+  package var hasOpenGap: Bool {
+    switch self {
+    case .refreshing(let refreshing): refreshing.isGapOpen
+    case .showingResult, .failed: true
+    case .idle, .pulling, .armed, .settling, .noMoreContent, .disabled: false
+    }
+  }
+
   /// Whether an approach may start the action, because the edge is idle or has failed.
   ///
   /// An approach is a movement of the content to within the load-more distance.

@@ -50,13 +50,14 @@
       let configuration = coordinator.controller.configuration
       let motion = coordinator.edits.motion
       let pinned = coordinator.controller.engine.list.pinnedHeader
-      let opacities = coordinator.opacities
+      let rows = coordinator.rows
+      let opacities = coordinator.opacities(of: rows)
       return ItemLayout(
         axis: coordinator.axis, extent: isDriven ? nil : coordinator.controller.scrollExtent,
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
         preview: coordinator.preview
       ) {
-        ForEach(coordinator.rows) { item in
+        ForEach(rows) { item in
           itemView(item)
             .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
             .opacity(opacities[item.id] ?? 1)

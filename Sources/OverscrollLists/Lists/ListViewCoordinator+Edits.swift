@@ -9,8 +9,10 @@
     /// The rows to show, including removed rows that are fading out.
     var rows: [MountedItem<ID>] { edits.rows(data.items) }
 
-    /// The opacity of each row that arrives or leaves.
-    var opacities: [ItemIdentity<ID>: Double] { edits.opacities(of: rows) { position(of: $0) } }
+    /// Returns the opacity of each row that arrives or leaves.
+    func opacities(of rows: [MountedItem<ID>]) -> [ItemIdentity<ID>: Double] {
+      edits.opacities(of: rows) { position(of: $0) }
+    }
 
     /// Returns the currently drawn rows, or `nil` if the list is not shown.
     func snapshot(drawnBy item: ((Int) -> Item)?) -> EditAnimator<ID, Item>.Snapshot? {
