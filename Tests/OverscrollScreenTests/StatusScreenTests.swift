@@ -103,6 +103,24 @@
       #expect(!model.status.isRefreshing && model.status.lastUpdated != nil)
     }
 
+    @Test("A status keeps the date of the last success when its view and controller are gone")
+    func dateWithoutAView() async throws {
+      let model = Model()
+      let screen = Screen(Feed(model: model, controller: nil))
+      await screen.wait(0.5)
+      model.status.begin()
+      await screen.wait(0.5)
+      model.work.succeed()
+      await screen.wait(2)
+      let date = try #require(model.status.lastUpdated)
+      model.status.begin()
+      await screen.wait(0.5)
+      #expect(model.status.isRefreshing)
+      model.isShown = false
+      await screen.wait(1)
+      #expect(!model.status.isRefreshing && model.status.lastUpdated == date)
+    }
+
     @Test("If an action ends while its view is absent, the status reports the end")
     func whatEndsWhileNoViewIsThereIsTold() async {
       let (model, controller) = (Model(), RefreshController())

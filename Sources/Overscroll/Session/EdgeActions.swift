@@ -91,10 +91,10 @@
           if let self { write(now, to: status, of: edge) } else { status.set(now) }
           guard let run else { return }
           let outcome = await run.value()
-          guard status.get().isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
-          status.set(
-            RefreshStatus(
-              isRefreshing: false, outcome: outcome, lastUpdated: controller?.lastUpdated(Edge(edge))))
+          let last = status.get()
+          guard last.isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
+          let lastUpdated = controller?.lastUpdated(Edge(edge)) ?? last.lastUpdated
+          status.set(RefreshStatus(isRefreshing: false, outcome: outcome, lastUpdated: lastUpdated))
         }
       }
     }

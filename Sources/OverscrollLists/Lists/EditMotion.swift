@@ -133,6 +133,7 @@ struct EditMotion<ID: Hashable> {
     if let row = rows.first(where: { drawnPositions[$0.id] != nil }), let drawn = drawnPositions[row.id] {
       let distance = row.position - (drawn - (shifts[row.id] ?? 0))
       drawnPositions = drawnPositions.mapValues { $0 + distance }
+      removed = removed.map { ($0.id, $0.position + distance, $0.extent) }
     }
     updatePositions(rows)
   }

@@ -83,6 +83,15 @@ import Testing
     #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
   }
 
+  @Test("After a scroll, a row that appears behind removed rows still starts behind them")
+  func newcomersBehindRemovedRows() {
+    var motion = Motion()
+    _ = motion.begin(from: rows([0, 1, 2]), to: rows([0, 5]), arrived: [])
+    #expect(drawn(rows([0, 5])[1], motion) == 120)
+    motion.applyScroll(to: rows([0, 5], from: -10))
+    #expect(drawn(rows([0, 5], from: -10)[1], motion) == 110)
+  }
+
   @Test("A row that appears without being inserted moves together with the row before it")
   func newcomers() {
     var motion = Motion()
