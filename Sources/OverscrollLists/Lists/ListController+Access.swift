@@ -1,9 +1,11 @@
-import Overscroll
 import OverscrollCore
 public import OverscrollListCore
 
 #if canImport(SwiftUI)
+  import Overscroll
   public import SwiftUI
+#else
+  public import Overscroll  // declares Edge
 #endif
 
 // The API for apps. In a list with sections, indices and counts include the headers.

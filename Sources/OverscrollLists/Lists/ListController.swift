@@ -1,10 +1,10 @@
-#if canImport(Combine)
-  import Overscroll
-  public import Combine
-#endif
+import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
+#if canImport(Combine)
+  public import Combine
+#endif
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
