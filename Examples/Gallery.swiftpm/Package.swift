@@ -32,7 +32,9 @@ let package = Package(
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
         .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-      ])
+      ],
+      // Enables display links of 120 Hz on iPhones.
+      additionalInfoPlistContentFilePath: "AppInfo.plist")
   ],
   dependencies: [.package(path: "../GalleryApp")],
   targets: [

@@ -56,6 +56,7 @@ import Testing
 
   struct SourceFile {
     let target: String
+    /// The folder in the target; empty for a file outside of folders.
     let folder: String
     let name: String
     /// The file's text without comments and string literals.
@@ -68,8 +69,9 @@ import Testing
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       let parts = path.split(separator: "/").map(String.init)
       let file = root.appendingPathComponent(path)
-      guard parts.count > 2, let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-      return SourceFile(target: parts[0], folder: parts[1], name: path, code: withoutComments(text))
+      guard parts.count > 1, let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      return SourceFile(
+        target: parts[0], folder: parts.count > 2 ? parts[1] : "", name: path, code: withoutComments(text))
     }
   }()
 
@@ -215,6 +217,19 @@ import Testing
         #expect(!taken.contains(String(match.1)), "\(file.name) takes the name \(match.1)")
       }
     }
+  }
+
+  @Test("The Swift Package Index builds the documentation of every target that has a catalog, for iOS")
+  func index() throws {
+    let manifest = try String(contentsOf: Checkout.root.appendingPathComponent(".spi.yml"), encoding: .utf8)
+    let lines = manifest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let sources = Checkout.root.appendingPathComponent("Sources")
+    let catalogs = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
+      FileManager.default.fileExists(atPath: sources.appendingPathComponent("\($0)/\($0).docc").path)
+    }
+    #expect(catalogs.count >= 6)
+    for target in catalogs { #expect(lines.contains("- \(target)"), "\(target) is not listed") }
+    #expect(lines.contains("- platform: ios"))
   }
 
   private static func withoutComments(_ text: String) -> String {

@@ -85,26 +85,9 @@ let package = Package(
       name: "GalleryStage",
       dependencies: ["GalleryScreens", "Overscroll", "OverscrollLists", "OverscrollTrace"] + phone,
       swiftSettings: settings),
-    // The root package's tests of the core. Here they use the optimized core that this package already
-    // builds.
+    // The root package's tests that need SwiftUI or UIKit. The root package runs its other tests.
     .testTarget(
-      name: "OverscrollCoreTests",
-      dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"], path: "Tests/Core",
-      exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
-      swiftSettings: tests),
-    // The tests of the promises, and a part of the search through small models of the engine. They are
-    // optimized, because they are too slow otherwise.
-    .testTarget(
-      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
-      swiftSettings: fast + [.define("OPTIMISED")]),
-    .testTarget(
-      name: "OverscrollTests",
-      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
-      swiftSettings: tests),
-    .testTarget(
-      name: "OverscrollArticlesTests",
-      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
-      swiftSettings: tests),
+      name: "PlatformTests", dependencies: ["Overscroll"] + phone, swiftSettings: tests),
     // The tests of the stage, which also read internals of the platform's views.
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists"] + phone,
@@ -118,20 +101,3 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: tests),
   ]
 )
-
-// With OVERSCROLL_QUICK, only the targets for tests of the engine and the controllers are built. All
-// targets take twice as long to build.
-if Context.environment["OVERSCROLL_QUICK"] == "1" {
-  let needed: Set = [
-    "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Overscroll",
-    "OverscrollLists", "OverscrollArticles", "OverscrollCoreTests", "OverscrollTests",
-    "OverscrollArticlesTests",
-  ]
-  package.products = []
-  // Without OVERSCROLL_QUICK, the promises are tested in the optimized target SmallWorldTests.
-  for target in package.targets where target.name == "OverscrollCoreTests" {
-    target.exclude.removeAll { $0.hasSuffix("Promises") }
-  }
-  package.targets.removeAll { !needed.contains($0.name) }
-}

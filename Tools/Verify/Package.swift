@@ -43,6 +43,11 @@ let package = Package(
         "TraceReports", "Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
       ],
       swiftSettings: settings),
+    // The root package's tests of the promises, and a part of the search through small models of the engine.
+    // They are optimized, because they are too slow otherwise.
+    .testTarget(
+      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(
       name: "PromiseCheckTests",
       dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],

@@ -42,13 +42,29 @@ extension StringTables {
       Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL,
       code.bundleURL.deletingLastPathComponent(),
     ]
-    for folder in folders.compactMap(\.self) {
-      for name in ["Overscroll_Overscroll.bundle", "Overscroll_Overscroll.resources"] {
-        if let bundle = Bundle(url: folder.appendingPathComponent(name)) { return bundle }
-      }
-    }
-    return nil
+    return resources(in: folders.compactMap(\.self))
   }()
+
+  /// Returns the first bundle in some folders that contains the package's words.
+  ///
+  /// SwiftPM names the bundle after the package and the target. If an app contains the package's sources,
+  /// the bundle is named after the app's package.
+  ///
+  /// - Parameter folders: The folders to search, in order. A folder that does not exist is skipped.
+  static func resources(in folders: [URL]) -> Bundle? {
+    let named = folders.lazy.flatMap { folder in
+      ["Overscroll_Overscroll.bundle", "Overscroll_Overscroll.resources"].map(folder.appendingPathComponent)
+    }
+    let vendored = folders.lazy.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        .filter { $0.hasSuffix("_Overscroll.bundle") || $0.hasSuffix("_Overscroll.resources") }
+        .map(folder.appendingPathComponent)
+    }
+    return named.compactMap(Bundle.init(url:)).first
+      ?? vendored.compactMap(Bundle.init(url:)).first { bundle in
+        StringTables(bundles: [bundle]).text(for: OverscrollStrings.refresh.rawValue) != nil
+      }
+  }
 
   /// A class with which Foundation finds the bundle of this code.
   private final class StringBundle {}

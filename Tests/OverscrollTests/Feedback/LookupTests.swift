@@ -13,6 +13,26 @@ import Testing
     #expect(OverscrollStrings.refresh.text == "Refresh")
   }
 
+  @Test(
+    "If an app contains the package's sources, the words are found under the app's bundle name",
+    arguments: [
+      ("Gallery_Overscroll.bundle", true), ("Gallery_Overscroll.resources", true),
+      ("Overscroll_Overscroll.bundle", true), ("Gallery_Other.bundle", false),
+    ])
+  func vendored(_ name: String, isFound: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A bundle with a similar name, without the package's words.
+    let other = try TemporaryBundle(
+      ["Other": "Words"], at: folder.appendingPathComponent("A_Overscroll.bundle"))
+    let own = try TemporaryBundle(
+      ["Overscroll.Action.Refresh": "Again"], at: folder.appendingPathComponent(name))
+    let missing = folder.appendingPathComponent("missing")
+    let found = StringTables.resources(in: [missing, folder])
+    #expect(found?.bundleURL.lastPathComponent == (isFound ? name : nil))
+    withExtendedLifetime((other, own)) {}
+  }
+
   @Test("The first bundle that contains a nonempty string for a key provides it")
   func order() throws {
     let app = try TemporaryBundle(["Overscroll.Action.Refresh": "Reload", "Overscroll.Updated": ""])
@@ -59,13 +79,14 @@ private final class TemporaryBundle {
   let bundle: Bundle
   private let folder: URL
 
-  init(_ words: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
-    let table = folder.appendingPathComponent("en.lproj")
+  init(_ words: [String: String], at folder: URL? = nil) throws {
+    self.folder =
+      folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    let table = self.folder.appendingPathComponent("en.lproj")
     try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
     let data = try PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
     try data.write(to: table.appendingPathComponent("Localizable.strings"))
-    bundle = try #require(Bundle(url: folder))
+    bundle = try #require(Bundle(url: self.folder))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

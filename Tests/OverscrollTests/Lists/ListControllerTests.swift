@@ -1,6 +1,3 @@
-#if canImport(Combine)
-  import Combine
-#endif
 import OverscrollCore
 import Testing
 
@@ -260,31 +257,6 @@ import Testing
     #expect(controller.count == 50)
     #expect(second.seen[0] == 0)
   }
-
-  #if canImport(Combine)
-    @Test("The app is notified in the next turn if the visible items change, and not for each frame")
-    func observed() async {
-      let list = FakeList(Array(0..<1000))
-      list.extent = { _ in 50 }
-      await settle()
-      var told = 0
-      let observation = list.controller.objectWillChange.sink { told += 1 }
-      list.report(1000, .tracking)
-      #expect(told == 0, "the list may be in the middle of an update")
-      await settle()
-      #expect(told == 1)
-      for step in 1...4 {
-        list.report(1000 + Double(step), .tracking)
-        await settle()
-      }
-      #expect(told <= 3)
-      told = 0
-      list.update(Array(0..<1001))
-      await settle()
-      #expect(told == 1)
-      observation.cancel()
-    }
-  #endif
 
   @Test(
     "In columns and masonry, `visibleRange` is a range of item indices",

@@ -1,6 +1,3 @@
-#if canImport(Combine)
-  import Combine
-#endif
 @testable import Overscroll
 @testable import OverscrollCore
 import Testing
@@ -159,27 +156,6 @@ import Testing
     for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
     #expect(rig.host.presentations == before + 3)
   }
-
-  #if canImport(Combine)
-    @Test("Observers are notified only when an action starts and when it ends")
-    func observers() async throws {
-      let rig = ControllerRig()
-      var told: [Bool] = []
-      let observation = rig.controller.objectWillChange.sink { [weak controller = rig.controller] in
-        told.append(MainActor.assumeIsolated { controller?.isRefreshing() ?? false })
-      }
-      for offset in [-10.0, -20, -30, -10, 0] { rig.host.report(offset, .tracking) }
-      #expect(told == [])
-      rig.host.pullAndLift()
-      await settle()
-      #expect(told == [true])
-      try rig.action.end()
-      await settle()
-      rig.host.rest()
-      #expect(told == [true, false])
-      observation.cancel()
-    }
-  #endif
 
   @Test("After the indicator has come to rest, no frames are requested, even if the view reports nothing")
   func framesEnd() async throws {

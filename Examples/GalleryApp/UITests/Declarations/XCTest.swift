@@ -23,7 +23,7 @@ open class XCTestCase: NSObject {
 open class XCTAttachment: NSObject {
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
-  public convenience init(string: String) { self.init() }
+  public convenience init(contentsOfFile fileURL: URL) { self.init() }
 
   public var name: String?
   public var lifetime = Lifetime.deleteOnSuccess

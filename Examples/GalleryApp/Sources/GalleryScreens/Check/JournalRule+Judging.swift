@@ -14,7 +14,7 @@
     }
 
     private func finding(_ isPassed: Bool, _ words: String) -> JournalFinding {
-      JournalFinding(rule: self, isPassed: isPassed, words: words)
+      JournalFinding(rule: self, result: isPassed ? .passed : .failed, words: words)
     }
 
     private func judgeMotion(_ records: [FrameRecord]) -> JournalFinding {
@@ -57,7 +57,7 @@
     private func judgeTitle(_ journal: Journal) -> JournalFinding {
       let titles = journal.records.compactMap(\.title)
       guard let low = titles.min(), let high = titles.max(), high - low > JournalRule.leastTitleTravel else {
-        return finding(false, "no large title was pulled")
+        return JournalFinding(rule: self, result: .notJudged, words: "no large title was found")
       }
       var nearest: Double?
       for (last, next) in zip(journal.records, journal.records.dropFirst()) {

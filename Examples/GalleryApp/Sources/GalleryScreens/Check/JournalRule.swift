@@ -4,6 +4,8 @@
     /// A finger, momentum or the spring explains each movement of a row in a frame.
     case motion
     /// After a lift the title returns without reversing its direction.
+    ///
+    /// Not judged if no large title was found.
     case title
     /// At the end, the content inset above the content has its initial value.
     case insets
@@ -31,14 +33,21 @@
 
   /// The result of one rule for a journal.
   struct JournalFinding: Hashable, Sendable {
-    let rule: JournalRule
     /// Whether the journal satisfies the rule.
-    let isPassed: Bool
+    enum Result: String, Sendable {
+      case passed = "ok"
+      case failed = "FAILED"
+      /// The journal does not contain what the rule judges.
+      case notJudged = "not judged"
+    }
+
+    let rule: JournalRule
+    let result: Result
     /// The reason for the result, in a few words.
     let words: String
 
     /// The result as a line of the report.
-    var line: String { "\(isPassed ? "ok" : "FAILED") \(rule.name): \(words)" }
+    var line: String { "\(result.rawValue) \(rule.name): \(words)" }
   }
 
   /// The results of all rules for a journal.
@@ -50,15 +59,15 @@
     init(_ journal: Journal, by rules: [JournalRule]) {
       findings = rules.map { rule in
         guard journal.records.count > 1, !journal.lifts.isEmpty else {
-          return JournalFinding(rule: rule, isPassed: false, words: "no touch was recorded")
+          return JournalFinding(rule: rule, result: .failed, words: "no touch was recorded")
         }
         return rule.judge(journal)
       }
     }
 
-    /// Whether the journal satisfies all rules.
-    var isPassed: Bool { findings.allSatisfy(\.isPassed) }
+    /// Whether the journal breaks no rule.
+    var isPassed: Bool { failures.isEmpty }
     /// The results of the rules that the journal breaks.
-    var failures: [JournalFinding] { findings.filter { !$0.isPassed } }
+    var failures: [JournalFinding] { findings.filter { $0.result == .failed } }
   }
 #endif

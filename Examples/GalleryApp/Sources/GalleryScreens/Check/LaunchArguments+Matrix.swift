@@ -8,7 +8,7 @@
     @MainActor var matrix: (some View)? {
       #if canImport(UIKit)
         container.flatMap { container in
-          chrome.map { MatrixScreen(container: container, chrome: $0, fault: fault) }
+          chrome.map { MatrixScreen(container: container, chrome: $0, fault: fault, journal: journal) }
         }
       #else
         EmptyView?.none

@@ -12,8 +12,8 @@
     var container: Matrix.Container?
     /// The bar or sheet around that container, as in `-chrome large`.
     var chrome: Matrix.Chrome?
-    /// Whether the gallery records a journal of every screen: `-journal`.
-    var keepsJournal = false
+    /// The file for the journal of the screen, as in `-journal /tmp/journal.txt`; `nil` records none.
+    var journal: URL?
     /// The distance, in pt, to shift the content one frame after the first lift: `-fault 40`.
     ///
     /// This fault tests the rules for journals.
@@ -31,7 +31,7 @@
         container = value(after: "-container").flatMap(Matrix.Container.init)
         chrome = value(after: "-chrome").flatMap(Matrix.Chrome.init)
       }
-      keepsJournal = arguments.contains("-journal")
+      journal = value(after: "-journal").map { URL(fileURLWithPath: $0) }
       fault = value(after: "-fault").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
       titleInset = value(after: "-titleInset")
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Foundation
   import Overscroll
   import OverscrollLists
   import SwiftUI
@@ -11,6 +12,8 @@
     let chrome: Matrix.Chrome
     /// The distance, in pt, to shift the content one frame after the lift, as a test of the rules.
     let fault: Double
+    /// The file for the journal; `nil` writes none.
+    let journal: URL?
 
     // The first page is long enough that its end is more than 300 pt below a phone's screen. So the list
     // does not load more without a scroll.
@@ -20,6 +23,13 @@
     @State private var pages = 0
     @State private var isPresented = true
     @State private var query = ""
+
+    init(container: Matrix.Container, chrome: Matrix.Chrome, fault: Double, journal: URL?) {
+      self.container = container
+      self.chrome = chrome
+      self.fault = fault
+      self.journal = journal
+    }
 
     var body: some View {
       switch chrome {
@@ -32,7 +42,7 @@
       NavigationStack { searched }
         .overlay(alignment: .bottom) {
           HStack {
-            JournalLabel(recorder: recorder)
+            JournalLabel(recorder: recorder, file: journal)
             actions
           }
         }

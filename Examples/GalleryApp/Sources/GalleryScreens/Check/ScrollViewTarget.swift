@@ -39,26 +39,30 @@
     }
 
     /// The bottom of the large title in the window, or of the navigation bar without a large title.
+    ///
+    /// On iOS 26, the large title of a SwiftUI screen is not in the bar but beside it
+    /// (github.com/DataDog/dd-sdk-ios/pull/2461).
     var titleEnd: Double? {
-      guard let bar else { return nil }
-      let large = ScrollViewTarget.largeTitle(in: bar)
-      let view = large ?? bar
+      guard let navigation, !navigation.navigationBar.isHidden else { return nil }
+      let view = ScrollViewTarget.largeTitle(in: navigation.view) ?? navigation.navigationBar
       return view.convert(view.bounds, to: nil).maxY
     }
 
-    private var bar: UINavigationBar? {
+    private var navigation: UINavigationController? {
       var responder: UIResponder? = scrollView
       while let current = responder, !(current is UIViewController) { responder = current.next }
-      let bar = (responder as? UIViewController)?.navigationController?.navigationBar
-      return bar?.isHidden == true ? nil : bar
+      return (responder as? UIViewController)?.navigationController
     }
 
-    /// Returns the view of a navigation bar's large title, if it has one.
+    /// Returns the view of a large title in a navigation controller's view, if there is one.
+    ///
+    /// A scroll view's content contains no title of a bar.
     ///
     /// The search compares the name of the view's class, because the class is private in UIKit. It does not
     /// change the view.
     private static func largeTitle(in view: UIView) -> UIView? {
-      for child in view.subviews where !child.isHidden && child.bounds.height > 0 {
+      for child in view.subviews where !child.isHidden && child.bounds.height > 0 && !(child is UIScrollView)
+      {
         if String(describing: type(of: child)).contains("LargeTitle") { return child }
         if let found = largeTitle(in: child) { return found }
       }

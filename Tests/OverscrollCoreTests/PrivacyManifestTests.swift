@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The privacy manifest of the product Overscroll, without which an upload to the App Store is rejected.
+@Suite struct PrivacyManifestTests {
+  /// The API that needs a reason, by the category's name in a manifest.
+  ///
+  /// Source: Apple, "Describing use of required reason API". `AppStorage` is not in Apple's list, but it
+  /// reads the user defaults.
+  static var restricted: [String: Regex<Substring>] {
+    [
+      "UserDefaults": #/\b(?:NS)?UserDefaults\b|\bAppStorage\b/#,
+      "SystemBootTime": #/\bsystemUptime\b|\bmach_absolute_time\b/#,
+      "FileTimestamp":
+        #/\b(?:creation|modification|fileModification|contentModification)Date(?:Key)?\b|\b(?:get|fget)attrlist(?:bulk|at)?\b|\b[fl]?stat(?:at)?\(/#,
+      "DiskSpace":
+        #/\bvolume(?:Available|Total)Capacity\w*|\bsystem(?:Free)?Size\b|\bf?statv?fs\b/#,
+      "ActiveKeyboards": #/\bactiveInputModes\b/#,
+    ]
+  }
+
+  /// The reasons that the manifest gives: to measure time between events of the app, and to read data that
+  /// only the app itself can read.
+  static let reasons = ["SystemBootTime": ["35F9.1"], "UserDefaults": ["CA92.1"]]
+
+  private func manifest() throws -> [String: Any] {
+    let file = Checkout.root.appendingPathComponent("Sources/Overscroll/Resources/PrivacyInfo.xcprivacy")
+    let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    return try #require(content as? [String: Any])
+  }
+
+  /// The categories of restricted API that a target uses.
+  private func uses(of target: String) -> Set<String> {
+    let code = HouseRulesTests.files.filter { $0.target == target }.map(\.code)
+    return Set(
+      Self.restricted.filter { rule in
+        // A simple boundary is also between a period and a name.
+        code.contains { $0.contains(rule.value.wordBoundaryKind(.simple)) }
+      }.keys)
+  }
+
+  @Test("The manifest names exactly the restricted API that the product uses, with its reasons")
+  func accessed() throws {
+    let prefix = "NSPrivacyAccessedAPICategory"
+    let entries = try #require(manifest()["NSPrivacyAccessedAPITypes"] as? [[String: Any]])
+    var named: [String: [String]] = [:]
+    for entry in entries {
+      let type = try #require(entry["NSPrivacyAccessedAPIType"] as? String)
+      #expect(type.hasPrefix(prefix))
+      named[String(type.dropFirst(prefix.count))] = entry["NSPrivacyAccessedAPITypeReasons"] as? [String]
+    }
+    #expect(named == Self.reasons)
+    #expect(Set(named.keys) == uses(of: "Overscroll"))
+  }
+
+  @Test("The product tracks nobody and collects no data")
+  func tracking() throws {
+    let manifest = try manifest()
+    #expect(manifest["NSPrivacyTracking"] as? Bool == false)
+    #expect((manifest["NSPrivacyTrackingDomains"] as? [String])?.isEmpty == true)
+    #expect((manifest["NSPrivacyCollectedDataTypes"] as? [[String: Any]])?.isEmpty == true)
+  }
+
+  @Test("A target without a manifest uses no restricted API")
+  func others() {
+    let targets = Set(HouseRulesTests.files.map(\.target)).subtracting(["Overscroll"])
+    #expect(targets.count >= 5)
+    for target in targets { #expect(uses(of: target).isEmpty, "\(target)") }
+  }
+}
