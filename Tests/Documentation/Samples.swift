@@ -92,7 +92,7 @@ extension Row {
   struct RowView: View {
     let row: Row
 
-    init(_ row: Row) { self.row = row }
+    nonisolated init(_ row: Row) { self.row = row }
 
     var body: some View { Text(row.title).padding() }
   }

@@ -176,19 +176,6 @@ import Testing
     }
   }
 
-  @Test("No source file checks `canImport(ObjectiveC)`", arguments: ["Sources", "Examples"])
-  func branches(_ folder: String) throws {
-    let files = FileManager.default.enumerator(
-      at: Checkout.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
-      options: .skipsHiddenFiles)
-    let sources = try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-    #expect(!sources.isEmpty)
-    for file in sources {
-      let code = Self.withoutComments(try String(contentsOf: file, encoding: .utf8))
-      #expect(!code.contains("canImport(ObjectiveC)"), "\(file.path)")
-    }
-  }
-
   @Test("No public type has the name of a type of SwiftUI, Combine or Foundation")
   func names() {
     // The system types, up to the OS releases of 2025, whose names begin like names of this project.
@@ -219,20 +206,8 @@ import Testing
     }
   }
 
-  @Test("The Swift Package Index builds the documentation of every target that has a catalog, for iOS")
-  func index() throws {
-    let manifest = try String(contentsOf: Checkout.root.appendingPathComponent(".spi.yml"), encoding: .utf8)
-    let lines = manifest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let sources = Checkout.root.appendingPathComponent("Sources")
-    let catalogs = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
-      FileManager.default.fileExists(atPath: sources.appendingPathComponent("\($0)/\($0).docc").path)
-    }
-    #expect(catalogs.count >= 6)
-    for target in catalogs { #expect(lines.contains("- \(target)"), "\(target) is not listed") }
-    #expect(lines.contains("- platform: ios"))
-  }
-
-  private static func withoutComments(_ text: String) -> String {
+  /// Returns Swift code without its comments and the text of its string literals.
+  static func withoutComments(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.replacing(#/"[^"]*"/#, with: "\"\"").replacing(#/\/\/.*/#, with: "") }
       .joined(separator: "\n")

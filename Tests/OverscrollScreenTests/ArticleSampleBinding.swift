@@ -26,9 +26,14 @@ import SwiftUI
 
   var body: some View {
     RefreshableScrollView(refreshing: $logbook.loading) {
-      ForEach(logbook.entries, id: \.self) { entry in
-        Text(entry).padding()
-      }
+      ForEach(logbook.entries, id: \.self, content: EntryRow.init)
     }
   }
+}
+
+/// An entry of the logbook.
+@MainActor struct EntryRow: View {
+  let entry: String
+
+  var body: some View { Text(entry).padding() }
 }

@@ -14,9 +14,14 @@ import SwiftUI
       await complete()
     }) {
       Text("Reading \(reading)").font(.headline).padding()
-      ForEach(tides, id: \.self) { tide in
-        Text(tide).padding()
-      }
+      ForEach(tides, id: \.self, content: TideRow.init)
     }
   }
+}
+
+/// A tide with its time.
+@MainActor struct TideRow: View {
+  let tide: String
+
+  var body: some View { Text(tide).padding() }
 }

@@ -10,9 +10,7 @@ import SwiftUI
   var body: some View {
     ScrollView {
       PullToRefreshView(header: RefreshDefaultHeader(), footer: Ink()) {
-        ForEach(days, id: \.self) { day in
-          Text("Day \(day)").padding()
-        }
+        ForEach(days, id: \.self, content: DayRow.init)
       }
     }
     .addPullToRefresh(
@@ -35,6 +33,13 @@ import SwiftUI
       isWriting = false
     }
   }
+}
+
+/// A day of the diary.
+@MainActor struct DayRow: View {
+  let day: Int
+
+  var body: some View { Text("Day \(day)").padding() }
 }
 
 /// A line that grows with the pull.

@@ -35,7 +35,7 @@
 
     var body: some View {
       let progress = progress
-      return Canvas { context, size in
+      return Canvas { @Sendable context, size in
         let radius = min(size.width, size.height) / 2
         let width = radius / 4
         let spoke = Path(

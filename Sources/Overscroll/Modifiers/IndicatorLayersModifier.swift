@@ -148,9 +148,10 @@
       let startsOnTap = controller.startsOnTap(edge)
       let style = options.style(of: edge)
       let moves = controller.presentation.needsFrames && !(style is any StillIndicatorStyle)
-      TimelineView(.animation(paused: !moves)) { _ in
-        draw(controller.presentationNow[edge], style)
-      }
+      TimelineView(
+        .animation(paused: !moves),
+        content: onMainActor { _ in draw(controller.presentationNow[edge], style) }
+      )
       .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) {
         session.measured($0, at: edge)
       }

@@ -8,7 +8,7 @@
   /// RefreshableScrollView {
   ///   try await model.reload()
   /// } content: {
-  ///   LazyVStack { ForEach(model.rows) { RowView($0) } }
+  ///   LazyVStack { ForEach(model.rows, content: RowView.init) }
   /// }
   /// ```
   ///

@@ -124,7 +124,9 @@
       Color.clear
         .modifier(IndicatorLayersModifier(participant: participant, options: options))
         .background(alignment: .topLeading) {
-          ForEach(ScrollEdge.allCases.filter { availability.edges[$0] }, id: \.self) { button($0) }
+          ForEach(
+            ScrollEdge.allCases.filter { availability.edges[$0] }, id: \.self,
+            content: onMainActor { button($0) })
         }
     }
 

@@ -43,9 +43,10 @@
     var body: some View {
       let session = participant.session
       let sight = HeaderClipShape(session, edge)
-      TimelineView(.animation(paused: !session.controller.presentation.needsFrames)) { _ in
-        indicator(session.controller.presentationNow[edge.scrollEdge])
-      }
+      TimelineView(
+        .animation(paused: !session.controller.presentation.needsFrames),
+        content: onMainActor { _ in indicator(session.controller.presentationNow[edge.scrollEdge]) }
+      )
       .onGeometry(of: { edge.axis == .vertical ? $0.size.height : $0.size.width }) {
         session.measured($0, at: edge.scrollEdge)
       }

@@ -113,9 +113,9 @@
     }
 
     var body: some View {
-      TimelineView(.animation(paused: !participant.controller.presentation.needsFrames)) { _ in
-        header(participant.controller.presentationNow.start)
-      }
+      TimelineView(
+        .animation(paused: !participant.controller.presentation.needsFrames),
+        content: onMainActor { _ in header(participant.controller.presentationNow.start) })
     }
   }
 #endif

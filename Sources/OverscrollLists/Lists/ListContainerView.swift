@@ -91,9 +91,10 @@
     @ObservedObject var frames: RedrawSource
 
     var body: some View {
-      TimelineView(.animation(paused: !coordinator.controller.needsFrames)) { context in
-        Color.clear.onChange(of: context.date) { _ in coordinator.tick() }
-      }
+      TimelineView(
+        .animation(paused: !coordinator.controller.needsFrames),
+        content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in coordinator.tick() } }
+      )
       .allowsHitTesting(false)
       .accessibilityHidden(true)
     }

@@ -19,7 +19,7 @@
     /// If two modifiers set the same part, the inner modifier takes precedence. The modifiers don't affect
     /// lists inside the items of a list.
     public func listConfiguration(_ configuration: ListConfiguration) -> some View {
-      transformEnvironment(\.listOptions) { $0.configuration = configuration }
+      transformEnvironment(\.listOptions) { @Sendable in $0.configuration = configuration }
     }
 
     /// Sets the arrangement of the items in the vertical and horizontal lists in this view.
@@ -37,7 +37,7 @@
     ///   - laneSpacing: The spacing between two lanes, in pt. Negative and non-finite values are treated as
     ///     0.
     public func listArrangement(_ arrangement: ListArrangement, laneSpacing: CGFloat = 0) -> some View {
-      transformEnvironment(\.listOptions) {
+      transformEnvironment(\.listOptions) { @Sendable in
         $0.arrangement = ListOptions.Arrangement(arrangement: arrangement, laneSpacing: laneSpacing)
       }
     }
@@ -49,7 +49,7 @@
     ///     after the last one.
     ///   - length: The space, in pt. Negative and non-finite values are treated as 0.
     public func listInsets(_ edges: Edge.Set, _ length: CGFloat) -> some View {
-      transformEnvironment(\.listOptions) {
+      transformEnvironment(\.listOptions) { @Sendable in
         if !edges.isDisjoint(with: [.top, .leading]) { $0.insets.start = length }
         if !edges.isDisjoint(with: [.bottom, .trailing]) { $0.insets.end = length }
       }
@@ -81,7 +81,7 @@
     ///   - alignment: The edge for items that don't fill the viewport. If `nil`, the list uses the
     ///     configuration's alignment, which is the top by default.
     public func listAnchor(_ edge: Edge?, alignment: Edge? = nil) -> some View {
-      transformEnvironment(\.listOptions) {
+      transformEnvironment(\.listOptions) { @Sendable in
         $0.anchor = .some(edge?.scrollEdge)
         if let alignment { $0.alignment = alignment.scrollEdge }
       }
@@ -91,7 +91,7 @@
     ///
     /// The modifier affects vertical and horizontal lists. By default, the platform scrolls.
     public func listScrolling(_ scrolling: ListScrolling) -> some View {
-      transformEnvironment(\.listOptions) { $0.scrolling = scrolling }
+      transformEnvironment(\.listOptions) { @Sendable in $0.scrolling = scrolling }
     }
   }
 

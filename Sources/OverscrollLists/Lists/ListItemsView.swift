@@ -57,19 +57,21 @@
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
         preview: coordinator.preview
       ) {
-        ForEach(rows) { item in
-          itemView(item)
-            .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
-            .opacity(opacities[item.id] ?? 1)
-            .modifier(LeavingRowModifier(isLeaving: coordinator.edits.isLeaving(item.id)))
-            .layoutValue(
-              key: ItemLayoutPositionKey.self,
-              value: ItemLayoutPosition(
-                item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id))
-            )
-            .zIndex(item.isHeader ? 1 : 0)
-            .transition(.identity)
-        }
+        ForEach(
+          rows,
+          content: onMainActor { item in
+            itemView(item)
+              .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
+              .opacity(opacities[item.id] ?? 1)
+              .modifier(LeavingRowModifier(isLeaving: coordinator.edits.isLeaving(item.id)))
+              .layoutValue(
+                key: ItemLayoutPositionKey.self,
+                value: ItemLayoutPosition(
+                  item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id))
+              )
+              .zIndex(item.isHeader ? 1 : 0)
+              .transition(.identity)
+          })
       }
       // Without this modifier, an animation of the same update would also animate the items' layout
       // positions.

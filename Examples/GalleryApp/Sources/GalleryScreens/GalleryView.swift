@@ -33,9 +33,7 @@
             #if os(iOS)
               Section { Toggle("Large titles", isOn: $hasLargeTitles) }
             #endif
-            ForEach(Screen.Part.allCases) { part in
-              Section(part.rawValue) { ForEach(part.screens) { ScreenRow(screen: $0) } }
-            }
+            ForEach(Screen.Part.allCases, content: ScreenSection.init)
           }
           .navigationTitle("Overscroll")
           #if os(macOS)
@@ -64,6 +62,15 @@
       #else
         view
       #endif
+    }
+  }
+
+  /// A section in the list of screens.
+  @MainActor struct ScreenSection: View {
+    let part: Screen.Part
+
+    var body: some View {
+      Section(part.rawValue) { ForEach(part.screens, content: ScreenRow.init) }
     }
   }
 

@@ -94,8 +94,8 @@
     package func body(content: Content) -> some View {
       if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
         content
-          .onScrollGeometryChange(for: ScrollGeometry?.self) {
-            geometry.isUsed ? $0 : nil
+          .onScrollGeometryChange(for: ScrollGeometry?.self) { @Sendable [isUsed = geometry.isUsed] in
+            isUsed ? $0 : nil
           } action: { _, scroll in
             guard let scroll else { return }
             let space = scroll.space(along: axis, direction)

@@ -11,14 +11,16 @@
     ///   - value: Reads the value from the geometry.
     ///   - action: Receives the value.
     @MainActor package func onGeometry<Value: Equatable>(
-      of value: @escaping (GeometryProxy) -> Value, perform action: @escaping @MainActor (Value) -> Void
+      of value: @escaping @MainActor (GeometryProxy) -> Value,
+      perform action: @escaping @MainActor (Value) -> Void
     ) -> some View {
       background {
-        GeometryReader { proxy in
-          Color.clear
-            .onAppear { action(value(proxy)) }
-            .onChange(of: value(proxy)) { action($0) }
-        }
+        GeometryReader(
+          content: onMainActor { proxy in
+            Color.clear
+              .onAppear { action(value(proxy)) }
+              .onChange(of: value(proxy)) { action($0) }
+          })
       }
     }
   }

@@ -12,7 +12,7 @@
         await complete()
       }) {
         LazyVStack(spacing: 12) {
-          ForEach(feed.notes) { NoteCard(note: $0) }
+          ForEach(feed.notes, content: NoteCard.init)
         }
         .padding()
       }

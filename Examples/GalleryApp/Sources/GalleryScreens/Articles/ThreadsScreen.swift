@@ -12,11 +12,8 @@
 
     var body: some View {
       List {
-        ForEach(feed.notes) { note in
-          NoteRow(note: note)
-            .if(note == feed.notes.first) { row in
-              row.onChangeOffsetY { offset in yOffset = offset }
-            }
+        ForEach(feed.notes) { @Sendable [first = feed.notes.first, yOffset = $yOffset] in
+          ThreadsRow(note: $0, isFirst: $0 == first, yOffset: yOffset)
         }
       }
       .listStyle(.plain)
@@ -30,6 +27,20 @@
         .background(.bar)
       }
       .navigationTitle("Threads")
+    }
+  }
+
+  /// A row, which reports its offset if it is the first.
+  @MainActor private struct ThreadsRow: View {
+    let note: Note
+    let isFirst: Bool
+    @Binding var yOffset: CGFloat
+
+    var body: some View {
+      NoteRow(note: note)
+        .if(isFirst) { row in
+          row.onChangeOffsetY { offset in yOffset = offset }
+        }
     }
   }
 

@@ -64,23 +64,31 @@
     @ObservedObject var model: CheckModel
 
     var body: some View {
-      ForEach(CheckStep.allCases) { step in
-        HStack {
-          Button(step.title) { model.begin(step) }.buttonStyle(.bordered)
-          Text(words(step)).font(.caption).foregroundStyle(.secondary)
-        }
-      }
+      ForEach(CheckStep.allCases) { @Sendable [model] in CheckStepRow(step: $0, model: model) }
       HStack {
         Picker("Title inset", selection: $model.titleInset) {
-          ForEach(model.titleInsets, id: \.self) { Text($0).tag($0) }
+          ForEach(model.titleInsets, id: \.self) { @Sendable in Text($0).tag($0) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()
         TraceLink(text: { model.report })
       }
     }
+  }
 
-    private func words(_ step: CheckStep) -> String {
+  /// The button and the result of a step.
+  @MainActor private struct CheckStepRow: View {
+    let step: CheckStep
+    @ObservedObject var model: CheckModel
+
+    var body: some View {
+      HStack {
+        Button(step.title) { model.begin(step) }.buttonStyle(.bordered)
+        Text(result).font(.caption).foregroundStyle(.secondary)
+      }
+    }
+
+    private var result: String {
       guard let verdict = model.result(of: step)?.verdict else { return "not done" }
       return verdict.failures.first?.line ?? "ok"
     }

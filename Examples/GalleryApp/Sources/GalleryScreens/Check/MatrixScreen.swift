@@ -24,7 +24,7 @@
     @State private var isPresented = true
     @State private var query = ""
 
-    init(container: Matrix.Container, chrome: Matrix.Chrome, fault: Double, journal: URL?) {
+    init(container: Matrix.Container, chrome: Matrix.Chrome, fault: Double, journal: URL? = nil) {
       self.container = container
       self.chrome = chrome
       self.fault = fault
@@ -87,19 +87,28 @@
     }
 
     @ViewBuilder private var content: some View {
+      let row = { @Sendable [recorder, first = feed.notes.first?.id] (note: Note) in
+        MatrixRow(note: note, isFirst: note.id == first, recorder: recorder)
+      }
       switch container {
-      case .list: List(feed.notes) { row($0) }
-      case .scrollView: ScrollView { LazyVStack { ForEach(feed.notes) { row($0) } } }
-      case .form: Form { ForEach(feed.notes) { row($0) } }
-      case .verticalList: VerticalList(feed.notes) { row($0) }
+      case .list: List(feed.notes, rowContent: row)
+      case .scrollView: ScrollView { LazyVStack { ForEach(feed.notes, content: row) } }
+      case .form: Form { ForEach(feed.notes, content: row) }
+      case .verticalList: VerticalList(feed.notes, content: row)
       }
     }
+  }
 
-    /// Returns the row of a note; behind the first row is a view whose position the journal contains.
-    private func row(_ note: Note) -> some View {
+  /// The row of a note; behind the first row is a view whose position the journal contains.
+  @MainActor private struct MatrixRow: View {
+    let note: Note
+    let isFirst: Bool
+    let recorder: JournalRecorder
+
+    var body: some View {
       NoteRow(note: note)
         .background {
-          if note.id == feed.notes.first?.id { JournalMark(recorder: recorder, mark: .row) }
+          if isFirst { JournalMark(recorder: recorder, mark: .row) }
         }
     }
   }
@@ -107,9 +116,10 @@
   /// Shows the screen in Xcode's canvas.
   struct MatrixScreenPreviews: PreviewProvider {
     static var previews: some View {
-      ForEach(Matrix.Container.allCases, id: \.self) { container in
-        MatrixScreen(container: container, chrome: .large, fault: 0)
-      }
+      MatrixScreen(container: .list, chrome: .large, fault: 0)
+      MatrixScreen(container: .scrollView, chrome: .large, fault: 0)
+      MatrixScreen(container: .form, chrome: .large, fault: 0)
+      MatrixScreen(container: .verticalList, chrome: .large, fault: 0)
     }
   }
 #endif

@@ -31,7 +31,7 @@
         .frame(maxHeight: .infinity)
         .controls(hint) {
           Picker("Scrolling", selection: $mode) {
-            ForEach(ScrollingMode.allCases) { Text($0.rawValue).tag($0) }
+            ForEach(ScrollingMode.allCases) { @Sendable in Text($0.rawValue).tag($0) }
           }
           .pickerStyle(.segmented)
           .labelsHidden()

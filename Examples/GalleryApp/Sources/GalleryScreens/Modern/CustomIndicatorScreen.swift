@@ -73,7 +73,7 @@
     static var previews: some View {
       CustomIndicatorScreen()
       HStack {
-        ForEach([0, 0.25, 0.5, 0.75, 1], id: \.self) { Moon(share: $0).frame(width: 40, height: 40) }
+        ForEach([0, 0.25, 0.5, 0.75, 1], id: \.self, content: Moon.init).frame(width: 40, height: 40)
       }
     }
   }

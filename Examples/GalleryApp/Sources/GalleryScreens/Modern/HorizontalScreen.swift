@@ -12,9 +12,7 @@
         try await feed.reload()
       } content: {
         LazyHStack(spacing: 12) {
-          ForEach(feed.notes) { note in
-            NoteTile(note: note).frame(width: width)
-          }
+          ForEach(feed.notes) { @Sendable [width] in NoteTile(note: $0, width: width) }
         }
         .padding()
       }

@@ -44,7 +44,7 @@
       }
       .controls(ending) {
         Picker("Behavior", selection: $model.behavior) {
-          ForEach(OutcomeModel.Behavior.allCases) { Text($0.rawValue).tag($0) }
+          ForEach(OutcomeModel.Behavior.allCases) { @Sendable in Text($0.rawValue).tag($0) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()

@@ -39,7 +39,7 @@
       .refreshIndicatorStyle(selection.style)
       .controls("Choose a style, then pull down to see it move.") {
         Picker("Style", selection: $selection) {
-          ForEach(BuiltInStyle.allCases) { Text($0.rawValue).tag($0) }
+          ForEach(BuiltInStyle.allCases) { @Sendable in Text($0.rawValue).tag($0) }
         }
       }
       .navigationTitle("Built-in styles")

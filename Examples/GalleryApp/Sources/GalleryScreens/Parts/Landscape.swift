@@ -74,7 +74,7 @@
   /// Shows landscapes in Xcode's canvas.
   struct LandscapePreviews: PreviewProvider {
     static var previews: some View {
-      VStack { ForEach(0..<6, id: \.self) { Landscape(number: $0) } }
+      VStack { ForEach(0..<6, id: \.self, content: Landscape.init) }
     }
   }
 #endif

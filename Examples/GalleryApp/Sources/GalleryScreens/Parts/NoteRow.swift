@@ -33,7 +33,7 @@
   /// Shows the parts in Xcode's canvas.
   struct NoteRowPreviews: PreviewProvider {
     static var previews: some View {
-      VStack { ForEach(Note.samples.prefix(3)) { NoteCard(note: $0) } }.padding()
+      VStack { ForEach(Note.samples.prefix(3), content: NoteCard.init) }.padding()
     }
   }
 #endif

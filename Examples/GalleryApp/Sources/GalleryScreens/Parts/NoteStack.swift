@@ -6,7 +6,7 @@
     @ObservedObject var feed: Feed
 
     var body: some View {
-      LazyVStack(spacing: 12) { ForEach(feed.notes) { NoteCard(note: $0) } }
+      LazyVStack(spacing: 12) { ForEach(feed.notes, content: NoteCard.init) }
         .padding(.horizontal)
         .padding(.vertical, 8)
     }

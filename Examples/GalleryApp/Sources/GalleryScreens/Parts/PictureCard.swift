@@ -26,6 +26,8 @@
     let note: Note
     /// The height of the landscape, in pt, or `nil` to fill the available height.
     var pictureHeight: CGFloat?
+    /// The width, in pt, or `nil` for the available width.
+    var width: CGFloat?
 
     var body: some View {
       VStack(spacing: 0) {
@@ -39,6 +41,7 @@
       }
       .cardBackground()
       .accessibilityElement(children: .combine)
+      .frame(width: width)
     }
   }
 

@@ -119,10 +119,12 @@ extension ElementModifier {
 /// A view with a modifier that the stage implements directly.
 ///
 /// If the view consists of several views, the modifier applies to each of them.
-public struct _Modified<Content: View>: PrimitiveView {
+public struct _Modified<Content: View> {
   let content: Content
   let modifier: any ElementModifier
+}
 
+extension _Modified: PrimitiveView {
   func update(_ node: ViewNode) {
     let memory = node.remembered(ModifiedMemory.init)
     let outer = node.stage?.transaction
@@ -161,7 +163,7 @@ public struct _Modified<Content: View>: PrimitiveView {
 
 extension View {
   /// Applies a modifier that the stage implements directly.
-  func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
+  nonisolated func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
     _Modified(content: self, modifier: modifier)
   }
 }

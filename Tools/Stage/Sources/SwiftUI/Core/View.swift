@@ -26,7 +26,9 @@ extension PrimitiveView {
 }
 
 /// A result builder that combines several views into one view.
-@MainActor @resultBuilder public enum ViewBuilder {
+///
+/// It is not isolated, as in Apple's SDK. So a closure that is not isolated can build views.
+@resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -58,9 +60,11 @@ public struct EmptyView: PrimitiveView {
 /// Several views that a view builder has combined.
 ///
 /// Each view is identified by its position.
-public struct TupleView<Content>: PrimitiveView {
+public struct TupleView<Content> {
   let views: [any View]
+}
 
+extension TupleView: PrimitiveView {
   func update(_ node: ViewNode) {
     let last = node.children
     node.children = views.enumerated().map { place, view in
@@ -72,14 +76,16 @@ public struct TupleView<Content>: PrimitiveView {
 /// The view of an `if` or `switch` statement in a view builder.
 ///
 /// Each branch has its own identity, so a change of the branch resets the state.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First: View, Second: View> {
   enum Branch {
     case first(First)
     case second(Second)
   }
 
   let branch: Branch
+}
 
+extension _ConditionalContent: PrimitiveView {
   func update(_ node: ViewNode) {
     let (view, key): (any View, AnyHashable) =
       switch branch {
@@ -108,11 +114,13 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// A view of any type.
 ///
 /// If the type of the wrapped view changes, the new view gets a new identity and new state.
-public struct AnyView: PrimitiveView {
+public struct AnyView {
   let view: any View
 
   public init(_ view: some View) { self.view = view }
+}
 
+extension AnyView: PrimitiveView {
   func update(_ node: ViewNode) { node.children = [node.resolve(view, in: node.children.first)] }
 }
 

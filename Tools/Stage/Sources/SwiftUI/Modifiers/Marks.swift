@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that attaches an invisible value to a view, such as an id or a tag.
-struct Mark: ElementModifier {
+struct Mark {
   enum Kind {
     case id(AnyHashable)
     case space(AnyHashable)
@@ -12,7 +12,9 @@ struct Mark: ElementModifier {
   }
 
   let kind: Kind
+}
 
+extension Mark: ElementModifier {
   var name: String {
     switch kind {
     case .id(let id): "id \(id.base)"
@@ -88,7 +90,9 @@ public enum CoordinateSpace: Hashable {
 extension View {
   public func id(_ id: some Hashable) -> some View { Identified(id: AnyHashable(id), content: self) }
 
-  public func tag(_ tag: some Hashable) -> some View { modified(Mark(kind: .tag(AnyHashable(tag)))) }
+  public nonisolated func tag(_ tag: some Hashable) -> some View {
+    modified(Mark(kind: .tag(AnyHashable(tag))))
+  }
 
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modified(Mark(kind: .space(AnyHashable(name))))

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// The privacy manifest of the product Overscroll, without which an upload to the App Store is rejected.
-@Suite struct PrivacyManifestTests {
+/// The files that the App Store and the Swift Package Index read.
+///
+/// Without the privacy manifest of the product Overscroll, the App Store rejects an upload.
+@Suite struct PublicationTests {
   /// The API that needs a reason, by the category's name in a manifest.
   ///
   /// Source: Apple, "Describing use of required reason API". `AppStorage` is not in Apple's list, but it
@@ -66,5 +68,18 @@ import Testing
     let targets = Set(HouseRulesTests.files.map(\.target)).subtracting(["Overscroll"])
     #expect(targets.count >= 5)
     for target in targets { #expect(uses(of: target).isEmpty, "\(target)") }
+  }
+
+  @Test("The Swift Package Index builds the documentation of every target that has a catalog, for iOS")
+  func index() throws {
+    let manifest = try String(contentsOf: Checkout.root.appendingPathComponent(".spi.yml"), encoding: .utf8)
+    let lines = manifest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let sources = Checkout.root.appendingPathComponent("Sources")
+    let catalogs = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
+      FileManager.default.fileExists(atPath: sources.appendingPathComponent("\($0)/\($0).docc").path)
+    }
+    #expect(catalogs.count >= 6)
+    for target in catalogs { #expect(lines.contains("- \(target)"), "\(target) is not listed") }
+    #expect(lines.contains("- platform: ios"))
   }
 }
