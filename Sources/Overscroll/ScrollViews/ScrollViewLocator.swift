@@ -24,6 +24,8 @@
     private weak var front: PlatformView?
     private weak var scrollView: PlatformScrollView?
     private var hasLocated = false
+    /// Whether the axis of the found scroll view was unclear, so that a better one may appear.
+    private var isUnclear = false
     private let search = DeferredSearch()
     private let windowObserver = WindowObserverView()
 
@@ -87,7 +89,7 @@
     }
 
     private func resetScrollView() {
-      (scrollView, hasLocated) = (nil, false)
+      (scrollView, hasLocated, isUnclear) = (nil, false, false)
       windowObserver.removeFromSuperview()
     }
 
@@ -98,14 +100,15 @@
       guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else {
         return true
       }
-      let (found, across) = candidates(from: anchor, along: delegate.axis)
-      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return true }
+      let candidates = candidates(from: anchor, along: delegate.axis)
+      let found = candidates.along
+      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return !isUnclear }
       if found.count == 1 {
         let view = found[0]
-        (scrollView, hasLocated) = (view, true)
+        (scrollView, hasLocated, isUnclear) = (view, true, candidates.isUnclear)
         view.addSubview(windowObserver)
         delegate.scrollViewFound(view) { PlatformScrollViewAdapter(view, delegate: $0) }
-        return true
+        return !isUnclear
       }
       if hasLocated {
         resetScrollView()
@@ -115,19 +118,19 @@
         delegate.severalScrollViewsFound()
         return false
       }
-      if across.count == 1 { delegate.crossingScrollViewFound(across[0]) }
+      if candidates.across.count == 1 { delegate.crossingScrollViewFound(candidates.across[0]) }
       delegate.noScrollViewFound()
       return position == .inside
     }
 
     /// Returns the scroll views along an axis, and those that scroll only across it.
-    private func candidates(
-      from anchor: PlatformView, along axis: Axis
-    ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
+    private func candidates(from anchor: PlatformView, along axis: Axis) -> FoundScrollViews {
       switch position {
-      case .inside: (anchor.scrollViewAround.map { [$0] } ?? [], [])
-      case .near: (anchor.scrollViewNear.map { [$0] } ?? [], [])
-      case .behind, .inFront: front.map { anchor.scrollViews(before: $0, along: axis) } ?? ([], [])
+      case .inside: FoundScrollViews(along: anchor.scrollViewAround.map { [$0] } ?? [])
+      case .near: FoundScrollViews(along: anchor.scrollViewNear.map { [$0] } ?? [])
+      case .behind, .inFront:
+        front.map { anchor.scrollViews(before: $0, along: axis, unclear: isUnclear ? scrollView : nil) }
+          ?? FoundScrollViews()
       }
     }
   }
