@@ -14,7 +14,7 @@
   /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way.
   ///
   /// The locator searches when an anchor enters a window, is laid out or is updated, and when the scroll
-  /// view leaves the window. Until it finds a scroll view, it searches again at growing intervals.
+  /// view leaves the window. Until it finds a scroll view, it searches again at growing intervals for 30 s.
   @MainActor package final class ScrollViewLocator {
     /// Receives the results of the search.
     package weak var delegate: (any ScrollViewLocatorDelegate)?
@@ -79,7 +79,19 @@
     /// one may be a row of cards within the content, for example.
     func startSearch() {
       guard anchor?.window != nil, !isCurrent || isAroundModifier else { return }
-      search.begin { [weak self] in self?.find() ?? true }
+      search.begin {
+        [weak self] in
+        self?.find() ?? true
+      } timeOut: { [weak self] in
+        if let self, !isCurrent { delegate?.searchTimedOut() }
+      }
+    }
+
+    /// Searches again if the latest search has ended without success.
+    ///
+    /// Call it when the modifier is evaluated, because SwiftUI does not update an anchor that is unchanged.
+    func resumeSearch() {
+      if search.hasTimedOut { startSearch() }
     }
 
     /// Whether the found scroll view is in the same window as the anchor.
