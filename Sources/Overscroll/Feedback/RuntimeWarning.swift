@@ -16,6 +16,8 @@ package enum RuntimeWarning: Hashable, Sendable {
   case controllerOfTwoLists
   /// A modifier encloses several scroll views.
   case severalScrollViews
+  /// A modifier encloses no scroll view along its axis.
+  case noScrollView
   /// The id of a `listPosition(id:)` has another type than the ids of the list's items.
   case positionOfAnotherType
 
@@ -32,6 +34,8 @@ package enum RuntimeWarning: Hashable, Sendable {
       "Two lists have the same controller. The newest list uses it; the earlier list continues with its own controller."
     case .severalScrollViews:
       "A modifier is around several scroll views and uses none of them; apply it to one scroll view."
+    case .noScrollView:
+      "A modifier has found no scroll view along its axis for 30 s; it searches again when its view is updated."
     case .positionOfAnotherType:
       "The id of listPosition(id:) has another type than the ids of the list's items, so neither updates the other."
     }

@@ -24,6 +24,28 @@ struct OwnInsetState: Hashable, Sendable {
     return EdgePair(start: insets.start - own.start, end: insets.end - own.end)
   }
 
+  /// Sets the own part of insets that may have changed since they were last read.
+  ///
+  /// An own part that is lost is not removed once more. An inset that is smaller than expected may have
+  /// been set by the app, so only the own part above the platform's last inset is removed from it.
+  ///
+  /// - Parameters:
+  ///   - insets: The new own part, in pt.
+  ///   - current: The scroll view's insets, in pt.
+  /// - Returns: The difference to add to the scroll view's insets.
+  mutating func update(to insets: EdgePair<Double>, in current: EdgePair<Double>) -> EdgePair<Double> {
+    let last = platformInsets
+    let lost = receive(current) ?? .zero
+    var difference = update(to: insets)
+    for edge in ScrollEdge.allCases {
+      difference[edge] += lost[edge]
+      guard let last = last[edge] else { continue }
+      let least = min(0, last + insets[edge] - current[edge])
+      if least - difference[edge] > OwnInsetState.tolerance { difference[edge] = least }
+    }
+    return difference
+  }
+
   /// Exchanges the edges after the layout direction has changed.
   ///
   /// The remaining insets stay on their sides, left or right. The own part stays at its edges, start or

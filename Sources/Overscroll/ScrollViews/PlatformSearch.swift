@@ -46,34 +46,46 @@
     /// - Parameters:
     ///   - front: The view in front.
     ///   - axis: The axis of the modifier.
-    /// - Returns: The scroll views that scroll along the axis, and those that scroll only across it. Both
-    ///   are empty if `front` is not in front of this view.
+    ///   - unclear: A scroll view whose bounce along the axis an adapter has set.
+    /// - Returns: The scroll views along the axis, or those of an unclear axis if there are none. They are
+    ///   empty if `front` is not in front of this view.
     /// - Complexity: O(n) in the views under the nearest common ancestor.
     func scrollViews(
-      before front: PlatformView, along axis: Axis
-    ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
+      before front: PlatformView, along axis: Axis, unclear: PlatformScrollView? = nil
+    ) -> FoundScrollViews {
       var ancestor = superview
       while let view = ancestor, !front.isDescendant(of: view) { ancestor = view.superview }
-      guard let ancestor else { return ([], []) }
+      guard let ancestor else { return FoundScrollViews() }
       var walk = TreeSearch(back: self, front: front)
       walk.visit(ancestor)
       let found = walk.isOver ? walk.found.filter(\.isCandidate) : []
-      return (found.filter { !$0.scrollsAcross(axis) }, found.filter { $0.scrollsAcross(axis) })
+      let kinds = Dictionary(grouping: found) { $0.kind(along: axis, ignoresBounce: $0 === unclear) }
+      let across = kinds[.across] ?? []
+      if let along = kinds[.along] { return FoundScrollViews(along: along, across: across) }
+      return FoundScrollViews(along: kinds[.unclear] ?? [], isUnclear: true, across: across)
     }
 
     /// The scroll view for which this view is a header, if any.
     ///
-    /// It is the only scroll view in the nearest ancestor that contains a scroll view; with several, the
-    /// result is nil. Hidden scroll views, text views and scroll views that scroll only horizontally are
-    /// ignored. The search ends at an enclosing scroll view, or at the root view of a view controller.
+    /// It is the only scroll view in the nearest ancestor that contains a vertical scroll view; with
+    /// several, the result is nil. Without vertical scroll views, it is one whose axis is unclear. Hidden
+    /// scroll views and text views are ignored. The search ends at an enclosing scroll view, or at the root
+    /// view of a view controller.
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
-      let found = nearest { parent, branch in
-        parent is PlatformScrollView
-          ? nil : parent.scrollViews(beside: branch) { $0.isCandidate && !$0.scrollsAcross(.vertical) }
-      }
+      let found = scrollViews(near: .along) ?? scrollViews(near: .unclear)
       return found?.count == 1 ? found?.first : nil
+    }
+
+    private func scrollViews(near kind: ScrollAxisKind) -> [PlatformScrollView]? {
+      nearest { parent, branch in
+        parent is PlatformScrollView
+          ? nil
+          : parent.scrollViews(beside: branch) {
+            $0.isCandidate && $0.kind(along: .vertical, ignoresBounce: false) == kind
+          }
+      }
     }
 
     /// Whether this view is the root view of a view controller.
@@ -119,6 +131,16 @@
       if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
       for child in subviews { child.collectScrollViews(&found) }
     }
+  }
+
+  /// The scroll views that a modifier encloses.
+  struct FoundScrollViews {
+    /// The scroll views along the modifier's axis; without any, those of an unclear axis.
+    var along: [PlatformScrollView] = []
+    /// Whether `along` contains scroll views of an unclear axis.
+    var isUnclear = false
+    /// The scroll views that scroll only across the modifier's axis.
+    var across: [PlatformScrollView] = []
   }
 
   /// A search through a view tree for the scroll views between two views.
@@ -194,17 +216,6 @@
       #else
         !isHidden && !(documentView is NSText)
       #endif
-    }
-
-    /// Whether the content is larger than the viewport across an axis, but not along it.
-    fileprivate func scrollsAcross(_ axis: Axis) -> Bool {
-      #if canImport(UIKit)
-        let content = contentSize
-      #else
-        let content = documentView?.frame.size ?? .zero
-      #endif
-      let (isWider, isHigher) = (content.width > bounds.width, content.height > bounds.height)
-      return axis == .vertical ? isWider && !isHigher : isHigher && !isWider
     }
   }
 #endif

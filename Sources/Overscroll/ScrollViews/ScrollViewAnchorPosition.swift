@@ -29,6 +29,8 @@
     ///
     /// The locator does not choose that scroll view.
     func crossingScrollViewFound(_ view: AnyObject)
+    /// Called if the search has ended after 30 s without a scroll view.
+    func searchTimedOut()
     /// Called when the scroll view or the anchor has left the window.
     func scrollViewLost()
     /// Called when SwiftUI has removed the anchor.
@@ -40,5 +42,6 @@
   extension ScrollViewLocatorDelegate {
     package func severalScrollViewsFound() {}
     package func crossingScrollViewFound(_ view: AnyObject) {}
+    package func searchTimedOut() {}
   }
 #endif

@@ -14,7 +14,7 @@
   /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way.
   ///
   /// The locator searches when an anchor enters a window, is laid out or is updated, and when the scroll
-  /// view leaves the window. Until it finds a scroll view, it searches again at growing intervals.
+  /// view leaves the window. Until it finds a scroll view, it searches again at growing intervals for 30 s.
   @MainActor package final class ScrollViewLocator {
     /// Receives the results of the search.
     package weak var delegate: (any ScrollViewLocatorDelegate)?
@@ -24,6 +24,8 @@
     private weak var front: PlatformView?
     private weak var scrollView: PlatformScrollView?
     private var hasLocated = false
+    /// Whether the axis of the found scroll view was unclear, so that a better one may appear.
+    private var isUnclear = false
     private let search = DeferredSearch()
     private let windowObserver = WindowObserverView()
 
@@ -77,7 +79,19 @@
     /// one may be a row of cards within the content, for example.
     func startSearch() {
       guard anchor?.window != nil, !isCurrent || isAroundModifier else { return }
-      search.begin { [weak self] in self?.find() ?? true }
+      search.begin {
+        [weak self] in
+        self?.find() ?? true
+      } timeOut: { [weak self] in
+        if let self, !isCurrent { delegate?.searchTimedOut() }
+      }
+    }
+
+    /// Searches again if the latest search has ended without success.
+    ///
+    /// Call it when the modifier is evaluated, because SwiftUI does not update an anchor that is unchanged.
+    func resumeSearch() {
+      if search.hasTimedOut { startSearch() }
     }
 
     /// Whether the found scroll view is in the same window as the anchor.
@@ -87,7 +101,7 @@
     }
 
     private func resetScrollView() {
-      (scrollView, hasLocated) = (nil, false)
+      (scrollView, hasLocated, isUnclear) = (nil, false, false)
       windowObserver.removeFromSuperview()
     }
 
@@ -98,14 +112,15 @@
       guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else {
         return true
       }
-      let (found, across) = candidates(from: anchor, along: delegate.axis)
-      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return true }
+      let candidates = candidates(from: anchor, along: delegate.axis)
+      let found = candidates.along
+      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return !isUnclear }
       if found.count == 1 {
         let view = found[0]
-        (scrollView, hasLocated) = (view, true)
+        (scrollView, hasLocated, isUnclear) = (view, true, candidates.isUnclear)
         view.addSubview(windowObserver)
         delegate.scrollViewFound(view) { PlatformScrollViewAdapter(view, delegate: $0) }
-        return true
+        return !isUnclear
       }
       if hasLocated {
         resetScrollView()
@@ -115,19 +130,19 @@
         delegate.severalScrollViewsFound()
         return false
       }
-      if across.count == 1 { delegate.crossingScrollViewFound(across[0]) }
+      if candidates.across.count == 1 { delegate.crossingScrollViewFound(candidates.across[0]) }
       delegate.noScrollViewFound()
       return position == .inside
     }
 
     /// Returns the scroll views along an axis, and those that scroll only across it.
-    private func candidates(
-      from anchor: PlatformView, along axis: Axis
-    ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
+    private func candidates(from anchor: PlatformView, along axis: Axis) -> FoundScrollViews {
       switch position {
-      case .inside: (anchor.scrollViewAround.map { [$0] } ?? [], [])
-      case .near: (anchor.scrollViewNear.map { [$0] } ?? [], [])
-      case .behind, .inFront: front.map { anchor.scrollViews(before: $0, along: axis) } ?? ([], [])
+      case .inside: FoundScrollViews(along: anchor.scrollViewAround.map { [$0] } ?? [])
+      case .near: FoundScrollViews(along: anchor.scrollViewNear.map { [$0] } ?? [])
+      case .behind, .inFront:
+        front.map { anchor.scrollViews(before: $0, along: axis, unclear: isUnclear ? scrollView : nil) }
+          ?? FoundScrollViews()
       }
     }
   }

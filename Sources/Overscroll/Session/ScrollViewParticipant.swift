@@ -21,6 +21,8 @@
     private weak var found: AnyObject?
     /// Whether the locator found several scroll views and therefore chose none.
     private(set) var foundSeveral = false
+    /// Whether the locator has stopped searching without having found a scroll view.
+    private var foundNone = false
     /// Whether the only scroll view scrolls across this axis and an inner modifier uses it.
     private(set) var isAcross = false
     /// The condition of a pending refresh on appear; nil if none is pending.
@@ -52,6 +54,7 @@
       self.isHeader = isHeader
       self.options = options
       locator.delegate = self
+      geometry.onFirstReport = { [weak self] in self?.locator.resumeSearch() }
       session.add(self, from: nil)
     }
 
@@ -69,7 +72,7 @@
     /// The warnings about the modifier's place in the view tree.
     var warnings: Set<RuntimeWarning> {
       if foundSeveral { return [.severalScrollViews] }
-      guard isAcross, let options else { return [] }
+      guard isAcross, let options else { return foundNone ? [.noScrollView] : [] }
       return Set(
         ScrollEdge.allCases.filter { options.edges[$0] != nil }.map { .edgeAcrossAxis(Edge($0, of: axis)) })
     }
@@ -85,6 +88,7 @@
     package func update(_ options: ScrollViewOptions, in outer: ScrollViewParticipant?) {
       self.options = options
       self.outer = outer
+      locator.resumeSearch()
       session.update()
       if session.innermost !== self { session.redraw() }
     }
@@ -113,7 +117,7 @@
     package func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
     ) {
-      (found, foundSeveral, isAcross) = (view, false, false)
+      (found, foundSeveral, foundNone, isAcross) = (view, false, false, false)
       let isFree = session.isFree(for: self)
       let next = ScrollViewSession.session(of: view) ?? (isFree ? session : ScrollViewSession())
       next.setLayoutDirection(isRightToLeft: isRightToLeft)
@@ -155,6 +159,13 @@
     /// Whether this participant's view is inside another participant's view, at any depth.
     private func isInside(_ other: ScrollViewParticipant) -> Bool {
       outer.map { $0 === other || $0.isInside(other) } ?? false
+    }
+
+    /// Logs a warning, unless SwiftUI reports the geometry of a scroll view.
+    package func searchTimedOut() {
+      guard !geometry.hasReported, !foundSeveral else { return }
+      foundNone = true
+      session.update()
     }
 
     package func scrollViewLost() {

@@ -11,6 +11,17 @@
     /// It does on a vertical axis if the start edge has an action.
     package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
 
+    /// Lets the adapter remove or restore the system's refresh control after a change of the action.
+    ///
+    /// The adapter reports in the main actor's next turn, because it may be in the middle of a report now.
+    func updateSystemRefresh() {
+      guard replacesSystemRefresh != replacedRefresh else { return }
+      replacedRefresh.toggle()
+      refreshTurn.run { [weak self] in
+        if let self, isStarted { adapter?.report() }
+      }
+    }
+
     package func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       if let list { return list.scrolled(to: offset, phase) }
@@ -132,6 +143,7 @@
       for participant in participants {
         participant.availability.update(participant === innermost ? options : nil, controller)
       }
+      updateSystemRefresh()
     }
 
     /// Starts the pending refreshes on appear at edges that can start now.

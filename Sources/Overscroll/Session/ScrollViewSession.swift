@@ -31,6 +31,7 @@
     let drawingTurn = NextTurnScheduler()
     private let updateTurn = NextTurnScheduler()
     private let returnTurn = NextTurnScheduler()
+    let refreshTurn = NextTurnScheduler()
 
     /// The controller in use, the app's or the session's own; nil without options.
     private var chosen: RefreshController?
@@ -42,7 +43,9 @@
     /// Another session may have attached the same controller since then.
     private var hasAttached = false
     /// Whether the adapter observes the scroll view.
-    private var isStarted = false
+    private(set) var isStarted = false
+    /// Whether the package's action replaced the system's refresh control at the latest update.
+    var replacedRefresh = false
     /// The options that the controller has received.
     private var sent: ScrollViewOptions?
     private var members: [ParticipantEntry] = []

@@ -96,6 +96,21 @@
       #expect(view.contentOffset.y == -50)
     }
 
+    @Test(
+      "A scroll view always bounces along its axes, and never across them",
+      arguments: [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]], [false, true])
+    func aScrollViewBouncesAlongItsAxesOnly(axes: Axis.Set, isBasedOnSize: Bool) async throws {
+      let place = PlatformPlace()
+      let screen = Screen(
+        ScrollView(axes) { Text("Short").background { PlatformView(place: place) } }
+          .scrollBounceBehavior(
+            isBasedOnSize ? .basedOnSize : .automatic, axes: [.vertical, .horizontal]))
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      #expect(view.alwaysBounceVertical == (axes.contains(.vertical) && !isBasedOnSize))
+      #expect(view.alwaysBounceHorizontal == (axes.contains(.horizontal) && !isBasedOnSize))
+    }
+
     // MARK: SwiftUI's refresh control and sheets
 
     private struct Refreshing: View {

@@ -61,22 +61,45 @@ import Testing
     #expect(attempts == 1)
   }
 
-  @Test("A search that finds nothing repeats each second after its first attempts, until it is cancelled")
+  @Test("A search that finds nothing ends after intervals of 30 s, until `begin` is called again")
   func patience() async {
     var slept: [Duration] = []
+    var attempts = 0
     let search = DeferredSearch { @MainActor in
       slept.append($0)
       try Task.checkCancellation()
       await Task.yield()
     }
-    search.begin { false }
-    await settle()
-    #expect(slept.count > DeferredSearch.delays.count && search.isUnderWay)
-    #expect(Array(slept.prefix(DeferredSearch.delays.count)) == DeferredSearch.delays)
-    #expect(slept.last == .seconds(1) && DeferredSearch.delays.last == .seconds(1))
+    for round in 1...2 {
+      (slept, attempts) = ([], 0)
+      search.begin {
+        attempts += 1
+        return false
+      }
+      for _ in 0..<10 { await settle() }
+      #expect(Array(slept.prefix(DeferredSearch.delays.count)) == DeferredSearch.delays)
+      #expect(slept.last == .seconds(1) && attempts == slept.count + 1, "\(round): \(attempts)")
+      let sum = slept.reduce(.zero, +)
+      #expect(sum >= .seconds(30) && sum < .seconds(31), "\(round): \(sum)")
+      #expect(!search.isUnderWay)
+    }
+  }
+
+  @Test("A cancelled search does not repeat")
+  func cancelledLater() async {
+    var attempts = 0
+    let search = DeferredSearch { @MainActor _ in
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    search.begin {
+      attempts += 1
+      return false
+    }
+    for _ in 0..<6 { await Task.yield() }
     search.cancel()
-    let last = slept.count
+    let last = attempts
     await settle()
-    #expect(slept.count == last && !search.isUnderWay)
+    #expect(last > 0 && attempts == last && !search.isUnderWay)
   }
 }

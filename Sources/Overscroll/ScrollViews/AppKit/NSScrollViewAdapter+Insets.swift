@@ -41,8 +41,10 @@
     }
 
     /// Sets the adapter's part of the insets without moving the content.
+    ///
+    /// The app may have changed the insets without a report.
     func write(_ insets: EdgePair<Double>, to scrollView: NSScrollView) {
-      let difference = insetState.update(to: insets)
+      let difference = insetState.update(to: insets, in: pair(scrollView.contentInsets))
       if difference != .zero { add(difference, to: scrollView) }
     }
 

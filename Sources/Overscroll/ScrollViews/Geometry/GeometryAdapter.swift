@@ -13,6 +13,10 @@
     @Published private(set) var isUsed = false
     /// The session, which receives the reports.
     package weak var delegate: (any ScrollViewAdapterDelegate)?
+    /// Called at the first report of a scroll view's geometry.
+    var onFirstReport: () -> Void = {}
+    /// Whether SwiftUI has reported the geometry of a scroll view.
+    var hasReported: Bool { latest != nil }
 
     private var isStarted = false
     private var latest: (offset: Double, extents: ScrollExtents)?
@@ -58,8 +62,10 @@
     /// Reports a content offset and the extents, in pt, to the delegate.
     func receive(to offset: Double, in extents: ScrollExtents) {
       guard extents.viewport > 0 else { return }
+      let isFirst = latest == nil
       latest = (offset, extents)
       report()
+      if isFirst { onFirstReport() }
     }
 
     /// Reports a content offset, in pt, and a phase of content whose length is unknown.

@@ -34,8 +34,10 @@
     }
 
     /// Sets the adapter's part of the insets without moving the content.
+    ///
+    /// The app may have changed the insets without a report, for example in its own observer of a write.
     func write(_ insets: EdgePair<Double>, to scrollView: UIScrollView) {
-      let difference = insetState.update(to: insets)
+      let difference = insetState.update(to: insets, in: pair(scrollView.contentInset))
       guard difference != .zero else { return }
       changeInsetsWithoutMoving(scrollView) { add(difference, to: scrollView) }
     }

@@ -3,6 +3,25 @@
 
   // The system's refresh control.
   extension UIScrollViewAdapter {
+    /// Removes or restores the system's refresh control.
+    ///
+    /// Each report calls this, because any update of SwiftUI may set the control again. A control is not
+    /// restored during a touch, so it does not receive the rest of a pull.
+    func updateSystemRefresh(of scrollView: UIScrollView, isReplaced: Bool) {
+      if isReplaced {
+        replaceSystemRefresh(of: scrollView)
+      } else if !isTracking(scrollView) {
+        restoreSystemRefresh(of: scrollView)
+      }
+    }
+
+    /// Removes the placeholder, and sets the removed refresh control again.
+    func restoreSystemRefresh(of scrollView: UIScrollView) {
+      if let placeholder, scrollView.refreshControl === placeholder { scrollView.refreshControl = nil }
+      if let removedControl, scrollView.refreshControl == nil { scrollView.refreshControl = removedControl }
+      (placeholder, removedControl) = (nil, nil)
+    }
+
     /// Removes the system's refresh control; in a sheet, a placeholder replaces it.
     ///
     /// The placeholder is an invisible refresh control without an action. A sheet handles a pull itself,
@@ -11,6 +30,7 @@
     /// [move the content](https://github.com/lionheart/openradar-mirror/issues/19572) and play a haptic at
     /// its own threshold.
     func replaceSystemRefresh(of scrollView: UIScrollView) {
+      if let control = scrollView.refreshControl, control !== placeholder { removedControl = control }
       placeholder = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
       let control = isTracking(scrollView) ? nil : placeholder
       if scrollView.refreshControl !== control { scrollView.refreshControl = control }

@@ -86,6 +86,8 @@
     #if !os(tvOS)
       /// The invisible refresh control that replaces the system's in a sheet, if any.
       var placeholder: UIRefreshControl?
+      /// The refresh control that the adapter has removed, if any.
+      var removedControl: UIRefreshControl?
     #endif
     private lazy var pan = PanTarget { [weak self] in self?.report() }
     /// The axes whose bounce the adapter has enabled.
@@ -145,7 +147,7 @@
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
-        if scrollView.refreshControl === placeholder { scrollView.refreshControl = nil }
+        restoreSystemRefresh(of: scrollView)
       #endif
       if bounceAdded.contains(.vertical) { scrollView.alwaysBounceVertical = false }
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
@@ -190,7 +192,10 @@
     /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
-      if delegate.alwaysBounces { enableBounce(scrollView, for: delegate) }
+      if delegate.alwaysBounces { enableBounce(scrollView) }
+      #if !os(tvOS)
+        updateSystemRefresh(of: scrollView, isReplaced: delegate.replacesSystemRefresh)
+      #endif
       restoreInsets(of: scrollView)
       updateTitleInset(in: scrollView)
       retargetAnimation(of: scrollView)
@@ -237,9 +242,8 @@
 
     /// Lets the user pull even content that does not fill the viewport.
     ///
-    /// It also replaces the system's refresh control if the delegate requests that. Each report calls this,
-    /// because any update of SwiftUI may reset these settings.
-    private func enableBounce(_ scrollView: UIScrollView, for delegate: any ScrollViewAdapterDelegate) {
+    /// Each report calls this, because any update of SwiftUI may reset these settings.
+    private func enableBounce(_ scrollView: UIScrollView) {
       switch axis {
       case .vertical:
         if !scrollView.alwaysBounceVertical {
@@ -252,9 +256,6 @@
           bounceAdded.insert(.horizontal)
         }
       }
-      #if !os(tvOS)
-        if delegate.replacesSystemRefresh { replaceSystemRefresh(of: scrollView) }
-      #endif
     }
   }
 #endif

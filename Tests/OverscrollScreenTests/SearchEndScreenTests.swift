@@ -1,0 +1,72 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
+  import Overscroll
+  import OverscrollLists
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Modifiers around a view without a scroll view, for longer than a search takes.
+  ///
+  /// The test runs on the stage, the model of SwiftUI on Linux, whose clock a test controls.
+  @MainActor @Suite(.onScreen, .serialized) struct SearchEndScreenTests {
+    @MainActor final class Model: ObservableObject { @Published var hasRows = false }
+
+    /// A view that shows a list later, without an evaluation of the modifier around it.
+    private struct Inner: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.hasRows { List(Row.rows(0..<40)) { RowView(row: $0) } } else { Text("No rows yet") }
+      }
+    }
+
+    @Test("Without a scroll view, a modifier logs one warning after 30 s, and finds a later scroll view")
+    func logsOnce() async {
+      var warned: [RuntimeWarning] = []
+      let last = WarningLog.sink
+      WarningLog.sink = { warned.append($0) }
+      defer { WarningLog.sink = last }
+      let (work, model) = (Work(), Model())
+      let screen = Screen(Inner(model: model).pullToRefresh { try await work.run() })
+      await screen.wait(25)
+      #expect(warned == [])
+      await screen.wait(80)
+      #expect(warned.map(\.text.isEmpty) == [false], "\(warned)")
+      screen.replace(Inner(model: model).pullToRefresh { try await work.run() })
+      await screen.wait(40)
+      #expect(warned.count == 1, "an update begins a search, which logs nothing new")
+      model.hasRows = true
+      await screen.wait(2)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect(work.starts == 1 && screen.scrolls.map(\.insets.top) == [60])
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    /// A view that appears after the stage has hidden its scroll views.
+    private struct Late: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.hasRows { ScrollView { RowStack() }.pullToRefresh {} }
+      }
+    }
+
+    @Test("If SwiftUI reports a scroll view that the search does not find, no warning is logged")
+    func hidden() async {
+      var warned: [RuntimeWarning] = []
+      let last = WarningLog.sink
+      WarningLog.sink = { warned.append($0) }
+      defer { WarningLog.sink = last }
+      let model = Model()
+      let screen = Screen(Late(model: model))
+      screen.stage.habits = .hidesScrollViews
+      model.hasRows = true
+      await screen.wait(40)
+      #expect(warned == [] && screen.complaints == [])
+    }
+  }
+#endif
