@@ -1,5 +1,5 @@
 /**
- * A clock that replaces the page's clock from the lift of a finger until the next touch. It advances by a
+ * A clock that replaces the page's clock from the lift of the last finger until the next touch. It advances by a
  * sixtieth of a second with each frame. So the motion after a lift has the same frames on a slow machine.
  * Tests use the global `frameClock`.
  *
@@ -34,14 +34,22 @@ function start(now) {
   tick();
 }
 
-addEventListener('pointerup', ({ timeStamp }) => start(timeStamp), { capture: true });
+const fingers = new Set();
 
-addEventListener('pointerdown', () => {
+addEventListener('pointerdown', ({ pointerId }) => {
+  fingers.add(pointerId);
   if (!isStopped) time = null;
 }, { capture: true });
 
+addEventListener('pointercancel', ({ pointerId }) => fingers.delete(pointerId), { capture: true });
+
+addEventListener('pointerup', ({ pointerId, timeStamp }) => {
+  fingers.delete(pointerId);
+  if (fingers.size === 0) start(timeStamp);
+}, { capture: true });
+
 globalThis.frameClock = {
-  /** Replaces the page's clock without a lift. */
+  /** Replaces the page's clock before a lift. */
   start: () => start(realNow()),
   /** Stops the time, even during a touch, so that a motion pauses. Returns true. */
   stop: () => (isStopped = true),
