@@ -24,8 +24,13 @@ extension GalleryBrowserTests {
     private func rest(_ stage: Stage) async throws {
       try await stage.waitForRest()
       try await stage.page.wait(
-        until: "((before) => new Promise((then) => setTimeout(() => then(scrollY === before), 150)))(scrollY)"
-      )
+        until: """
+          (async () => {
+            const before = scrollY
+            for (let frame = 0; frame < 9; frame += 1) await new Promise(requestAnimationFrame)
+            return scrollY === before
+          })()
+          """)
     }
 
     @Test(

@@ -38,28 +38,42 @@ extension GalleryBrowserTests {
     )
     func selectionPastEdge() async throws {
       try await Stage.bare { stage in
+        try await stage.advanceByFrames()
+        // The distance of 0.6 s on a clock that advances with the frames.
+        func scrolled() async throws -> Double {
+          try await stage.number(
+            """
+            (async () => {
+              const before = view.presentation.contentOffset
+              for (let frame = 0; frame < 36; frame += 1) await new Promise(requestAnimationFrame)
+              return view.presentation.contentOffset - before
+            })()
+            """)
+        }
         try await stage.page.mouse(
           .move(to: Point(stage.window.x + 30, stage.window.y + 500)), .press,
-          .move(to: Point(stage.window.x + 60, stage.window.y + 610), duration: .milliseconds(200)),
-          .hold(.milliseconds(600)))
-        let near = try await stage.shown.contentOffset
+          .move(to: Point(stage.window.x + 60, stage.window.y + 610), duration: .milliseconds(200)))
+        try await stage.page.evaluate("frameClock.start()")
+        let near = try await scrolled()
         #expect(near > 20)
-        try await stage.page.mouse(
-          .move(to: Point(stage.window.x + 60, stage.window.y + 660), duration: .milliseconds(30)),
-          .hold(.milliseconds(600)))
-        let far = try await stage.shown.contentOffset
-        #expect(far - near > 2 * near, "\(near), \(far)")
-        let seen = Int((far + 600) / 60) - 1
-        let text = try await stage.page.evaluate("String(getSelection())").string ?? ""
+        try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 660)))
+        let far = try await scrolled()
+        #expect(far > 2 * near, "\(near), \(far)")
+        // Read the text and the offset in one script, because the content still scrolls.
+        let reached = try await stage.page.evaluate(
+          "[view.presentation.contentOffset, String(getSelection())]")
+        let seen = Int(((reached[0].number ?? .nan) + 600) / 60) - 1
+        let text = reached[1].string ?? ""
         #expect(text.contains("Row \(seen) of"), "\(seen): \(text)")
         // Inside the viewport the mouse does not scroll, although its button is still down.
         try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 300)))
         try await stage.page.waitForFrames(4)
         let still = try await stage.shown.contentOffset
-        try await stage.page.mouse(.hold(.milliseconds(200)))
+        try await stage.page.waitForFrames(12)
         #expect(try await stage.shown.contentOffset == still)
-        try await stage.page.mouse(
-          .move(to: Point(stage.window.x + 60, stage.window.y + 700)), .hold(.milliseconds(100)), .release)
+        try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 700)))
+        try await stage.page.wait(until: "view.presentation.contentOffset > \(still)")
+        try await stage.page.mouse(.release)
         try await stage.page.waitForFrames(4)
         let lifted = try await stage.shown.contentOffset
         #expect(lifted > still)
@@ -77,6 +91,7 @@ extension GalleryBrowserTests {
           .move(to: Point(stage.window.x + 30, stage.window.y + 500)), .press,
           .move(to: Point(stage.window.x + 60, stage.window.y + 690), duration: .milliseconds(200)),
           .hold(.milliseconds(200)))
+        try await stage.page.waitForFrames(4)
         let frames = try await stage.number("recorder.frames.elements + recorder.frames.others")
         try await stage.page.mouse(.hold(.milliseconds(400)))
         #expect(try await stage.number("recorder.frames.elements + recorder.frames.others") == frames)

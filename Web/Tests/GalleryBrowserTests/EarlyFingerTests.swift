@@ -15,11 +15,21 @@ extension GalleryBrowserTests {
       """,
     ]
 
+    /// Disables the timer of 3 s, at whose end the engine starts although a finger is down.
+    private func waitForever(_ stage: Stage) async throws {
+      try await stage.page.evaluate(
+        """
+        void ((set) => (globalThis.setTimeout = (work, wait, ...rest) => wait === 3000 ? 0 : set(work, wait, ...rest)))(
+          setTimeout)
+        """)
+    }
+
     @Test(
       "A finger continues to scroll, and the engine starts only after the finger has lifted",
       arguments: arrivals)
     func dragged(_ arrival: String) async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in
+        try await waitForever(stage)
         try await stage.page.touch([
           .down(200, 500), .move(to: Point(200, 400), duration: .milliseconds(200)),
           .hold(.milliseconds(200)),
@@ -49,6 +59,7 @@ extension GalleryBrowserTests {
       ] as [(JSONValue, String, Bool)])
     func notWaitedFor(_ attributes: JSONValue, _ change: String, lifts: Bool) async throws {
       try await Stage.early(attributes, count: 1000) { stage in
+        try await waitForever(stage)
         try await stage.page.touch([.down(200, 300)])
         try await stage.page.evaluate("void (\(change))")
         try await stage.page.waitForFrames()
@@ -58,7 +69,7 @@ extension GalleryBrowserTests {
           try await stage.page.touch([.hold(.milliseconds(300))])
           try await stage.page.evaluate("void go()")
         }
-        try await stage.page.wait(until: "list.presentation", timeout: .seconds(2))
+        try await stage.page.wait(until: "list.presentation")
         if !lifts { try await stage.page.touch([.up]) }
       }
     }
@@ -68,6 +79,7 @@ extension GalleryBrowserTests {
       var ends: [Double] = []
       for comesAtOnce in [false, true] {
         try await Stage.early(count: 1000) { stage in
+          try await waitForever(stage)
           try await stage.page.fling(
             from: Point(200, 500), to: Point(200, 200), duration: .milliseconds(100))
           if !comesAtOnce { try await stage.page.waitForFrames(120) }
@@ -83,7 +95,7 @@ extension GalleryBrowserTests {
       try await Stage.early(count: 1000) { stage in
         try await stage.page.touch([.down(200, 500)])
         try await stage.page.evaluate("void go()")
-        try await stage.page.wait(until: "list.presentation", timeout: .seconds(6))
+        try await stage.page.wait(until: "list.presentation")
         try await stage.page.touch([.up])
       }
     }

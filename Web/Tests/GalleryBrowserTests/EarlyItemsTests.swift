@@ -190,7 +190,7 @@ extension GalleryBrowserTests {
               for (let frame = 0; frame < 9; frame += 1) await new Promise(requestAnimationFrame);
               return list.children.length === before && before <= 2050;
             })()
-            """, timeout: .seconds(20))
+            """)
       }
     }
 

@@ -41,11 +41,13 @@ extension GalleryBrowserTests {
 
     @Test("A second pull during a refresh starts nothing")
     func secondPull() async throws {
-      try await Stage.demo("both", latency: 2000) { stage in
+      try await Stage.demo("both", latency: 0) { stage in
+        try await stage.holdAnswers()
         try await stage.pull(by: 400)
         try await stage.wait(for: "refreshing")
         try await stage.pull(by: 400)
         #expect(try await stage.shown.start.phase == "refreshing")
+        try await stage.releaseAnswers()
         try await stage.expectHome()
         #expect(try await stage.starts == ["start"])
         #expect(try await stage.requests.count == 1)

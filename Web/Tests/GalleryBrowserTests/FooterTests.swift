@@ -65,7 +65,8 @@ extension GalleryBrowserTests {
 
     @Test("During load-more a pull to refresh starts nothing, and the indicator shows that it is refused")
     func exclusion() async throws {
-      try await Stage.demo("both", latency: 2000) { stage in
+      try await Stage.demo("both", latency: 0) { stage in
+        try await stage.holdAnswers()
         try await stage.page.evaluate("void gallery.view.refresh('end')")
         try await stage.wait(for: "refreshing", at: "end")
         try await stage.scroll(to: "0")
@@ -75,6 +76,7 @@ extension GalleryBrowserTests {
             "\(stage.view).querySelector('.state[data-edge=start]').dataset.state")
             == "invalid")
         try await stage.lift()
+        try await stage.releaseAnswers()
         try await stage.page.wait(until: "gallery.demo.rows.length === 40")
         try await stage.waitForRest()
         #expect(try await stage.starts == ["end"])

@@ -79,10 +79,15 @@ extension GalleryBrowserTests {
         // The finger is on the hint, which lets it through.
         let finger = try await box("#pull-hint p", in: page)
         let begin = Point(finger.x + finger.width / 2, finger.y + finger.height / 2)
-        try await page.touch([
-          .down(begin.x, begin.y), .move(to: Point(begin.x, begin.y + 200), duration: .milliseconds(400)),
-          .up,
-        ])
+        try await page.touch([.down(begin.x, begin.y)])
+        // The stage draws a frame after each move. A slow machine would merge the moves into the first one,
+        // which only begins the drag.
+        for step in 1...8 {
+          let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
+          try await page.touch([.move(to: Point(begin.x, begin.y + 25 * Double(step)), duration: .zero)])
+          try await page.wait(until: "swiftUI.frames > \(frames)")
+        }
+        try await page.touch([.up])
         try await page.wait(until: "\(hint).hidden && swiftUI.info.offset === 0")
         let frames = try await page.evaluate("swiftUI.frames", as: Int.self)
         try await page.wait(until: "swiftUI.frames > \(frames + 10)")

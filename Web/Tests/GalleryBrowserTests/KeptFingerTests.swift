@@ -23,6 +23,7 @@ extension GalleryBrowserTests {
       try await stage.page.touch([
         .down(begin.x, begin.y), .move(to: end, duration: .milliseconds(200)), .hold(.milliseconds(100)),
       ])
+      try await stage.page.waitForFrames()
       let result = (try await stage.starts.count, try await stage.shown.contentOffset)
       try await stage.lift()
       return result

@@ -52,12 +52,12 @@ extension Stage {
   }
 
   /// Waits until nothing moves and every visible item is in its place.
-  func waitForList(timeout: Duration = .seconds(8)) async throws {
+  func waitForList() async throws {
     try await page.waitForFrames()
     try await page.wait(
       until: """
         !list.presentation.wantsFrames && !list.listPresentation.wantsFrames && !list.presentation.isDragging
-        """, timeout: timeout)
+        """)
     try await page.waitForFrames(3)
   }
 

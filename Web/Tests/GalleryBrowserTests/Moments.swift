@@ -41,10 +41,13 @@ struct Moment: Sendable {
 extension Stage {
   /// Samples a row in every frame while `body` runs and until everything is at rest.
   ///
+  /// The clock of `advanceByFrames()` runs after each lift.
+  ///
   /// - Parameter row: A selector of the row, which may be replaced meanwhile, for example by a refresh.
   func moments(
     row: String = ".rows > :first-child", edge: String = "start", during body: () async throws -> Void
   ) async throws -> [Moment] {
+    try await advanceByFrames()
     let sampler = try await page.sampleFrames(of: Moment.expression(view, row: row, edge: edge))
     try await body()
     try await waitForRest()

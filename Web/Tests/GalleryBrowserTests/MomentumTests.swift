@@ -32,12 +32,14 @@ extension GalleryBrowserTests {
           void (window.clicks = 0,
             view.querySelector('ol').addEventListener('click', () => { clicks += 1 }))
           """)
+        try await stage.advanceByFrames()
         try await stage.page.fling(
           from: stage.window.place(450), to: stage.window.place(250), duration: .milliseconds(100))
-        let lifted = try await stage.shown.contentOffset
-        try await stage.page.wait(until: "view.presentation.contentOffset > \(lifted) + 60")
+        // The clock stops during the fling, so that the tap of a slow machine comes before the fling's end.
+        try await stage.page.wait(until: "view.presentation.contentOffset > 300 && frameClock.stop()")
         #expect(try await stage.shown.velocity > 100)
         try await stage.page.touch(.tap(at: stage.window.place(300)))
+        try await stage.page.evaluate("frameClock.resume()")
         let stopped = try await stage.shown
         #expect(stopped.velocity == 0 && stopped.contentOffset > 200 && stopped.contentOffset < 1800)
         try await stage.page.waitForFrames(10)
@@ -68,6 +70,7 @@ extension GalleryBrowserTests {
     func glide() async throws {
       try await Stage.bare { stage in
         try await stage.scroll(to: "900")
+        try await stage.advanceByFrames()
         let sampler = try await stage.page.sampleFrames(
           of:
             "[view.presentation.contentOffset, view.presentation.isDragging ? 1 : 0, view.presentation.time]")
@@ -77,6 +80,7 @@ extension GalleryBrowserTests {
         // Drop the frames before the first movement and the frames of the drag. A busy page may have no
         // frame of the drag.
         let glide = try await sampler.stop().drop { $0.values[0] == 900 }.filter { $0.values[1] == 0 }
+        // The glide takes 0.5 s or more on the page's clock, which advances by a sixtieth of a second with each frame.
         #expect(glide.count > 30)
         let speeds = zip(glide, glide.dropFirst()).compactMap { before, after -> Double? in
           let passed = after.values[2] - before.values[2]

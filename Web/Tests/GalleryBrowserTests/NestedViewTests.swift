@@ -81,15 +81,27 @@ extension GalleryBrowserTests {
     }
 
     /// Drags with a finger along the axis, reads the offsets and lifts the finger.
-    private func drag(_ stage: Stage, _ axis: String, from: Double, by distance: Double) async throws
-      -> Offsets
-    {
+    ///
+    /// - Parameter moving: The name of a view that the finger catches. The clock of `advanceByFrames()` stops
+    ///   until the lift, so that the finger of a slow machine comes before the end of the motion.
+    private func drag(
+      _ stage: Stage, _ axis: String, from: Double, by distance: Double, catching moving: String? = nil
+    ) async throws -> Offsets {
       let (begin, end) = (point(stage, axis, from), point(stage, axis, from + distance))
+      if let moving {
+        try await stage.page.wait(
+          until: """
+            (({ velocity, contentOffset }) => velocity > 0 && contentOffset > 20 && frameClock.stop())(
+              \(moving).presentation)
+            """)
+      }
       try await stage.page.touch([
         .down(begin.x, begin.y), .move(to: end, duration: .milliseconds(200)), .hold(.milliseconds(150)),
       ])
+      try await stage.page.waitForFrames()
       let offsets = try await offsets(stage)
       try await stage.lift()
+      if moving != nil { try await stage.page.evaluate("frameClock.resume()") }
       try await rest(stage)
       return offsets
     }
@@ -192,14 +204,15 @@ extension GalleryBrowserTests {
     @Test("A finger that catches a moving view moves only that view")
     func catches() async throws {
       try await nested("vertical") { stage in
+        try await stage.advanceByFrames()
         try await stage.page.fling(
           from: point(stage, "vertical", 340), to: point(stage, "vertical", 310), duration: .milliseconds(60))
-        let caught = try await drag(stage, "vertical", from: 160, by: -60)
+        let caught = try await drag(stage, "vertical", from: 160, by: -60, catching: "outer")
         #expect(caught.outer > 60 && caught.inner == 0, "\(caught)")
         try await scroll(stage, outer: 0, inner: 0)
         try await stage.page.fling(
           from: point(stage, "vertical", 260), to: point(stage, "vertical", 230), duration: .milliseconds(60))
-        let kept = try await drag(stage, "vertical", from: 200, by: -60)
+        let kept = try await drag(stage, "vertical", from: 200, by: -60, catching: "inner")
         #expect(kept.outer == 0 && kept.inner > 60, "\(kept)")
       }
     }

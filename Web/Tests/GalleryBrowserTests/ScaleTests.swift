@@ -32,6 +32,7 @@ extension GalleryBrowserTests {
             .move(to: isVertical ? Point(100, 40) : Point(40, 100), duration: .milliseconds(200)),
             .hold(.milliseconds(100)),
           ])
+          try await stage.page.waitForFrames()
           // The first 10 px, in the view's coordinates, only recognize the drag.
           let factor = isVertical || style.0 != "transform: scale(0.5, 0.8)" ? style.factor : 0.5
           let moved = try await stage.number(row) - before

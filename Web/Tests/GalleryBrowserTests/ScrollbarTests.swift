@@ -27,6 +27,12 @@ extension GalleryBrowserTests {
         """, as: Bar.self)
     }
 
+    /// Stops the page's clock, so that the bar stays visible until a slow machine has read it.
+    private func keepBar(_ stage: Stage) async throws {
+      try await stage.advanceByFrames()
+      try await stage.page.evaluate("void (frameClock.start(), frameClock.stop())")
+    }
+
     private func waitForBar(_ isShown: Bool, _ stage: Stage) async throws {
       try await stage.page.wait(
         until: """
@@ -40,6 +46,7 @@ extension GalleryBrowserTests {
     func shows() async throws {
       try await Stage.bare { stage in
         #expect(try await !bar(stage).isShown)
+        try await keepBar(stage)
         try await stage.scroll(to: "900")
         try await waitForBar(true, stage)
         // The viewport shows 600 of 2400 px at offset 900 of 1800. The bar has a quarter of the length, is
@@ -51,6 +58,7 @@ extension GalleryBrowserTests {
         try await stage.scroll(to: "1e6")
         let end = try await bar(stage)
         #expect(abs(end.y + end.height - 597) < 0.6, "\(end)")
+        try await stage.page.evaluate("frameClock.resume()")
         try await stage.page.wait(
           until: "getComputedStyle(view.shadowRoot.querySelector('[part=scrollbar]')).visibility === 'hidden'"
         )
@@ -67,9 +75,11 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise((done) => (globalThis.settle = done))))"
         )
+        try await keepBar(stage)
         try await stage.scroll(to: "1")
         try await waitForBar(true, stage)
         let full = try await bar(stage).height
+        try await stage.page.evaluate("frameClock.resume()")
         try await stage.pull(by: 300, lifts: false)
         let pulled = try await bar(stage)
         let overscroll = try await stage.shown.start.overscroll
@@ -95,6 +105,7 @@ extension GalleryBrowserTests {
           .down(200, y), .move(to: Point(200, y - 200), duration: .milliseconds(200)),
           .hold(.milliseconds(100)),
         ])
+        try await stage.page.waitForFrames(4)
         let frames = try await stage.number("recorder.frames.elements")
         try await stage.page.evaluate("new Promise((done) => setTimeout(done, 1500))")
         #expect(try await bar(stage).isShown)
@@ -133,11 +144,13 @@ extension GalleryBrowserTests {
           void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)),
             view.style.transformOrigin = '0 0', view.style.scale = \(scale))
           """)
+        try await keepBar(stage)
         try await stage.scroll(to: "600")
         try await waitForBar(true, stage)
         let start = try await bar(stage).middle
+        try await stage.page.mouse(.move(to: start), .press)
+        try await stage.page.evaluate("frameClock.resume()")
         try await stage.page.mouse(
-          .move(to: start), .press,
           .move(to: Point(start.x, start.y + 100 * scale), duration: .milliseconds(200)),
           .hold(.milliseconds(1200)))
         // 1800 px of content correspond to the 445.5 px that the bar can move.
@@ -159,6 +172,7 @@ extension GalleryBrowserTests {
       try await Stage.list(attributes, count: 10_000_000) { stage in
         try await stage.page.evaluate("list.scrollToItem(5000000)")
         try await stage.waitForList()
+        try await keepBar(stage)
         try await stage.page.evaluate("list.scrollToItem(5000002)")
         try await waitForBar(true, stage)
         let middle = try await bar(stage)
@@ -167,9 +181,11 @@ extension GalleryBrowserTests {
         #expect(abs(middle.y + middle.height - (stage.window.y + stage.window.height - 3)) < 0.6, "\(middle)")
         let sign = direction == "ltr" ? 1.0 : -1
         func drag(by distance: Double) async throws {
+          try await stage.page.evaluate("frameClock.stop()")
           let from = try await bar(stage).middle
+          try await stage.page.mouse(.move(to: from), .press)
+          try await stage.page.evaluate("frameClock.resume()")
           try await stage.page.mouse(
-            .move(to: from), .press,
             .move(to: Point(from.x + distance, from.y), duration: .milliseconds(300)),
             .hold(.milliseconds(300)))
           try await stage.waitForList()

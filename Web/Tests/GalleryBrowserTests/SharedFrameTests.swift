@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
             list.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {}))),
             list.refresh().then((result) => (globalThis.result = result)))
           """)
-        try await stage.page.wait(until: "phases.at(-1) === 'idle'", timeout: .seconds(8))
+        try await stage.page.wait(until: "phases.at(-1) === 'idle'")
         #expect(
           try await stage.page.evaluate("[result, phases[0], !!list.elementOf(3)]") == [
             "timedOut", "refreshing", true,

@@ -64,8 +64,8 @@ extension Stage {
   }
 
   /// Waits until an edge has a phase.
-  func wait(for phase: String, at edge: String = "start", timeout: Duration = .seconds(6)) async throws {
-    try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'", timeout: timeout)
+  func wait(for phase: String, at edge: String = "start") async throws {
+    try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'")
   }
 
   /// Waits until `count` actions have started in total, at both edges.
@@ -73,15 +73,15 @@ extension Stage {
   /// Use this function instead of `wait(for:at:)` if the action may end before the test reads its phase.
   func waitForStarts(_ count: Int) async throws {
     try await page.wait(
-      until: "recorder.log.filter(({ type }) => type === 'refresh').length >= \(count)", timeout: .seconds(6))
+      until: "recorder.log.filter(({ type }) => type === 'refresh').length >= \(count)")
   }
 
   /// Waits until nothing moves and no deadline is pending.
-  func waitForRest(timeout: Duration = .seconds(6)) async throws {
+  func waitForRest() async throws {
     try await page.wait(
       until: """
         ((shown) => !shown.wantsFrames && !shown.isDragging && shown.nextDeadline === Infinity)(\(view).presentation)
-        """, timeout: timeout)
+        """)
     try await page.waitForFrames()
   }
 
@@ -91,7 +91,7 @@ extension Stage {
   /// offset is checked again when the view is at rest.
   func waitForOffset(_ offset: Double, _ location: SourceLocation = #_sourceLocation) async throws {
     let isThere = "Math.abs(\(view).presentation.contentOffset - \(offset)) < 1"
-    try await page.wait(until: isThere, timeout: .seconds(6))
+    try await page.wait(until: isThere)
     try await waitForRest()
     #expect(abs(try await shown.contentOffset - offset) < 1, sourceLocation: location)
   }

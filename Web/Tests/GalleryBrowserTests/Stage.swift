@@ -42,6 +42,14 @@ struct Stage: Sendable {
     }
   }
 
+  /// Replaces the page's clock from each lift of a finger until the next touch, with `frame-clock.js`.
+  ///
+  /// The clock advances by a sixtieth of a second with each frame. So the motion after a lift has the same
+  /// frames on a slow machine.
+  func advanceByFrames() async throws {
+    try await page.evaluate("import('/testing/frame-clock.js').then(() => {})")
+  }
+
   /// Replaces the page's view, and empties the recorder's log.
   func show(_ attributes: JSONValue) async throws {
     try await page.evaluate("recorder.log.splice(0), bare.show(\(attributes))")

@@ -81,8 +81,8 @@ struct SwiftUIStage: Sendable {
   }
 
   /// Waits for a phase of the start edge.
-  func wait(for phase: String, timeout: Duration = .seconds(8)) async throws {
-    try await page.wait(until: "swiftUI.info.start.phase === '\(phase)'", timeout: timeout)
+  func wait(for phase: String) async throws {
+    try await page.wait(until: "swiftUI.info.start.phase === '\(phase)'")
   }
 
   /// Sets a switch or a selection of the form beside the phone.

@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
             try await stage.page.setViewport(Viewport(width: width, height: 800))
             try await stage.page.waitForFrames()
             let excess = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-            try await stage.page.wait(until: "\(excess) === 0", timeout: .seconds(4))
+            try await stage.page.wait(until: "\(excess) === 0")
           }
         }
       }

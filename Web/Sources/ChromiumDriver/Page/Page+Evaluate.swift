@@ -58,11 +58,24 @@ extension Page {
       "expression": .string(expression), "returnByValue": true, "awaitPromise": true,
       "userGesture": true, "timeout": .number((limit.seconds * 1000 + 100).rounded()),
     ]
-    let data = try await connection.call("Runtime.evaluate", parameters, session: session, limit: limit)
+    let data = try await evaluated(parameters, within: limit)
     if let exception = try decodeAnswer(Failure.self, data).exceptionDetails {
       throw BrowserError.script(text: exception.message)
     }
     return try decodeAnswer(Evaluated<Value>.self, data).result
+  }
+
+  /// Sends a script to the browser, and throws `timedOut` after `limit` even if the browser answers first.
+  ///
+  /// The browser refuses a script that it has stopped. On a busy machine this answer may arrive before the
+  /// limit's timer.
+  private func evaluated(_ parameters: JSONValue, within limit: Duration) async throws -> Data {
+    let start = ContinuousClock.now
+    do {
+      return try await connection.call("Runtime.evaluate", parameters, session: session, limit: limit)
+    } catch BrowserError.refused where ContinuousClock.now - start >= limit {
+      throw BrowserError.timedOut(what: "Runtime.evaluate", after: limit)
+    }
   }
 
   /// Converts a number that JSON cannot represent, such as `-Infinity`; a big integer stays text.
