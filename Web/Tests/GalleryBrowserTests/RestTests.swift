@@ -40,6 +40,8 @@ extension GalleryBrowserTests {
         #expect(await stage.page.consoleMessages.allSatisfy { $0.text.contains("503") })
         #expect(await stage.page.uncaughtExceptions == [])
 
+        // The clock requests frames, too.
+        try await stage.page.evaluate("frameClock.end()")
         // The elements request no frame, whether they are hidden or visible.
         let frames = try await stage.page.evaluate("recorder.frames.elements").number ?? 0
         #expect(frames > 0)

@@ -8,7 +8,7 @@
 
 const frameTime = 1000 / 60;
 const realNow = performance.now.bind(performance);
-const requestRealFrame = globalThis.requestAnimationFrame.bind(globalThis);
+const requestRealFrame = globalThis.requestAnimationFrame;
 /** The time in ms, or null while the page uses the real clock. */
 let time = null;
 /** The browser's time of the latest frame, in ms. */
@@ -22,7 +22,7 @@ function frameTimeOf(real) {
 }
 
 performance.now = () => time ?? realNow();
-globalThis.requestAnimationFrame = (work) => requestRealFrame((real) => work(frameTimeOf(real)));
+globalThis.requestAnimationFrame = (work) => requestRealFrame.call(globalThis, (real) => work(frameTimeOf(real)));
 
 // The time advances even if the page requests no frames.
 const tick = () => time !== null && requestAnimationFrame(tick);
@@ -35,24 +35,32 @@ function start(now) {
 }
 
 const fingers = new Set();
+const end = new AbortController();
+const options = { capture: true, signal: end.signal };
 
 addEventListener('pointerdown', ({ pointerId }) => {
   fingers.add(pointerId);
   if (!isStopped) time = null;
-}, { capture: true });
+}, options);
 
-addEventListener('pointercancel', ({ pointerId }) => fingers.delete(pointerId), { capture: true });
+addEventListener('pointercancel', ({ pointerId }) => fingers.delete(pointerId), options);
 
 addEventListener('pointerup', ({ pointerId, timeStamp }) => {
   fingers.delete(pointerId);
   if (fingers.size === 0) start(timeStamp);
-}, { capture: true });
+}, options);
 
 globalThis.frameClock = {
   /** Replaces the page's clock before a lift. */
   start: () => start(realNow()),
   /** Stops the time, even during a touch, so that a motion pauses. Returns true. */
   stop: () => (isStopped = true),
+  /** Restores the page's clock for good. */
+  end() {
+    end.abort();
+    time = null;
+    globalThis.requestAnimationFrame = requestRealFrame;
+  },
   /** Continues after `stop`. */
   resume() {
     isStopped = false;
