@@ -26,8 +26,8 @@ struct OwnInsetState: Hashable, Sendable {
 
   /// Sets the own part of insets that may have changed since they were last read.
   ///
-  /// An own part that is lost is not removed once more. An inset that is smaller than expected may have
-  /// been set by the app, so only the own part above the platform's last inset is removed from it.
+  /// An own part that is lost is not removed once more. The app may have set an inset that is smaller than
+  /// expected. Then only the own part above the platform's last inset is removed.
   ///
   /// - Parameters:
   ///   - insets: The new own part, in pt.

@@ -24,7 +24,9 @@
     private weak var front: PlatformView?
     private weak var scrollView: PlatformScrollView?
     private var hasLocated = false
-    /// Whether the axis of the found scroll view was unclear, so that a better one may appear.
+    /// Whether the axis of the found scroll view is unclear.
+    ///
+    /// A better scroll view may then appear later.
     private var isUnclear = false
     private let search = DeferredSearch()
     private let windowObserver = WindowObserverView()

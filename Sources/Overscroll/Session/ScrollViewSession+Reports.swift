@@ -11,7 +11,7 @@
     /// It does on a vertical axis if the start edge has an action.
     package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
 
-    /// Lets the adapter remove or restore the system's refresh control after a change of the action.
+    /// Lets the adapter remove or restore the system's refresh control if the action changes.
     ///
     /// The adapter reports in the main actor's next turn, because it may be in the middle of a report now.
     func updateSystemRefresh() {
