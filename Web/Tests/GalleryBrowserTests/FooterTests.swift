@@ -6,11 +6,22 @@ extension GalleryBrowserTests {
   @Suite struct FooterTests {
     @Test("A pull at the footer loads more once, and new rows appear below without a jump")
     func once() async throws {
-      try await Stage.demo("both", latency: 800) { stage in
+      try await Stage.demo("both", latency: 0) { stage in
+        try await stage.holdAnswers()
         try await stage.scroll(to: "1e6")
         let moments = try await stage.moments(row: ".rows > :nth-child(20)", edge: "end") {
           try await stage.pullUp()
           try await stage.wait(for: "refreshing", at: "end")
+          let offset = "\(stage.view).presentation.contentOffset"
+          try await stage.page.wait(
+            until: """
+              (async () => {
+                const before = \(offset)
+                for (let frame = 0; frame < 9; frame += 1) await new Promise(requestAnimationFrame)
+                return \(offset) === before
+              })()
+              """)
+          try await stage.releaseAnswers()
           try await stage.page.wait(until: "gallery.demo.rows.length === 40")
         }
         #expect(try await stage.starts == ["end"])

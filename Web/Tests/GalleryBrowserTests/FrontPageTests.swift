@@ -143,9 +143,12 @@ extension GalleryBrowserTests {
             .move(to: phone.place(360), duration: .milliseconds(100)),
           ])
           try await frames(6)
-          try await page.touch([
-            .move(to: phone.place(200), duration: .milliseconds(300)), .hold(.milliseconds(200)), .up,
-          ])
+          // Wait for a frame of the stage after each move, because a slow machine would merge the moves.
+          for step in 1...8 {
+            try await page.touch([.move(to: phone.place(360 - 20 * Double(step)), duration: .zero)])
+            try await frames(0)
+          }
+          try await page.touch([.hold(.milliseconds(200)), .up])
           try await frames(2)
           let swiped = try await scrolled()
           #expect(isUsed ? swiped == before : swiped > before + 100, "\(before), \(swiped)")
@@ -177,8 +180,14 @@ extension GalleryBrowserTests {
         try await page.evaluate(
           "void (globalThis.copied = [], navigator.clipboard.writeText = async (text) => copied.push(text))")
         for id in ["install", "source-code"] {
-          try await page.evaluate("document.querySelector('[data-copies=\(id)]').click()")
-          try await page.wait(until: "document.querySelector('[data-copies=\(id)]').textContent === 'Copied'")
+          // One script, because the button shows the word only for a moment.
+          try await page.evaluate(
+            """
+            (async (button) => {
+              button.click()
+              while (button.textContent !== 'Copied') await new Promise((then) => setTimeout(then, 1))
+            })(document.querySelector('[data-copies=\(id)]'))
+            """)
         }
         let copied = try await page.evaluate("copied", as: [String].self)
         #expect(copied.first?.hasPrefix(".package(url:") == true && copied.last?.contains("struct ") == true)
