@@ -53,7 +53,7 @@
           .accessibilityLabel("\(recorder.text.isEmpty ? 0 : recorder.journal.records.count)")
           .accessibilityIdentifier("journal")
           .allowsHitTesting(false)
-          .onReceive(recorder.$text) { text in
+          .onChange(of: recorder.text) { text in
             // A failure leaves no file, so the UI test reports a missing journal.
             if let file, !text.isEmpty { try? text.write(to: file, atomically: true, encoding: .utf8) }
           }

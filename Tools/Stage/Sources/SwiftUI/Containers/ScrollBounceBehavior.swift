@@ -17,8 +17,8 @@ public struct ScrollBounceBehavior: Sendable {
 extension ScrollElement {
   /// Sets the axes along which the platform scroll view always bounces.
   ///
-  /// The property is set once and after each change of the environment. With `Habits.restoresProperties`,
-  /// it is set in each update.
+  /// It never bounces across its axes (checked by `PlatformScrollProbes`). The property is set once and after
+  /// each change of the environment. With `Habits.restoresProperties`, it is set in each update.
   func bounce() {
     let bounces = environment.scrollBounces.intersection(axes)
     guard bounces != self.bounces || node?.stage?.habits.contains(.restoresProperties) == true else { return }
