@@ -17,15 +17,18 @@ import Testing
     arguments: ["Sources", "Examples"])
   func states(_ folder: String) throws {
     let files = try Self.code(in: folder)
-    let declaration = #/\b(?:struct|class|enum|extension) (\w+)/#
+    let declaration = #/^ *(?:[@\w]+ )*(?:struct|class|enum|extension) (\w+)/#
     let initializer = #/^ *(?:(?:@\w+|public|package|private|fileprivate|nonisolated) )*init[?<(]/#
     var homes: [String: String] = [:]
     var initializers: [(type: String, file: String)] = []
     for (name, code) in files {
-      var type = ""
+      // The latest type that is declared at each indentation.
+      var types: [Int: String] = [:]
       for line in code.split(separator: "\n") {
-        if let match = line.firstMatch(of: declaration) { type = String(match.1) }
-        if line.contains(#/@State\b.*\bvar \w+.*=/#) { homes[type] = name }
+        let indentation = line.prefix { $0 == " " }.count
+        if let match = line.firstMatch(of: declaration) { types[indentation] = String(match.1) }
+        guard let type = types[indentation - 2] else { continue }
+        if line.contains(#/@State .*var \w+.*=/#) { homes[type] = name }
         if line.contains(initializer) { initializers.append((type, name)) }
       }
     }
@@ -37,7 +40,7 @@ import Testing
 
   @Test("A result builder of SwiftUI is named only as an attribute", arguments: ["Sources", "Examples"])
   func builders(_ folder: String) throws {
-    let pattern = #/(?:^|[^@\w])(?:View|Scene|Commands|\w*Content|TableColumn|TableRow)Builder\b/#
+    let pattern = #/(?:^|[^@\w])(?:View|Scene|Commands|\w*Content|TableColumn|TableRow)Builder(?!\w)/#
     for (name, code) in try Self.code(in: folder) {
       for line in code.split(separator: "\n") {
         #expect(line.firstMatch(of: pattern) == nil, "\(name): \(line)")

@@ -55,7 +55,7 @@
         case .page: Hosted { BesideScreenTests.pages(1) }
         case .text: Hosted { UITextView(frame: .zero) }
         case .map: Hosted { UIView(frame: .zero) }
-        case .fittingBasedOnSize: chips.scrollBounceBehavior(.basedOnSize, axes: .horizontal)
+        case .fittingBasedOnSize: chips.bounces(basedOnSize: true, axes: .horizontal)
         case .empty, .fitting, .long, .growing: chips
         }
       }
@@ -135,7 +135,7 @@
       var body: some View {
         VStack(spacing: 0) {
           ScrollView(.horizontal) { Text("Chip") }
-            .scrollBounceBehavior(isBasedOnSize ? .basedOnSize : .always, axes: .horizontal)
+            .bounces(basedOnSize: isBasedOnSize, axes: .horizontal)
             .frame(height: 60)
           if isLoaded { List(Row.rows(0..<40)) { RowView(row: $0) } }
         }
@@ -151,7 +151,7 @@
       let screen = Screen(
         VStack(spacing: 0) {
           ScrollView { RowStack(rows: Row.rows(0..<count)) }
-            .scrollBounceBehavior(isBasedOnSize ? .basedOnSize : .always)
+            .bounces(basedOnSize: isBasedOnSize, axes: .vertical)
             .frame(height: 300)
           ScrollView(.horizontal) { Color.clear.frame(width: 2000, height: 300) }
         }

@@ -57,7 +57,7 @@
       #expect(changes >= 4)
       #expect(count == changes)
       screen.lift()
-      await screen.rest()
+      await screen.wait(4)
       count = 0
       screen.replace(list(0..<1001))
       await screen.wait(0.5)

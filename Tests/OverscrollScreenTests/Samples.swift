@@ -73,4 +73,17 @@
       waiting = []
     }
   }
+
+  extension View {
+    /// Lets scroll views bounce always, or only if their content is larger than the viewport.
+    ///
+    /// Before iOS 16.4 and macOS 13.3, the view is unchanged.
+    @ViewBuilder func bounces(basedOnSize isBasedOnSize: Bool, axes: Axis.Set) -> some View {
+      if #available(iOS 16.4, macOS 13.3, *) {
+        scrollBounceBehavior(isBasedOnSize ? .basedOnSize : .automatic, axes: axes)
+      } else {
+        self
+      }
+    }
+  }
 #endif

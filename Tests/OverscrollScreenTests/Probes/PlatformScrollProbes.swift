@@ -103,8 +103,7 @@
       let place = PlatformPlace()
       let screen = Screen(
         ScrollView(axes) { Text("Short").background { PlatformView(place: place) } }
-          .scrollBounceBehavior(
-            isBasedOnSize ? .basedOnSize : .automatic, axes: [.vertical, .horizontal]))
+          .bounces(basedOnSize: isBasedOnSize, axes: [.vertical, .horizontal]))
       await screen.frames(5)
       let view = try #require(place.scroll)
       #expect(view.alwaysBounceVertical == (axes.contains(.vertical) && !isBasedOnSize))

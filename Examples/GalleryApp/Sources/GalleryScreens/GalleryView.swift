@@ -33,7 +33,9 @@
             #if os(iOS)
               Section { Toggle("Large titles", isOn: $hasLargeTitles) }
             #endif
-            ForEach(Screen.Part.allCases, content: ScreenSection.init)
+            ForEach(Screen.Part.allCases) { @Sendable part in
+              Section(part.rawValue) { ForEach(part.screens, content: ScreenRow.init) }
+            }
           }
           .navigationTitle("Overscroll")
           #if os(macOS)
@@ -62,15 +64,6 @@
       #else
         view
       #endif
-    }
-  }
-
-  /// A section in the list of screens.
-  @MainActor struct ScreenSection: View {
-    let part: Screen.Part
-
-    var body: some View {
-      Section(part.rawValue) { ForEach(part.screens, content: ScreenRow.init) }
     }
   }
 

@@ -134,7 +134,7 @@ import UIKit
     (isInBar ? navigation.navigationBar : navigation.view).addSubview(title)
     var target = ScrollViewTarget()
     target.find(from: screen.view)
-    #expect(target.titleEnd == title.convert(title.bounds, to: nil).maxY)
+    #expect(target.titleEnd == Double(title.convert(title.bounds, to: nil).maxY))
   }
 
   @Test func eachOtherRuleCanFail() {

@@ -116,7 +116,7 @@ public struct Form<Content: View>: View {
 }
 
 /// Rows with a title above them.
-public struct Section<Content: View>: View, LazyContent {
+public struct Section<Content: View> {
   private let title: String
   private let content: Content
 
@@ -124,7 +124,9 @@ public struct Section<Content: View>: View, LazyContent {
     self.title = String(title)
     self.content = content()
   }
+}
 
+@MainActor extension Section: View, LazyContent {
   public var body: some View {
     VStack(alignment: .leading) {
       header

@@ -134,7 +134,7 @@ public struct Group<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection, identified by the elements' ids.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
@@ -154,7 +154,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     id = { $0.id }
     self.content = content
   }
+}
 
+extension ForEach: PrimitiveView {
   func update(_ node: ViewNode) {
     let children: [(key: AnyHashable, make: () -> any View)] = data.map { element in
       (AnyHashable(id(element)), { content(element) })
