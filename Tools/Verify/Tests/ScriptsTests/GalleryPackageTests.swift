@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  @Test("The app package and its copy enable display links of 120 Hz, and the copy has the privacy manifest")
+  func resources() throws {
+    func check(_ package: URL) throws {
+      let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let name = try #require(manifest.firstMatch(of: #/additionalInfoPlistContentFilePath: "([^"]+)"/#)?.1)
+      let data = try Data(contentsOf: package.appendingPathComponent(String(name)))
+      let info = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Bool]
+      #expect(info == ["CADisableMinimumFrameDurationOnPhone": true])
+    }
+    try check(Self.package)
+    try Self.withCopy { copy in
+      try check(copy)
+      let privacy = copy.appendingPathComponent("Overscroll/Resources/PrivacyInfo.xcprivacy")
+      #expect(FileManager.default.fileExists(atPath: privacy.path))
+    }
+  }
+
   @Test("The copy for Swift Playgrounds has no package dependencies")
   func standsAlone() throws {
     try Self.withCopy { copy in
@@ -46,7 +63,7 @@ import Testing
       let declaration = #/arget\(\s*name: "(\w+)",(?: dependencies: \[([^\]]*)\],)?\s*path: "(\w+)"/#
       let targets = manifest.matches(of: declaration)
       let contents = try FileManager.default.contentsOfDirectory(atPath: copy.path)
-      #expect(Set(targets.map { String($0.3) } + ["Package.swift"]) == Set(contents))
+      #expect(Set(targets.map { String($0.3) } + ["Package.swift", "AppInfo.plist"]) == Set(contents))
       let own = Set(targets.map { String($0.1) })
       for target in targets {
         let dependencies = Set((target.2 ?? "").matches(of: #/\w+/#).map { String($0.0) })
@@ -130,7 +147,8 @@ import Testing
       static func iOSApplication(
         name: String, targets: [String], bundleIdentifier: String, displayVersion: String,
         bundleVersion: String, appIcon: AppIcon, accentColor: AccentColor,
-        supportedDeviceFamilies: [DeviceFamily], supportedInterfaceOrientations: [InterfaceOrientation]
+        supportedDeviceFamilies: [DeviceFamily], supportedInterfaceOrientations: [InterfaceOrientation],
+        additionalInfoPlistContentFilePath: String
       ) -> Product { .executable(name: name, targets: targets) }
     }
 
