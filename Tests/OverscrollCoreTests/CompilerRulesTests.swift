@@ -28,8 +28,8 @@ import Testing
         let indentation = line.prefix { $0 == " " }.count
         if let match = line.firstMatch(of: declaration) { types[indentation] = String(match.1) }
         guard let type = types[indentation - 2] else { continue }
-        if line.contains(#/@State .*var \w+.*=/#) { homes[type] = name }
-        if line.contains(initializer) { initializers.append((type, name)) }
+        if line.contains("@State"), line.contains(#/@State .*var \w+.*=/#) { homes[type] = name }
+        if line.contains("init"), line.contains(initializer) { initializers.append((type, name)) }
       }
     }
     #expect(!homes.isEmpty)
@@ -42,7 +42,7 @@ import Testing
   func builders(_ folder: String) throws {
     let pattern = #/(?:^|[^@\w])(?:View|Scene|Commands|\w*Content|TableColumn|TableRow)Builder(?!\w)/#
     for (name, code) in try Self.code(in: folder) {
-      for line in code.split(separator: "\n") {
+      for line in code.split(separator: "\n") where line.contains("Builder") {
         #expect(line.firstMatch(of: pattern) == nil, "\(name): \(line)")
       }
     }
