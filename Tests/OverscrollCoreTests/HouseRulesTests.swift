@@ -176,6 +176,19 @@ import Testing
     }
   }
 
+  @Test("A test that needs a platform's framework is in the folder that the stage runs")
+  func platformTests() throws {
+    let folder = Checkout.root.appendingPathComponent("Tests/OverscrollTests")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let conditional = try paths.filter { path in
+      guard path.hasSuffix(".swift") else { return false }
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return text.hasPrefix("#if canImport(")
+    }
+    #expect(conditional.count >= 6)
+    for path in conditional { #expect(path.hasPrefix("Platform/"), "Linux does not run \(path)") }
+  }
+
   @Test("No public type has the name of a type of SwiftUI, Combine or Foundation")
   func names() {
     // The system types, up to the OS releases of 2025, whose names begin like names of this project.

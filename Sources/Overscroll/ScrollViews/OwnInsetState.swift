@@ -26,8 +26,8 @@ struct OwnInsetState: Hashable, Sendable {
 
   /// Sets the own part of insets that may have changed since they were last read.
   ///
-  /// An own part that is lost is not removed once more. The app may have set an inset that is smaller than
-  /// expected. Then only the own part above the platform's last inset is removed.
+  /// If the own part is already gone, nothing is subtracted. Otherwise the result is at least the last known
+  /// inset without the own part.
   ///
   /// - Parameters:
   ///   - insets: The new own part, in pt.

@@ -38,14 +38,18 @@
     /// axes](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior/automatic). Belief: it
     /// never bounces across them.
     ///
-    /// If content is larger across the axis and the scroll view bounces along both axes, its kind is
-    /// unclear. It may be a `TabView` of pages, which [also scrolls
+    /// A `TabView` of pages [also scrolls
     /// vertically](https://onmyway133.com/posts/how-to-cancel-vertical-scrolling-on-paging-tabview-in-swiftui/).
+    /// So a scroll view that bounces along both axes scrolls across the axis if only that content is larger.
     /// Content that is larger along the axis does not suffice if the scroll view bounces only across it.
     /// It may be a row of chips that is too low for the text.
     init(along: AxisState, across: AxisState) {
       guard along.canScroll else {
         self = across.canScroll ? .across : .unclear
+        return
+      }
+      if across.isLarger, across.bounces, !along.isLarger {
+        self = .across
         return
       }
       let isMainly = along.isLarger && (along.bounces || !across.bounces)

@@ -116,7 +116,7 @@ extension GalleryBrowserTests {
         let play = "document.querySelector('[data-act=play]')"
         #expect(try await stage.page.evaluate("document.activeElement === \(play)") == true)
         try await stage.page.press(.space)
-        // Pause in the same script, because a slow machine would pause after the end.
+        // Pause within the script, because a separate call could arrive after the end.
         try await stage.page.wait(until: "gallery.theater.shown.count > 2 && !void \(play).click()")
         let place = try await stage.number("gallery.theater.shown.count")
         try await stage.page.waitForFrames(3)

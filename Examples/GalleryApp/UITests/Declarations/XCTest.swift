@@ -20,6 +20,14 @@ open class XCTestCase: NSObject {
   public func add(_ attachment: XCTAttachment) {}
 }
 
+@MainActor public protocol XCTActivity: AnyObject {}
+
+open class XCTContext: NSObject {
+  @MainActor public class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) throws -> Result
+  ) rethrows -> Result { fatalError() }
+}
+
 open class XCTAttachment: NSObject {
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 

@@ -47,7 +47,11 @@ final class PullUITests: XCTestCase {
 
   @MainActor private func pull(_ container: Matrix.Container, under chrome: Matrix.Chrome) {
     guard let found = findings(container, under: chrome) else { return XCTFail("There is no journal") }
-    for finding in found { XCTAssertTrue(finding.result != .failed, finding.line) }
+    for finding in found {
+      XCTAssertTrue(finding.result != .failed, finding.line)
+      // The report shows the line as a step, because the test passes.
+      if finding.result == .notJudged { XCTContext.runActivity(named: finding.line) { _ in } }
+    }
   }
 
   /// Pulls slowly, holds the finger, lifts, waits for the end of the action, and judges the journal.

@@ -95,7 +95,7 @@
 
     private func report(of step: CheckStep, _ result: Result?) -> String {
       guard let result else { return "\(step.title): not done\n" }
-      let heading = "\(step.title): \(result.verdict.isPassed ? "ok" : "FAILED")"
+      let heading = "\(step.title): \(result.verdict.summary)"
       return ([heading] + result.verdict.findings.map(\.line)).joined(separator: "\n") + "\n" + result.trace
     }
   }

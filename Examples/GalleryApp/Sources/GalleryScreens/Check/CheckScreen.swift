@@ -90,7 +90,7 @@
 
     private var result: String {
       guard let verdict = model.result(of: step)?.verdict else { return "not done" }
-      return verdict.failures.first?.line ?? "ok"
+      return (verdict.failures + verdict.notJudged).first?.line ?? "ok"
     }
   }
 

@@ -33,7 +33,7 @@
 
   /// The result of one rule for a journal.
   struct JournalFinding: Hashable, Sendable {
-    /// Whether the journal satisfies the rule.
+    /// The outcome of a rule.
     enum Result: String, Sendable {
       case passed = "ok"
       case failed = "FAILED"
@@ -65,8 +65,15 @@
       }
     }
 
+    /// The results of the rules that could not be judged.
+    var notJudged: [JournalFinding] { findings.filter { $0.result == .notJudged } }
     /// Whether the journal breaks no rule.
     var isPassed: Bool { failures.isEmpty }
+    /// The verdict in a word or two.
+    var summary: String {
+      if !isPassed { return JournalFinding.Result.failed.rawValue }
+      return (notJudged.isEmpty ? JournalFinding.Result.passed : .notJudged).rawValue
+    }
     /// The results of the rules that the journal breaks.
     var failures: [JournalFinding] { findings.filter { $0.result == .failed } }
   }

@@ -31,7 +31,7 @@
         container = value(after: "-container").flatMap(Matrix.Container.init)
         chrome = value(after: "-chrome").flatMap(Matrix.Chrome.init)
       }
-      journal = value(after: "-journal").map { URL(fileURLWithPath: $0) }
+      journal = value(after: "-journal").flatMap { $0.hasPrefix("-") ? nil : URL(fileURLWithPath: $0) }
       fault = value(after: "-fault").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
       titleInset = value(after: "-titleInset")
     }

@@ -56,7 +56,7 @@
 
     /// Returns the view of a large title in a navigation controller's view, if there is one.
     ///
-    /// A scroll view's content contains no title of a bar.
+    /// Skips scroll views, because a bar's title is never inside one.
     ///
     /// The search compares the name of the view's class, because the class is private in UIKit. It does not
     /// change the view.

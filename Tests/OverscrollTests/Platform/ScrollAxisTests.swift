@@ -36,7 +36,7 @@
       }
       var thickness: CGFloat { self == .empty ? 0 : self == .thick ? 310 : 300 }
       /// Whether a modifier along the axis prefers this scroll view to each scroll view across the axis.
-      var isClear: Bool { self != .shortBasedOnSize && self != .pages }
+      var isClear: Bool { self != .shortBasedOnSize }
 
       @MainActor func scrollView(along axis: Axis) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -67,6 +67,23 @@
         #expect(found([other, meant], along: axis).map { $0 === meant } == [true], "\(axis), behind")
         #expect(found([meant, other], along: axis).map { $0 === meant } == [true], "\(axis), in front")
       }
+    }
+
+    @Test("A modifier around pages of lists finds neither the pages nor a list across them")
+    func around() {
+      let pages = Kind.pages.scrollView(along: .horizontal)
+      pages.addSubview(Kind.long.scrollView(along: .vertical))
+      #expect(found([pages], along: .vertical) == [])
+      #expect(found([pages], along: .horizontal) == [pages])
+    }
+
+    @Test("A header finds the short list in its own column, and not the long list in another column")
+    func column() {
+      let (root, column, header) = (UIView(frame: .zero), UIView(frame: .zero), UIView(frame: .zero))
+      let short = Kind.shortBasedOnSize.scrollView(along: .vertical)
+      for view in [header, short] { column.addSubview(view) }
+      for view in [column, Kind.long.scrollView(along: .vertical)] { root.addSubview(view) }
+      #expect(header.scrollViewNear === short)
     }
 
     @Test("A scroll view along the axis is found if it is alone", arguments: Kind.allCases)
