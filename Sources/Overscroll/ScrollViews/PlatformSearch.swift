@@ -68,23 +68,25 @@
 
     /// The scroll view for which this view is a header, if any.
     ///
-    /// It is the only vertical scroll view in the nearest ancestor that contains one; with several, the
-    /// result is nil. If that ancestor has no vertical scroll view, it is the only one whose axis is unclear.
-    /// Scroll views that scroll only horizontally, hidden ones and text views are ignored. The search ends
-    /// at an enclosing scroll view, or at the root view of a view controller.
+    /// It is the only scroll view in the nearest ancestor that contains a vertical scroll view; with
+    /// several, the result is nil. Without vertical scroll views, it is one whose axis is unclear. Hidden
+    /// scroll views and text views are ignored. The search ends at an enclosing scroll view, or at the root
+    /// view of a view controller.
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
-      let found = nearest { parent, branch in
+      let found = scrollViews(near: .along) ?? scrollViews(near: .unclear)
+      return found?.count == 1 ? found?.first : nil
+    }
+
+    private func scrollViews(near kind: ScrollAxisKind) -> [PlatformScrollView]? {
+      nearest { parent, branch in
         parent is PlatformScrollView
           ? nil
           : parent.scrollViews(beside: branch) {
-            $0.isCandidate && $0.kind(along: .vertical, ignoresBounce: false) != .across
+            $0.isCandidate && $0.kind(along: .vertical, ignoresBounce: false) == kind
           }
       }
-      let along = found?.filter { $0.kind(along: .vertical, ignoresBounce: false) == .along }
-      let preferred = along?.isEmpty == true ? found : along
-      return preferred?.count == 1 ? preferred?.first : nil
     }
 
     /// Whether this view is the root view of a view controller.
