@@ -82,7 +82,7 @@ extension Scroller {
   /// Returns a velocity, in pt/s, capped so that a spring does not pass its target.
   ///
   /// The cap is ω times the distance.
-  private func capped(_ velocity: Double, to target: Double) -> Double {
+  func capped(_ velocity: Double, to target: Double) -> Double {
     let limit = BounceSpring.frequency * (target - offset)
     guard velocity * limit > 0, velocity.magnitude > limit.magnitude else { return velocity }
     return limit

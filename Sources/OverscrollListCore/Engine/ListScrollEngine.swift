@@ -134,6 +134,7 @@
     }
     let time = scroll.engineTime(at: time)
     if time > touchExpiry { clearTouch() }
+    list.loadsMoreAtEnd = scroll.mayLoadMore(.end)
     switch input {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
@@ -157,6 +158,8 @@
       hasJumped = false
       hasInitialPosition = false
       applyListChange(list.reset(count: count, kind: kind), at: time, &effects)
+      // A motion toward the old items would scroll past the new ones.
+      send(.stop, at: time, &effects)
     case .extents(let extents, let item):
       applyListChange(list.setExtents(extents, at: item), at: time, &effects)
     case .commit: applyListChange(list.commit(), at: time, &effects)

@@ -17,22 +17,63 @@ struct ScrollAnchor: Hashable, Sendable {
   var isSeen = false
 }
 
+/// The item that rearrangements keep in place until the content scrolls.
+struct KeptItem: Hashable, Sendable {
+  /// The item's index.
+  private(set) var item: Int
+  /// The content offset at which the item is kept, in pt.
+  private var offset: Double
+  /// The distance that the item has moved to stay in sight.
+  ///
+  /// It is in units of 1/192 pt. The item moves back by this distance once it is long enough.
+  private(set) var displacement: Int64 = 0
+
+  init(item: Int, offset: Double) {
+    self.item = item
+    self.offset = offset
+  }
+
+  /// Returns whether the content has not scrolled away from an offset, in pt.
+  func isKept(at offset: Double) -> Bool { (offset - self.offset).magnitude < ListEngine.edgeTolerance }
+
+  /// Moves the offset with a change that shifts the content, in pt.
+  mutating func shift(by distance: Double) { offset += distance }
+
+  /// Sets the distance, in pt, that an item has moved to stay in sight.
+  mutating func displace(_ item: Int, by distance: Double) {
+    if item == self.item { displacement = ItemUnits.position(distance) }
+  }
+
+  /// Returns the item after an edit, or `nil` if the edit removes it.
+  ///
+  /// `count` is the number of items before the edit.
+  func renumbered(by edit: ListEdit, count: Int) -> KeptItem? {
+    guard let item = edit.newIndex(of: item, count: count) else { return nil }
+    var kept = self
+    kept.item = item
+    return kept
+  }
+}
+
 extension ListLayout {
   /// Returns the item whose position a change keeps.
   ///
   /// The list must have at least one item.
   ///
   /// - Parameters:
-  ///   - position: The start of the viewport, in units of 1/192 pt.
+  ///   - position: The start of the visible area, in units of 1/192 pt.
   ///   - seen: The visible items.
   ///   - removed: The items that the change removes.
+  ///   - holdsHeader: Whether the first visible item can be the anchor even if it is a header.
   mutating func anchor(
-    at position: Int64, seen: Range<Int>, without removed: Range<Int>
+    at position: Int64, seen: Range<Int>, without removed: Range<Int>, holdsHeader: Bool
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
     for item in seen where !removed.contains(item) {
       let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start, isSeen: true)
-      if anchor.position >= position, index.isMeasured(item) { return anchor }
+      let code = index.code(of: item)
+      let isHeld = holdsHeader || fallback != nil || !code.isHeader
+      if anchor.position >= position, code.isMeasured, isHeld { return anchor }
       if fallback == nil { fallback = anchor }
     }
     if let fallback { return fallback }
