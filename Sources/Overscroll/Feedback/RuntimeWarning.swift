@@ -20,6 +20,8 @@ package enum RuntimeWarning: Hashable, Sendable {
   case noScrollView
   /// The id of a `listPosition(id:)` has another type than the ids of the list's items.
   case positionOfAnotherType
+  /// An item of a list is longer than the layout can store.
+  case longItem
   /// A scroll view keeps answering requested offsets with other offsets.
   case unsettledOffset
 
@@ -40,6 +42,8 @@ package enum RuntimeWarning: Hashable, Sendable {
       "A modifier has found no scroll view along its axis for 30 s; it searches again when its view is updated."
     case .positionOfAnotherType:
       "The id of listPosition(id:) has another type than the ids of the list's items, so neither updates the other."
+    case .longItem:
+      "An item of a list is longer than 1,048,576 pt, so it overlaps the next item."
     case .unsettledOffset:
       "A scroll view has not accepted an offset after 100 requests in one turn; the list stays where it is."
     }

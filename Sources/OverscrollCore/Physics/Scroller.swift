@@ -117,9 +117,10 @@
     }
   }
 
-  /// Returns the velocity of the motion, in pt/s, or 0 if the content moves away from a target.
+  /// Returns the velocity of the motion toward a target, in pt/s.
   ///
-  /// The content has become shorter. At its old velocity it could leave the viewport.
+  /// It is 0 if the content moves away from the target. The content has become shorter, and at its old
+  /// velocity it could leave the viewport.
   private func inwardVelocity(to target: Double) -> Double {
     let velocity = motion.velocity(at: time)
     return velocity * (target - offset) > 0 ? velocity : 0

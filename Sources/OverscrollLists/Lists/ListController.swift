@@ -54,6 +54,7 @@ import OverscrollListCore
   /// The visible items and the revision at the latest notification of observers.
   private(set) var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   private let nextTurn = NextTurnScheduler()
+  let warnings = WarningLog()
 
   /// A target of a requested scroll.
   enum PendingTarget {
