@@ -25,9 +25,9 @@ public struct ScrollEngine: Hashable, Sendable {
   var beganAtEdge = EdgePair(start: true, end: true)
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
-  /// The gaps that the phases open, in pt, at the last update of the reserved gaps.
+  /// The open gaps, in pt, at the last update of the reserved gaps.
   ///
-  /// They include the parts of the gaps in free space.
+  /// They include the parts of the gaps in the free space.
   var openGaps = EdgePair<Double>.zero
   var positionState = PositionState.reported
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())

@@ -165,7 +165,7 @@ extension EdgeMachine {
     rearmState = isBack && canRearm ? .open : .closed(byThisFinger: false)
   }
 
-  /// The largest overscroll, in pt, of content that is back at its edge for the user.
+  /// The largest overscroll, in pt, of content that looks back at its edge.
   ///
   /// The spring takes some tenths of a second for the last point. A pull that begins in this time is a new
   /// pull.
