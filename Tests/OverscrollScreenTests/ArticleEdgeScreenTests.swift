@@ -144,10 +144,9 @@
       hand.screen.lift()
       await hand.screen.frames(2)
       hand.finish()
-      // The model ends its action, and the content returns for some tenths of a second.
-      await hand.screen.wait(0.5)
-      for _ in 0..<120 where hand.overscroll > 0.9 { await hand.screen.frames(1) }
-      #expect(hand.starts.count == 1 && hand.overscroll > 0, "\(hand.overscroll)")
+      // The action has ended, and the content returns.
+      for _ in 0..<240 where hand.overscroll > 0.9 { await hand.screen.frames(1) }
+      #expect(hand.starts.count == 1 && hand.overscroll < 0.9, "\(hand.overscroll)")
       await hand.pull(by: 460, over: 0.8)
       await hand.screen.frames(8)
       hand.screen.lift()
