@@ -33,7 +33,9 @@
         case .inline, .large: NavigationStack { titled }
         case .pushedInline, .pushedLarge:
           NavigationStack {
-            Text("Root").navigationTitle("Root").navigationDestination(isPresented: $model.isPushed) { titled }
+            Text("Root").navigationTitle("Root").navigationDestination(isPresented: $model.isPushed) {
+              titled
+            }
           }
         }
       }
@@ -153,6 +155,21 @@
       await hand.screen.frames(2)
       #expect(hand.starts.count == 2)
       #expect(hand.screen.complaints == [])
+    }
+
+    /// The pages of the articles describe VoiceOver's action and announcements.
+    @Test(
+      "VoiceOver has the action of each article, and announces its start and its end",
+      .enabled(if: Screen.knowsFeedback), arguments: ArticleScreenTests.faces)
+    func voiceOver(face: ArticleScreenTests.Face) async {
+      let hand = ArticleHand(face.kind)
+      await hand.rest()
+      hand.screen.perform("Refresh")
+      await hand.screen.wait(1)
+      #expect(hand.screen.announcements.count == 1, "\(hand.screen.announcements)")
+      hand.finish()
+      await hand.screen.wait(2)
+      #expect(hand.screen.announcements.count == 2, "\(hand.screen.announcements)")
     }
 
     private struct Reading: View {

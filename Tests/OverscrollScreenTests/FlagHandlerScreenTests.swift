@@ -86,7 +86,9 @@
 
       private var ends: some View {
         ScrollView {
-          PullToRefreshView(header: Text("Header").frame(height: 60), footer: Text("Footer").frame(height: 60)) {
+          PullToRefreshView(
+            header: Text("Header").frame(height: 60), footer: Text("Footer").frame(height: 60)
+          ) {
             RowStack(rows: Row.rows(0..<5))
           }
         }

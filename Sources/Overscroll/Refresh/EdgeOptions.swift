@@ -151,7 +151,9 @@ extension EdgeConfiguration {
       .flag(FlagBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
-    /// Makes an action that sets a flag and runs until the flag is false, for the user's starts.
+    /// Makes an action with a flag and a closure that only the user's starts call.
+    ///
+    /// The action sets the flag and runs until the flag is false.
     ///
     /// - Parameters:
     ///   - flag: The app's flag.

@@ -16,7 +16,7 @@ struct RowOverscroll: Hashable, Sendable {
   /// band needs about 80 pt of the finger, a speed of 4,800 pt/s.
   static let minimumBarStep = 40.0
 
-  /// The time after the first report, in s, in which a layout may still move the row up.
+  /// The duration of a new screen's layout after the first report, in s.
   ///
   /// A user cannot scroll a screen so early, because a reaction takes about 0.2 s.
   static let layoutTime = 0.2

@@ -149,9 +149,8 @@ extension ScrollEngine {
     if isDriven {
       let opens = updateOpenGaps()
       guard gaps != scroller.gaps else { return }
-      scroller.setGaps(
-        gaps,
-        revealing: (opens.start ? newGap(in: gaps, .start) : nil) ?? (opens.end ? newGap(in: gaps, .end) : nil))
+      let start = opens.start ? newGap(in: gaps, .start) : nil
+      scroller.setGaps(gaps, revealing: start ?? (opens.end ? newGap(in: gaps, .end) : nil))
     } else if usesInsets {
       guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
         return

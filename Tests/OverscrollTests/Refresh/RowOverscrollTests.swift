@@ -7,7 +7,7 @@ import Testing
 @Suite struct RowOverscrollTests {
   private let reports = [191.0, 185.5, 181]
 
-  @Test("A layout that moves a new row up moves the edge with it", arguments: [0, 1.0 / 60, 0.1])
+  @Test("A layout that moves a new row up moves the edge with it", arguments: [0, 1.0 / 60, 0.09])
   func layout(_ pause: Double) {
     for space in [nil, 0, 127.0, 181] {
       var row = RowOverscroll()
@@ -16,6 +16,7 @@ import Testing
         #expect(row.update(at: position, time: 5 + Double(pass) * pause) == .observed(0, .free))
       }
       #expect(row.edgePosition == 181)
+      #expect(row.update(at: 211, time: 9) == .observed(-30, .tracking))
       #expect(row.update(at: 281, time: 9) == .observed(-100, .tracking))
       #expect(row.update(at: 151, time: 10) == .observed(30, .free))
       #expect(row.update(at: 181, time: 11) == .observed(0, .free))

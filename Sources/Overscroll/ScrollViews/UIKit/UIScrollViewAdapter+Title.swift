@@ -36,7 +36,7 @@
     /// Whether a large title, or a part of it, is visible above the scroll view.
     func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
 
-    /// Returns the height of the large title that is completely hidden behind the bar, in pt.
+    /// Returns the height of a large title that its bar hides, in pt.
     ///
     /// The safe area excludes a hidden title
     /// ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Fixtures/Goldens/ios/nav/scroll/frames.json)),
@@ -53,7 +53,7 @@
     }
 
     #if !os(tvOS)
-      /// Returns the navigation bar that covers the top of the scroll view, with its navigation items.
+      /// Returns the navigation bar over the scroll view, with its navigation items.
       ///
       /// A bar that ends above the scroll view belongs to another scroll view.
       private func ownBar(of scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {

@@ -156,7 +156,8 @@
     private func observe<Value>(
       _ path: KeyPath<UIScrollView, Value>, isLayout: Bool = false
     ) -> AnyCancellable? {
-      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed(isLayout: isLayout) }
+      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed(isLayout: isLayout)
+      }
     }
 
     /// Handles a change of an observed property.
