@@ -84,6 +84,7 @@ extension ScrollEngine {
       scroller.reset(at: offset)
       platform = PlatformScrollState(at: offset)
       insets = GapInsets()
+      openGaps = .zero
       positionState = .reported
     }
     scroller.behavior = behavior

@@ -38,6 +38,7 @@ extension ScrollEngine {
   mutating func attach() {
     guard usesInsets else { return }
     insets.detach(at: platform.offset, in: scroller.geometry)
+    openGaps = .zero
     awaitPosition()
     platform = PlatformScrollState(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }

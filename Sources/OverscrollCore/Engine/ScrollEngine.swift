@@ -25,6 +25,10 @@ public struct ScrollEngine: Hashable, Sendable {
   var beganAtEdge = EdgePair(start: true, end: true)
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
+  /// The open gaps, in pt, at the last update of the reserved gaps.
+  ///
+  /// They include the parts of the gaps in the free space.
+  var openGaps = EdgePair<Double>.zero
   var positionState = PositionState.reported
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
@@ -41,10 +45,6 @@ public struct ScrollEngine: Hashable, Sendable {
       get { 0 }
       set {}
     }
-    var previousSpaceBefore: Double {
-      get { 0 }
-      set {}
-    }
     /// The start time of the drag, which the browser's build does not need.
     var gestureTime: Double {
       get { 0 }
@@ -55,8 +55,6 @@ public struct ScrollEngine: Hashable, Sendable {
     ///
     /// A gap at the start opens in this space.
     package var spaceBefore = 0.0
-    /// The value of `spaceBefore`, in pt, at the last update of the gaps.
-    var previousSpaceBefore = 0.0
     /// The start time of the drag, in s.
     var gestureTime = 0.0
   #endif

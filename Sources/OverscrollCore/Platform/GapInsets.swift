@@ -51,23 +51,24 @@ struct GapInsets: Hashable, Sendable {
   /// elsewhere stays.
   ///
   /// - Parameters:
-  ///   - gaps: The gaps, in pt.
+  ///   - gaps: The gaps outside the free space, in pt.
   ///   - content: The content's offset and phase.
   ///   - geometry: The extents.
+  ///   - opens: Whether each gap opens or grows, and not only the part outside the free space.
   ///   - reveals: Whether content exactly at an edge scrolls to show a new gap there.
   ///   - time: The time, in s.
   /// - Returns: The change for the platform, or `nil`.
   mutating func setGaps(
     _ gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents,
-    reveals: EdgePair<Bool>,
-    time: Double
+    opens: EdgePair<Bool>, reveals: EdgePair<Bool>, time: Double
   ) -> InsetChange? {
     let offset = content.offset
     let gaps = delayedGaps(for: gaps, at: content, in: geometry, time: time)
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
       let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || wasInGap[edge]))
-      guard gaps[edge] != self.gaps[edge], isPast else { return nil }
+      let opensOrCloses = opens[edge] ? gaps[edge] != self.gaps[edge] : gaps[edge] < self.gaps[edge]
+      guard opensOrCloses, isPast else { return nil }
       return geometry.offset(forOverscroll: gaps[edge], past: edge)
     }
     let target = destination(.start) ?? destination(.end)

@@ -127,12 +127,12 @@
       // Observe only the size of the bounds, because the content offset already reports each scroll.
       var size = scrollView?.bounds.size
       observations = [
-        observe(\.contentOffset), observe(\.contentSize), observe(\.contentInset),
-        observe(\.adjustedContentInset),
+        observe(\.contentOffset), observe(\.contentSize, isLayout: true),
+        observe(\.contentInset, isLayout: true), observe(\.adjustedContentInset, isLayout: true),
         scrollView?.publisher(for: \.bounds, options: []).sink { [weak self] in
           guard $0.size != size else { return }
           size = $0.size
-          self?.changed()
+          self?.changed(isLayout: true)
         },
       ].compactMap { $0 }
       if let scrollView { pan.add(to: scrollView.panGestureRecognizer) }
@@ -153,8 +153,11 @@
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
     }
 
-    private func observe<Value>(_ path: KeyPath<UIScrollView, Value>) -> AnyCancellable? {
-      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed() }
+    private func observe<Value>(
+      _ path: KeyPath<UIScrollView, Value>, isLayout: Bool = false
+    ) -> AnyCancellable? {
+      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed(isLayout: isLayout)
+      }
     }
 
     /// Handles a change of an observed property.
@@ -163,11 +166,13 @@
     ///
     /// SwiftUI may be in the middle of an update during a layout pass, and an update must not publish
     /// changes. So a new layout is reported in the main actor's next turn, together with its effect on the
-    /// offset.
-    private func changed() {
+    /// offset. A large title may change the layout and change it back before that turn.
+    ///
+    /// - Parameter isLayout: Whether the property belongs to the layout.
+    private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
       if restoreInsets(of: scrollView) { isRepaired = true }
-      if !isRepaired, reported == Layout(scrollView) { return report() }
+      if !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
       nextTurn.run { [weak self] in
         self?.isRepaired = false
         self?.report()
