@@ -62,6 +62,9 @@
 
   /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
   ///
+  /// The list's behavior remains, for example its snap targets. Only the owner of the offset is that of the
+  /// scroll engine.
+  ///
   /// - Parameters:
   ///   - scroll: The scroll engine.
   ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
@@ -69,8 +72,9 @@
   ///   - time: The time on the scroll engine's clock, in s.
   /// - Returns: The effects for the adapter to apply.
   package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let offset = self.scroll.platform.offset
+    let (offset, behavior) = (self.scroll.platform.offset, self.scroll.behavior)
     self.scroll = scroll
+    self.scroll.adopt(behavior)
     self.scroll.awaitPosition()
     let time = self.scroll.engineTime(at: time)
     restartTime(at: time)
@@ -94,12 +98,15 @@
 
   /// Detaches the scroll engine; the list continues without edges.
   ///
+  /// The scroll engine loses the list's behavior.
+  ///
   /// - Parameter time: The time on the list's new clock, in s.
   /// - Returns: The scroll engine with the edges.
   package mutating func detach(at time: Double) -> ScrollEngine {
     var last = scroll
     last.spaceBefore = 0
-    scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
+    scroll = ScrollEngine(start: nil, end: nil, behavior: last.behavior)
+    last.adopt(ScrollBehavior(reducesMotion: last.behavior.reducesMotion))
     let time = scroll.engineTime(at: time)
     restartTime(at: time)
     var effects = ScrollEffects()
