@@ -94,7 +94,9 @@
             for isAtEnd in [false, true] {
               let hasEdge = edges == .both || edges == (isAtEnd ? .end : .start)
               guard gap == .closed || hasEdge else { continue }
-              for knows in [false, true] {
+              // The lanes and the extents matter little for a gap, so not all of them are combined.
+              for knows in lanes == 1 ? [snapping == .positions] : [true] {
+                guard lanes == 1 || snapping == .evenlyByOne else { continue }
                 result.append(
                   Case(
                     edges: edges, snapping: snapping, gap: gap, isAtEnd: isAtEnd, lanes: lanes,

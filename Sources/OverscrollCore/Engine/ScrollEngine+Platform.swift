@@ -51,6 +51,9 @@ extension ScrollEngine {
     if usesInsets { positionState = .awaited(nil) }
   }
 
+  /// The inset, in pt, that the gap at the start adds to the platform's scroll view.
+  package var startInset: Double { insets.insets.start }
+
   /// Applies the behavior of a list that joins or leaves, except for the owner of the offset.
   package mutating func adopt(_ behavior: ScrollBehavior) {
     var behavior = behavior
