@@ -156,8 +156,7 @@ extension ScrollEngine {
         return
       }
       let opens = updateOpenGaps()
-      let reveals = EdgePair(
-        start: opens.start && !startsOnApproach(.start), end: opens.end && !startsOnApproach(.end))
+      let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
       let change = insets.setGaps(
         gaps, at: platform, in: scroller.geometry, opens: opens, reveals: reveals, time: time)
       if let change { effects.append(.setInsets(change)) }

@@ -67,8 +67,8 @@ struct GapInsets: Hashable, Sendable {
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
       let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || wasInGap[edge]))
-      let opensOrCloses = opens[edge] ? gaps[edge] != self.gaps[edge] : gaps[edge] < self.gaps[edge]
-      guard opensOrCloses, isPast else { return nil }
+      let changes = gaps[edge] < self.gaps[edge] || (opens[edge] && gaps[edge] > self.gaps[edge])
+      guard changes, isPast else { return nil }
       return geometry.offset(forOverscroll: gaps[edge], past: edge)
     }
     let target = destination(.start) ?? destination(.end)

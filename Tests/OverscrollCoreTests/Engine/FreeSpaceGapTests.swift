@@ -13,6 +13,7 @@ import Testing
     let source: ScrollBehavior.Source
     let edge: ScrollEdge
     let start: Start
+    var minimumDuration = 0.5
     var testDescription: String { "\(source), \(edge), \(start)" }
 
     var configuration: EdgeConfiguration {
@@ -23,7 +24,8 @@ import Testing
         case .returning: .return
         case .approach: .approach(0)
         }
-      return EdgeConfiguration(policy: policy, indicator: IndicatorMotion(extent: 44))
+      return EdgeConfiguration(
+        policy: policy, minimumDuration: minimumDuration, indicator: IndicatorMotion(extent: 44))
     }
   }
 
@@ -226,6 +228,20 @@ import Testing
         #expect(next < last + 0.01, "\(height) pt")
         last = next
       }
+    }
+  }
+
+  @Test(
+    "An action of code that ends at once leaves the content at rest", arguments: sources, ScrollEdge.allCases)
+  func atOnce(_ source: ScrollBehavior.Source, _ edge: ScrollEdge) throws {
+    for height in Self.heights {
+      var rig = Rig(
+        Scene(source: source, edge: edge, start: .code, minimumDuration: 0), height: height)
+      let before = rig.top
+      rig.begin()
+      try rig.finish()
+      rig.run(2)
+      #expect(abs(rig.top - before) < 0.01, "\(height) pt: \(rig.top - before)")
     }
   }
 
