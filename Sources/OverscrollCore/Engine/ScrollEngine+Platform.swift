@@ -51,10 +51,12 @@ extension ScrollEngine {
     if usesInsets { positionState = .awaited(nil) }
   }
 
-  /// The inset, in pt, that the gap at the start adds to the platform's scroll view.
+  /// The platform's inset for the gap at the start, in pt.
   package var startInset: Double { insets.insets.start }
 
-  /// Applies the behavior of a list that joins or leaves, except for the owner of the offset.
+  /// Applies the behavior of a list that joins or leaves.
+  ///
+  /// The owner of the offset stays the same.
   package mutating func adopt(_ behavior: ScrollBehavior) {
     var behavior = behavior
     behavior.source = scroller.behavior.source
