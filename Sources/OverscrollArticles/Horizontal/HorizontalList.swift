@@ -16,6 +16,9 @@
   /// collection. Each view belongs to a position. If elements are inserted before that position, the view
   /// stays and shows a different element.
   ///
+  /// As in the article, a card that comes back is not built again. The list keeps the 50 cards that left last,
+  /// and a memory warning removes them. `View.listCache(_:)` changes this number.
+  ///
   /// The list scrolls as in the article (`ScrollBehavior.article`). For platform scrolling, for elements
   /// with ids, and for refreshing, use `OverscrollLists.HorizontalList`.
   public struct HorizontalList<Content: View, Data: RandomAccessCollection>: View {
@@ -40,7 +43,13 @@
       }
       .listConfiguration(ListConfiguration(overscan: Overscan(extent: 0, lookahead: 0)))
       .listScrolling(.driven(.article))
+      .listCacheDefault(Self.cachedCards)
     }
+
+    /// The number of cards to keep after they have left.
+    ///
+    /// A screen shows about three cards.
+    private static var cachedCards: Int { 50 }
 
     /// The assumed width of an item until an item has been measured, in pt.
     ///

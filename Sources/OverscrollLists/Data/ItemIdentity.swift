@@ -14,17 +14,23 @@ struct ItemIdentity<ID: Hashable>: Hashable {
 }
 
 /// An item that has a view, with its index, slot and frame.
+///
+/// The engine mounts the items in and around the viewport. A cached item also has a view, which is hidden.
 struct MountedItem<ID: Hashable>: Identifiable {
   /// The identity of the item's view.
   let id: ItemIdentity<ID>
   /// The item's index among all items.
   let index: Int
   /// The engine's slot, which identifies the reusable view of the item.
+  ///
+  /// The value is -1 for a cached item.
   let slot: Int32
   /// Whether the item is a section header, whose position changes with the offset.
   let isHeader: Bool
   /// The item's frame in platform space: positions in the content minus the engine's origin.
   var frame: ItemFrame
+  /// Whether the item has left and its view is kept hidden; see `View.listCache(_:)`.
+  var isCached = false
 
   /// Returns a copy of the item at a fixed start in platform space.
   ///

@@ -42,7 +42,7 @@
       var size = proposal.replacingUnspecifiedDimensions()
       if (axis == .vertical ? proposal.width : proposal.height) == nil {
         var extents: [Double] = []
-        for subview in subviews where subview[ItemLayoutPositionKey.self] != nil {
+        for subview in subviews where subview[ItemLayoutPositionKey.self]?.isCached == false {
           let size = subview.sizeThatFits(.unspecified)
           extents.append(axis == .vertical ? size.width : size.height)
         }

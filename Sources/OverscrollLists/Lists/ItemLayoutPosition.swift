@@ -15,8 +15,10 @@ struct ItemLayoutPosition: Hashable, Sendable {
   let isMeasured: Bool
   /// Whether the item moves if the items before it change their extents.
   ///
-  /// The value is false for a pinned header and for a removed row that is fading out.
+  /// The value is false for a pinned header, for a removed row that is fading out, and for a cached item.
   let isInFlow: Bool
+  /// Whether the item has left and its view is kept hidden.
+  let isCached: Bool
 
   /// Whether the item is unmeasured, and moves if the items before it change.
   var isNew: Bool { !isMeasured && isInFlow }
@@ -33,6 +35,7 @@ struct ItemLayoutPosition: Hashable, Sendable {
     crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
     isMeasured = item.frame.isMeasured
-    self.isInFlow = isInFlow
+    isCached = item.isCached
+    self.isInFlow = isInFlow && !isCached
   }
 }

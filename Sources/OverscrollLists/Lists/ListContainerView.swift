@@ -40,7 +40,7 @@
           coordinator.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
         #if canImport(UIKit)
-          .onReceive(Self.memoryWarnings) { _ in coordinator.controller.dropIdleSlots() }
+          .onReceive(Self.memoryWarnings) { _ in coordinator.freeMemory() }
         #endif
     }
 
@@ -72,8 +72,8 @@
       return ListViewConfiguration(
         axis: axis,
         configuration: options.configuration(spacing: parameters.spacing, at: position?.edge),
-        scrolling: scrolling, estimate: parameters.estimate, reducesMotion: reducesMotion,
-        direction: direction)
+        scrolling: scrolling, estimate: parameters.estimate,
+        cacheLimit: options.cacheLimit ?? 0, reducesMotion: reducesMotion, direction: direction)
     }
 
     #if canImport(UIKit)

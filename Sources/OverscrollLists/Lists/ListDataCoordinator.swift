@@ -12,14 +12,19 @@ import OverscrollListCore
   /// The data of the latest update.
   private(set) var source: ListSource<ID>?
   private var mountedItems: [MountedItem<ID>] = []
+  private var drawnCache: [MountedItem<ID>] = []
   private var isStale = false
+  /// The items that the list keeps after they have left.
+  var cache = ItemCache<ID>()
+  /// The limit that the app sets for the cache.
+  var cacheLimit = 0
   /// The lane's extent, in pt, when the known extents were sent.
   ///
   /// It is `nil` if they have to be sent.
   private var sentLaneExtent: Double?
-  /// The extents of the mounted items' views, in pt.
+  /// The extents of the views of mounted and cached items, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
-  /// The indices of the mounted items.
+  /// The indices of the mounted and cached items.
   private var indices: [ItemIdentity<ID>: Int] = [:]
 
   /// The items whose views have a focus.
@@ -40,6 +45,7 @@ import OverscrollListCore
     self.controller = controller
     extents = last.extents
     focused = last.focused
+    setCacheLimit(last.cacheLimit)
   }
 
   /// The mounted items, by ascending index.
@@ -50,7 +56,15 @@ import OverscrollListCore
     return mountedItems
   }
 
-  /// Invalidates `items`, because the mounted items or their positions have changed.
+  /// The cached items, by ascending index; see `View.listCache(_:)`.
+  ///
+  /// - Complexity: As `items`, and O(n log n) in the number of cached items.
+  var cachedItems: [MountedItem<ID>] {
+    if isStale { updateMountedItems() }
+    return drawnCache
+  }
+
+  /// Invalidates `items` and `cachedItems`, because the mounted items or their positions have changed.
   func itemsChanged() { isStale = true }
 
   /// Updates the data, and sends the edits to the engine.
@@ -76,10 +90,11 @@ import OverscrollListCore
     controller.dataState = memory
     isStale = true
     if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
+    renumberCache(by: edits, countBefore: countBefore, in: source)
     sendKnownExtents()
     updateFocus(from: delegate)
     controller.updateExtents(
-      items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
+      (items + cachedItems).compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
     if edits?.isEmpty != true { controller.retryAwaitedScroll() }
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
@@ -97,7 +112,9 @@ import OverscrollListCore
     controller.send(.extents(extents, at: 0))
   }
 
-  /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.
+  /// Updates an item's measured extent, in pt along the axis.
+  ///
+  /// It is ignored unless the item is mounted or cached.
   func updateExtent(_ extent: Double, of item: ItemIdentity<ID>, from delegate: any ListControllerDelegate) {
     guard let number = indices[item] else { return }
     extents[item] = extent
@@ -137,7 +154,9 @@ import OverscrollListCore
         slot: mounted.slot,
         isHeader: source.isHeader(mounted.item), frame: controller.engine.frame(of: mounted.item))
     }
-    indices = Dictionary(mountedItems.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    drawnCache = updateCache(mountedItems, in: source)
+    indices = Dictionary(
+      (mountedItems + drawnCache).map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
     extents = extents.filter { indices[$0.key] != nil }
     var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     memory.rememberedItems = mountedItems.map { DataDiff.RememberedItem(index: $0.index, id: $0.id.id) }

@@ -96,6 +96,37 @@
     public func listScrolling(_ scrolling: ListScrolling) -> some View {
       transformEnvironment(\.listOptions) { @Sendable in $0.scrolling = scrolling }
     }
+
+    /// Sets the number of items that lists keep after they have left.
+    ///
+    /// By default, a list removes the view of an item that is far outside the viewport, together with its
+    /// state. With this modifier, the items that left last keep their views, with a typed text, a running
+    /// video or the offset of a horizontal shelf. If such an item comes back, the list shows the same view.
+    ///
+    /// ```swift
+    /// VerticalList(posts) { PostView($0) }
+    ///   .listCache(20)
+    /// ```
+    ///
+    /// A cached view is hidden, cannot be touched, and is not read by VoiceOver. It receives new data, and its
+    /// tasks continue. SwiftUI calls `onDisappear` when the list removes the view, not when the item leaves. If
+    /// an edit removes an item, the list removes its view. A memory warning on iOS, tvOS and visionOS removes
+    /// all cached views.
+    ///
+    /// - Parameter count: The maximum number of cached items. `nil`, a negative count and 0 mean no cache; a
+    ///   count above 1024 is treated as 1024. The item that left first is removed first.
+    /// - Complexity: Amortised O(1) for each item that leaves or comes back. When the list's rows change,
+    ///   SwiftUI also compares and places the cached views.
+    public func listCache(_ count: Int?) -> some View {
+      transformEnvironment(\.listOptions) { @Sendable in $0.cacheLimit = count ?? 0 }
+    }
+
+    /// Sets the number of cached items for lists without `listCache(_:)` around them.
+    package func listCacheDefault(_ count: Int) -> some View {
+      transformEnvironment(\.listOptions) { @Sendable in
+        if $0.cacheLimit == nil { $0.cacheLimit = count }
+      }
+    }
   }
 
   extension EnvironmentValues {

@@ -62,8 +62,10 @@
           content: onMainActor { item in
             itemView(item)
               .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
-              .opacity(opacities[item.id] ?? 1)
-              .modifier(LeavingRowModifier(isLeaving: coordinator.edits.isLeaving(item.id)))
+              .opacity(item.isCached ? 0 : opacities[item.id] ?? 1)
+              .modifier(
+                InactiveRowModifier(isInactive: item.isCached || coordinator.edits.isLeaving(item.id))
+              )
               .layoutValue(
                 key: ItemLayoutPositionKey.self,
                 value: ItemLayoutPosition(
@@ -90,12 +92,14 @@
     }
   }
 
-  /// A modifier that hides a removed row, which is fading out, from touches and accessibility.
-  private struct LeavingRowModifier: ViewModifier {
-    let isLeaving: Bool
+  /// A modifier that hides a row from touches and accessibility.
+  ///
+  /// Such a row is a removed row that is fading out, or a cached row.
+  private struct InactiveRowModifier: ViewModifier {
+    let isInactive: Bool
 
     func body(content: Content) -> some View {
-      content.allowsHitTesting(!isLeaving).accessibilityHidden(isLeaving)
+      content.allowsHitTesting(!isInactive).accessibilityHidden(isInactive)
     }
   }
 

@@ -19,6 +19,8 @@ struct ListOptions: Equatable {
   var anchor: ScrollEdge??
   /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
+  /// The number of items to keep after they have left, if a modifier sets it.
+  var cacheLimit: Int?
   /// The choice between platform scrolling and engine scrolling.
   var scrolling = ListScrolling.native
 

@@ -6,12 +6,21 @@
 
   // Animated edits.
   extension ListViewCoordinator {
-    /// The rows to show, including removed rows that are fading out.
-    var rows: [MountedItem<ID>] { edits.rows(data.items) }
+    /// The rows to build, including cached rows and removed rows that are fading out.
+    ///
+    /// Mounted and cached rows are ordered by their indices, so a row that leaves keeps its place among the
+    /// views.
+    var rows: [MountedItem<ID>] {
+      let rows = edits.rows(data.items)
+      let cached = data.cachedItems.filter { !edits.isLeaving($0.id) }
+      guard !cached.isEmpty else { return rows }
+      let count = data.items.count
+      return (rows[..<count] + cached).sorted { $0.index < $1.index } + rows[count...]
+    }
 
     /// Returns the opacity of each row that arrives or leaves.
     func opacities(of rows: [MountedItem<ID>]) -> [ItemIdentity<ID>: Double] {
-      edits.opacities(of: rows) { position(of: $0) }
+      edits.opacities(of: rows.filter { !$0.isCached }) { position(of: $0) }
     }
 
     /// Returns the currently drawn rows, or `nil` if the list is not shown.

@@ -136,6 +136,7 @@
         adapter?.report()
       }
       layOut()
+      data.setCacheLimit(setup.cacheLimit)
       item = declaration.item
       let edits = data.update(declaration.source(), from: self)
       if let animation, let picture, let edits { animate(animation, from: picture, edits) }
@@ -206,6 +207,17 @@
     }
   }
 
+  // The memory of the list.
+  extension ListViewCoordinator {
+    /// Drops cached items and unused views, because memory is low.
+    func freeMemory() {
+      controller.dropIdleSlots()
+      data.emptyCache()
+      revision &+= 1
+      items.send()
+    }
+  }
+
   // The app's scroll position.
   extension ListViewCoordinator {
     /// Updates the app's scroll position after the offset or the visible items changed.
@@ -227,6 +239,7 @@
     var configuration: ListConfiguration
     let scrolling: ListScrolling
     let estimate: Double?
+    let cacheLimit: Int
     let reducesMotion: Bool
     let direction: LayoutDirection
   }

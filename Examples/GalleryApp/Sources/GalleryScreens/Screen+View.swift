@@ -36,6 +36,7 @@
       case .cards: CardsScreen()
       case .deck: DeckScreen()
       case .ranges: RangesScreen()
+      case .cache: CacheScreen()
       case .archive: ArchiveScreen()
       case .masonry: MasonryScreen()
       case .sections: SectionsScreen()

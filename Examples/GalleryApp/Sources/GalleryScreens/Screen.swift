@@ -6,7 +6,7 @@
     case paging, horizontal, exclusion
     case styles, customIndicator, placements, policies
     // Lists of any length.
-    case chat, masonry, archive, deck, sections, places, cards, ranges
+    case chat, masonry, archive, deck, sections, places, cards, ranges, cache
     // The articles.
     case threads, completion, completionLater, completionParts, binding, horizontalList
     case headerFooter, headerFooterDefaults, headerOnly, footerOnly, customHeader
@@ -29,7 +29,7 @@
         switch self {
         case .refresh: [.list, .secondFloor, .action, .retry, .kept, .begin, .outcomes, .interop]
         case .loadMore: [.paging, .horizontal, .exclusion]
-        case .lists: [.chat, .masonry, .archive, .deck, .sections, .places, .ranges, .cards]
+        case .lists: [.chat, .masonry, .archive, .deck, .sections, .places, .ranges, .cards, .cache]
         case .indicators: [.styles, .customIndicator, .placements]
         case .articles:
           [
@@ -70,6 +70,7 @@
       case .sections: ("Sections", "Scroll: the next header pushes the pinned one away.")
       case .places: ("Jump to a row", "Jump among a million rows, save a position, and return to it.")
       case .cards: ("Ways to scroll", "Fling the cards in each mode, and compare how they slow down.")
+      case .cache: ("Kept rows", "Count in a row, scroll away, and come back: the row still counts.")
       case .ranges: ("Rows of cards", "Swipe each row: it shows numbers, notes or subjects.")
       case .threads: ("SwiftUI Custom PTR", "Pull down: the logo draws itself, as in the Threads app.")
       case .completion: ("Pull to refresh in SwiftUI", "Pull down: the action calls complete() to end.")

@@ -33,6 +33,7 @@ const pages = {
   deck: list('listsofanylength'),
   ranges: article('ahorizontallist'),
   archive: list('listsofanylength'),
+  cache: list('listsofanylength'),
   masonry: list('photogrid'),
   sections: list('sections'),
   chat: list('chat'),
