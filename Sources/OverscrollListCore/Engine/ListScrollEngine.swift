@@ -39,6 +39,8 @@
   var hasInitialPosition = false
   /// The time, in s, until which a touched item keeps its position.
   var touchExpiry = Double.infinity
+  /// The behavior of the attached scroll engine without the list, or `nil` while none is attached.
+  private var edgeBehavior: ScrollBehavior?
 
   /// A report of the platform's scroll view.
   ///
@@ -62,6 +64,9 @@
 
   /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
   ///
+  /// The list keeps its scroll behavior, such as its snap targets. The owner of the offset stays that of the
+  /// scroll view.
+  ///
   /// - Parameters:
   ///   - scroll: The scroll engine.
   ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
@@ -69,8 +74,10 @@
   ///   - time: The time on the scroll engine's clock, in s.
   /// - Returns: The effects for the adapter to apply.
   package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let offset = self.scroll.platform.offset
+    let (offset, own) = (self.scroll.platform.offset, self.scroll.behavior)
+    edgeBehavior = scroll.behavior
     self.scroll = scroll
+    self.scroll.scroller.behavior = own.joined(with: scroll.behavior)
     self.scroll.awaitPosition()
     let time = self.scroll.engineTime(at: time)
     restartTime(at: time)
@@ -94,12 +101,16 @@
 
   /// Detaches the scroll engine; the list continues without edges.
   ///
+  /// The list keeps its scroll behavior, and the scroll engine gets back its own.
+  ///
   /// - Parameter time: The time on the list's new clock, in s.
   /// - Returns: The scroll engine with the edges.
   package mutating func detach(at time: Double) -> ScrollEngine {
     var last = scroll
     last.spaceBefore = 0
-    scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
+    scroll = ScrollEngine(start: nil, end: nil, behavior: last.behavior)
+    if let edgeBehavior { last.scroller.behavior = edgeBehavior.joined(with: last.behavior) }
+    edgeBehavior = nil
     let time = scroll.engineTime(at: time)
     restartTime(at: time)
     var effects = ScrollEffects()
@@ -283,5 +294,17 @@
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
       : scroll.platform.phase == .resting
+  }
+}
+
+extension ScrollBehavior {
+  /// Returns this behavior in a scroll view whose offset has the owner of a different behavior.
+  ///
+  /// Motion is reduced if either behavior reduces it.
+  fileprivate func joined(with other: ScrollBehavior) -> ScrollBehavior {
+    var result = self
+    result.source = other.source
+    result.reducesMotion = reducesMotion || other.reducesMotion
+    return result
   }
 }
