@@ -16,6 +16,7 @@ extension ScrollEngine {
       }
       updateGaps(&effects)
     } while hasLostFinger
+    moveStrayContent(&effects)
   }
 
   /// Whether the scroller has ended the drag of a finger that is still down.

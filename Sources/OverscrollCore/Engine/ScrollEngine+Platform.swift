@@ -51,9 +51,6 @@ extension ScrollEngine {
     if usesInsets { positionState = .awaited(nil) }
   }
 
-  /// The platform's inset for the gap at the start, in pt.
-  package var startInset: Double { insets.insets.start }
-
   /// Applies the behavior of a list that joins or leaves.
   ///
   /// The owner of the offset stays the same.
@@ -142,6 +139,9 @@ extension ScrollEngine {
     loadMoreGates.start.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     loadMoreGates.end.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     let distance = shift?.asPosition(or: 0) ?? 0
+    let snaps = scroller.behavior.snapping != nil && !isDragging
+    let wasAtEdge = snaps && isAtOrPastEdge
+    defer { if wasAtEdge, !isAtOrPastEdge { isStray = true } }
     if isDriven, shift != nil {
       scroller.relayOut(geometry, shiftedBy: distance)
     } else if geometry != scroller.geometry {

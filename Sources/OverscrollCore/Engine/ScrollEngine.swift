@@ -33,6 +33,8 @@ public struct ScrollEngine: Hashable, Sendable {
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
+  /// Whether a layout has moved an edge away from resting content, which may be between two snap targets.
+  package var isStray = false
   /// Whether approaches start nothing until this event has set the content's position.
   ///
   /// An approach is a movement of the content to within an edge's load-more distance.

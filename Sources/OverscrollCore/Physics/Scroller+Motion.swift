@@ -60,10 +60,13 @@ extension Scroller {
   ///   - offset: The current offset, in pt.
   ///   - velocity: The velocity of the offset, in pt/s. Only its sign matters.
   ///   - start: The offset at the start of the gesture, in pt.
+  ///   - range: The bounds; `nil` for the scroller's own bounds.
   /// - Returns: The offset within the bounds, in pt, or `nil`.
-  package func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double)
-    -> Double?
-  {
+  package func snapTarget(
+    projected: Double, from offset: Double, velocity: Double, began start: Double,
+    within range: ScrollBounds? = nil
+  ) -> Double? {
+    let bounds = range ?? self.bounds
     let projected = bounds.nearest(to: projected)
     guard let snapping = behavior.snapping,
       let nearest = snapping.target(projected: projected, from: offset, velocity: velocity)

@@ -32,6 +32,10 @@ struct GapInsets: Hashable, Sendable {
   ///
   /// If so, the next scroll view shows the gap again.
   private var wasInGap = EdgePair(start: false, end: false)
+  /// Whether the content was past each edge at the last update.
+  private var wasPast = EdgePair(start: false, end: false)
+  /// The time, in s, when the content was last no longer past each edge.
+  private var returnTime = EdgePair(start: -Double.infinity, end: -Double.infinity)
 
   /// The largest distance, in pt, at which content is treated as at its edge.
   ///
@@ -42,7 +46,8 @@ struct GapInsets: Hashable, Sendable {
   /// The delay, in s, before a gap closes.
   ///
   /// An action changes the app's data and returns in the same run loop turn. The new rows are laid out in
-  /// the next frame or two, before the gap closes.
+  /// the next frame or two, before the gap closes. A list has the new extent at once, but its scroll view
+  /// gets it with that layout. Until then the content is past the scroll view's range without the gap.
   static let closingDelay = 0.05
 
   /// Updates the insets to the gaps that the edges request.
@@ -91,14 +96,20 @@ struct GapInsets: Hashable, Sendable {
   private mutating func delayedGaps(
     for gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
-    func waits(_ edge: ScrollEdge) -> Bool {
+    for edge in ScrollEdge.allCases {
       let distance = geometry.distance(to: edge, from: content.offset)
       // At the end a distance of 0 is included. New rows may have moved the end exactly to the content's
       // position, and may still become shorter.
       let isPast = distance < 0 || (edge == .end && distance == 0)
+      if wasPast[edge], !isPast { returnTime[edge] = time }
+      wasPast[edge] = isPast
+    }
+    func hasJustReturned(_ edge: ScrollEdge) -> Bool { time < returnTime[edge] + GapInsets.closingDelay }
+    func waits(_ edge: ScrollEdge) -> Bool {
       // The platform may have moved the content in a layout that it has not reported yet, for example after
       // a deletion or a rotation.
-      return gaps[edge] == 0 && self.gaps[edge] > 0 && (isPast || content.hasJustMoved(at: time))
+      return gaps[edge] == 0 && self.gaps[edge] > 0
+        && (wasPast[edge] || hasJustReturned(edge) || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
       geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance
@@ -109,12 +120,22 @@ struct GapInsets: Hashable, Sendable {
       return gaps
     }
     closingTime = min(closingTime, time + GapInsets.closingDelay)
+    for edge in ScrollEdge.allCases where hasJustReturned(edge) {
+      closingTime = max(closingTime, returnTime[edge] + GapInsets.closingDelay)
+    }
     let goesHome = content.phase == .resting || (start && isBeyond(.start)) || (end && isBeyond(.end))
     guard time < closingTime || !goesHome else {
       closingTime = .infinity
       return gaps
     }
     return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
+  }
+
+  /// Returns the extents, in pt, by which the insets extend the range of the offset at rest.
+  ///
+  /// An end inset also contains the free space of content that does not fill the viewport.
+  func openGaps(in geometry: ScrollExtents) -> EdgePair<Double> {
+    EdgePair(start: insets.start, end: insets.end > 0 ? insets.end - geometry.freeSpace : 0)
   }
 
   /// Resets the insets when the scroll view is detached.

@@ -148,14 +148,13 @@ extension ListController {
   /// Returns the platform offset of the snap target of a fling, in pt.
   ///
   /// - Parameters:
-  ///   - projected: The projected end of the fling, in pt from the start of the scroll view's insets.
+  ///   - projected: The platform offset at the projected end of the fling, in pt.
   ///   - velocity: The velocity of the offset, positive toward the end.
   ///   - delegate: The delegate of the list.
   /// - Returns: The offset, or `nil` to keep the projected end.
   func snapTarget(projected: Double, velocity: Double, from delegate: any ListControllerDelegate) -> Double? {
     guard delegate === self.delegate else { return nil }
-    let inset = engine.scroll.startInset
-    return engine.snapTarget(projected: projected - inset, velocity: velocity).map { $0 + inset }
+    return engine.snapTarget(projected: projected, velocity: velocity)
   }
 
   /// Sends a tick before a frame is drawn.

@@ -30,6 +30,10 @@
     var interruption = InterruptionKind.none
     /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
     var animation: ScrollAnimation?
+    /// The change of `contentOffset.x`, in pt, that waits for a new content size.
+    var pendingChange = 0.0
+    /// The width of the content, in pt, when `pendingChange` was requested.
+    var pendingWidth = 0.0
     let frames = DisplayLinkSource()
     let clock = EngineClock(AmbientClock.current.clock)
 
@@ -143,7 +147,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      (titleInset, animation) = (nil, nil)
+      (titleInset, animation, pendingChange) = (nil, nil, 0)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -171,6 +175,7 @@
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
+      applyPendingChange(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
       if !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
       nextTurn.run { [weak self] in
