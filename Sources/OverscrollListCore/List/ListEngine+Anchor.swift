@@ -134,41 +134,6 @@ extension ListEngine {
       layout.anchor(at: visibleStart, seen: visibleItems, without: removed, holdsHeader: holdsHeader))
   }
 
-  /// Returns the anchor of a change that rearranges all items.
-  ///
-  /// Several rearrangements keep the same item until the content scrolls. Otherwise each of them could choose
-  /// an earlier item of the same row, and the content would move back step by step.
-  mutating func rearrangementAnchor() -> Anchor {
-    let anchor = anchor()
-    if case .item(let kept) = anchor, kept.isSeen, visibleKeptItem == nil {
-      keptItem = KeptItem(item: kept.item, offset: offset)
-    }
-    return anchor
-  }
-
-  /// The item that earlier rearrangements have kept.
-  ///
-  /// It is `nil` if the item is not visible, or if the content has scrolled since.
-  private var visibleKeptItem: Int? {
-    mutating get {
-      guard let keptItem, keptItem.isKept(at: offset), visibleItems.contains(keptItem.item) else {
-        return nil
-      }
-      return keptItem.item
-    }
-  }
-
-  /// Returns an anchor with the current position of its item.
-  private mutating func updated(_ anchor: ScrollAnchor) -> ScrollAnchor {
-    var anchor = anchor
-    let placement = layout.placement(of: anchor.item)
-    anchor.position = anchor.edge == .start ? placement.start : placement.end
-    if let keptItem, keptItem.item == anchor.item, keptItem.isKept(at: offset) {
-      anchor.position &+= keptItem.displacement
-    }
-    return anchor
-  }
-
   /// The start of the visible content below a pinned header, in units of 1/192 pt.
   var visibleStart: Int64 {
     mutating get {

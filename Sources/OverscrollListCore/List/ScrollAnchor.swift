@@ -17,44 +17,6 @@ struct ScrollAnchor: Hashable, Sendable {
   var isSeen = false
 }
 
-/// The item that rearrangements keep in place until the content scrolls.
-struct KeptItem: Hashable, Sendable {
-  /// The item's index.
-  private(set) var item: Int
-  /// The content offset at which the item is kept, in pt.
-  private var offset: Double
-  /// The distance that the item has moved to stay in sight.
-  ///
-  /// It is in units of 1/192 pt. The item moves back by this distance once it is long enough.
-  private(set) var displacement: Int64 = 0
-
-  init(item: Int, offset: Double) {
-    self.item = item
-    self.offset = offset
-  }
-
-  /// Returns whether the content has not scrolled away from an offset, in pt.
-  func isKept(at offset: Double) -> Bool { (offset - self.offset).magnitude < ListEngine.edgeTolerance }
-
-  /// Moves the offset with a change that shifts the content, in pt.
-  mutating func shift(by distance: Double) { offset += distance }
-
-  /// Sets the distance, in pt, that an item has moved to stay in sight.
-  mutating func displace(_ item: Int, by distance: Double) {
-    if item == self.item { displacement = ItemUnits.position(distance) }
-  }
-
-  /// Returns the item after an edit, or `nil` if the edit removes it.
-  ///
-  /// `count` is the number of items before the edit.
-  func renumbered(by edit: ListEdit, count: Int) -> KeptItem? {
-    guard let item = edit.newIndex(of: item, count: count) else { return nil }
-    var kept = self
-    kept.item = item
-    return kept
-  }
-}
-
 extension ListLayout {
   /// Returns the item whose position a change keeps.
   ///
