@@ -39,8 +39,8 @@
   var hasInitialPosition = false
   /// The time, in s, until which a touched item keeps its position.
   var touchExpiry = Double.infinity
-  /// The behavior of the attached scroll engine without the list, or `nil` while none is attached.
-  private var edgeBehavior: ScrollBehavior?
+  /// The attached scroll engine's own behavior, or `nil` while none is attached.
+  var edgeBehavior: ScrollBehavior?
 
   /// A report of the platform's scroll view.
   ///
@@ -62,33 +62,6 @@
     self.scroll = scroll
   }
 
-  /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
-  ///
-  /// The list keeps its scroll behavior, such as its snap targets. The owner of the offset stays that of the
-  /// scroll view.
-  ///
-  /// - Parameters:
-  ///   - scroll: The scroll engine.
-  ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
-  ///     platform's next report sets the offset.
-  ///   - time: The time on the scroll engine's clock, in s.
-  /// - Returns: The effects for the adapter to apply.
-  package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let (offset, own) = (self.scroll.platform.offset, self.scroll.behavior)
-    edgeBehavior = scroll.behavior
-    self.scroll = scroll
-    self.scroll.scroller.behavior = own.joined(with: scroll.behavior)
-    self.scroll.awaitPosition()
-    let time = self.scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
-    evaluateApproaches(at: time, &effects)
-    sortEffects(&effects)
-    return effects
-  }
-
   /// The change that removes the engine's insets from the platform's scroll view.
   ///
   /// An adapter applies the change when it loses its scroll view. The offset is in platform space. See
@@ -97,35 +70,6 @@
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
     InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
-  }
-
-  /// Detaches the scroll engine; the list continues without edges.
-  ///
-  /// The list keeps its scroll behavior, and the scroll engine gets back its own.
-  ///
-  /// - Parameter time: The time on the list's new clock, in s.
-  /// - Returns: The scroll engine with the edges.
-  package mutating func detach(at time: Double) -> ScrollEngine {
-    var last = scroll
-    last.spaceBefore = 0
-    scroll = ScrollEngine(start: nil, end: nil, behavior: last.behavior)
-    if let edgeBehavior { last.scroller.behavior = edgeBehavior.joined(with: last.behavior) }
-    edgeBehavior = nil
-    let time = scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    send(.observed(last.platform.offset, .resting), at: time, &effects)
-    evaluateApproaches(at: time, &effects)
-    return last
-  }
-
-  /// Sets all stored times to a time of a new clock, in s.
-  private mutating func restartTime(at time: Double) {
-    target?.began = time
-    target?.time = time
-    clearTouch()
-    report = OffsetReport(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
   /// Handles an event, and returns the effects for the adapter.
@@ -228,7 +172,7 @@
   /// Evaluates the edges whose actions start when the content approaches them.
   ///
   /// The evaluation uses the final offset of the event.
-  private mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
+  mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
     guard scroll.suspendsApproaches else { return }
     scroll.suspendsApproaches = false
     sendLayout(0, at: time, &effects)
@@ -254,7 +198,7 @@
   ///
   /// These effects depend on the final platform offset. The offsets of inset changes are converted to
   /// platform offsets.
-  private func sortEffects(_ effects: inout ScrollEffects) {
+  func sortEffects(_ effects: inout ScrollEffects) {
     guard scroll.usesInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {
@@ -294,17 +238,5 @@
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
       : scroll.platform.phase == .resting
-  }
-}
-
-extension ScrollBehavior {
-  /// Returns this behavior in a scroll view whose offset has the owner of a different behavior.
-  ///
-  /// Motion is reduced if either behavior reduces it.
-  fileprivate func joined(with other: ScrollBehavior) -> ScrollBehavior {
-    var result = self
-    result.source = other.source
-    result.reducesMotion = reducesMotion || other.reducesMotion
-    return result
   }
 }

@@ -123,7 +123,9 @@
     ///   - velocity: The velocity of the offset, positive toward the end.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
       let gap = adapter?.ownInsets.start ?? 0
-      return controller.snapTarget(projected: projected - gap, velocity: velocity, from: self).map { $0 + gap }
+      return controller.snapTarget(projected: projected - gap, velocity: velocity, from: self).map {
+        $0 + gap
+      }
     }
   }
 #endif
