@@ -147,7 +147,7 @@
       #expect(faults.isEmpty, "\(faults.count) of \(count) cases: \(faults.joined(separator: "\n"))")
     }
 
-    /// A driven list has no edges, so its gap is always closed.
+    /// A driven list has no edges, so its gaps are always closed.
     @Test(
       "Rows that come before the visible rows move nothing, in each direction",
       arguments: [Axis.vertical, .horizontal], [false, true])

@@ -60,7 +60,8 @@
     /// The first row may be visible without its text, or only behind a bar.
     private func areShown(_ ids: [Int], _ screen: Screen) -> Bool {
       let shown = shown(screen)
-      return abs(ids.count - shown.count) <= 1 && ids.suffix(shown.count - 1) == shown.suffix(shown.count - 1)
+      return abs(ids.count - shown.count) <= 1
+        && ids.suffix(max(0, shown.count - 1)) == shown.suffix(max(0, shown.count - 1))
         || ids == shown
     }
 

@@ -51,15 +51,6 @@ extension ScrollEngine {
     if usesInsets { positionState = .awaited(nil) }
   }
 
-  /// Applies the behavior of a list that joins or leaves.
-  ///
-  /// The owner of the offset stays the same.
-  package mutating func adopt(_ behavior: ScrollBehavior) {
-    var behavior = behavior
-    behavior.source = scroller.behavior.source
-    scroller.behavior = behavior
-  }
-
   /// The change that removes the insets before the scroll view is detached.
   ///
   /// Content that rests in an inset returns to its edge. The change is `nil` without insets.

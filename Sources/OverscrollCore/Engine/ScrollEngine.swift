@@ -33,7 +33,9 @@ public struct ScrollEngine: Hashable, Sendable {
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
-  /// Whether a layout has moved an edge away from resting content, which may be between two snap targets.
+  /// Whether a layout has moved an edge away from the content.
+  ///
+  /// The content may then be between two snap targets.
   package var isStray = false
   /// Whether approaches start nothing until this event has set the content's position.
   ///

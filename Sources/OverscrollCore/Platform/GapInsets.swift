@@ -32,10 +32,12 @@ struct GapInsets: Hashable, Sendable {
   ///
   /// If so, the next scroll view shows the gap again.
   private var wasInGap = EdgePair(start: false, end: false)
-  /// Whether the content was past each edge at the last update.
+  /// Whether the content was in an edge's gap or past it at the last update.
   private var wasPast = EdgePair(start: false, end: false)
-  /// The time, in s, when the content was last no longer past each edge.
-  private var returnTime = EdgePair(start: -Double.infinity, end: -Double.infinity)
+  /// The time, in s, before which each gap does not close.
+  ///
+  /// It is `closingDelay` after the content has left the gap.
+  var earliestClosingTime = EdgePair(start: 0.0, end: 0.0)
 
   /// The largest distance, in pt, at which content is treated as at its edge.
   ///
@@ -101,15 +103,14 @@ struct GapInsets: Hashable, Sendable {
       // At the end a distance of 0 is included. New rows may have moved the end exactly to the content's
       // position, and may still become shorter.
       let isPast = distance < 0 || (edge == .end && distance == 0)
-      if wasPast[edge], !isPast { returnTime[edge] = time }
-      wasPast[edge] = isPast
+      if wasPast[edge], !isPast { earliestClosingTime[edge] = time + GapInsets.closingDelay }
+      wasPast[edge] = isPast && self.gaps[edge] > 0
     }
-    func hasJustReturned(_ edge: ScrollEdge) -> Bool { time < returnTime[edge] + GapInsets.closingDelay }
     func waits(_ edge: ScrollEdge) -> Bool {
       // The platform may have moved the content in a layout that it has not reported yet, for example after
       // a deletion or a rotation.
       return gaps[edge] == 0 && self.gaps[edge] > 0
-        && (wasPast[edge] || hasJustReturned(edge) || content.hasJustMoved(at: time))
+        && (wasPast[edge] || time < earliestClosingTime[edge] || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
       geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance
@@ -120,9 +121,8 @@ struct GapInsets: Hashable, Sendable {
       return gaps
     }
     closingTime = min(closingTime, time + GapInsets.closingDelay)
-    for edge in ScrollEdge.allCases where hasJustReturned(edge) {
-      closingTime = max(closingTime, returnTime[edge] + GapInsets.closingDelay)
-    }
+    if start { closingTime = max(closingTime, earliestClosingTime.start) }
+    if end { closingTime = max(closingTime, earliestClosingTime.end) }
     let goesHome = content.phase == .resting || (start && isBeyond(.start)) || (end && isBeyond(.end))
     guard time < closingTime || !goesHome else {
       closingTime = .infinity
@@ -131,9 +131,10 @@ struct GapInsets: Hashable, Sendable {
     return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
   }
 
-  /// Returns the extents, in pt, by which the insets extend the range of the offset at rest.
+  /// Returns the gaps that are open now, in pt.
   ///
-  /// An end inset also contains the free space of content that does not fill the viewport.
+  /// The insets extend the range of the offset at rest by these extents. An end inset also contains the
+  /// free space of content that does not fill the viewport.
   func openGaps(in geometry: ScrollExtents) -> EdgePair<Double> {
     EdgePair(start: insets.start, end: insets.end > 0 ? insets.end - geometry.freeSpace : 0)
   }
@@ -146,6 +147,8 @@ struct GapInsets: Hashable, Sendable {
       wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
     }
     (insets, gaps, closingTime) = (.zero, .zero, .infinity)
+    wasPast = EdgePair(start: false, end: false)
+    earliestClosingTime = EdgePair(start: 0, end: 0)
   }
 
   /// Returns the change that removes the insets before the scroll view is detached.

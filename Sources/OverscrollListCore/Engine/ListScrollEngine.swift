@@ -39,6 +39,8 @@
   var hasInitialPosition = false
   /// The time, in s, until which a touched item keeps its position.
   var touchExpiry = Double.infinity
+  /// The attached scroll engine's own behavior, or `nil` while none is attached.
+  var edgeBehavior: ScrollBehavior?
 
   /// A report of the platform's scroll view.
   ///
@@ -60,32 +62,6 @@
     self.scroll = scroll
   }
 
-  /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
-  ///
-  /// The list's behavior remains, for example its snap targets. Only the owner of the offset is that of the
-  /// scroll engine.
-  ///
-  /// - Parameters:
-  ///   - scroll: The scroll engine.
-  ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
-  ///     platform's next report sets the offset.
-  ///   - time: The time on the scroll engine's clock, in s.
-  /// - Returns: The effects for the adapter to apply.
-  package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let (offset, behavior) = (self.scroll.platform.offset, self.scroll.behavior)
-    self.scroll = scroll
-    self.scroll.adopt(behavior)
-    self.scroll.awaitPosition()
-    let time = self.scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
-    evaluateApproaches(at: time, &effects)
-    sortEffects(&effects)
-    return effects
-  }
-
   /// The change that removes the engine's insets from the platform's scroll view.
   ///
   /// An adapter applies the change when it loses its scroll view. The offset is in platform space. See
@@ -94,34 +70,6 @@
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
     InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
-  }
-
-  /// Detaches the scroll engine; the list continues without edges.
-  ///
-  /// The scroll engine loses the list's behavior.
-  ///
-  /// - Parameter time: The time on the list's new clock, in s.
-  /// - Returns: The scroll engine with the edges.
-  package mutating func detach(at time: Double) -> ScrollEngine {
-    var last = scroll
-    last.spaceBefore = 0
-    scroll = ScrollEngine(start: nil, end: nil, behavior: last.behavior)
-    last.adopt(ScrollBehavior(reducesMotion: last.behavior.reducesMotion))
-    let time = scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    send(.observed(last.platform.offset, .resting), at: time, &effects)
-    evaluateApproaches(at: time, &effects)
-    return last
-  }
-
-  /// Sets all stored times to a time of a new clock, in s.
-  private mutating func restartTime(at time: Double) {
-    target?.began = time
-    target?.time = time
-    clearTouch()
-    report = OffsetReport(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
   /// Handles an event, and returns the effects for the adapter.

@@ -32,9 +32,8 @@
 
     /// Returns whether a change of the offset has to wait for the scroll view's new content size.
     ///
-    /// Right to left, rows before the visible rows extend the content on the right. So the new offset is
-    /// left of the range until the scroll view has the new size, and UIKit would return the content into
-    /// its range.
+    /// Right to left, rows before the visible rows extend the content on the right. Until the scroll view
+    /// has the new size, the new offset is left of its range. UIKit would clamp the offset.
     private func waitsForSize(_ change: Double, in scrollView: UIScrollView) -> Bool {
       guard axis == .horizontal, isRightToLeft, change > 0 else { return false }
       return origin(of: scrollView) - change < -scrollView.adjustedContentInset.left
