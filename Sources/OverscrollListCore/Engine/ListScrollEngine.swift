@@ -175,7 +175,7 @@
   /// Evaluates the edges whose actions start when the content approaches them.
   ///
   /// The evaluation uses the final offset of the event.
-  private mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
+  mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
     guard scroll.suspendsApproaches else { return }
     scroll.suspendsApproaches = false
     sendLayout(0, at: time, &effects)
@@ -201,7 +201,7 @@
   ///
   /// These effects depend on the final platform offset. The offsets of inset changes are converted to
   /// platform offsets.
-  private func sortEffects(_ effects: inout ScrollEffects) {
+  func sortEffects(_ effects: inout ScrollEffects) {
     guard scroll.usesInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {
