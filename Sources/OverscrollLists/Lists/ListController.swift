@@ -44,7 +44,9 @@ import OverscrollListCore
   var estimate: Double?
   /// Returns the index of the item that an id identifies.
   var indexForID: (@MainActor (AnyHashable) -> Int?)?
-  /// Returns the values with which an app may identify an item; none for an index out of range.
+  /// Returns the values with which an app may identify an item.
+  ///
+  /// The result is empty for an index out of range.
   var idsForIndex: (@MainActor (Int) -> [AnyHashable])?
   /// Whether a finger or mouse button drags a list that the engine scrolls.
   var isTouched = false

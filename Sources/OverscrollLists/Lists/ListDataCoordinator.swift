@@ -143,7 +143,9 @@ import OverscrollListCore
     return nil
   }
 
-  /// Returns the values with which an app may identify an item; none for an index out of range.
+  /// Returns the values with which an app may identify an item.
+  ///
+  /// The result is empty for an index out of range.
   private func ids(of item: Int) -> [AnyHashable] {
     guard let source, item < source.count else { return [] }
     return source.aliases(source.id(item))

@@ -30,7 +30,7 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    /// Returns whether a change of the offset has to wait for the scroll view's new content size.
+    /// Returns whether a change of the offset waits for the new content size.
     ///
     /// Right to left, rows before the visible rows extend the content on the right. Until the scroll view
     /// has the new size, the new offset is left of its range. UIKit would clamp the offset.
