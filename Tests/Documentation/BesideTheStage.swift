@@ -44,6 +44,10 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 // Chat.md
+extension Animation {
+  func delay(_ delay: TimeInterval) -> Animation { self }
+}
+
 struct ScrollDismissesKeyboardMode: Sendable {
   static let interactively = ScrollDismissesKeyboardMode()
 }

@@ -16,6 +16,9 @@ extension ScrollEngine {
     result.scroller = scroller.canonical(at: instant)
     result.platform = platform.canonical(at: instant, asks: usesInsets)
     result.insets.closingTime = max(0, insets.closingTime - instant)
+    for edge in ScrollEdge.allCases {
+      result.insets.earliestClosingTime[edge] = max(0, insets.earliestClosingTime[edge] - instant)
+    }
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
     result.loadMoreGates = EdgePair(

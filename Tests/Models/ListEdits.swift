@@ -38,7 +38,7 @@ struct ListEdits {
 
   private var count: Int { oracle.items.count }
 
-  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 15, 16])) }
+  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 7, 8])) }
 
   /// Returns the index of an item.
   ///

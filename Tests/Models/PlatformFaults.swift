@@ -33,8 +33,11 @@ struct PlatformFaults {
 
 extension ScrollEngine {
   /// Whether a platform shows the gap of an edge, or will show it soon.
+  ///
+  /// A gap first opens in the free space at its edge, which needs no inset.
   fileprivate func showsGap(at edge: ScrollEdge) -> Bool {
-    let gap = edges[edge].gap
+    let freeSpace = edge == .start ? spaceBefore : scroller.geometry.freeSpace
+    let gap = max(0, edges[edge].gap - freeSpace)
     switch scroller.behavior.source {
     case .engine: return scroller.gaps[edge] == gap
     // The gap may be animating, or may wait until the platform has stopped scrolling.
@@ -43,7 +46,8 @@ extension ScrollEngine {
       return drawn.isFinite && drawn >= 0
     case .platformInset:
       let inset = insets.insets[edge]
-      return mayBeUnderFinger || positionState != .reported || inset >= gap || (edge == .start && inset == 0)
+      let isLongEnough = inset >= gap && (edge == .start || gap == 0 || inset >= edges.end.gap)
+      return mayBeUnderFinger || positionState != .reported || isLongEnough || (edge == .start && inset == 0)
     }
   }
 

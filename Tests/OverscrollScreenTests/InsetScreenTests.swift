@@ -11,8 +11,9 @@
   /// Only the stage, the model of SwiftUI on Linux, can simulate this.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct InsetScreenTests {
+    /// A list whose five rows fill the viewport, so that both gaps need an inset.
     private func list(_ work: Work, _ count: Int) -> some View {
-      List(Row.rows(0..<count)) { Text($0.title) }
+      List(Row.rows(0..<count)) { Text($0.title).frame(height: 140) }
         .pullToRefresh { try await work.run() }
         .pullToRefresh(
           edge: .bottom,
@@ -32,11 +33,11 @@
       let screen = Screen(list(work, 5))
       await screen.frames(30)
       let rest = screen.frame(of: "Row 0")?.minY ?? .nan
-      await screen.pullAndRelease(by: -300)
+      await screen.pullAndRelease(by: -420)
       await screen.wait(1)
       let bottom = screen.scrolls[0].insets.bottom
       #expect(bottom > 43)
-      await screen.pullAndRelease(by: 300)
+      await screen.pullAndRelease(by: 420)
       await screen.wait(1)
       #expect(work.starts == 1)
       #expect(screen.scrolls[0].insets.top == 60)
@@ -64,9 +65,9 @@
       let work = Work()
       let screen = Screen(list(work, 5))
       await screen.frames(30)
-      await screen.pullAndRelease(by: -300)
+      await screen.pullAndRelease(by: -420)
       await screen.wait(1)
-      await screen.pullAndRelease(by: 300)
+      await screen.pullAndRelease(by: 420)
       await screen.wait(1)
       let (insets, row) = (screen.scrolls[0].insets, screen.frame(of: "Row 0")?.minY ?? .nan)
       #expect(insets.top == 60 && insets.bottom > 43)

@@ -25,7 +25,15 @@ package import OverscrollCore
   package let isShared: Bool
   private var queue: [QueuedInput] = []
   private var isRunning = false
+  /// The distance, in pt, that the platform's content offset still has to move.
+  private var adjustment = 0.0
   private var timer: Timer?
+  private let warnings = WarningLog()
+
+  /// The number of platform reports that the engine handles in one turn.
+  ///
+  /// A platform that keeps answering a request with another offset would otherwise never let a turn end.
+  static let reportLimit = 100
 
   /// An input of the engine.
   package enum Input {
@@ -43,6 +51,11 @@ package import OverscrollCore
     let age: Double
     /// The instant, in s, before which the engine must not handle the input.
     let earliest: Double
+
+    /// Whether the input is a report of the platform's offset.
+    var isReport: Bool {
+      if case .scroll(.observed) = input { true } else { false }
+    }
   }
 
   /// A task that sleeps until a deadline.
@@ -101,12 +114,17 @@ package import OverscrollCore
     queue += inputs.map { QueuedInput(input: $0, age: age, earliest: earliest) }
     guard !isRunning else { return }
     isRunning = true
-    var next = 0
+    var (next, reports) = (0, 0)
     while next < queue.count {
       let work = queue[next]
       next += 1
-      perform(handle(work.input, at: max(clock.now() - work.age, work.earliest)))
+      if work.isReport { reports += 1 }
+      if reports <= Self.reportLimit || !work.isReport {
+        perform(handle(work.input, at: max(clock.now() - work.age, work.earliest)))
+      }
+      if next == queue.count { applyAdjustment() }
     }
+    warnings.update(reports > Self.reportLimit ? [.unsettledOffset] : [])
     queue.removeAll(keepingCapacity: true)
     isRunning = false
     schedule()
@@ -128,6 +146,9 @@ package import OverscrollCore
 
   /// Performs effects for the delegate that is attached at the time of the call.
   ///
+  /// All adjustments of the offset in a turn are added up and applied at its end, or before an effect that
+  /// depends on the offset. So the platform never reports an offset between two adjustments.
+  ///
   /// If an effect attaches another delegate, that delegate does not perform the remaining effects.
   private func perform(_ effects: ScrollEffects) {
     guard !effects.isEmpty else { return }
@@ -135,13 +156,26 @@ package import OverscrollCore
     for effect in effects {
       switch effect {
       case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: delegate)
-      case .setInsets(let change): edgeDelegate?.setInsets(change, for: delegate)
-      case .adjustOffset(let change): joined?.adjustOffset(by: change)
+      case .setInsets(let change):
+        applyAdjustment()
+        edgeDelegate?.setInsets(change, for: delegate)
+      case .adjustOffset(let change): adjustment += change
       case .report:
+        applyAdjustment()
         if let delegate { delegate.report() } else { joined?.report() }
       case .swallowTap: break
       }
     }
+  }
+}
+
+extension EngineRunner {
+  /// Moves the platform's content offset by the adjustments so far.
+  private func applyAdjustment() {
+    let change = adjustment
+    guard change != 0 else { return }
+    adjustment = 0
+    joined?.adjustOffset(by: change)
   }
 }
 
@@ -156,6 +190,7 @@ extension EngineRunner {
     let effects = list.join(engine, recorder, at: clock.now())
     recorder = nil
     perform(effects)
+    applyAdjustment()
     schedule()
   }
 

@@ -2,9 +2,9 @@
   package import SwiftUI
 #endif
 
-/// A warning about a declaration without effect.
+/// A warning about a declaration without effect, or about a platform that does not follow.
 ///
-/// It is logged at run time, because the compiler does not detect such a declaration.
+/// It is logged at run time, because the compiler does not detect such a fault.
 package enum RuntimeWarning: Hashable, Sendable {
   /// An edge is not on the axis of the scroll view's first edge.
   case edgeAcrossAxis(Edge)
@@ -20,6 +20,10 @@ package enum RuntimeWarning: Hashable, Sendable {
   case noScrollView
   /// The id of a `listPosition(id:)` has another type than the ids of the list's items.
   case positionOfAnotherType
+  /// An item of a list is longer than the layout can store.
+  case longItem
+  /// A scroll view keeps answering requested offsets with other offsets.
+  case unsettledOffset
 
   /// The message for the app's developer.
   package var text: String {
@@ -38,6 +42,10 @@ package enum RuntimeWarning: Hashable, Sendable {
       "A modifier has found no scroll view along its axis for 30 s; it searches again when its view is updated."
     case .positionOfAnotherType:
       "The id of listPosition(id:) has another type than the ids of the list's items, so neither updates the other."
+    case .longItem:
+      "An item of a list is longer than 1,048,576 pt, so it overlaps the next item."
+    case .unsettledOffset:
+      "A scroll view has not accepted an offset after 100 requests in one turn; the list stays where it is."
     }
   }
 }

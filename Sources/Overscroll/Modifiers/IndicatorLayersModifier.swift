@@ -88,7 +88,7 @@
       let inset = session.gapInsets[edge]
       let extent = session.extents[edge] ?? 0
       let untitledOffset =
-        session.opensGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
+        session.opensGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.openGap - extent)
       let offset = untitledOffset - title.shift(extent: extent, inset: inset)
       let inwards = edge == .start ? offset : -offset
       Indicator(session: session, frames: frames, edge: edge, options: options)

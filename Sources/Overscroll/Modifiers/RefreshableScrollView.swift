@@ -19,6 +19,8 @@
     private let showsIndicators: Bool
     private let content: Content
     private let options: ScrollViewOptions
+    /// The name of the scroll view's coordinate space, if any.
+    private let coordinateSpace: String?
 
     /// Makes a scroll view that runs an action when it is pulled.
     ///
@@ -73,20 +75,29 @@
     /// Makes a scroll view with the given edges, for another module's API.
     package init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, edges: [(Edge, EdgeOptions)],
-      controller: RefreshController? = nil, content: Content
+      controller: RefreshController? = nil, coordinateSpace: String? = nil, content: Content
     ) {
       self.axes = axes
       self.showsIndicators = showsIndicators
       self.content = content
+      self.coordinateSpace = coordinateSpace
       options = ScrollViewOptions(edges, controller: controller)
     }
 
     /// The view's content.
     public var body: some View {
       RefreshContainerView(options) { participant in
-        ScrollView(axes, showsIndicators: showsIndicators) {
-          stack.anchorsContent(participant.locator)
+        if let coordinateSpace {
+          scroll(participant).coordinateSpace(name: coordinateSpace)
+        } else {
+          scroll(participant)
         }
+      }
+    }
+
+    private func scroll(_ participant: ScrollViewParticipant) -> some View {
+      ScrollView(axes, showsIndicators: showsIndicators) {
+        stack.anchorsContent(participant.locator)
       }
     }
 

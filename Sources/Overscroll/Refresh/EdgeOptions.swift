@@ -151,6 +151,22 @@ extension EdgeConfiguration {
       .flag(FlagBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
+    /// Makes an action with a flag and a closure that only the user's starts call.
+    ///
+    /// The action sets the flag and runs until the flag is false.
+    ///
+    /// - Parameters:
+    ///   - flag: The app's flag.
+    ///   - onSet: Called after the start of the action has set the flag to true. It is not called if the
+    ///     app has set the flag, because the app then already loads.
+    package static func flag(_ flag: Binding<Bool>, onSet: @escaping @MainActor () -> Void) -> EdgeAction {
+      let set: @MainActor (Bool) -> Void = {
+        flag.wrappedValue = $0
+        if $0 { onSet() }
+      }
+      return .flag(FlagBinding(get: { flag.wrappedValue }, set: set, handler: {}))
+    }
+
     /// Makes an action from a closure; a return of the closure is a success.
     static func run(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> EdgeAction {
       .run { _ in

@@ -6,7 +6,7 @@
   /// If several views set it, the value is the sum of their offsets.
   public struct OffsetPreferenceKey: PreferenceKey {
     /// The value if no view sets an offset: zero.
-    public static let defaultValue: CGPoint = .zero
+    public static var defaultValue: CGPoint { .zero }
 
     /// Adds an offset to the sum.
     public static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) {

@@ -20,6 +20,7 @@
     ///
     /// The action starts when the pull reaches 15 % of the viewport. The next start is possible after the
     /// content has returned to its edge. While the action runs, a gap of 15 % of the viewport stays open.
+    /// The content can use the scroll view's coordinate space, `.named("scrollView")`.
     ///
     /// - Parameters:
     ///   - onRefresh: The action, which receives the completion. A call of the completion ends the refresh;
@@ -33,7 +34,7 @@
       let declaration = EdgeOptions(
         EdgeConfiguration.fraction(0.15).plain,
         action: .run(RefreshController.completing(onRefresh)), style: { PullToRefreshStyle() })
-      self.init(edges: [(.top, declaration)], content: content())
+      self.init(edges: [(.top, declaration)], coordinateSpace: "scrollView", content: content())
     }
   }
 

@@ -9,13 +9,14 @@
     /// The scroll view contains a `PullToRefreshView`. When the finger lifts after a pull past the
     /// threshold, that end's flag becomes true and its handler is called. The app ends the refresh by
     /// setting the flag to false, and may do so inside the handler. If code sets the flag to true, a
-    /// refresh also starts. While one end loads, a pull at the opposite end starts nothing.
+    /// refresh is shown and the handler is not called. While one end loads, a pull at the opposite end
+    /// starts nothing.
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The flag of the header's refresh.
-    ///   - onHeaderRefresh: Called after a pull of the header has set the flag.
+    ///   - onHeaderRefresh: Called after a pull of the header, or its VoiceOver action, has set the flag.
     ///   - isFooterRefreshing: The flag of the footer's refresh.
-    ///   - onFooterRefresh: Called after a pull of the footer has set the flag.
+    ///   - onFooterRefresh: Called after a pull of the footer, or its VoiceOver action, has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
@@ -30,7 +31,7 @@
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The flag of the header's refresh.
-    ///   - onHeaderRefresh: Called after a pull of the header has set the flag.
+    ///   - onHeaderRefresh: Called after a pull of the header, or its VoiceOver action, has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -41,7 +42,7 @@
     ///
     /// - Parameters:
     ///   - isFooterRefreshing: The flag of the footer's refresh.
-    ///   - onFooterRefresh: Called after a pull of the footer has set the flag.
+    ///   - onFooterRefresh: Called after a pull of the footer, or its VoiceOver action, has set the flag.
     @preconcurrency @MainActor public func addPullToRefresh(
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -60,7 +61,7 @@
       var configuration = EdgeConfiguration.headerFooter
       configuration.hasSuccessHaptic = false
       configuration.indicator.extent = 0
-      return EdgeOptions(configuration, action: .flag(flag, handler), showsIndicator: false)
+      return EdgeOptions(configuration, action: .flag(flag, onSet: handler), showsIndicator: false)
     }
   }
 #endif

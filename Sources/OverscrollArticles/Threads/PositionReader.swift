@@ -87,7 +87,8 @@
     ///
     /// The report has an effect only if no scroll view has been found.
     private func report(_ position: CGFloat) {
-      guard case .observed(let overscroll, let phase)? = row.overscroll.update(at: position) else { return }
+      let input = row.overscroll.update(at: position, time: row.clock.now())
+      guard case .observed(let overscroll, let phase)? = input else { return }
       participant.geometry.receive(to: overscroll, phase)
     }
 
@@ -100,6 +101,7 @@
   /// Stores the overscroll of the first row by reference, so a change updates no view.
   private final class RowOverscrollStore {
     var overscroll = RowOverscroll()
+    let clock = EngineClock(AmbientClock.current.clock)
   }
 
   /// Draws the header again with each frame of a pull.

@@ -17,6 +17,13 @@ extension ScrollEngine {
   @inline(__always)
   package func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
 
+  /// Whether more content may be loaded at an edge.
+  ///
+  /// An edge loads more if an approach starts its action, or if its failures wait for a retry.
+  package func mayLoadMore(_ edge: ScrollEdge) -> Bool {
+    isOn(edge) && (startsOnApproach(edge) || edges[edge].configuration.keepsFailure)
+  }
+
   /// Whether an approach may start an edge's action now.
   ///
   /// Content that does not fill the viewport is near its end. So the end edge loads one page at a time

@@ -16,6 +16,7 @@ extension ScrollEngine {
       }
       updateGaps(&effects)
     } while hasLostFinger
+    moveStrayContent(&effects)
   }
 
   /// Whether the scroller has ended the drag of a finger that is still down.
@@ -125,34 +126,40 @@ extension ScrollEngine {
     start(waiting.edge, waiting.level, &effects)
   }
 
-  /// The gaps of both edges, in pt.
+  /// The gaps of both edges outside the free space, in pt.
   ///
-  /// The gap at the start opens in the free space before the content, so this space is subtracted.
+  /// A gap first opens in the free space between the content and its edge, so this space is subtracted. For
+  /// the source `.platformTransform` the gap at the end is space after the content, which fills the free
+  /// space by itself.
   @inline(__always)
   package var reservedGaps: EdgePair<Double> {
-    let start = edges.start.gap
-    return EdgePair(start: spaceBefore > 0 ? max(0, start - spaceBefore) : start, end: edges.end.gap)
+    let (start, end) = (edges.start.gap, edges.end.gap)
+    let fillsFreeSpace = scroller.behavior.source == .platformTransform
+    return EdgePair(
+      start: spaceBefore > 0 ? max(0, start - spaceBefore) : start,
+      end: fillsFreeSpace ? end : max(0, end - scroller.geometry.freeSpace))
   }
 
   /// Reserves the gaps of both edges.
   ///
   /// A new gap scrolls into view if the content, or the target of an animated scroll, is at the edge. A gap
   /// of the policy `.approach` does not, because the user already scrolls toward the edge. If items fill
-  /// the free space before the content, the part of the gap outside that space stays above the viewport.
+  /// the free space at an edge, the part of the gap outside that space stays outside the viewport.
   private mutating func updateGaps(_ effects: inout ScrollEffects) {
     let gaps = reservedGaps
     if isDriven {
-      let opens = updateSpaceBefore()
+      let opens = updateOpenGaps()
       guard gaps != scroller.gaps else { return }
-      scroller.setGaps(
-        gaps, revealing: (opens ? newGap(in: gaps, .start) : nil) ?? newGap(in: gaps, .end))
+      let start = opens.start ? newGap(in: gaps, .start) : nil
+      scroller.setGaps(gaps, revealing: start ?? (opens.end ? newGap(in: gaps, .end) : nil))
     } else if usesInsets {
       guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
         return
       }
-      let reveals = EdgePair(
-        start: updateSpaceBefore() && !startsOnApproach(.start), end: !startsOnApproach(.end))
-      let change = insets.setGaps(gaps, at: platform, in: scroller.geometry, reveals: reveals, time: time)
+      let opens = updateOpenGaps()
+      let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
+      let change = insets.setGaps(
+        gaps, at: platform, in: scroller.geometry, opens: opens, reveals: reveals, time: time)
       if let change { effects.append(.setInsets(change)) }
     } else {
       let correction = platform.setGaps(gaps, at: time)
@@ -160,12 +167,15 @@ extension ScrollEngine {
     }
   }
 
-  /// Updates the free space before the content.
+  /// Records the gaps that the phases open.
   ///
-  /// - Returns: `false` if the space shrank. The gap then grows by the difference.
-  private mutating func updateSpaceBefore() -> Bool {
-    defer { previousSpaceBefore = spaceBefore }
-    return spaceBefore >= previousSpaceBefore
+  /// - Returns: Whether the gap of each edge grows. A reserved gap may also grow because items fill the free
+  ///   space.
+  @inline(__always)
+  private mutating func updateOpenGaps() -> EdgePair<Bool> {
+    let before = openGaps
+    openGaps = EdgePair(start: edges.start.gap, end: edges.end.gap)
+    return EdgePair(start: openGaps.start > before.start, end: openGaps.end > before.end)
   }
 
   /// Returns the edge if its gap grows and scrolls into view, or `nil`.

@@ -37,10 +37,13 @@ extension ScrollEngine {
     case .dragCancelled(let pointer):
       cancelDrag(pointer: pointer)
     case .wheel(let delta, let isPrecise):
+      isStray = false
       if isDriven, delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
     case .step(let step):
+      isStray = false
       if isDriven { scroller.scroll(by: step) }
     case .scrollTo(let offset, let animated):
+      isStray = false
       if isDriven, offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
     case .retarget(let offset):
       if isDriven, offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
@@ -84,6 +87,7 @@ extension ScrollEngine {
       scroller.reset(at: offset)
       platform = PlatformScrollState(at: offset)
       insets = GapInsets()
+      openGaps = .zero
       positionState = .reported
     }
     scroller.behavior = behavior
@@ -91,6 +95,7 @@ extension ScrollEngine {
 
   /// Records the time and the position of a drag's start.
   mutating func beginGesture() {
+    isStray = false
     beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
     gestureTime = time
   }

@@ -38,6 +38,7 @@ extension ScrollEngine {
   mutating func attach() {
     guard usesInsets else { return }
     insets.detach(at: platform.offset, in: scroller.geometry)
+    openGaps = .zero
     awaitPosition()
     platform = PlatformScrollState(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
@@ -129,6 +130,9 @@ extension ScrollEngine {
     loadMoreGates.start.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     loadMoreGates.end.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     let distance = shift?.asPosition(or: 0) ?? 0
+    let snaps = scroller.behavior.snapping != nil && !isDragging
+    let wasAtEdge = snaps && isAtOrPastEdge
+    defer { if wasAtEdge, !isAtOrPastEdge { isStray = true } }
     if isDriven, shift != nil {
       scroller.relayOut(geometry, shiftedBy: distance)
     } else if geometry != scroller.geometry {

@@ -56,17 +56,14 @@ extension ScrollEngine {
 
   /// Returns the additional inward distance of an edge's indicator, in pt.
   ///
-  /// The distance applies while the edge's action runs. At the end it is the free space of the viewport, if
-  /// the edge loads automatically. At the start it is the part of the gap in the free space before the
-  /// content, minus the pull.
+  /// The distance applies while the edge's action runs. It is the part of the gap in the free space, minus
+  /// the pull. If the end edge loads automatically, it is the whole free space after the content.
   @inline(__always)
   private func freeSpace(at edge: ScrollEdge, drawn: Double) -> Double {
-    switch edge {
-    case .start where spaceBefore > 0:
-      max(0, min(spaceBefore, edges.start.gap - max(0, 0 - drawn)))
-    case .start: 0
-    case .end: startsOnApproach(.end) ? scroller.geometry.freeSpace : 0
-    }
+    let space = edge == .start ? spaceBefore : scroller.geometry.freeSpace
+    guard space > 0, edge == .start || !startsOnApproach(.end) else { return space }
+    let gap = edge == .start ? edges.start.gap : edges.end.gap
+    return max(0, min(space, gap - scroller.geometry.overscroll(past: edge, at: drawn)))
   }
 
   /// Whether a finger pulls an edge that cannot start now.

@@ -25,10 +25,18 @@ public struct ScrollEngine: Hashable, Sendable {
   var beganAtEdge = EdgePair(start: true, end: true)
   @usableFromInline package var platform = PlatformScrollState()
   var insets = GapInsets()
+  /// The open gaps, in pt, at the last update of the reserved gaps.
+  ///
+  /// They include the parts of the gaps in the free space.
+  var openGaps = EdgePair<Double>.zero
   var positionState = PositionState.reported
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
+  /// Whether a layout has moved an edge away from the content.
+  ///
+  /// The content may then be between two snap targets.
+  package var isStray = false
   /// Whether approaches start nothing until this event has set the content's position.
   ///
   /// An approach is a movement of the content to within an edge's load-more distance.
@@ -38,10 +46,6 @@ public struct ScrollEngine: Hashable, Sendable {
     ///
     /// The lists of this build do not support alignment to the viewport's end.
     package var spaceBefore: Double {
-      get { 0 }
-      set {}
-    }
-    var previousSpaceBefore: Double {
       get { 0 }
       set {}
     }
@@ -55,8 +59,6 @@ public struct ScrollEngine: Hashable, Sendable {
     ///
     /// A gap at the start opens in this space.
     package var spaceBefore = 0.0
-    /// The value of `spaceBefore`, in pt, at the last update of the gaps.
-    var previousSpaceBefore = 0.0
     /// The start time of the drag, in s.
     var gestureTime = 0.0
   #endif

@@ -5,10 +5,10 @@
 package enum ItemUnits {
   /// The number of units in a point.
   package static let perPoint = 192.0
-  /// The longest item, in units: one unit below 2^16 pt.
+  /// The longest item, in units: 2^20 pt, the length of a platform space.
   ///
-  /// The sum of 128 such items fits in 32 bits.
-  package static let longestItem: Int32 = 65_536 * 192 - 1
+  /// It has 28 bits.
+  package static let longestItem: Int32 = 1_048_576 * 192
 
   /// The tolerance for comparing sums of offsets, in pt: about a thousandth of a unit.
   package static let noise = 1 / (1024 * perPoint)
@@ -19,8 +19,8 @@ package enum ItemUnits {
   @inline(__always)
   package static func extent(of points: Double) -> Int32 {
     guard points > 0 else { return 0 }
-    return points < 65_536
-      ? min(Int32(points * perPoint + 0.5), longestItem) : points.isFinite ? longestItem : 0
+    guard points < 1_048_576 else { return points.isFinite ? longestItem : 0 }
+    return Int32(points * perPoint + 0.5)
   }
 
   /// Returns the last unit at or before a position in pt, which may be negative.

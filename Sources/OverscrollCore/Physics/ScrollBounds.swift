@@ -30,6 +30,9 @@ package struct ScrollBounds: Hashable, Sendable {
   /// Whether content can rest at `offset`.
   package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
+  /// Returns whether an offset is between the bounds, and not at a bound.
+  package func containsInside(_ offset: Double) -> Bool { offset > lower && offset < upper }
+
   /// Whether a finger can drag content to `offset`.
   ///
   /// After the content has shrunk, its offset may be further out than a finger can drag it.

@@ -60,10 +60,13 @@ extension Scroller {
   ///   - offset: The current offset, in pt.
   ///   - velocity: The velocity of the offset, in pt/s. Only its sign matters.
   ///   - start: The offset at the start of the gesture, in pt.
+  ///   - range: The bounds; `nil` for the scroller's own bounds.
   /// - Returns: The offset within the bounds, in pt, or `nil`.
-  package func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double)
-    -> Double?
-  {
+  package func snapTarget(
+    projected: Double, from offset: Double, velocity: Double, began start: Double,
+    within range: ScrollBounds? = nil
+  ) -> Double? {
+    let bounds = range ?? self.bounds
     let projected = bounds.nearest(to: projected)
     guard let snapping = behavior.snapping,
       let nearest = snapping.target(projected: projected, from: offset, velocity: velocity)
@@ -82,7 +85,7 @@ extension Scroller {
   /// Returns a velocity, in pt/s, capped so that a spring does not pass its target.
   ///
   /// The cap is ω times the distance.
-  private func capped(_ velocity: Double, to target: Double) -> Double {
+  func capped(_ velocity: Double, to target: Double) -> Double {
     let limit = BounceSpring.frequency * (target - offset)
     guard velocity * limit > 0, velocity.magnitude > limit.magnitude else { return velocity }
     return limit

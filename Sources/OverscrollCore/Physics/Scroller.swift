@@ -104,15 +104,25 @@
       if offset == nearest {
         replan(deceleration)
       } else {
-        bounce(to: nearest, velocity: motion.velocity(at: time))
+        bounce(to: nearest, velocity: inwardVelocity(to: nearest))
       }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
       if target != running.target { rebounce(to: target) }
     case .timed(let timed):
       if !bounds.contains(timed.target) {
-        bounce(to: bounds.nearest(to: timed.target), velocity: motion.velocity(at: time))
+        let target = bounds.nearest(to: timed.target)
+        bounce(to: target, velocity: capped(inwardVelocity(to: target), to: target))
       }
     }
+  }
+
+  /// Returns the velocity of the motion toward a target, in pt/s.
+  ///
+  /// It is 0 if the content moves away from the target. The content has become shorter, and at its old
+  /// velocity it could leave the viewport.
+  private func inwardVelocity(to target: Double) -> Double {
+    let velocity = motion.velocity(at: time)
+    return velocity * (target - offset) > 0 ? velocity : 0
   }
 }

@@ -32,6 +32,12 @@ struct GapInsets: Hashable, Sendable {
   ///
   /// The next scroll view shows such a gap again.
   private var detachedGaps = EdgePair<Double>.zero
+  /// Whether the content was in an edge's gap or past it at the last update.
+  private var wasPast = EdgePair(start: false, end: false)
+  /// The time, in s, before which each gap does not close.
+  ///
+  /// It is `closingDelay` after the content has left the gap.
+  var earliestClosingTime = EdgePair(start: 0.0, end: 0.0)
 
   /// The largest distance, in pt, at which content is treated as at its edge.
   ///
@@ -42,7 +48,8 @@ struct GapInsets: Hashable, Sendable {
   /// The delay, in s, before a gap closes.
   ///
   /// An action changes the app's data and returns in the same run loop turn. The new rows are laid out in
-  /// the next frame or two, before the gap closes.
+  /// the next frame or two, before the gap closes. A list has the new extent at once, but its scroll view
+  /// gets it with that layout. Until then the content is past the scroll view's range without the gap.
   static let closingDelay = 0.05
 
   /// Updates the insets to the gaps that the edges request.
@@ -51,16 +58,16 @@ struct GapInsets: Hashable, Sendable {
   /// elsewhere stays.
   ///
   /// - Parameters:
-  ///   - gaps: The gaps, in pt.
+  ///   - gaps: The gaps outside the free space, in pt.
   ///   - content: The content's offset and phase.
   ///   - geometry: The extents.
+  ///   - opens: Whether each gap opens or grows, and not only the part outside the free space.
   ///   - reveals: Whether content exactly at an edge scrolls to show a new gap there.
   ///   - time: The time, in s.
   /// - Returns: The change for the platform, or `nil`.
   mutating func setGaps(
     _ gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents,
-    reveals: EdgePair<Bool>,
-    time: Double
+    opens: EdgePair<Bool>, reveals: EdgePair<Bool>, time: Double
   ) -> InsetChange? {
     let offset = content.offset
     reopenDetachedGaps(gaps, at: offset, in: geometry)
@@ -68,7 +75,8 @@ struct GapInsets: Hashable, Sendable {
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
       let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || detachedGaps[edge] > 0))
-      guard gaps[edge] != self.gaps[edge], isPast else { return nil }
+      let changes = gaps[edge] < self.gaps[edge] || (opens[edge] && gaps[edge] > self.gaps[edge])
+      guard changes, isPast else { return nil }
       return geometry.offset(forOverscroll: gaps[edge], past: edge)
     }
     let target = destination(.start) ?? destination(.end)
@@ -106,14 +114,19 @@ struct GapInsets: Hashable, Sendable {
   private mutating func delayedGaps(
     for gaps: EdgePair<Double>, at content: PlatformScrollState, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
-    func waits(_ edge: ScrollEdge) -> Bool {
+    for edge in ScrollEdge.allCases {
       let distance = geometry.distance(to: edge, from: content.offset)
       // At the end a distance of 0 is included. New rows may have moved the end exactly to the content's
       // position, and may still become shorter.
       let isPast = distance < 0 || (edge == .end && distance == 0)
+      if wasPast[edge], !isPast { earliestClosingTime[edge] = time + GapInsets.closingDelay }
+      wasPast[edge] = isPast && self.gaps[edge] > 0
+    }
+    func waits(_ edge: ScrollEdge) -> Bool {
       // The platform may have moved the content in a layout that it has not reported yet, for example after
       // a deletion or a rotation.
-      return gaps[edge] == 0 && self.gaps[edge] > 0 && (isPast || content.hasJustMoved(at: time))
+      return gaps[edge] == 0 && self.gaps[edge] > 0
+        && (wasPast[edge] || time < earliestClosingTime[edge] || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
       geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance
@@ -124,12 +137,22 @@ struct GapInsets: Hashable, Sendable {
       return gaps
     }
     closingTime = min(closingTime, time + GapInsets.closingDelay)
+    if start { closingTime = max(closingTime, earliestClosingTime.start) }
+    if end { closingTime = max(closingTime, earliestClosingTime.end) }
     let goesHome = content.phase == .resting || (start && isBeyond(.start)) || (end && isBeyond(.end))
     guard time < closingTime || !goesHome else {
       closingTime = .infinity
       return gaps
     }
     return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
+  }
+
+  /// Returns the gaps that are open now, in pt.
+  ///
+  /// The insets extend the range of the offset at rest by these extents. An end inset also contains the
+  /// free space of content that does not fill the viewport.
+  func openGaps(in geometry: ScrollExtents) -> EdgePair<Double> {
+    EdgePair(start: insets.start, end: insets.end > 0 ? insets.end - geometry.freeSpace : 0)
   }
 
   /// Resets the insets when the scroll view is detached.
@@ -140,6 +163,8 @@ struct GapInsets: Hashable, Sendable {
       detachedGaps[edge] = geometry.distance(to: edge, from: offset) < 0 ? gaps[edge] : 0
     }
     (insets, gaps, closingTime) = (.zero, .zero, .infinity)
+    wasPast = EdgePair(start: false, end: false)
+    earliestClosingTime = EdgePair(start: 0, end: 0)
   }
 
   /// Returns the change that removes the insets before the scroll view is detached.

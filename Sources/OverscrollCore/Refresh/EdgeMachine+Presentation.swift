@@ -3,7 +3,7 @@ extension EdgeMachine {
   ///
   /// - Parameters:
   ///   - overscroll: The overscroll past the edge, in pt.
-  ///   - gap: The reserved gap, in pt.
+  ///   - gap: The reserved gap outside the free space, in pt.
   ///   - freeSpace: The additional inward distance of the indicator while the action runs, in pt.
   ///   - time: The instant, in s.
   ///   - isExcluded: Whether the opposite edge prevents a start.
@@ -20,7 +20,8 @@ extension EdgeMachine {
     // Content that does not fill the viewport shows the indicator without a pull.
     let uncovered = showsAction || restingPhase == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
-      phase: phase, threshold: resolution.threshold, overscroll: overscroll, gap: gap, progress: progress,
+      phase: phase, threshold: resolution.threshold, overscroll: overscroll, gap: gap, openGap: self.gap,
+      progress: progress,
       indicatorOffset: indicatorOffset(uncovered: uncovered),
       opacity: opacity(progress: progress, canStart: isAvailable && rearmState == .open),
       rotation: reducesMotion ? 0 : isBlocked ? pulled : rotation(at: time) ?? pulled,

@@ -165,6 +165,12 @@ extension EdgeMachine {
     rearmState = isBack && canRearm ? .open : .closed(byThisFinger: false)
   }
 
+  /// The largest overscroll, in pt, of content that looks back at its edge.
+  ///
+  /// The spring takes some tenths of a second for the last point. A pull that begins in this time is a new
+  /// pull.
+  static let returnTolerance = 1.0
+
   /// The largest overscroll, in pt, that re-arms the edge.
   ///
   /// In the phase `.failed` it is measured from the gap, because the content rests in the gap until a
@@ -173,7 +179,7 @@ extension EdgeMachine {
     let rest = phase.isFailed ? gap : 0
     switch configuration.rearm {
     case .lifted(let share): return rest + share * resolution.threshold
-    case .returned: return rest
+    case .returned: return rest + EdgeMachine.returnTolerance
     case .within(let distance): return rest + distance
     }
   }

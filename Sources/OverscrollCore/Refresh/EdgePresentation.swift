@@ -8,17 +8,20 @@ public struct EdgePresentation: Hashable, Sendable {
   package let overscroll: Double
   /// The gap reserved at the edge, in pt.
   ///
-  /// If a short list is aligned to the viewport's end, its start gap opens in the free space before the
-  /// items. That part of the gap is not included.
+  /// If the content does not fill the viewport, the gap first opens in the free space at the edge. That part
+  /// of the gap is not included.
   package let gap: Double
+  /// The gap that the phase opens, in pt, including its part in the free space.
+  package let openGap: Double
   /// The overscroll as a fraction of the threshold, from 0 to 1.
   ///
   /// It is 1 during the action and the result display.
   public let progress: Double
   /// The indicator's inward distance from its position at the viewport's edge, in pt.
   ///
-  /// A negative distance hides the indicator. If content does not fill the viewport, the indicator of an
-  /// automatic load or its failure is shown directly after the content.
+  /// A negative distance hides the indicator. If content does not fill the viewport, an open gap shows the
+  /// indicator at the viewport's edge. The indicator of an automatic load or its failure is shown directly
+  /// after the content.
   public let indicatorOffset: Double
   /// The indicator's opacity, from 0 to 1.
   package let opacity: Double

@@ -70,7 +70,7 @@ public enum EdgeDistance: Hashable, Sendable {
 public enum RearmRule: Hashable, Sendable {
   /// Re-arms while no finger is down, within this fraction of the threshold, as in UIKit.
   case lifted(within: Double)
-  /// Re-arms when the content is back at its edge, or inside.
+  /// Re-arms when the content is back within 1 pt of its edge, or inside.
   case returned
   /// Re-arms after the action, within this distance of the edge, in pt.
   case within(Double)

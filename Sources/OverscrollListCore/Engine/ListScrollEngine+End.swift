@@ -6,7 +6,7 @@
 extension ListScrollEngine {
   /// Applies an edit, and scrolls to new items if the list stays at its end.
   ///
-  /// A list stays at its end if `ListConfiguration.sticks.end` is true and the viewport is at the end.
+  /// A list stays at its end if `ListEngine.followsEnd` is true and the viewport is at the end.
   mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
     let wasFollowing = isScrollingToEnd
@@ -27,7 +27,7 @@ extension ListScrollEngine {
 
   /// Whether a list that sticks to its end is scrolling to its end.
   var isScrollingToEnd: Bool {
-    guard list.configuration.sticks.end, let target else { return false }
+    guard list.followsEnd, let target else { return false }
     return target.target.item == list.count - 1 && target.target.alignment == .end
   }
 

@@ -200,16 +200,17 @@ extension ListScrollEngine {
   ///   - projected: The platform offset, in pt, at the projected end of the platform's deceleration.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
   /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
-  ///   without snapping, past an edge, or if `projected` is not finite. It is also `nil` at rest without a
-  ///   finger, because some platforms request a target after a layout.
+  ///   without snapping, or if `projected` is not finite. Past an edge and its open gap, it is `nil` unless
+  ///   the momentum ends inside the content. It is also `nil` at rest without a finger, because some platforms
+  ///   request a target after a layout.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
-    let offset = scroll.platform.offset
-    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
-    else { return nil }
+    let (offset, bounds) = (scroll.platform.offset, scroll.restingBounds)
+    guard !isDriven, !isAtRest, projected.isFinite else { return nil }
+    let end = space.contentOffset(forScroll: projected)
+    guard bounds.contains(offset) || bounds.containsInside(end) else { return nil }
     return scroll.scroller.snapTarget(
-      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity,
-      began: gestureStart ?? offset
+      projected: end, from: offset, velocity: velocity, began: gestureStart ?? offset, within: bounds
     ).map { space.scrollOffset(forContent: $0) }
   }
 

@@ -48,6 +48,7 @@ extension ListScrollEngine {
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     list.isAtEnd = false
+    scroll.isStray = false
     clearTouch()
     self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }

@@ -39,6 +39,8 @@
   var hasInitialPosition = false
   /// The time, in s, until which a touched item keeps its position.
   var touchExpiry = Double.infinity
+  /// The attached scroll engine's own behavior, or `nil` while none is attached.
+  var edgeBehavior: ScrollBehavior?
 
   /// A report of the platform's scroll view.
   ///
@@ -60,28 +62,6 @@
     self.scroll = scroll
   }
 
-  /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
-  ///
-  /// - Parameters:
-  ///   - scroll: The scroll engine.
-  ///   - isPlaced: Whether the platform already shows the list at the list's offset. Otherwise, the
-  ///     platform's next report sets the offset.
-  ///   - time: The time on the scroll engine's clock, in s.
-  /// - Returns: The effects for the adapter to apply.
-  package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let offset = self.scroll.platform.offset
-    self.scroll = scroll
-    self.scroll.awaitPosition()
-    let time = self.scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
-    evaluateApproaches(at: time, &effects)
-    sortEffects(&effects)
-    return effects
-  }
-
   /// The change that removes the engine's insets from the platform's scroll view.
   ///
   /// An adapter applies the change when it loses its scroll view. The offset is in platform space. See
@@ -90,31 +70,6 @@
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
     InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
-  }
-
-  /// Detaches the scroll engine; the list continues without edges.
-  ///
-  /// - Parameter time: The time on the list's new clock, in s.
-  /// - Returns: The scroll engine with the edges.
-  package mutating func detach(at time: Double) -> ScrollEngine {
-    var last = scroll
-    last.spaceBefore = 0
-    scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
-    let time = scroll.engineTime(at: time)
-    restartTime(at: time)
-    var effects = ScrollEffects()
-    applyListChange(0, at: time, &effects)
-    send(.observed(last.platform.offset, .resting), at: time, &effects)
-    evaluateApproaches(at: time, &effects)
-    return last
-  }
-
-  /// Sets all stored times to a time of a new clock, in s.
-  private mutating func restartTime(at time: Double) {
-    target?.began = time
-    target?.time = time
-    clearTouch()
-    report = OffsetReport(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
   /// Handles an event, and returns the effects for the adapter.
@@ -134,6 +89,7 @@
     }
     let time = scroll.engineTime(at: time)
     if time > touchExpiry { clearTouch() }
+    list.loadsMoreAtEnd = scroll.mayLoadMore(.end)
     switch input {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
@@ -157,6 +113,8 @@
       hasJumped = false
       hasInitialPosition = false
       applyListChange(list.reset(count: count, kind: kind), at: time, &effects)
+      // A motion toward the old items would scroll past the new ones.
+      send(.stop, at: time, &effects)
     case .extents(let extents, let item):
       applyListChange(list.setExtents(extents, at: item), at: time, &effects)
     case .commit: applyListChange(list.commit(), at: time, &effects)
@@ -217,7 +175,7 @@
   /// Evaluates the edges whose actions start when the content approaches them.
   ///
   /// The evaluation uses the final offset of the event.
-  private mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
+  mutating func evaluateApproaches(at time: Double, _ effects: inout ScrollEffects) {
     guard scroll.suspendsApproaches else { return }
     scroll.suspendsApproaches = false
     sendLayout(0, at: time, &effects)
@@ -243,7 +201,7 @@
   ///
   /// These effects depend on the final platform offset. The offsets of inset changes are converted to
   /// platform offsets.
-  private func sortEffects(_ effects: inout ScrollEffects) {
+  func sortEffects(_ effects: inout ScrollEffects) {
     guard scroll.usesInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {

@@ -6,8 +6,8 @@ extension ExtentIndex {
   /// Sets an item's measured extent.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in pt, rounded to the nearest 1/192 pt. Negative values become 0. Values from
-  ///     2^16 become the largest extent below 2^16. Non-finite values are ignored.
+  ///   - extent: The extent, in pt, rounded to the nearest 1/192 pt. Negative values become 0. Values
+  ///     above 2^20 become 2^20. Non-finite values are ignored.
   ///   - item: The item's index. An index out of range is ignored.
   /// - Returns: The change of the extent, in pt.
   /// - Complexity: O(log n) in the number of chunks. The first measurement in a run (a chunk of unmeasured

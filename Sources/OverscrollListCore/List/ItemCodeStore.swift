@@ -86,15 +86,15 @@ struct ItemCodeStore: Sendable {
     let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
     return pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
       guard let slot = codes.baseAddress.map({ $0 + ItemCodeStore.start(of: slot) }) else { return 0 }
-      var sum: Int32 = 0
+      var sum: Int64 = 0
       var index = 0
       while index < extents.count {
         let extent = ItemUnits.extent(of: extents[index])
-        sum &+= extent
+        sum &+= Int64(extent)
         slot[index] = extent | marks
         index &+= 1
       }
-      return Int64(sum)
+      return sum
     }
   }
 
@@ -116,29 +116,24 @@ struct ItemCodeStore: Sendable {
 
   /// Returns the sum of the extents of a slot's first items.
   ///
-  /// The sum is in units of 1/192 pt. The sum of 128 extents fits in 32 bits.
+  /// The sum is in units of 1/192 pt.
   ///
   /// - Complexity: O(128), with sixteen items at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
     pages[ItemCodeStore.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
       let slot = codes + ItemCodeStore.start(of: slot) &* 4
-      var sums = SIMD4<Int32>.zero
+      var sum: Int64 = 0
       var index = 0
       while index &+ 16 <= count {
-        sums &+= ItemCodeStore.sumsOfSixteen(slot, index)
+        sum &+= ItemCodeStore.sum(ItemCodeStore.sumsOfSixteen(slot, index))
         index &+= 16
       }
-      while index &+ 4 <= count {
-        sums &+= ItemCodeStore.extents(slot, index)
-        index &+= 4
-      }
-      var sum = ItemCodeStore.sum(sums)
       while index < count {
-        sum &+= ItemCodeStore.extent(slot, index)
+        sum &+= Int64(ItemCodeStore.extent(slot, index))
         index &+= 1
       }
-      return Int64(sum)
+      return sum
     }
   }
 
@@ -155,7 +150,7 @@ struct ItemCodeStore: Sendable {
       var start: Int64 = 0
       while index &+ 16 < count {
         let sum = ItemCodeStore.sum(ItemCodeStore.sumsOfSixteen(slot, index))
-        let next = start &+ Int64(sum) &+ 16 &* spacing
+        let next = start &+ sum &+ 16 &* spacing
         if next > distance { break }
         start = next
         index &+= 16
@@ -186,7 +181,7 @@ struct ItemCodeStore: Sendable {
 
   /// Returns four partial sums of the extents of sixteen consecutive items.
   ///
-  /// Each partial sum adds every fourth extent.
+  /// Each partial sum adds every fourth extent. Four extents fit in 31 bits, more may not.
   @inline(__always)
   private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
     extents(slot, index) &+ extents(slot, index &+ 4)
@@ -194,5 +189,7 @@ struct ItemCodeStore: Sendable {
   }
 
   @inline(__always)
-  private static func sum(_ sums: SIMD4<Int32>) -> Int32 { sums.x &+ sums.y &+ (sums.z &+ sums.w) }
+  private static func sum(_ sums: SIMD4<Int32>) -> Int64 {
+    Int64(sums.x) &+ Int64(sums.y) &+ (Int64(sums.z) &+ Int64(sums.w))
+  }
 }

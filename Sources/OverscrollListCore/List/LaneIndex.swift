@@ -39,7 +39,7 @@ package struct LaneIndex: Sendable {
   /// The shapes of the lanes before each chunk and after the last chunk.
   ///
   /// A shape has `state.shapeSize` values.
-  private var shapes: [Int32]
+  private var shapes: [Int64]
   /// The distances that each chunk adds to the end (`x`) and the base (`y`).
   private var advances: [PrefixTree.Pair] = []
   private var tree = PrefixTree()
@@ -62,7 +62,7 @@ package struct LaneIndex: Sendable {
   /// The memory use of the layout, in bytes, including the value itself.
   var byteCount: Int {
     MemoryLayout<LaneIndex>.size + state.keys.capacity * MemoryLayout<Int64>.stride
-      + shapes.capacity * MemoryLayout<Int32>.stride
+      + shapes.capacity * MemoryLayout<Int64>.stride
       + advances.capacity * MemoryLayout<PrefixTree.Pair>.stride + tree.byteCount
   }
 

@@ -6,7 +6,7 @@
 struct LaneState: Sendable {
   /// A position beyond the end of every layout, in units of 1/192 pt.
   ///
-  /// A list has at most 2^30 items, each shorter than 2^25 units including its spacing.
+  /// It is 2^48 pt, which a list with as many items as memory can hold does not reach.
   static var positionLimit: Int64 { 1 << 56 }
 
   let kind: LaneIndex.Kind
@@ -88,13 +88,11 @@ struct LaneState: Sendable {
 
   /// Returns a value of the shape, which is the state relative to its base.
   ///
-  /// The ends of two lanes differ by less than 2^25 units of 1/192 pt, because they differ by at most one
-  /// item and its spacing. So a key, which includes the lane's number, has at most 31 bits.
   @inline(__always)
-  private func shapeValue(_ index: Int) -> Int32 {
+  private func shapeValue(_ index: Int) -> Int64 {
     switch kind {
-    case .rows: Int32(truncatingIfNeeded: index == 0 ? Int64(column) : rowExtent)
-    case .masonry: Int32(truncatingIfNeeded: keys[index])
+    case .rows: index == 0 ? Int64(column) : rowExtent
+    case .masonry: keys[index]
     }
   }
 
@@ -112,25 +110,25 @@ struct LaneState: Sendable {
   }
 
   /// Writes the shape into an array of shapes, beginning at an index.
-  func store(in shapes: inout [Int32], at start: Int) {
+  func store(in shapes: inout [Int64], at start: Int) {
     for index in 0..<shapeSize { shapes[start + index] = shapeValue(index) }
   }
 
   /// Returns whether the shape equals the stored shape that begins at an index.
-  func matches(_ shapes: [Int32], at start: Int) -> Bool {
+  func matches(_ shapes: [Int64], at start: Int) -> Bool {
     for index in 0..<shapeSize where shapes[start + index] != shapeValue(index) { return false }
     return true
   }
 
   /// Replaces the state with a stored shape and a base.
-  mutating func load(_ shapes: [Int32], at start: Int, base: Int64) {
+  mutating func load(_ shapes: [Int64], at start: Int, base: Int64) {
     self.base = base
     switch kind {
     case .rows:
       column = Int(shapes[start])
-      rowExtent = Int64(shapes[start + 1])
+      rowExtent = shapes[start + 1]
     case .masonry:
-      for index in 0..<laneCount { keys[index] = Int64(shapes[start + index]) }
+      for index in 0..<laneCount { keys[index] = shapes[start + index] }
     }
   }
 

@@ -107,21 +107,39 @@ extension ListEngine {
   /// may grow at their start. If no item qualifies, the anchor is the first visible item. Without visible
   /// items, it is the next item, or the end of the last item.
   ///
-  /// - Parameter removed: The items that the change removes. They cannot be the anchor.
-  mutating func anchor(without removed: Range<Int> = 0..<0) -> Anchor {
+  /// - Parameters:
+  ///   - removed: The items that the change removes. They cannot be the anchor.
+  ///   - holdsHeader: Whether a header at the viewport's start can be the anchor.
+  mutating func anchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
     let past = offset - maximumOffset
-    if configuration.sticks.end || (isAtEnd && !areVisibleItemsMeasured()), past >= -ListEngine.edgeTolerance
-    {
+    if followsEnd || (isAtEnd && !areVisibleItemsMeasured()), past >= -ListEngine.edgeTolerance {
       return .end(past: max(0, past))
     }
-    return itemAnchor(without: removed)
+    return itemAnchor(without: removed, holdsHeader: holdsHeader)
   }
 
+  /// Whether a list at its end stays there when items are inserted.
+  ///
+  /// While more items can be loaded at the end, the end is not the end of the data.
+  var followsEnd: Bool { configuration.sticks.end && !loadsMoreAtEnd }
+
   /// Returns the anchor of a change without regard to the edges of the content.
-  mutating func itemAnchor(without removed: Range<Int> = 0..<0) -> Anchor {
-    .item(layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed))
+  mutating func itemAnchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {
+    if let item = visibleKeptItem, !removed.contains(item) {
+      return .item(updated(ScrollAnchor(item: item, edge: .start, position: 0, isSeen: true)))
+    }
+    return .item(
+      layout.anchor(at: visibleStart, seen: visibleItems, without: removed, holdsHeader: holdsHeader))
+  }
+
+  /// The start of the visible content below a pinned header, in units of 1/192 pt.
+  var visibleStart: Int64 {
+    mutating get {
+      let start = ItemUnits.position(offset)
+      return start &+ ItemUnits.position(pinnedHeaderExtent(over: layout.item(at: start)))
+    }
   }
 
   /// Returns the distance that a change has moved an anchor, in pt.
@@ -130,10 +148,37 @@ extension ListEngine {
     case .start, .nothing: return 0
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
-      return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
+      return count > 0 ? shift(keeping: anchor) : 0
     case .interaction(let anchor):
       return count > 0 ? shift(keeping: anchor) : 0
     }
+  }
+
+  /// Returns the distance to scroll, in pt, so that an item's edge keeps its position.
+  ///
+  /// A visible item stays visible. If it becomes so short that it would end before the visible area, its
+  /// start moves to the start of that area.
+  mutating func shift(keeping anchor: ScrollAnchor) -> Double {
+    let shift = ItemUnits.points(layout.shift(of: anchor))
+    guard anchor.isSeen else { return shift }
+    let distance = returnToSight(of: anchor.item, after: shift) ?? 0
+    keptItem?.displace(anchor.item, by: distance)
+    return shift + distance
+  }
+
+  /// Returns the further distance to scroll, in pt, so that an item stays in sight.
+  ///
+  /// The distance leads to the item's start.
+  ///
+  /// - Parameters:
+  ///   - item: The index of an item.
+  ///   - shift: The distance by which the content scrolls first, in pt.
+  /// - Returns: `nil` if the item does not end before the visible area.
+  mutating func returnToSight(of item: Int, after shift: Double) -> Double? {
+    let placement = layout.placement(of: item)
+    let sight = offset + shift + pinnedHeaderExtent(over: item)
+    let start = ItemUnits.points(placement.start)
+    return start < sight && ItemUnits.points(placement.end) <= sight ? start - sight : nil
   }
 
   /// Aligns items that do not fill the viewport with the configured edge.
@@ -161,13 +206,11 @@ extension ListEngine {
   /// are mounted and measured, the anchor is that of the change. If the content has scrolled since the
   /// change, the anchor is chosen again.
   mutating func anchorAfterChange() -> Anchor {
-    guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
+    guard let anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
       !isFullyMeasured()
     else { return anchor() }
     batch.keepsChangeAnchor = true
-    let placement = layout.placement(of: anchor.item)
-    anchor.position = anchor.edge == .start ? placement.start : placement.end
-    return .item(anchor)
+    return .item(updated(anchor))
   }
 
   /// The distance from an edge, in pt, that is treated as the edge.

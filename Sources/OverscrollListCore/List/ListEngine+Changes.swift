@@ -16,12 +16,14 @@ extension ListEngine {
     commitPendingMeasurements()
     let before = count
     let excluded = unanchoredItems(edit)
-    var anchor = anchor(without: excluded)
+    // The header of the first visible section is pinned. If it held its place, the items below it would move.
+    let holdsHeader = !configuration.pinsHeaders
+    var anchor = anchor(without: excluded, holdsHeader: holdsHeader)
     if prefersTouchedItem(in: edit), let attended = interactionAnchor(touchedItem, without: excluded) {
       anchor = attended
     } else if case .end = anchor, case .insert(_, let index, _) = edit, index >= count {
       needsScrollToEnd = true
-      anchor = itemAnchor()
+      anchor = itemAnchor(holdsHeader: holdsHeader)
     } else if case .item = anchor, let attended = focusAnchor(without: excluded) {
       anchor = attended
     }
@@ -29,6 +31,7 @@ extension ListEngine {
     mounting.apply(edit, count: before, added: count - before)
     anchor.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
     touchedItem = touchedItem.flatMap { edit.newIndex(of: $0, count: before) }
+    keptItem = keptItem?.renumbered(by: edit, count: before)
     if edit.changesItems(in: before) { contentRevision &+= 1 }
     return restoreAnchorAfterEdit(anchor)
   }
@@ -138,7 +141,7 @@ extension ListEngine {
   /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
     commitPendingMeasurements()
-    let anchor = anchor()
+    let anchor = rearrangementAnchor()
     batch.forgetMeans()
     layout.index.forgetExtents()
     return restoreAnchor(anchor)

@@ -97,7 +97,8 @@ extension ListEngine {
       InteractionAnchor(
         start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
         pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
-        fallback: layout.anchor(at: ItemUnits.position(offset), seen: visibleItems, without: removed)))
+        fallback: layout.anchor(
+          at: visibleStart, seen: visibleItems, without: removed, holdsHeader: true)))
   }
 
   /// Returns whether an edit keeps the touched item in place, even at a sticky edge.
@@ -117,15 +118,10 @@ extension ListEngine {
     if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
     let shift = ItemUnits.points(layout.shift(of: anchor.start))
     let item = anchor.start.item
-    let placement = layout.placement(of: item)
-    let start = ItemUnits.points(placement.start)
-    let sight = offset + shift + pinnedHeaderExtent(over: item)
-    guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
+    guard let distance = returnToSight(of: item, after: shift), layout.index.isMeasured(item)
     else { return shift }
     // The item has become so short that no part of it would be visible. Keep the fallback anchor instead.
-    // If the fallback is the same item, move the item's start to the start of the visible area.
-    return anchor.fallback.item == item
-      ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.fallback))
+    return anchor.fallback.item == item ? shift + distance : self.shift(keeping: anchor.fallback)
   }
 
   /// Returns the content offset, in pt, that keeps a pinned header's drawn position.

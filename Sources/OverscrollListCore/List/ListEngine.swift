@@ -44,6 +44,10 @@ package struct ListEngine: Sendable {
   ///
   /// It is true only if the list sticks to its end.
   var needsScrollToEnd = false
+  /// Whether more items may be loaded at the end.
+  var loadsMoreAtEnd = false
+  /// The item that rearrangements keep, or `nil`.
+  var keptItem: KeptItem?
   /// The item that the user touches or has just touched.
   package internal(set) var touchedItem: Int?
   /// The section whose header is pinned, or `nil`.
@@ -97,7 +101,7 @@ package struct ListEngine: Sendable {
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     commitPendingMeasurements()
-    let anchor = anchor()
+    let anchor = rearrangementAnchor()
     self.configuration = configuration
     applyConfiguration()
     return restoreAnchor(anchor)
@@ -105,26 +109,28 @@ package struct ListEngine: Sendable {
 
   /// Replaces all items with unmeasured items, and moves the viewport to the content's start.
   ///
-  /// The memory of the old items is released.
+  /// Content that is past its start stays where it is. The memory of the old items is released.
   ///
   /// - Parameters:
   ///   - count: The number of items.
   ///   - kind: The kind of the items.
-  /// - Returns: The change of the offset to 0, in pt.
+  /// - Returns: The change of the offset, in pt.
   /// - Complexity: O(mounted).
   package mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
     batch.forgetMeans()
     isAtEnd = false
     touchedItem = nil
+    keptItem = nil
     mounting.removeAll(self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
     layout.setArrangement(configuration.arrangement, laneCount: laneCount)
     contentRevision &+= 1
-    let shift = -offset
+    let start = min(0, offset)
+    let shift = start - offset
     _ = restoreAnchorAfterEdit(.nothing)
-    offset = 0
+    offset = start
     return shift
   }
 
@@ -143,7 +149,7 @@ package struct ListEngine: Sendable {
     mounting.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
     commitPendingMeasurements()
-    let anchor = anchor()
+    let anchor = rearrangementAnchor()
     let lanes = laneCount
     self.viewport = viewport
     self.cross = cross
@@ -189,6 +195,7 @@ package struct ListEngine: Sendable {
     batch.changeOffset = (batch.keepsChangeAnchor ? batch.changeOffset : offset) + shift
     batch.keepsChangeAnchor = false
     offset += shift
+    keptItem?.shift(by: shift)
     let returned = shift + batch.removeDeferredShift()
     layoutRevision &+= 1
     section = section?.updated(in: &layout)

@@ -23,16 +23,19 @@ extension ListLayout {
   /// The list must have at least one item.
   ///
   /// - Parameters:
-  ///   - position: The start of the viewport, in units of 1/192 pt.
+  ///   - position: The start of the visible area, in units of 1/192 pt.
   ///   - seen: The visible items.
   ///   - removed: The items that the change removes.
+  ///   - holdsHeader: Whether the first visible item can be the anchor even if it is a header.
   mutating func anchor(
-    at position: Int64, seen: Range<Int>, without removed: Range<Int>
+    at position: Int64, seen: Range<Int>, without removed: Range<Int>, holdsHeader: Bool
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
     for item in seen where !removed.contains(item) {
       let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start, isSeen: true)
-      if anchor.position >= position, index.isMeasured(item) { return anchor }
+      let code = index.code(of: item)
+      let isHeld = holdsHeader || fallback != nil || !code.isHeader
+      if anchor.position >= position, code.isMeasured, isHeld { return anchor }
       if fallback == nil { fallback = anchor }
     }
     if let fallback { return fallback }

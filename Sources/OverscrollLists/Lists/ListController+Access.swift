@@ -16,10 +16,26 @@ extension ListController {
   /// The range of items that are at least partly visible; empty without visible items.
   ///
   /// It changes at most once in a turn of the main actor, when the controller notifies its observers. So a
-  /// view may pass it to a model in `onChange(of:)`.
+  /// view may pass it to a model in `onChange(of:)`. If an item replaces a visible item, the range may stay
+  /// the same. Use `visibleIDs(of:)` to be notified of such a change.
   ///
   /// - Complexity: O(1).
   public var visibleRange: Range<Int> { publishedItems.range }
+
+  /// Returns the ids of the items that are at least partly visible, in order.
+  ///
+  /// The ids change at the same time as `visibleRange`, and belong to the data that the list shows.
+  ///
+  /// ```swift
+  /// .onChange(of: list.visibleIDs(of: Message.ID.self)) { _, ids in model.markSeen(ids) }
+  /// ```
+  ///
+  /// - Parameter type: The type of the ids. Items with ids of a different type are omitted. In a list with
+  ///   sections, an item has its own id and a `ListItemID`, and a header only a `ListItemID`.
+  /// - Complexity: O(n) in the number of visible items.
+  public func visibleIDs<ID: Hashable>(of type: ID.Type = ID.self) -> [ID] {
+    publishedIDs.compactMap { ids in ids.lazy.compactMap { $0.base as? ID }.first }
+  }
 
   /// The list's position, to save and pass to `restore(_:)` later.
   ///
@@ -139,12 +155,21 @@ extension ListController {
     return hasPlatformOffset || engine.scroll.behavior.source == .engine
   }
 
+  /// Whether a scroll that code has requested waits for a list that can scroll.
+  var awaitsRequest: Bool {
+    switch pendingTarget {
+    case .item, .id, .edge, .offset, .position: true
+    case .savedPosition, nil: false
+    }
+  }
+
   /// Scrolls now, or as soon as the list can scroll.
   ///
   /// - Returns: Whether the list has scrolled now.
   @discardableResult
   private func requestScroll(_ goal: PendingTarget) -> Bool {
     awaitedTarget = nil
+    requestCount &+= 1
     guard isReady else {
       pendingTarget = goal
       return false

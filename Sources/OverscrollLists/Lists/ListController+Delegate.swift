@@ -101,6 +101,8 @@ extension ListController {
       return !frame.isMeasured || (frame.extent - extent).magnitude > 0.004
     }
     guard !news.isEmpty else { return }
+    let longest = ItemUnits.points(Int64(ItemUnits.longestItem))
+    if news.contains(where: { $0.extent > longest }) { warnings.update([.longItem]) }
     send(news.map { .measure(item: $0.item, extent: $0.extent) } + [.commit])
   }
 

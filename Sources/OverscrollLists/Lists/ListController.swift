@@ -32,6 +32,8 @@ import OverscrollListCore
   var hasPlatformOffset = false
   /// The scroll to perform as soon as the list can scroll.
   var pendingTarget: PendingTarget?
+  /// The number of scrolls that code has requested.
+  var requestCount = 0
   /// The edits that the app has announced for the next change of the data.
   var announcedEdits = AnnouncedEdits()
   /// A scroll to a missing item, which waits for the next change of the data.
@@ -42,6 +44,8 @@ import OverscrollListCore
   var estimate: Double?
   /// Returns the index of the item that an id identifies.
   var indexForID: (@MainActor (AnyHashable) -> Int?)?
+  /// Returns the values with which an app may identify an item; none for an index out of range.
+  var idsForIndex: (@MainActor (Int) -> [AnyHashable])?
   /// Whether a finger or mouse button drags a list that the engine scrolls.
   var isTouched = false
   /// Whether the content moves, so that a touch stops the content.
@@ -53,7 +57,12 @@ import OverscrollListCore
   var drawnState = DrawnState()
   /// The visible items and the revision at the latest notification of observers.
   private(set) var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+  /// The values that identify each of the visible items at the latest notification of observers.
+  private(set) var publishedIDs: [[AnyHashable]] = []
+  /// Whether new data has changed the id of a visible item since then.
+  private var hasNewIDs = false
   private let nextTurn = NextTurnScheduler()
+  let warnings = WarningLog()
 
   /// A target of a requested scroll.
   enum PendingTarget {
@@ -100,15 +109,32 @@ import OverscrollListCore
   /// The call may come during a view update, and publishing then would evaluate the observers twice. So the
   /// notification is sent once, in the main actor's next turn.
   func notifyObservers() {
-    guard currentItems != publishedItems else { return }
+    guard hasChanges else { return }
     nextTurn.run { [weak self] in
-      guard let self, currentItems != publishedItems else { return }
+      guard let self, hasChanges else { return }
       #if canImport(Combine)
         objectWillChange.send()
       #endif
       publishedItems = currentItems
+      publishedIDs = ids(of: publishedItems.range)
+      hasNewIDs = false
     }
   }
+
+  /// Notifies observers if new data has changed the id of a visible item.
+  ///
+  /// The item may have the same index and extent as before.
+  ///
+  /// - Complexity: O(n) in the number of visible items.
+  func dataChanged() {
+    guard ids(of: publishedItems.range) != publishedIDs else { return }
+    hasNewIDs = true
+    notifyObservers()
+  }
+
+  private func ids(of items: Range<Int>) -> [[AnyHashable]] { items.map { idsForIndex?($0) ?? [] } }
+
+  private var hasChanges: Bool { hasNewIDs || currentItems != publishedItems }
 
   private var currentItems: (range: Range<Int>, revision: UInt32) {
     (range: currentVisibleRange, revision: engine.list.contentRevision)

@@ -85,6 +85,7 @@ import OverscrollListCore
       sentLaneExtent = nil
     }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
+    controller.idsForIndex = { [weak self] in self?.ids(of: $0) ?? [] }
     self.source = source
     memory.remember(source)
     controller.dataState = memory
@@ -96,6 +97,7 @@ import OverscrollListCore
     controller.updateExtents(
       (items + cachedItems).compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
     if edits?.isEmpty != true { controller.retryAwaitedScroll() }
+    controller.dataChanged()
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
 
@@ -139,6 +141,12 @@ import OverscrollListCore
       if candidates.before < 0, candidates.after >= source.count { return nil }
     }
     return nil
+  }
+
+  /// Returns the values with which an app may identify an item; none for an index out of range.
+  private func ids(of item: Int) -> [AnyHashable] {
+    guard let source, item < source.count else { return [] }
+    return source.aliases(source.id(item))
   }
 
   /// Updates the mounted items from the engine, and their ids from the data.

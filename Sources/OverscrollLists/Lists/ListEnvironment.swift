@@ -65,6 +65,9 @@
     /// new items before the first item are shown at once. With `nil`, the default, a list begins at its
     /// start and keeps its position.
     ///
+    /// While a `loadMore` at the end has more to load, the loaded end is not the end of the data. Then a
+    /// list with `.bottom` does not follow its end, and keeps its position.
+    ///
     /// If the items don't fill the viewport, they are at its top, with free space below them. With the
     /// alignment `.bottom`, they are at its bottom, as a chat's first messages are:
     ///

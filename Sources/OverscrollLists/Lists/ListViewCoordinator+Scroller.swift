@@ -116,8 +116,16 @@
     }
 
     /// Returns the snap target of the platform's fling; `nil` keeps the projected end.
+    ///
+    /// - Parameters:
+    ///   - projected: The projected end, in pt from the scroll view's start inset, which includes an open
+    ///     gap.
+    ///   - velocity: The velocity of the offset, positive toward the end.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
-      controller.snapTarget(projected: projected, velocity: velocity, from: self)
+      let gap = adapter?.ownInsets.start ?? 0
+      return controller.snapTarget(projected: projected - gap, velocity: velocity, from: self).map {
+        $0 + gap
+      }
     }
   }
 #endif

@@ -56,6 +56,10 @@ struct PositionBinding {
   /// The content's position at the app's target, and whether the list has left it.
   private var position: ContentPosition?
   private var isLeft = false
+  /// The controller's number of requests when this coordinator last requested or skipped a scroll.
+  private var requestCount: Int?
+  /// Whether the user has dragged the content since then.
+  private var isDragged = false
   private let warnings = WarningLog()
   private let nextTurn = NextTurnScheduler()
 
@@ -71,6 +75,7 @@ struct PositionBinding {
     _ source: ListSource<ID>?
   ) {
     self.binding = binding
+    if requestCount == nil { requestCount = controller.requestCount - (controller.awaitsRequest ? 1 : 0) }
     if let binding, binding.target != lastTarget {
       lastTarget = binding.target
       // The app may clear an id that it has received, and set the id again later. The list must then
@@ -84,6 +89,8 @@ struct PositionBinding {
     _ goal: PositionBinding.Target, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
   ) {
     if case .id(let id) = goal, id == sentID { return }
+    isDragged = false
+    defer { requestCount = controller.requestCount }
     let wasLeft = isLeft
     (sentID, pendingID, visibleID, visibleItem, position, isLeft) = (nil, nil, nil, nil, nil, false)
     switch goal {
@@ -112,6 +119,7 @@ struct PositionBinding {
   /// The call may come during a view update, when setting a binding is not allowed. So the app receives the
   /// id in the main actor's next turn.
   func updateBinding<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
+    if controller.engine.scroll.isDragging { isDragged = true }
     guard let binding, let source, controller.isReady, controller.pendingTarget == nil,
       !controller.engine.isScrollingToItem
     else { return }
@@ -124,7 +132,9 @@ struct PositionBinding {
     let id = acceptedID(of: now.item, source)
     warnings.update(id == nil && !source.isHeader(now.item) ? [.positionOfAnotherType] : [])
     guard let id, isLeaving || id != visibleID else { return }
-    let isNews = visibleID != nil || isLeaving
+    // A scroll by code or by the user may replace the scroll to the app's target before it has ended.
+    let isReplaced = isDragged || controller.requestCount != requestCount
+    let isNews = visibleID != nil || isLeaving || isReplaced
     visibleID = id
     isLeft = isLeft || isLeaving
     guard isNews else { return }

@@ -45,7 +45,7 @@ import Testing
     for _ in 0..<6 {
       let extent = [0, 1, 2, 3, 7, 100, 5000, 12_000_000].randomElement(using: &random) ?? 0
       let isHeader = Int.random(in: 0..<5, using: &random) == 0
-      let kind = isHeader ? ItemKind.header : ItemKind(rawValue: UInt8(index.chunks.count - index.slack) % 15)
+      let kind = isHeader ? ItemKind.header : ItemKind(rawValue: UInt8(index.chunks.count - index.slack) % 7)
       let count = isHeader ? 2 : Int.random(in: 0...3 * laneCount + 40, using: &random)
       index.setEstimate(Double(extent) / 192, of: kind)
       oracle.estimates[Int(kind.rawValue)] = Int64(extent)

@@ -5,7 +5,7 @@ import Testing
 
 /// Input out of range has exact results and never traps.
 @Suite struct ListNonsenseTests {
-  private static let longest = 65_536 - 1.0 / 192
+  private static let longest = 1_048_576.0
 
   /// Three measured items of 10, 20 and 30 pt.
   private static var index: ExtentIndex { ExtentIndex(extents: [10, 20, 30], spacing: 2) }
@@ -50,7 +50,7 @@ import Testing
   @Test(
     "A measurement is clamped to the valid extents, and ignored if it is not finite",
     arguments: [
-      (.nan, 20), (.infinity, 20), (-.infinity, 20), (-5, 0), (-0.0, 0), (1e9, longest), (65_536, longest),
+      (.nan, 20), (.infinity, 20), (-.infinity, 20), (-5, 0), (-0.0, 0), (1e9, longest), (2_000_000, longest),
       (1.0 / 385, 0), (1.0 / 383, 1.0 / 192),
     ] as [(Double, Double)])
   func measuring(extent: Double, counted: Double) {
@@ -96,7 +96,7 @@ import Testing
 
   @Test("Invalid item kinds become `standard`, and invalid positions inside an item become 0 or are clamped")
   func values() {
-    for number in 16...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
+    for number in 8...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
     for inside in [Double.nan, .infinity, -.infinity] {
       #expect(ItemTarget(item: 3, offset: inside).offset == 0)
     }

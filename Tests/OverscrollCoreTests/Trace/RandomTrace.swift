@@ -128,7 +128,7 @@ struct RandomTrace {
   ///
   /// All kinds are equally likely, and a quarter of the inputs are scroll inputs.
   mutating func listInput() -> ListInput {
-    let kind = ItemKind(rawValue: UInt8.random(in: 0..<16, using: &dice))
+    let kind = ItemKind(rawValue: UInt8.random(in: 0..<8, using: &dice))
     switch Int.random(in: 0..<20, using: &dice) {
     case 0: return .configure(list())
     case 1: return .estimate(number(), kind)

@@ -42,7 +42,11 @@
   private(set) var rows: [Int] = []
   private var isMeasuring = false
   private let viewport: Double
-  private let configuration: ListConfiguration
+  private var configuration: ListConfiguration
+  /// Returns the offset that the platform takes for a requested one, and then reports at once, in pt.
+  ///
+  /// Without it, the platform takes each offset and reports nothing.
+  var answer: ((Double) -> Double)?
   private let scrolling: ListScrolling
   private let estimate: Double?
 
@@ -86,6 +90,12 @@
 
   func continueWithOwnController() {
     link = ListDataCoordinator(controller, after: link)
+    show(rows)
+  }
+
+  /// Sets the number of columns, as a new evaluation of the list's view does.
+  func setColumns(_ count: Int) {
+    configuration.arrangement = .columns(count)
     show(rows)
   }
 
@@ -140,6 +150,10 @@
     platform += change
     writes += 1
     if isMoving { writesInMotion += 1 }
+    if let answer {
+      platform = answer(platform)
+      report()
+    }
   }
 
   /// Reports a new offset and phase of the platform's scroll view.

@@ -135,7 +135,8 @@ import Testing
     list.tick(10)
     tie.updateBinding(list.controller, list.link.source)
     await settle()
-    #expect(warnings == [.positionOfAnotherType])
+    // Tests of other suites may log at the same time.
+    #expect(warnings.filter { $0 == .positionOfAnotherType }.count == 1)
   }
 
   @Test("A bound id that does not exist, or `nil`, does not scroll the list")

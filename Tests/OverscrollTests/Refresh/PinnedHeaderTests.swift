@@ -15,9 +15,11 @@ import Testing
 
   /// Moves the first row to consecutive positions, one each 1/60 s.
   private func move(_ row: inout RowOverscroll, to positions: [Double]) async {
+    var time = row.edgePosition == nil ? 0.0 : 1
     for position in positions {
+      time += 1.0 / 60
       rig.clock.advance(by: .seconds(1.0 / 60))
-      if let input = row.update(at: position) { rig.controller.report(input, from: rig.host) }
+      if let input = row.update(at: position, time: time) { rig.controller.report(input, from: rig.host) }
       await settle()
     }
   }
@@ -25,12 +27,12 @@ import Testing
   @Test("A row that is below its initial position is reported as dragged by a finger")
   func phases() {
     var row = RowOverscroll()
-    #expect(row.update(at: .nan) == nil && row.edgePosition == nil)
-    #expect(row.update(at: 143) == .observed(0, .free))
-    #expect(row.update(at: 143.25) == .observed(-0.25, .free))
-    #expect(row.update(at: 150) == .observed(-7, .tracking))
-    #expect(row.update(at: -57) == .observed(200, .free))
-    #expect(row.update(at: .infinity) == nil && row.edgePosition == 143)
+    #expect(row.update(at: .nan, time: 0) == nil && row.edgePosition == nil)
+    #expect(row.update(at: 143, time: 0) == .observed(0, .free))
+    #expect(row.update(at: 143.25, time: 1) == .observed(-0.25, .free))
+    #expect(row.update(at: 150, time: 1) == .observed(-7, .tracking))
+    #expect(row.update(at: -57, time: 1) == .observed(200, .free))
+    #expect(row.update(at: .infinity, time: 1) == nil && row.edgePosition == 143)
   }
 
   @Test(
@@ -39,10 +41,10 @@ import Testing
   func space(_ change: Double) {
     var row = RowOverscroll()
     for space in [80, .nan, 127] { row.updateTopInset(space) }
-    #expect(row.update(at: 143) == .observed(0, .free))
+    #expect(row.update(at: 143, time: 0) == .observed(0, .free))
     for space in [127 + change, .infinity] { row.updateTopInset(space) }
     #expect(row.edgePosition == 143 + change)
-    #expect(row.update(at: 143 + change + 30) == .observed(-30, .tracking))
+    #expect(row.update(at: 143 + change + 30, time: 1) == .observed(-30, .tracking))
   }
 
   @Test(

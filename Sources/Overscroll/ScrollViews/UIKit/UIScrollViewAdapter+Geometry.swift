@@ -16,9 +16,9 @@
         runsBackwards: !isVertical && isRightToLeft)
     }
 
-    /// Returns the scroll view's `contentOffset` along the axis.
+    /// Returns the scroll view's `contentOffset` along the axis, including `pendingChange`.
     func origin(of scrollView: UIScrollView) -> Double {
-      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x + pendingChange
     }
 
     var ownInsets: EdgePair<Double> { insetState.own }
@@ -30,7 +30,25 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    /// Scrolls at once.
+    /// Returns whether a change of the offset has to wait for the scroll view's new content size.
+    ///
+    /// Right to left, rows before the visible rows extend the content on the right. Until the scroll view
+    /// has the new size, the new offset is left of its range. UIKit would clamp the offset.
+    private func waitsForSize(_ change: Double, in scrollView: UIScrollView) -> Bool {
+      guard axis == .horizontal, isRightToLeft, change > 0 else { return false }
+      return origin(of: scrollView) - change < -scrollView.adjustedContentInset.left
+    }
+
+    /// Changes the offset by `pendingChange` once the scroll view has its new content size.
+    func applyPendingChange(in scrollView: UIScrollView) {
+      guard pendingChange != 0, scrollView.contentSize.width != pendingWidth else { return }
+      isWriting = true
+      scrollView.contentOffset.x += pendingChange
+      isWriting = false
+      pendingChange = 0
+    }
+
+    /// Scrolls at once, or together with the scroll view's next content size.
     ///
     /// A deceleration continues if the `contentOffset` property is set, and ends if
     /// `setContentOffset(_:animated:)` is called.
@@ -41,6 +59,11 @@
       switch axis {
       case .vertical: point.y += change
       case .horizontal: point.x += isRightToLeft ? -change : change
+      }
+      if waitsForSize(change, in: scrollView) {
+        pendingChange -= change
+        pendingWidth = scrollView.contentSize.width
+        point = scrollView.contentOffset
       }
       isWriting = true
       UIView.performWithoutAnimation {

@@ -82,7 +82,7 @@
     ///
     /// If the content is also past its range across the axis, the same scroll returns it there.
     func scroll(to offset: Double, in scrollView: UIScrollView) {
-      let origin = space(of: scrollView).origin(at: offset)
+      let origin = restingOrigin(at: offset, in: scrollView)
       var point = scrollView.pointInRange
       switch axis {
       case .vertical: point.y = origin
@@ -99,6 +99,19 @@
         offset: offset, edge: edge(at: offset, in: space, of: scrollView), origin: origin,
         size: scrollView.bounds.size, end: space.geometry.maximumOffset, began: clock.now())
       scrollView.setContentOffset(point, animated: true)
+    }
+
+    /// Returns the `contentOffset` along the axis for a scroll to an offset, in pt.
+    ///
+    /// While a large title is hidden, the viewport is higher. Content that fits into this viewport rests
+    /// where UIKit's range ends, so that the title becomes visible again.
+    private func restingOrigin(at offset: Double, in scrollView: UIScrollView) -> Double {
+      let space = space(of: scrollView)
+      let origin = space.origin(at: offset)
+      guard offset == 0, space.geometry.maximumOffset == 0 else { return origin }
+      let end = space.content + space.insets.end - space.viewport
+      let title = hiddenTitle(of: scrollView)
+      return title > 0 ? max(end, origin - title) : origin
     }
 
     /// Returns the edge that an offset is at or past, if any.
@@ -144,7 +157,7 @@
       let offset = space.offset(at: origin(of: scrollView))
       // A bar also moves the content away from its edge, so an offset there does not mean that the scroll
       // has ended.
-      let isMoved = abs(space.origin(at: animation.offset) - animation.origin) >= 1
+      let isMoved = abs(restingOrigin(at: animation.offset, in: scrollView) - animation.origin) >= 1
       guard isUnderWay(animation, in: scrollView), isMoved || animation.canReach(through: offset) else {
         return self.animation = nil
       }
@@ -155,7 +168,7 @@
       }
       var goal = animation.offset
       if animation.edge == .end { goal += geometry.maximumOffset - animation.end }
-      guard abs(space.origin(at: goal) - animation.origin) >= 1,
+      guard abs(restingOrigin(at: goal, in: scrollView) - animation.origin) >= 1,
         scrollView.bounds.size != animation.size || !hasTitle(scrollView)
       else { return }
       scroll(

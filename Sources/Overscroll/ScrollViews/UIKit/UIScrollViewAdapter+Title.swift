@@ -18,17 +18,15 @@
       #if os(tvOS)
         return LargeTitle()
       #else
-        guard axis == .vertical, let (bar, items) = barAbove(scrollView) else { return LargeTitle() }
-        let viewport = scrollView.convert(scrollView.bounds, to: nil)
+        guard let (bar, items) = ownBar(of: scrollView) else { return LargeTitle() }
         let frame = bar.convert(bar.bounds, to: nil)
-        let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
-        // A bar that ends above the scroll view belongs to another scroll view.
-        guard safeTop > 0, frame.maxY > viewport.minY else { return LargeTitle() }
         let search = searchHeights(of: items.last, below: frame)
         let height = frame.height - search.inBar
         let isLarge = bar.prefersLargeTitles && mayBeLarge(items)
-        if !isMoving, overscroll(of: scrollView) <= insetState.own.start {
-          barHeights.update(height, width: frame.width, mayBeLarge: isLarge)
+        // UIKit rests on whole pixels, which may stretch the bar by a part of a point.
+        let stretch = max(0, overscroll(of: scrollView) - insetState.own.start)
+        if !isMoving, stretch < 0.5 {
+          barHeights.update(height - stretch, width: frame.width, mayBeLarge: isLarge)
         }
         guard isLarge else { return LargeTitle() }
         return LargeTitle(title: barHeights.title(of: height), search: search.all)
@@ -38,7 +36,34 @@
     /// Whether a large title, or a part of it, is visible above the scroll view.
     func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
 
+    /// Returns the height of a large title that its bar hides, in pt.
+    ///
+    /// The safe area excludes a hidden title
+    /// ([recorded](https://github.com/iamcgn/swiftui-web/blob/main/Fixtures/Goldens/ios/nav/scroll/frames.json)),
+    /// and the range of resting content includes it. The result is 0 without such a title.
+    func hiddenTitle(of scrollView: UIScrollView) -> Double {
+      #if os(tvOS)
+        return 0
+      #else
+        guard let (bar, items) = ownBar(of: scrollView), bar.prefersLargeTitles, mayBeLarge(items),
+          !hasTitle(scrollView)
+        else { return 0 }
+        return barHeights.title
+      #endif
+    }
+
     #if !os(tvOS)
+      /// Returns the navigation bar over the scroll view, with its navigation items.
+      ///
+      /// A bar that ends above the scroll view belongs to another scroll view.
+      private func ownBar(of scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {
+        guard axis == .vertical, let (bar, items) = barAbove(scrollView) else { return nil }
+        let viewport = scrollView.convert(scrollView.bounds, to: nil)
+        let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+        guard safeTop > 0, bar.convert(bar.bounds, to: nil).maxY > viewport.minY else { return nil }
+        return (bar, items)
+      }
+
       /// Returns the visible navigation bar above the scroll view, with its navigation items.
       ///
       /// The scroll view's screen has the last item. The screens below in the navigation stack have the

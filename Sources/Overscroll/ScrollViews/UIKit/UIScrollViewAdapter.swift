@@ -31,6 +31,10 @@
     var interruption = InterruptionKind.none
     /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
     var animation: ScrollAnimation?
+    /// The change of `contentOffset.x`, in pt, that waits for a new content size.
+    var pendingChange = 0.0
+    /// The width of the content, in pt, when `pendingChange` was requested.
+    var pendingWidth = 0.0
     let frames = DisplayLinkSource()
     let clock = EngineClock(AmbientClock.current.clock)
 
@@ -128,12 +132,12 @@
       // Observe only the size of the bounds, because the content offset already reports each scroll.
       var size = scrollView?.bounds.size
       observations = [
-        observe(\.contentOffset), observe(\.contentSize), observe(\.contentInset),
-        observe(\.adjustedContentInset),
+        observe(\.contentOffset), observe(\.contentSize, isLayout: true),
+        observe(\.contentInset, isLayout: true), observe(\.adjustedContentInset, isLayout: true),
         scrollView?.publisher(for: \.bounds, options: []).sink { [weak self] in
           guard $0.size != size else { return }
           size = $0.size
-          self?.changed()
+          self?.changed(isLayout: true)
         },
       ].compactMap { $0 }
       if let scrollView { pan.add(to: scrollView.panGestureRecognizer) }
@@ -144,7 +148,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      (titleInset, animation) = (nil, nil)
+      (titleInset, animation, pendingChange) = (nil, nil, 0)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -154,8 +158,11 @@
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
     }
 
-    private func observe<Value>(_ path: KeyPath<UIScrollView, Value>) -> AnyCancellable? {
-      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed() }
+    private func observe<Value>(
+      _ path: KeyPath<UIScrollView, Value>, isLayout: Bool = false
+    ) -> AnyCancellable? {
+      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed(isLayout: isLayout)
+      }
     }
 
     /// Handles a change of an observed property.
@@ -164,11 +171,14 @@
     ///
     /// SwiftUI may be in the middle of an update during a layout pass, and an update must not publish
     /// changes. So a new layout is reported in the main actor's next turn, together with its effect on the
-    /// offset.
-    private func changed() {
+    /// offset. A large title may change the layout and change it back before that turn.
+    ///
+    /// - Parameter isLayout: Whether the property belongs to the layout.
+    private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
+      applyPendingChange(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
-      if !isRepaired, reported == Layout(scrollView) { return report() }
+      if !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
       nextTurn.run { [weak self] in
         self?.isRepaired = false
         self?.report()

@@ -48,7 +48,7 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_configure(this.handle, t));
   }
 
-  /** @param {number} t @param {number} extent in pt @param {number} [kind] from 0 to 15 */
+  /** @param {number} t @param {number} extent in pt @param {number} [kind] from 0 to 7 */
   estimate(t, extent, kind = 0) {
     return this.effects(this.#calls.overscroll_list_estimate(this.handle, t, extent, kind));
   }

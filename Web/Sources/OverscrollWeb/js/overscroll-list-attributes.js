@@ -12,17 +12,17 @@ export const layoutAttributes = {
 };
 
 /** The numbers of the kinds with a name. */
-const namedKinds = { standard: 0, header: 15 };
+const namedKinds = { standard: 0, header: 7 };
 
 /**
- * Returns the number of an item's kind: `standard`, `header`, or a number from 0 to 15.
+ * Returns the number of an item's kind: `standard`, `header`, or a number from 0 to 7.
  * @param {'standard' | 'header' | number} [kind]
  * @returns {number}
  */
 export function kindNumber(kind = 0) {
   const number = namedKinds[kind] ?? kind;
-  if (!Number.isInteger(number) || number < 0 || number > 15)
-    throw new TypeError(`${kind} is not a kind: use "standard", "header" or a number from 0 to 15.`);
+  if (!Number.isInteger(number) || number < 0 || number > 7)
+    throw new TypeError(`${kind} is not a kind: use "standard", "header" or a number from 0 to 7.`);
   return number;
 }
 

@@ -107,7 +107,7 @@ export class OverscrollList extends OverscrollView {
    * Inserts items before the item `at`, or at the end.
    * @param {number} at
    * @param {number} [count]
-   * @param {'standard' | 'header' | number} [kind] A number is from 0 to 15. An element is reused only for
+   * @param {'standard' | 'header' | number} [kind] A number is from 0 to 7. An element is reused only for
    * items of its kind.
    */
   insertItems(at, count = 1, kind = 'standard') {

@@ -1,0 +1,407 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollLists
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A list whose content changes while it is out of its range, or while the reader's item changes.
+  @MainActor @Suite(.onScreen, .serialized) struct ListRangeScreenTests {
+    enum Holder: CaseIterable { case list, scroll, native, driven }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var rows: [Row] = []
+      @Published var heights: [Int: CGFloat] = [:]
+      @Published var hasMore = true
+      let work = Work()
+      let list = ListController()
+
+      init(_ count: Int = 0) { rows = Row.rows(0..<count) }
+    }
+
+    struct Rows: View {
+      @ObservedObject var model: Model
+      let holder: Holder
+      var anchor: Edge?
+
+      var body: some View {
+        switch holder {
+        case .list: List(model.rows) { row($0) }
+        case .scroll: ScrollView { VStack(spacing: 0) { ForEach(model.rows) { row($0) } }.frame(width: 390) }
+        case .native, .driven:
+          VerticalList(model.rows, controller: model.list) { row($0) }
+            .listAnchor(anchor)
+            .listScrolling(holder == .driven ? .driven : .native)
+        }
+      }
+
+      private func row(_ row: Row) -> some View { RowView(row: row, height: model.heights[row.id] ?? 60) }
+    }
+
+    private func place(_ screen: Screen, _ text: String) -> CGFloat { screen.frame(of: text)?.midY ?? .nan }
+
+    // MARK: The first rows come while the content springs back
+
+    struct Feed: View {
+      @ObservedObject var model: Model
+      let holder: Holder
+      let isTitled: Bool
+
+      var body: some View {
+        let rows = Rows(model: model, holder: holder).pullToRefresh {
+          try await model.work.run()
+          model.rows = Row.rows(0..<40)
+        }
+        if isTitled { NavigationStack { rows.refreshOnAppear().navigationTitle("Feed") } } else { rows }
+      }
+    }
+
+    /// m1entus/INSPullToRefresh#54 and #55, jcavar/refresher#22.
+    @Test(
+      "An empty list that is pulled begins with its first row, whenever the rows come",
+      arguments: [Holder.list, .scroll, .native], [1, 3, 6, 9, 12, 20, 36])
+    func emptyListIsPulled(holder: Holder, frames: Int) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, holder: holder, isTitled: false))
+      await screen.wait(0.5)
+      await screen.pull(by: 420, over: 0.3, from: CGPoint(x: 195, y: 300))
+      screen.lift()
+      await screen.frames(frames)
+      model.work.succeed()
+      await screen.wait(3)
+      let first = holder == .list ? 88.0 : 77
+      #expect(abs(place(screen, "Row 0") - first) < 0.6, "\(place(screen, "Row 0"))")
+      // Scrolling down and to the top again leads to the same place.
+      let rest = place(screen, "Row 0")
+      await screen.fling(by: -200, from: CGPoint(x: 195, y: 600))
+      await screen.rest()
+      await screen.fling(by: 400, from: CGPoint(x: 195, y: 200))
+      await screen.rest()
+      await screen.wait(1)
+      #expect(abs(place(screen, "Row 0") - rest) < 0.6, "\(rest), later \(place(screen, "Row 0"))")
+    }
+
+    @Test(
+      "A list that loads under a large title and is pulled meanwhile begins at its start",
+      arguments: [Holder.list, .scroll, .native], [1, 3, 6, 12, 24, 36])
+    func feedIsPulledAsItLoads(holder: Holder, frames: Int) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, holder: holder, isTitled: true))
+      await screen.frames(2)
+      await screen.pull(by: 300, over: 0.3, from: CGPoint(x: 195, y: 400))
+      screen.lift()
+      await screen.frames(frames)
+      model.work.succeed()
+      await screen.wait(4)
+      let scroll = screen.scrolls[0]
+      #expect(
+        scroll.insets.top == 0 && abs(scroll.offset.y) < 1, "at \(scroll.offset.y), \(scroll.insets.top)")
+    }
+
+    // MARK: No frame is blank
+
+    /// inokawa/virtua, e2e/VList.spec.ts, "recovering from 0".
+    @Test(
+      "A list that is emptied and filled again is never blank", arguments: [false, true], [1, 3, 6, 12, 20])
+    func emptiedAndFilled(isDriven: Bool, after: Int) async {
+      let model = Model(1000)
+      let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
+      await screen.wait(0.5)
+      model.list.scrollTo(index: 500, anchor: .top, animated: false)
+      await screen.wait(0.5)
+      model.rows = []
+      await screen.frames(after)
+      model.rows = Row.rows(0..<1000)
+      let blank = await blankFrames(of: screen)
+      #expect(blank == 0)
+      #expect(abs(place(screen, "Row 0") - 77) < 0.6, "\(screen.texts.prefix(2))")
+    }
+
+    @Test(
+      "A list that becomes shorter during a scroll is never blank", arguments: [false, true], [1, 4, 10, 17])
+    func shorterDuringScroll(isDriven: Bool, after: Int) async {
+      for count in [1, 5, 12, 40] {
+        let model = Model(1000)
+        let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
+        await screen.wait(0.5)
+        model.list.scrollTo(index: 500, anchor: .top, animated: true)
+        await screen.frames(after)
+        model.rows = Row.rows(0..<count)
+        let blank = await blankFrames(of: screen)
+        #expect(blank == 0, "\(count) rows")
+      }
+    }
+
+    /// Blorp-Labs/blorp#84, tangbc/vue-virtual-scroll-list#77, macro-inc/macro#2678.
+    @Test(
+      "A long item that is folded from elsewhere stays in sight", arguments: [false, true],
+      [1500, 4000, 20_000])
+    func longItemIsFolded(isDriven: Bool, height: CGFloat) async {
+      for anchor in [UnitPoint.top, .center, .bottom] {
+        let model = Model(40)
+        model.heights[5] = height
+        let screen = Screen(Rows(model: model, holder: isDriven ? .driven : .native))
+        await screen.wait(0.5)
+        model.list.scrollTo(index: 5, anchor: anchor, animated: false)
+        await screen.wait(0.5)
+        model.heights[5] = 60
+        let blank = await blankFrames(of: screen)
+        #expect(blank == 0)
+        #expect(screen.texts.contains("Row 5"), "\(anchor): \(screen.texts)")
+      }
+    }
+
+    private func blankFrames(of screen: Screen) async -> Int {
+      var blank = 0
+      for _ in 0..<60 {
+        await screen.frames(1)
+        if screen.texts.isEmpty { blank += 1 }
+      }
+      return blank
+    }
+
+    // MARK: A section that grows at its start
+
+    struct Day: Identifiable {
+      let id: Int
+      var rows: [Row]
+    }
+
+    @MainActor final class Diary: ObservableObject {
+      @Published var days = [
+        Day(id: 1, rows: Row.rows(1000..<1040)), Day(id: 2, rows: Row.rows(2000..<2040)),
+      ]
+      let list = ListController()
+      var pages = 0
+
+      func grow() {
+        let first = days[0].rows[0].id
+        days[0].rows = Row.rows(first - 20..<first) + days[0].rows
+      }
+    }
+
+    struct Days: View {
+      @ObservedObject var diary: Diary
+      let isDriven: Bool
+      let loads: Bool
+
+      var body: some View {
+        if loads {
+          list.loadMore(edge: .top) {
+            try await AmbientClock.current.clock.sleep(for: .seconds(1))
+            diary.pages += 1
+            diary.grow()
+          }
+        } else {
+          list
+        }
+      }
+
+      private var list: some View {
+        VerticalList(sections: diary.days, items: \.rows, controller: diary.list) {
+          RowView(row: $0)
+        } header: { day in
+          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    /// petyosi/react-virtuoso#886.
+    @Test("Earlier rows of the first day load once, and the list stays")
+    func dayGrowsAsItLoads() async {
+      let diary = Diary()
+      let screen = Screen(Days(diary: diary, isDriven: false, loads: true))
+      await screen.wait(0.5)
+      #expect(diary.pages == 0)
+      await screen.wait(10)
+      #expect(diary.pages == 1, "at \(screen.texts.prefix(3))")
+      #expect(screen.texts.contains("Row 1000"))
+    }
+
+    @Test(
+      "Rows that come above the rows in sight do not move them", arguments: [false, true], [0, 1, 15, 44])
+    func rowsComeAbove(isDriven: Bool, offset: CGFloat) async {
+      let diary = Diary()
+      let screen = Screen(Days(diary: diary, isDriven: isDriven, loads: false))
+      await screen.wait(0.3)
+      diary.list.restore(ListPosition(item: 0, offset: offset))
+      await screen.wait(0.3)
+      let before = place(screen, "Row 1004")
+      diary.grow()
+      await screen.wait(0.5)
+      #expect(abs(place(screen, "Row 1004") - before) < 1, "\(before), then \(screen.texts.prefix(3))")
+    }
+
+    // MARK: A chat that is read on from an older message
+
+    struct Chat: View {
+      @ObservedObject var model: Model
+      let endsBefore: Bool
+      let lastID: Int
+
+      var body: some View {
+        Rows(model: model, holder: .native, anchor: .bottom)
+          .loadMore(hasMore: model.hasMore) {
+            try await model.work.run()
+            let next = (model.rows.last?.id ?? 0) + 1
+            if endsBefore { model.hasMore = next + 20 < lastID }
+            model.rows += Row.rows(next..<next + 20)
+            model.hasMore = next + 20 < lastID
+          }
+      }
+    }
+
+    @Test("A chat does not follow its end while more can be loaded there", arguments: [false, true])
+    func chatWithMoreAtItsEnd(endsBefore: Bool) async {
+      let model = Model(20)
+      let screen = Screen(Chat(model: model, endsBefore: endsBefore, lastID: 60))
+      await screen.wait(0.5)
+      for page in 1...2 {
+        await screen.fling(by: -500, from: CGPoint(x: 195, y: 700))
+        await screen.rest()
+        await screen.fling(by: -500, from: CGPoint(x: 195, y: 700))
+        await screen.rest()
+        let last = "Row \(model.rows.count - 1)"
+        let before = place(screen, last)
+        #expect(before.isFinite && model.work.isRunning, "page \(page)")
+        model.work.succeed()
+        await screen.wait(1)
+        #expect(abs(place(screen, last) - before) < 61, "page \(page): \(before), then \(screen.texts)")
+      }
+      // Now the end is the end of the chat, which new messages follow.
+      #expect(!model.hasMore)
+      model.list.scrollTo(.bottom, animated: false)
+      await screen.wait(0.5)
+      model.rows.append(Row(id: 500))
+      await screen.wait(1)
+      #expect(screen.texts.contains("Row 500"))
+    }
+
+    // MARK: Items of any length
+
+    struct LongItem: View {
+      let row: Row
+      let height: CGFloat
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("Top \(row.id)").frame(height: 20)
+          Color.clear.frame(height: height - 40)
+          Text("End \(row.id)").frame(height: 20)
+        }
+      }
+    }
+
+    struct LongItems: View {
+      let heights: [CGFloat]
+      let list: ListController
+      let isDriven: Bool
+
+      var body: some View {
+        VerticalList(Row.rows(0..<heights.count), controller: list) {
+          LongItem(row: $0, height: heights[$0.id])
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    @Test("Items of up to a million points are shown whole", arguments: [false, true])
+    func longItems(isDriven: Bool) async {
+      let (heights, list): ([CGFloat], _) = ([60, 70_000, 300_000, 1_000_000, 60, 60], ListController())
+      let screen = Screen(LongItems(heights: heights, list: list, isDriven: isDriven))
+      await screen.wait(0.5)
+      for row in 1...3 {
+        list.scrollTo(index: row, anchor: .bottom, animated: false)
+        await screen.wait(0.5)
+        #expect(abs((screen.frame(of: "End \(row)")?.midY ?? .nan) - 800) < 1, "\(row)")
+        list.scrollTo(index: row, anchor: .top, animated: false)
+        await screen.wait(0.5)
+        #expect(abs((screen.frame(of: "Top \(row)")?.midY ?? .nan) - 57) < 1, "\(row)")
+      }
+    }
+
+    // MARK: A new number of columns
+
+    @MainActor final class Columns: ObservableObject {
+      @Published var count: Int
+
+      init(_ count: Int) { self.count = count }
+    }
+
+    struct Square: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.width ?? 0)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+      }
+    }
+
+    struct Grid: View {
+      @ObservedObject var columns: Columns
+      let list: ListController
+      let knowsExtents: Bool
+      let isDriven: Bool
+
+      var body: some View {
+        Group {
+          if knowsExtents {
+            VerticalList(
+              0..<2000, id: \.self, spacing: 4, itemExtent: { _, width in width }, controller: list
+            ) {
+              photo($0)
+            }
+          } else {
+            VerticalList(0..<2000, id: \.self, spacing: 4, controller: list) { photo($0) }
+          }
+        }
+        .listArrangement(.columns(columns.count), laneSpacing: 4)
+        .listScrolling(isDriven ? .driven : .native)
+      }
+
+      private func photo(_ id: Int) -> some View { Square { Text("P\(id)") } }
+    }
+
+    @Test(
+      "A scroll in the turn that changes the number of columns reaches its item",
+      arguments: [false, true], [false, true])
+    func scrollWithColumns(knowsExtents: Bool, isDriven: Bool) async {
+      for (from, to) in [(3, 1), (1, 2), (1, 3), (1, 5), (5, 2), (2, 3)] {
+        for isFirst in [false, true] {
+          let (columns, list) = (Columns(from), ListController())
+          let screen = Screen(
+            Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven))
+          await screen.wait(0.3)
+          list.scrollTo(index: 600, anchor: .center, animated: false)
+          await screen.wait(0.5)
+          if isFirst { list.scrollTo(index: 600, anchor: .center, animated: false) }
+          columns.count = to
+          if !isFirst { list.scrollTo(index: 600, anchor: .center, animated: false) }
+          await screen.wait(1)
+          let middle = screen.frame(of: "P600")?.minY ?? .nan
+          let height = (390 - 4 * CGFloat(to - 1)) / CGFloat(to)
+          #expect(abs(middle + height / 2 - 428.5) < 2, "\(from) to \(to): \(middle)")
+        }
+      }
+    }
+
+    @Test("A reader's photo is kept by several numbers of columns", arguments: [false, true], [false, true])
+    func severalColumns(knowsExtents: Bool, isDriven: Bool) async {
+      let (columns, list) = (Columns(3), ListController())
+      let screen = Screen(Grid(columns: columns, list: list, knowsExtents: knowsExtents, isDriven: isDriven))
+      await screen.wait(0.3)
+      list.scrollTo(index: 601, anchor: .top, animated: false)
+      await screen.wait(0.5)
+      let first = list.visibleRange.lowerBound
+      for count in [2, 1, 2, 3, 4, 5, 4, 3] {
+        columns.count = count
+        await screen.wait(0.5)
+      }
+      #expect(
+        abs(list.visibleRange.lowerBound - first) <= 2, "\(first), then \(list.visibleRange.lowerBound)")
+    }
+  }
+#endif
