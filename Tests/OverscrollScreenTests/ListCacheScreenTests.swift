@@ -66,7 +66,9 @@
         case .native: VerticalList(model.rows, controller: model.controller, content: counter)
         case .driven:
           VerticalList(model.rows, controller: model.controller, content: counter).listScrolling(.driven)
-        case .horizontal: HorizontalList(model.rows, controller: model.controller, content: counter)
+        case .horizontal:
+          HorizontalList(
+            model.rows, estimatedItemExtent: 110, controller: model.controller, content: counter)
         case .columns:
           VerticalList(model.rows, controller: model.controller, content: counter)
             .listArrangement(.columns(2))

@@ -6,6 +6,8 @@
   @MainActor package protocol ScrollViewAdapter: AnyObject {
     /// The platform's scroll view; nil if only SwiftUI reports the scroll geometry.
     var view: AnyObject? { get }
+    /// Whether the scroll view is in a window, so that a pushed page does not cover it.
+    var isInWindow: Bool { get }
     /// Starts to observe the scroll view, and reports its current state.
     func start()
     /// Sets the insets of the gaps without moving the content, and then scrolls.
@@ -42,6 +44,8 @@
 
   extension ScrollViewAdapter {
     package var view: AnyObject? { nil }
+
+    package var isInWindow: Bool { true }
 
     package var opensGaps: Bool { true }
 

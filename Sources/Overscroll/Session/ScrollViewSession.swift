@@ -44,6 +44,12 @@
     private var hasAttached = false
     /// Whether the adapter observes the scroll view.
     private(set) var isStarted = false
+    /// Whether the adapter's scroll view is covered, while its insets are removed.
+    private(set) var isCovered = false
+    /// Whether the adapter's scroll view has had a list of this package.
+    ///
+    /// Such a list keeps its visible rows in place if rows come before them.
+    private(set) var hasHadList = false
     /// Whether the package's action replaced the system's refresh control at the latest update.
     var replacedRefresh = false
     /// The options that the controller has received.
@@ -137,6 +143,7 @@
       guard !isSame else { return }
       if isConnected { list?.leave(controller) }
       list = next
+      if next != nil { hasHadList = true }
       layout = nil
       if isConnected { list?.join(controller) }
       if isStarted, next != nil { adapter?.report() }
@@ -275,6 +282,7 @@
       releaseAdapter()
       Self.registry.remove(self)
       (adapter, hasAttached, hasChosen, layout) = (next, false, false, nil)
+      hasHadList = list != nil
       if let view = next.view { Self.registry.add(self, under: view) }
       next.setLayoutDirection(isRightToLeft: isRightToLeft)
       margins = .zero
@@ -283,11 +291,13 @@
 
     /// Detaches the adapter; running actions continue.
     func detach() {
-      guard adapter != nil else { return }
+      guard let adapter else { return }
+      isCovered = !adapter.isInWindow
       disconnect()
+      isCovered = false
       releaseAdapter()
       Self.registry.remove(self)
-      (adapter, hasChosen, layout) = (nil, false, nil)
+      (self.adapter, hasChosen, layout) = (nil, false, nil)
     }
 
     /// Detaches the adapter if no member locates its scroll view any longer.

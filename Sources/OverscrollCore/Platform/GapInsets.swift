@@ -28,10 +28,10 @@ struct GapInsets: Hashable, Sendable {
   var closingTime = Double.infinity
   /// The gaps of the edges, in pt, at the last change of the insets.
   private var gaps = EdgePair<Double>.zero
-  /// Whether the content was in an edge's gap when the last scroll view was detached.
+  /// The gaps that contained the content when the last scroll view was detached, in pt; otherwise 0.
   ///
-  /// If so, the next scroll view shows the gap again.
-  private var wasInGap = EdgePair(start: false, end: false)
+  /// The next scroll view shows such a gap again.
+  private var detachedGaps = EdgePair<Double>.zero
   /// Whether the content was in an edge's gap or past it at the last update.
   private var wasPast = EdgePair(start: false, end: false)
   /// The time, in s, before which each gap does not close.
@@ -70,17 +70,18 @@ struct GapInsets: Hashable, Sendable {
     opens: EdgePair<Bool>, reveals: EdgePair<Bool>, time: Double
   ) -> InsetChange? {
     let offset = content.offset
+    reopenDetachedGaps(gaps, at: offset, in: geometry)
     let gaps = delayedGaps(for: gaps, at: content, in: geometry, time: time)
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
-      let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || wasInGap[edge]))
+      let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || detachedGaps[edge] > 0))
       let changes = gaps[edge] < self.gaps[edge] || (opens[edge] && gaps[edge] > self.gaps[edge])
       guard changes, isPast else { return nil }
       return geometry.offset(forOverscroll: gaps[edge], past: edge)
     }
     let target = destination(.start) ?? destination(.end)
     self.gaps = gaps
-    wasInGap = EdgePair(start: false, end: false)
+    detachedGaps = .zero
     let inside = min(offset, geometry.maximumOffset)
     let isInside = inside > (insets.start > 0 ? GapInsets.tolerance : 0)
     // The end inset is measured from the content's own end.
@@ -89,6 +90,21 @@ struct GapInsets: Hashable, Sendable {
     guard insets != self.insets || target != nil else { return nil }
     self.insets = insets
     return InsetChange(insets: insets, offset: target)
+  }
+
+  /// Treats a gap as open if the content has kept its offset in the gap without a scroll view.
+  ///
+  /// A gap that has closed in the meantime then closes as usual, unless new rows fill it.
+  private mutating func reopenDetachedGaps(
+    _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents
+  ) {
+    for edge in ScrollEdge.allCases where detachedGaps[edge] > 0 {
+      let distance = geometry.distance(to: edge, from: offset)
+      guard distance < 0, gaps[edge] == 0 || distance <= GapInsets.tolerance - detachedGaps[edge] else {
+        continue
+      }
+      self.gaps[edge] = detachedGaps[edge]
+    }
   }
 
   /// Returns the gaps to reserve now.
@@ -141,10 +157,10 @@ struct GapInsets: Hashable, Sendable {
 
   /// Resets the insets when the scroll view is detached.
   ///
-  /// For each edge with a gap, it records whether the content is in the gap.
+  /// It records the gaps that contain the content.
   mutating func detach(at offset: Double, in geometry: ScrollExtents) {
     for edge in ScrollEdge.allCases where gaps[edge] > 0 {
-      wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
+      detachedGaps[edge] = geometry.distance(to: edge, from: offset) < 0 ? gaps[edge] : 0
     }
     (insets, gaps, closingTime) = (.zero, .zero, .infinity)
     wasPast = EdgePair(start: false, end: false)

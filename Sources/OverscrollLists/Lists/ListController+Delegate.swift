@@ -134,8 +134,9 @@ extension ListController {
     guard delegate === self.delegate else { return }
     guard engine.scroll.behavior.source != .engine, offset.isFinite else { return }
     // The first report precedes a scroll to the list's position. For example, a list that begins at its end
-    // is not there yet. So save the position first.
-    if !hasPlatformOffset { savePosition() }
+    // is not there yet. So save the position first. A scroll view that returns may already be there, even in
+    // a gap, where a saved position cannot be.
+    if !hasPlatformOffset, offset != engine.scrollOffset { savePosition() }
     hasPlatformOffset = true
     if phase == .tracking {
       awaitedTarget = nil

@@ -13,6 +13,7 @@
     /// The observed scroll view; nil after its deallocation.
     private(set) weak var scrollView: UIScrollView?
     var view: AnyObject? { scrollView }
+    var isInWindow: Bool { scrollView?.window != nil }
     /// Whether horizontal content starts on the right.
     var isRightToLeft = false
 

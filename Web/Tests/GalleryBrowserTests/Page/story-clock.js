@@ -8,6 +8,9 @@
 const frameTime = 1000 / 60;
 let time = 0;
 let counted = 0;
+let drawn = 0;
+/** The frames during which the page is hidden: the browser then calls no callbacks of frames. */
+let hidden = { from: Infinity, to: Infinity };
 /** The callbacks of the next frame, and the timers, by number. */
 let frames = new Map();
 const timers = new Map();
@@ -48,13 +51,28 @@ export const watchFrames = (looker) => (lookers.add(looker), () => lookers.delet
 /** Returns a promise that resolves when the next frame is drawn and the time has advanced. */
 export const nextFrame = () => goesOn.promise;
 
+/** Hides the page for a range of frames, as a tab in the background. @param {number} from @param {number} to */
+export const hidePage = (from, to) => (hidden = { from: drawn + from, to: drawn + to });
+
+/** Whether the page is hidden. */
+export const isPageHidden = () => hidden.from <= drawn && drawn < hidden.to;
+
+/** Returns the number of frames until the page is hidden, and until it is shown again. */
+export const framesUntilHidden = () => ({ from: hidden.from - drawn, to: hidden.to - drawn });
+
+function updateVisibility() {
+  if (document.hidden === isPageHidden()) return;
+  Object.defineProperty(document, 'hidden', { configurable: true, get: isPageHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** Runs frames until a promise settles. */
 export async function runUntil(promise) {
-  const drawn = new MessageChannel();
+  const channel = new MessageChannel();
   let isOver = false;
   const end = () => (isOver = true);
   promise.then(end, end);
-  drawn.port1.onmessage = () => {
+  channel.port1.onmessage = () => {
     for (const looker of lookers) looker();
     time += frameTime;
     runTimers();
@@ -66,8 +84,10 @@ export async function runUntil(promise) {
   };
   // The browser delivers the message after it has drawn this frame.
   const step = () => {
-    runFrame();
-    drawn.port2.postMessage(null);
+    drawn += 1;
+    updateVisibility();
+    if (!isPageHidden()) runFrame();
+    channel.port2.postMessage(null);
   };
   requestRealFrame(step);
   return promise;

@@ -1,4 +1,4 @@
-import { nextFrame, watchFrames } from '/testing/story-clock.js';
+import { framesUntilHidden, isPageHidden, nextFrame, watchFrames } from '/testing/story-clock.js';
 import { DrivenFinger, NativeFinger } from '/testing/story-fingers.js';
 
 /** The height of a row and the middle of the viewport, in px. */
@@ -18,8 +18,9 @@ const settle = async () => {
 /**
  * A story: a view or a list with a running action, and a sequence of steps that it plays.
  *
- * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number}} Told
+ * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string}} Told
  *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
+ *   `hiding` tells how a step covers the element: by `display`, `removed` from its parent, or with the whole `tab`.
  */
 export class Story {
   #told;
@@ -59,6 +60,8 @@ export class Story {
     await this.#pass(wait);
     const stop = watchFrames(() => this.#places.push(this.#place));
     await this.#pass(1);
+    // A tab is hidden for all stories at once, so the steps before this instant begin in time for it.
+    if (this.#isTab) await this.#pass(framesUntilHidden().from - steps.indexOf('covered') * this.#told.pause);
     for (const step of steps) {
       if (this.#actionEnds || (step !== 'actionEnds' && step !== 'rowsCome')) await this[step]();
       await this.#pass(this.#told.pause);
@@ -106,14 +109,22 @@ export class Story {
   }
 
   async covered() {
-    this.#element.style.display = 'none';
+    if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().from) + 1);
+    if (this.#told.hiding === 'removed') this.#element.remove();
+    else this.#element.style.display = 'none';
     this.#isCovered = true;
     await this.#pass(1);
   }
 
-  uncovered() {
-    this.#element.style.display = '';
+  async uncovered() {
+    if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().to));
+    if (this.#told.hiding === 'removed') document.body.append(this.#element);
+    else this.#element.style.display = '';
     this.#isCovered = false;
+  }
+
+  get #isTab() {
+    return this.#told.hiding === 'tab';
   }
 
   #make() {
@@ -193,7 +204,7 @@ export class Story {
 
   /** The position of row 0, computed from a visible row. The same row is used while it is visible. */
   get #place() {
-    if (this.#isCovered) return null;
+    if (this.#isCovered || (this.#isTab && isPageHidden())) return null;
     if (this.#told.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
     const known = this.#topOf(this.#row);
     if (known > -extent && known < 2 * middle) return known - this.#row * extent;
