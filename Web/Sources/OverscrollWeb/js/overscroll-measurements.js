@@ -12,6 +12,8 @@ export class Measurements {
   #session;
   #tree;
   #observer = new ResizeObserver((entries) => this.resized(entries));
+  /** The content's extent that the engine has, in pt. */
+  #sentContent = 0;
   #extents = { start: -1, end: -1 };
   #revision = 0;
   #isStopped = false;
@@ -65,7 +67,7 @@ export class Measurements {
     this.#observer.disconnect();
   }
 
-  /** Measures at once. Without a layout, as with `display: none`, it sends nothing. */
+  /** Measures at once. Without a layout, as with `display: none`, it only tells the engine that nothing is visible. */
   measure() {
     const wasHidden = this.isHidden;
     this.isHidden = this.#tree.isHidden;
@@ -90,14 +92,22 @@ export class Measurements {
     if (!this.#isStopped) this.observe(this.#tree.viewport);
   };
 
-  /** Sends the extents of viewport and content to the engine. */
+  /**
+   * Sends the extents of viewport and content to the engine. A hidden viewport has an extent of 0, so that a gap
+   * that closes does not move the content. Rows that arrive in the meantime may fill the gap.
+   */
   measureLayout() {
-    if (this.isHidden) return;
+    if (this.isHidden) {
+      if (!(this.viewport > 0)) return;
+      this.viewport = 0;
+      return this.#session.send(now(), 'layout', 0, this.#sentContent, this.#revision);
+    }
     const viewport = this.extent(this.#tree.viewport);
     const content = this.extent(this.#tree.content);
     if (viewport === this.viewport && content === this.content) return;
     this.viewport = viewport;
     this.content = content;
+    this.#sentContent = content;
     this.#session.send(now(), 'layout', viewport, content, this.#revision);
   }
 

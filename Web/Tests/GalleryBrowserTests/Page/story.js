@@ -20,7 +20,8 @@ const settle = async () => {
  *
  * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number, hiding?: string}} Told
  *   `pause` is the number of frames after each step, and `wait` the number of frames before the first step.
- *   `hiding` tells how a step covers the element: by `display`, `removed` from its parent, or with the whole `tab`.
+ *   `hiding` tells how a step covers the element: by `display`, or with the whole `tab`. `moved` removes it and
+ *   inserts it again at once, with both steps.
  */
 export class Story {
   #told;
@@ -110,16 +111,16 @@ export class Story {
 
   async covered() {
     if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().from) + 1);
-    if (this.#told.hiding === 'removed') this.#element.remove();
-    else this.#element.style.display = 'none';
+    if (this.#told.hiding === 'moved') return document.body.append(this.#element);
+    this.#element.style.display = 'none';
     this.#isCovered = true;
     await this.#pass(1);
   }
 
   async uncovered() {
     if (this.#isTab) return this.#pass(Math.max(0, framesUntilHidden().to));
-    if (this.#told.hiding === 'removed') document.body.append(this.#element);
-    else this.#element.style.display = '';
+    if (this.#told.hiding === 'moved') return document.body.append(this.#element);
+    this.#element.style.display = '';
     this.#isCovered = false;
   }
 
