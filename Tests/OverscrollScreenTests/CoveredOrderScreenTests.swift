@@ -7,7 +7,7 @@
   import Testing
   import UIKit
 
-  /// The end of an action, its rows and a page over the list, in every order (issue 51, number 2).
+  /// The end of an action, its rows and a page over the list, in every order.
   ///
   /// The place of the content afterwards depends only on whether the rows came in time. Only the stage, the
   /// model of SwiftUI on Linux, can test this.

@@ -10,7 +10,7 @@
     import UIKit
   #endif
 
-  /// The rows that a list keeps after they have left, as `listCache(_:)` documents (issue 51, number 18).
+  /// The rows that a list keeps after they have left, as `listCache(_:)` documents.
   @MainActor @Suite(.onScreen, .serialized) struct ListCacheScreenTests {
     /// A kind of list.
     enum Host: CaseIterable {

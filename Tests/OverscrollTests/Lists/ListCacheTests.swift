@@ -5,7 +5,7 @@ import Testing
 @testable import OverscrollListCore
 @testable import OverscrollLists
 
-/// The cached items of a list under random scrolls and edits (issue 51, number 18).
+/// The cached items of a list under random scrolls and edits.
 @MainActor @Suite struct ListCacheTests {
   private static let limit = 12
 

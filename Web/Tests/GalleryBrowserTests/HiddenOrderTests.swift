@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// An element is hidden while its action ends and its rows arrive, in every order (issue 51, number 2).
+  /// An element is hidden while its action ends and its rows arrive, in every order.
   ///
   /// `CoveredOrderScreenTests` does the same for SwiftUI's views. A page plays the stories of a test in
   /// parallel on its own clock, which counts frames (`Page/story.js`).
