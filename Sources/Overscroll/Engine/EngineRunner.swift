@@ -197,6 +197,7 @@ extension EngineRunner {
   /// Separates the list, if any; the scroll view's own engine then manages the edges again.
   package func leaveList() {
     guard isShared, let list = joined else { return }
+    applyAdjustment()
     (engine, recorder) = list.leave(clock)
     joined = nil
     edgeDelegate?.laidOut = nil

@@ -2,7 +2,7 @@
   package import SwiftUI
 #endif
 
-/// A warning about a declaration without effect, or about a platform that does not follow.
+/// A warning about a declaration without effect, or about a platform that does not accept an offset.
 ///
 /// It is logged at run time, because the compiler does not detect such a fault.
 package enum RuntimeWarning: Hashable, Sendable {

@@ -151,7 +151,9 @@ extension EdgeConfiguration {
       .flag(FlagBinding(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
-    /// Makes an action with a flag and a closure that only the user's starts call.
+    /// Makes an action with a flag and a closure.
+    ///
+    /// The closure is called when a start sets the flag, not when the app sets it.
     ///
     /// The action sets the flag and runs until the flag is false.
     ///

@@ -14,9 +14,11 @@
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The flag of the header's refresh.
-    ///   - onHeaderRefresh: Called after a pull of the header, or its VoiceOver action, has set the flag.
+    ///   - onHeaderRefresh: Called after a start by the user has set the flag: a pull, the VoiceOver
+    ///     action or Command-R.
     ///   - isFooterRefreshing: The flag of the footer's refresh.
-    ///   - onFooterRefresh: Called after a pull of the footer, or its VoiceOver action, has set the flag.
+    ///   - onFooterRefresh: Called after a start by the user has set the flag: a pull or the VoiceOver
+    ///     action.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
@@ -31,7 +33,8 @@
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The flag of the header's refresh.
-    ///   - onHeaderRefresh: Called after a pull of the header, or its VoiceOver action, has set the flag.
+    ///   - onHeaderRefresh: Called after a start by the user has set the flag: a pull, the VoiceOver
+    ///     action or Command-R.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -42,7 +45,8 @@
     ///
     /// - Parameters:
     ///   - isFooterRefreshing: The flag of the footer's refresh.
-    ///   - onFooterRefresh: Called after a pull of the footer, or its VoiceOver action, has set the flag.
+    ///   - onFooterRefresh: Called after a start by the user has set the flag: a pull or the VoiceOver
+    ///     action.
     @preconcurrency @MainActor public func addPullToRefresh(
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {

@@ -18,7 +18,7 @@ struct RowOverscroll: Hashable, Sendable {
 
   /// The duration of a new screen's layout after the first report, in s.
   ///
-  /// A user cannot scroll a screen so early, because a reaction takes about 0.2 s.
+  /// Assumed: no scroll begins in this time.
   static let layoutTime = 0.2
 
   /// The time of the first report, in s.

@@ -19,9 +19,10 @@ extension ScrollEngine {
 
   /// Whether more content may be loaded at an edge.
   ///
-  /// An edge loads more if an approach starts its action, or if its failures wait for a retry.
+  /// An edge loads more if an approach starts its action, or if its failures wait for a retry. A running
+  /// action may still bring content, also if it is the last.
   package func mayLoadMore(_ edge: ScrollEdge) -> Bool {
-    isOn(edge) && (startsOnApproach(edge) || edges[edge].configuration.keepsFailure)
+    (isOn(edge) || isRunning(edge)) && (startsOnApproach(edge) || edges[edge].configuration.keepsFailure)
   }
 
   /// Whether an approach may start an edge's action now.

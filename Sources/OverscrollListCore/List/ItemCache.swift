@@ -7,7 +7,8 @@
 /// - A cached item left later than each item that the cache has dropped because of the limit.
 /// - An item that the data no longer contains is not cached.
 ///
-/// Items that leave together leave in the order of their distance from the mounted items, the farthest first.
+/// Items that leave together leave in the order of their distance from the nearest mounted item, the farthest
+/// first.
 package struct ItemCache<ID: Hashable> {
   /// The largest limit.
   package static var maximumLimit: Int { 1024 }
@@ -71,11 +72,9 @@ package struct ItemCache<ID: Hashable> {
       remove(item.id)
       present.insert(item.id)
     }
-    let first = items.first?.index ?? 0
-    let last = items.last?.index ?? 0
-    func distance(_ item: Entry) -> Int { Swift.max(first - item.index, item.index - last) }
     let leaving = mounted.filter { !present.contains($0.id) }
-    for item in leaving.sorted(by: { (distance($0), $0.index) > (distance($1), $1.index) }) {
+      .map { (item: $0, distance: distance(from: $0.index, to: items)) }
+    for (item, _) in leaving.sorted(by: { ($0.distance, $0.item.index) > ($1.distance, $1.item.index) }) {
       append(item)
     }
     mounted = items
@@ -94,6 +93,20 @@ package struct ItemCache<ID: Hashable> {
     for item in items {
       if let index = newIndex(item) { append(Entry(id: item.id, index: index)) }
     }
+  }
+
+  /// Returns the distance, in items, from an index to the nearest of the items, by ascending index.
+  ///
+  /// Without items, it is the index.
+  private func distance(from index: Int, to items: [Entry]) -> Int {
+    var (lower, upper) = (0, items.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if items[middle].index < index { lower = middle + 1 } else { upper = middle }
+    }
+    let after = lower < items.count ? items[lower].index - index : Int.max
+    let before = lower > 0 ? index - items[lower - 1].index : Int.max
+    return items.isEmpty ? index : Swift.min(before, after)
   }
 
   /// Caches an item as the latest to leave.

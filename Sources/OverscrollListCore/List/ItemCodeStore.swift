@@ -181,7 +181,7 @@ struct ItemCodeStore: Sendable {
 
   /// Returns four partial sums of the extents of sixteen consecutive items.
   ///
-  /// Each partial sum adds every fourth extent. Four extents fit in 31 bits, more may not.
+  /// Each partial sum adds every fourth extent. Four extents of 28 bits fit in 30 bits.
   @inline(__always)
   private static func sumsOfSixteen(_ slot: UnsafeRawPointer, _ index: Int) -> SIMD4<Int32> {
     extents(slot, index) &+ extents(slot, index &+ 4)

@@ -6,7 +6,7 @@
 struct LaneState: Sendable {
   /// A position beyond the end of every layout, in units of 1/192 pt.
   ///
-  /// It is 2^48 pt, which a list with as many items as memory can hold does not reach.
+  /// It is more than 2^48 pt, which a list with as many items as memory can hold does not reach.
   static var positionLimit: Int64 { 1 << 56 }
 
   let kind: LaneIndex.Kind

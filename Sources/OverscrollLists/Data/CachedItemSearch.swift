@@ -15,15 +15,18 @@ struct CachedItemSearch<ID: Hashable> {
 
   /// The number of items to search on each side of the first visible item.
   static var searchRadius: Int { 1024 }
+  /// The number of items to search on each side of an item's expected index.
+  static var nearRadius: Int { 64 }
 
   /// Returns the new indices of the items that the new data contains.
   ///
   /// An item is expected at the index after the edits, at its old index, or at that index plus the change in
-  /// count. The remaining items are searched near the first visible item. An item that has moved farther is
-  /// not found.
+  /// count. The remaining items are searched near the first of these indices, and then near the first visible
+  /// item. An item that has moved farther is not found.
   ///
-  /// - Complexity: Reads up to three ids for each item. If an item is not found there, reads up to
-  ///   2 `searchRadius` more ids. O(n) in the number of edits for each item.
+  /// - Complexity: Reads up to three ids for each item, and up to 2 `nearRadius` ids more for an item that is
+  ///   not found there. If items are still missing, reads up to 2 `searchRadius` more ids. O(n) in the number
+  ///   of edits for each item.
   func newIndices(of items: [ItemCache<ID>.Entry]) -> [ID: Int] {
     var result: [ID: Int] = [:]
     var missing: Set<ID> = []
@@ -31,7 +34,11 @@ struct CachedItemSearch<ID: Hashable> {
     for item in items {
       let edited = applied.map { $0.newIndex(of: item.index) } ?? nil
       let places = [edited, item.index, item.index + counts.now - counts.before]
-      if let index = places.lazy.compactMap({ $0 }).first(where: { isItem(item.id, at: $0) }) {
+      let expected = edited ?? item.index
+      let near = (1...Self.nearRadius).lazy.flatMap { [expected - $0, expected + $0] }
+      if let index = places.lazy.compactMap({ $0 }).first(where: { isItem(item.id, at: $0) })
+        ?? near.first(where: { isItem(item.id, at: $0) })
+      {
         result[item.id] = index
       } else {
         missing.insert(item.id)

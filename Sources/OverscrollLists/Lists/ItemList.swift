@@ -12,8 +12,8 @@
   ///
   /// An item's view has the identity of its element. It keeps its state when elements before it come or go.
   /// It loses its state far outside the viewport, unless it has the keyboard's or VoiceOver's focus, or is
-  /// cached (see `View.listCache(_:)`). Ids should be unique. If an id occurs twice among the items that are built, the later item is identified
-  /// by its position.
+  /// cached (see `View.listCache(_:)`). Ids should be unique. If an id occurs twice among the items that are
+  /// built, the later item is identified by its position.
   ///
   /// Across the axis, an item smaller than its lane is centered. A horizontal list in a page that scrolls
   /// vertically is as high as the highest item that it has shown. Set its height if the items differ much.

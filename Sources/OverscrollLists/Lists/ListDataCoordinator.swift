@@ -45,7 +45,7 @@ import OverscrollListCore
     self.controller = controller
     extents = last.extents
     focused = last.focused
-    setCacheLimit(last.cacheLimit)
+    (cache, cacheLimit) = (last.cache, last.cacheLimit)
   }
 
   /// The mounted items, by ascending index.

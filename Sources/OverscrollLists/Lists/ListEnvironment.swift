@@ -114,9 +114,10 @@
     /// all cached views.
     ///
     /// - Parameter count: The maximum number of cached items. `nil`, a negative count and 0 mean no cache; a
-    ///   count above 1024 is treated as 1024. The item that left first is removed first.
-    /// - Complexity: Amortised O(1) for each item that leaves or comes back. When the list's rows change,
-    ///   SwiftUI also compares and places the cached views.
+    ///   count above 1024 is treated as 1024. The item that left first is removed first; of items
+    ///   that leave together, the farthest.
+    /// - Complexity: O(c log c) in the number of cached items when the built items change. SwiftUI also
+    ///   compares and places the cached views.
     public func listCache(_ count: Int?) -> some View {
       transformEnvironment(\.listOptions) { @Sendable in $0.cacheLimit = count ?? 0 }
     }

@@ -11,12 +11,12 @@ import Testing
     var mounted: [Int] = []
     var cached: [Int] = []
 
-    mutating func mount(_ window: Range<Int>) {
+    mutating func mount(_ window: [Int]) {
       let now = window.map { rows[$0] }
       let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
       func distance(_ id: Int) -> Int {
         let place = places[id] ?? 0
-        return max((window.first ?? 0) - place, place - (window.last ?? 0))
+        return window.map { abs($0 - place) }.min() ?? place
       }
       let leaving = mounted.filter { !now.contains($0) }
         .sorted { (distance($0), places[$0] ?? 0) > (distance($1), places[$1] ?? 0) }
@@ -64,7 +64,9 @@ import Testing
         cache.removeAll()
       default:
         let start = dice.index(below: oracle.rows.count + 1)
-        let window = start..<min(oracle.rows.count, start + dice.index(below: 9))
+        var window = Array(start..<min(oracle.rows.count, start + dice.index(below: 9)))
+        // A pinned header or an item with a focus is mounted far from the others.
+        if start > 0, dice.chance(0.3) { window.insert(dice.index(below: start), at: 0) }
         oracle.mount(window)
         cache.update(window.map { .init(id: oracle.rows[$0], index: $0) })
       }

@@ -128,4 +128,13 @@ import Testing
     list.report(1800, .free)
     #expect(list.link.cachedItems.isEmpty && list.link.cache.mounted.isEmpty)
   }
+
+  @Test("An item that an edit far from the viewport moves a little is found", arguments: [1, 5, 64])
+  func smallMovesAreFound(distance: Int) {
+    let ids = Array(-distance..<0) + Array(0..<5000 - distance)
+    let search = CachedItemSearch(edits: nil, counts: (5000, 5000), center: 4000) { ids[$0] }
+    let items = (0..<20).map { ItemCache<Int>.Entry(id: $0, index: $0) }
+    let found = search.newIndices(of: items)
+    #expect(found == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0 + distance) }))
+  }
 }
