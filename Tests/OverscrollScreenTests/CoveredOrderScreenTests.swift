@@ -23,8 +23,8 @@
 
     enum Step: String, CaseIterable { case covered, actionEnds, rowsCome, uncovered }
 
-    /// The number of frames after each step: none, one, a few, and enough for a gap to close.
-    private nonisolated static let pauses = [0, 1, 12, 45]
+    /// The number of frames after each step: none, one, and enough for a gap to close.
+    private nonisolated static let pauses = [0, 1, 45]
 
     @MainActor final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)

@@ -60,7 +60,7 @@
       guard cause != .finger || Screen.hasFingers else { return }
       var (faults, count) = ([String](), 0)
       for id in [nil, 30] {
-        for frames in [0, 1, 2, 3, 5, 10] {
+        for frames in [0, 1, 3, 10] {
           count += 1
           if let fault = await story(cause, id: id, after: frames, isDriven: isDriven) {
             faults.append(fault)
