@@ -37,7 +37,7 @@ struct ListFaults {
   ///
   /// After an input that does not scroll, at least one item that was visible before must have kept its
   /// position. This item may move by the last 0.5 pt of a bounce. At an edge, it may move by
-  /// `ListEngine.edgeTolerance`.
+  /// `ListEngine.edgeTolerance`. An item that would be out of sight at its new extent moves into sight.
   static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
@@ -46,7 +46,9 @@ struct ListFaults {
       break
     }
     let after = list.seen()
-    let moves = before.compactMap { identity, place in after[identity].map { abs($0 - place) } }
+    let moves = before.compactMap { identity, place in
+      place + list.extent(identity) > 0.01 ? after[identity].map { abs($0 - place) } : nil
+    }
     let most = list.staysAtAnEdge ? ListEngine.edgeTolerance : 0.5
     guard let least = moves.min(), least > most else { return nil }
     return "\(input) moved the content by \(least)"

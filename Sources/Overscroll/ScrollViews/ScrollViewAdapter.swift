@@ -6,7 +6,9 @@
   @MainActor package protocol ScrollViewAdapter: AnyObject {
     /// The platform's scroll view; nil if only SwiftUI reports the scroll geometry.
     var view: AnyObject? { get }
-    /// Whether the scroll view is in a window, so that a pushed page does not cover it.
+    /// Whether the scroll view is in a window.
+    ///
+    /// A pushed page that covers it removes it from its window.
     var isInWindow: Bool { get }
     /// Starts to observe the scroll view, and reports its current state.
     func start()

@@ -92,8 +92,9 @@
       adapter?.apply(keepsOffset(in: change) ? InsetChange(insets: change.insets, offset: nil) : change)
     }
 
-    /// Whether content in a gap keeps its offset when the insets of a covered scroll view are removed.
+    /// Whether content in a gap keeps its offset without the insets.
     ///
+    /// The insets of a covered scroll view are removed.
     /// Rows that come while the scroll view is covered may fill the gap: at the end, and in a list of this
     /// package also at the start. If they don't, the gap closes when the scroll view is uncovered.
     private func keepsOffset(in change: InsetChange) -> Bool {

@@ -28,9 +28,9 @@ struct GapInsets: Hashable, Sendable {
   var closingTime = Double.infinity
   /// The gaps of the edges, in pt, at the last change of the insets.
   private var gaps = EdgePair<Double>.zero
-  /// The gaps that contained the content when the last scroll view was detached, in pt; otherwise 0.
+  /// The gaps that contained the content when a scroll view was detached.
   ///
-  /// The next scroll view shows such a gap again.
+  /// They are in pt, and 0 otherwise. The next scroll view shows such a gap again.
   private var detachedGaps = EdgePair<Double>.zero
   /// Whether the content was in an edge's gap or past it at the last update.
   private var wasPast = EdgePair(start: false, end: false)
@@ -92,9 +92,9 @@ struct GapInsets: Hashable, Sendable {
     return InsetChange(insets: insets, offset: target)
   }
 
-  /// Treats a gap as open if the content has kept its offset in the gap without a scroll view.
+  /// Treats a gap as open if the content has kept its offset in the gap.
   ///
-  /// A gap that has closed in the meantime then closes as usual, unless new rows fill it.
+  /// The content had no scroll view in the meantime. A gap that has closed in the meantime then closes as usual, unless new rows fill it.
   private mutating func reopenDetachedGaps(
     _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents
   ) {

@@ -8,10 +8,6 @@ struct KeptItem: Hashable, Sendable {
   private(set) var item: Int
   /// The content offset at which the item is kept, in pt.
   private var offset: Double
-  /// The distance that the item has moved to stay in sight.
-  ///
-  /// It is in units of 1/192 pt. The item moves back by this distance once it is long enough.
-  private(set) var displacement: Int64 = 0
 
   init(item: Int, offset: Double) {
     self.item = item
@@ -23,11 +19,6 @@ struct KeptItem: Hashable, Sendable {
 
   /// Moves the offset with a change that shifts the content, in pt.
   mutating func shift(by distance: Double) { offset += distance }
-
-  /// Sets the distance, in pt, that an item has moved to stay in sight.
-  mutating func displace(_ item: Int, by distance: Double) {
-    if item == self.item { displacement = ItemUnits.position(distance) }
-  }
 
   /// Returns the item after an edit, or `nil` if the edit removes it.
   ///
@@ -71,9 +62,6 @@ extension ListEngine {
     var anchor = anchor
     let placement = layout.placement(of: anchor.item)
     anchor.position = anchor.edge == .start ? placement.start : placement.end
-    if let keptItem, keptItem.item == anchor.item, keptItem.isKept(at: offset) {
-      anchor.position &+= keptItem.displacement
-    }
     return anchor
   }
 }

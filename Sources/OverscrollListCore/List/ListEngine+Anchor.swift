@@ -156,14 +156,12 @@ extension ListEngine {
 
   /// Returns the distance to scroll, in pt, so that an item's edge keeps its position.
   ///
-  /// A visible item stays visible. If it becomes so short that it would end before the visible area, its
-  /// start moves to the start of that area.
+  /// A visible item stays visible. If its measured extent becomes so short that it would end before the
+  /// visible area, its start moves to the start of that area.
   mutating func shift(keeping anchor: ScrollAnchor) -> Double {
     let shift = ItemUnits.points(layout.shift(of: anchor))
-    guard anchor.isSeen else { return shift }
-    let distance = returnToSight(of: anchor.item, after: shift) ?? 0
-    keptItem?.displace(anchor.item, by: distance)
-    return shift + distance
+    guard anchor.isSeen, layout.index.isMeasured(anchor.item) else { return shift }
+    return shift + (returnToSight(of: anchor.item, after: shift) ?? 0)
   }
 
   /// Returns the further distance to scroll, in pt, so that an item stays in sight.

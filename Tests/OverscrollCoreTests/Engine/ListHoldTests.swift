@@ -220,7 +220,8 @@ import Testing
         scene.rig.send(.scrollTo(ItemTarget(item: item, offset: (extent - 800) * share), animated: false))
         scene.settle()
         scene.rig.extent = { $0 % 1000 == 0 ? 30 : 60 }
-        scene.rig.send(.forgetExtents)
+        scene.rig.send(.measure(item: item, extent: 60))
+        scene.rig.send(.commit)
         for _ in 0..<60 {
           #expect(!scene.rig.seen().isEmpty, "blank")
           scene.frame()

@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(
-    "The platform keeps its own target at rest, past an edge, without snap targets and for invalid numbers")
+    "The platform keeps its own target at rest, for an end past an edge, without snap targets and for bad numbers"
+  )
   func own() {
     var rig = rig(SnapTargets(every: 500))
     rig.report(1000, .tracking)
@@ -106,7 +107,9 @@ import Testing
     rig.report(1000, .resting)
     #expect(rig.engine.snapTarget(projected: 1700, velocity: 0) == nil)
     rig.send(.scroll(.observed(-40, .tracking)))
-    #expect(rig.engine.snapTarget(projected: 700, velocity: 100) == nil)
+    #expect(rig.engine.snapTarget(projected: -20, velocity: 100) == nil)
+    // Momentum that ends inside the content snaps, wherever it begins.
+    #expect(rig.engine.snapTarget(projected: 700, velocity: 100) == 500)
     rig.report(1000, .tracking)
     rig.send(.scroll(.setBehavior(ScrollBehavior(source: .platformTransform))))
     #expect(rig.engine.snapTarget(projected: 1700, velocity: 100) == nil)
