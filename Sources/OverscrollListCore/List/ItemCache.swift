@@ -95,9 +95,9 @@ package struct ItemCache<ID: Hashable> {
     }
   }
 
-  /// Returns the distance, in items, from an index to the nearest of the items, by ascending index.
+  /// Returns the distance from an index to the nearest item, in items.
   ///
-  /// Without items, it is the index.
+  /// The items are sorted by index. Without items, the distance is the index.
   private func distance(from index: Int, to items: [Entry]) -> Int {
     var (lower, upper) = (0, items.count)
     while lower < upper {
