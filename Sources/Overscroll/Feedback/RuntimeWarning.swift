@@ -4,7 +4,8 @@
 
 /// A warning about a declaration without effect.
 ///
-/// Some warnings are about a platform that does not accept an offset. A warning is logged at run time, because the compiler does not detect such a fault.
+/// Some warnings are about a platform that does not accept an offset. A warning is logged at run time,
+/// because the compiler does not detect such a fault.
 package enum RuntimeWarning: Hashable, Sendable {
   /// An edge is not on the axis of the scroll view's first edge.
   case edgeAcrossAxis(Edge)
