@@ -14,7 +14,7 @@ extension ListDataCoordinator {
 
   /// Drops all cached items to free memory.
   func emptyCache() {
-    guard cache.count > 0 else { return }
+    guard !cache.cached.isEmpty else { return }
     cache.removeAll()
     itemsChanged()
   }

@@ -71,7 +71,7 @@ import Testing
         cache.update(window.map { .init(id: oracle.rows[$0], index: $0) })
       }
       #expect(cache.cached.map(\.id) == oracle.cached, "\(context)")
-      #expect(cache.count == oracle.cached.count && cache.count <= cache.limit, "\(context)")
+      #expect(cache.cached.count == oracle.cached.count && cache.cached.count <= cache.limit, "\(context)")
       #expect(cache.cached.allSatisfy { oracle.rows[$0.index] == $0.id }, "\(context)")
       #expect(Set(cache.mounted.map(\.id)).isDisjoint(with: oracle.cached), "\(context)")
     }
