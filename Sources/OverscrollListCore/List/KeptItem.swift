@@ -1,7 +1,3 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
-
 /// The item that rearrangements keep in place until the content scrolls.
 struct KeptItem: Hashable, Sendable {
   /// The item's index.
@@ -55,13 +51,5 @@ extension ListEngine {
       }
       return keptItem.item
     }
-  }
-
-  /// Returns an anchor with the current position of its item.
-  mutating func updated(_ anchor: ScrollAnchor) -> ScrollAnchor {
-    var anchor = anchor
-    let placement = layout.placement(of: anchor.item)
-    anchor.position = anchor.edge == .start ? placement.start : placement.end
-    return anchor
   }
 }

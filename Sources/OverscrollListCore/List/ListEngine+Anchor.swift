@@ -128,7 +128,8 @@ extension ListEngine {
   /// Returns the anchor of a change without regard to the edges of the content.
   mutating func itemAnchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {
     if let item = visibleKeptItem, !removed.contains(item) {
-      return .item(updated(ScrollAnchor(item: item, edge: .start, position: 0, isSeen: true)))
+      let start = layout.placement(of: item).start
+      return .item(ScrollAnchor(item: item, edge: .start, position: start, isSeen: true))
     }
     return .item(
       layout.anchor(at: visibleStart, seen: visibleItems, without: removed, holdsHeader: holdsHeader))
@@ -204,11 +205,13 @@ extension ListEngine {
   /// are mounted and measured, the anchor is that of the change. If the content has scrolled since the
   /// change, the anchor is chosen again.
   mutating func anchorAfterChange() -> Anchor {
-    guard let anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
+    guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
       !isFullyMeasured()
     else { return anchor() }
     batch.keepsChangeAnchor = true
-    return .item(updated(anchor))
+    let placement = layout.placement(of: anchor.item)
+    anchor.position = anchor.edge == .start ? placement.start : placement.end
+    return .item(anchor)
   }
 
   /// The distance from an edge, in pt, that is treated as the edge.
