@@ -22,7 +22,12 @@ extension ScrollEngine {
   /// An edge loads more if an approach starts its action, or if its failures wait for a retry. A running
   /// action may still bring content, also if it is the last.
   package func mayLoadMore(_ edge: ScrollEdge) -> Bool {
-    (isOn(edge) || isRunning(edge)) && (startsOnApproach(edge) || edges[edge].configuration.keepsFailure)
+    guard isOn(edge) || isRunning(edge) else { return false }
+    // Reading `edges[edge]` would copy the edge with each event of a list.
+    switch edge {
+    case .start: return startsOnApproach(.start) || edges.start.configuration.keepsFailure
+    case .end: return startsOnApproach(.end) || edges.end.configuration.keepsFailure
+    }
   }
 
   /// Whether an approach may start an edge's action now.
