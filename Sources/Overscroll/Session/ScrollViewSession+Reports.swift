@@ -94,9 +94,9 @@
 
     /// Whether content in a gap keeps its offset without the insets.
     ///
-    /// The insets of a covered scroll view are removed.
-    /// Rows that come while the scroll view is covered may fill the gap: at the end, and in a list of this
-    /// package also at the start. If they don't, the gap closes when the scroll view is uncovered.
+    /// The insets of a covered scroll view are removed. Rows that come while it is covered may fill the gap:
+    /// at the end, and in a list of this package also at the start. If they don't, the gap closes when the
+    /// scroll view is uncovered.
     private func keepsOffset(in change: InsetChange) -> Bool {
       isCovered && (hasHadList || change.offset.map { $0 > 0 } ?? false)
     }

@@ -16,8 +16,8 @@
   /// collection. Each view belongs to a position. If elements are inserted before that position, the view
   /// stays and shows a different element.
   ///
-  /// As in the article, a card that comes back is not built again. The list keeps the 50 cards that left last,
-  /// and a memory warning removes them. `View.listCache(_:)` changes this number.
+  /// As in the article, a card that comes back is not built again. The list keeps the 50 cards that left
+  /// last, and a memory warning removes them. `View.listCache(_:)` changes this number.
   ///
   /// The list scrolls as in the article (`ScrollBehavior.article`). For platform scrolling, for elements
   /// with ids, and for refreshing, use `OverscrollLists.HorizontalList`.

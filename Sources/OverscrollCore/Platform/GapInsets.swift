@@ -94,7 +94,8 @@ struct GapInsets: Hashable, Sendable {
 
   /// Treats a gap as open if the content has kept its offset in the gap.
   ///
-  /// The content had no scroll view in the meantime. A gap that has closed in the meantime then closes as usual, unless new rows fill it.
+  /// The content had no scroll view in the meantime. A gap that has closed in this time then closes as usual,
+  /// unless new rows fill it.
   private mutating func reopenDetachedGaps(
     _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents
   ) {

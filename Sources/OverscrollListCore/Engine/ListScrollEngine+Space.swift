@@ -201,8 +201,8 @@ extension ListScrollEngine {
   ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
   /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
   ///   without snapping, or if `projected` is not finite. Past an edge and its open gap, it is `nil` unless
-  ///   the momentum ends inside the content. It is also `nil` at rest without a finger, because some platforms
-  ///   request a target after a layout.
+  ///   the momentum ends inside the content. It is also `nil` at rest without a finger, because some
+  ///   platforms request a target after a layout.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
     let (offset, bounds) = (scroll.platform.offset, scroll.restingBounds)

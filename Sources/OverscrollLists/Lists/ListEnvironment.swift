@@ -108,10 +108,10 @@
     ///   .listCache(20)
     /// ```
     ///
-    /// A cached view is hidden, cannot be touched, and is not read by VoiceOver. It receives new data, and its
-    /// tasks continue. SwiftUI calls `onDisappear` when the list removes the view, not when the item leaves. If
-    /// an edit removes an item, the list removes its view. A memory warning on iOS, tvOS and visionOS removes
-    /// all cached views.
+    /// A cached view is hidden, cannot be touched, and is not read by VoiceOver. It receives new data, and
+    /// its tasks continue. SwiftUI calls `onDisappear` when the list removes the view, not when the item
+    /// leaves. If an edit removes an item, the list removes its view. A memory warning on iOS, tvOS and
+    /// visionOS removes all cached views.
     ///
     /// - Parameter count: The maximum number of cached items. `nil`, a negative count and 0 mean no cache; a
     ///   count above 1024 is treated as 1024. The item that left first is removed first; of items
