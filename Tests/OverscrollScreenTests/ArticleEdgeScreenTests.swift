@@ -98,6 +98,15 @@
       model.isPushed = title == .pushedInline || title == .pushedLarge
       await screen.wait(1)
       let rest = top(screen)
+      await expectStart(screen, model, rest: rest)
+      screen.lift()
+      await screen.wait(1.5)
+      #expect(model.starts.count == 1 && abs(top(screen) - rest) < 0.1)
+      #expect(screen.complaints == [])
+    }
+
+    /// Pulls slowly, and expects the action to start at 100 pt from rest.
+    private func expectStart(_ screen: Screen, _ model: Model, rest: CGFloat) async {
       model.place = { [weak screen] in screen.map { self.top($0) - rest } ?? .nan }
       screen.touchDown(at: CGPoint(x: 100, y: 400))
       while model.starts.isEmpty, top(screen) - rest < 140 {
@@ -106,10 +115,6 @@
       await screen.frames(2)
       let start = model.starts.first ?? .nan
       #expect(start >= 99.9 && start < 104, "\(start)")
-      screen.lift()
-      await screen.wait(1.5)
-      #expect(model.starts.count == 1 && abs(top(screen) - rest) < 0.1)
-      #expect(screen.complaints == [])
     }
 
     /// A user who scrolls does not change the edge.
@@ -126,14 +131,7 @@
         await screen.wait(1)
       }
       #expect(abs(top(screen) - rest) < 0.1 && model.starts == [])
-      model.place = { [weak screen] in screen.map { self.top($0) - rest } ?? .nan }
-      screen.touchDown(at: CGPoint(x: 100, y: 400))
-      while model.starts.isEmpty, top(screen) - rest < 140 {
-        await screen.drag(by: CGSize(width: 0, height: 4), over: 1.0 / 60)
-      }
-      await screen.frames(2)
-      let start = model.starts.first ?? .nan
-      #expect(start >= 99.9 && start < 104, "\(start)")
+      await expectStart(screen, model, rest: rest)
     }
 
     @Test("A pull that begins within 1 pt of rest starts the action", arguments: ArticleScreenTests.faces)

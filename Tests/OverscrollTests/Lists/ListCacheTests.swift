@@ -95,14 +95,20 @@ import Testing
     return rows
   }
 
-  @Test("The extent that a cached item reports is the item's extent when it comes back")
-  func aCachedItemChangesItsExtent() {
+  /// Returns a list whose third item has left.
+  private func listWithCachedItem() -> (FakeList, MountedItem<Int>) {
     let list = FakeList(Array(0..<100), extent: { _ in 50 })
     list.link.setCacheLimit(30)
     list.measure()
     let item = list.link.items[2]
     // The list reads the ids of the items that leave when its view is drawn.
     list.report(1800, .free)
+    return (list, item)
+  }
+
+  @Test("The extent that a cached item reports is the item's extent when it comes back")
+  func aCachedItemChangesItsExtent() {
+    let (list, item) = listWithCachedItem()
     #expect(list.link.cachedItems.contains { $0.id == item.id })
     let seen = list.seen
     list.link.updateExtent(90, of: item.id, from: list)
@@ -112,11 +118,7 @@ import Testing
 
   @Test("The focus of a cached item mounts the item")
   func aCachedItemGetsTheFocus() {
-    let list = FakeList(Array(0..<100), extent: { _ in 50 })
-    list.link.setCacheLimit(30)
-    list.measure()
-    let item = list.link.items[2]
-    list.report(1800, .free)
+    let (list, item) = listWithCachedItem()
     list.link.focusChanged(.keyboard, true, at: item.id, from: list)
     #expect(list.link.items.contains { $0.id == item.id })
     #expect(!list.link.cachedItems.contains { $0.id == item.id })
