@@ -104,8 +104,9 @@ extension ListEngine {
   ///
   /// A list that sticks to an edge and is at that edge stays there. Otherwise, the anchor is the first
   /// measured item whose start is visible. Unmeasured items, and an item that the viewport's start cuts,
-  /// may grow at their start. If no item qualifies, the anchor is the first visible item. Without visible
-  /// items, it is the next item, or the end of the last item.
+  /// may grow at their start. If no item qualifies, the anchor is the first visible item, or past the
+  /// content's end the end of an unmeasured last item. Without visible items, it is the next item, or the end
+  /// of the last item.
   ///
   /// - Parameters:
   ///   - removed: The items that the change removes. They cannot be the anchor.
@@ -131,8 +132,14 @@ extension ListEngine {
       let start = layout.placement(of: item).start
       return .item(ScrollAnchor(item: item, edge: .start, position: start, isSeen: true))
     }
-    return .item(
-      layout.anchor(at: visibleStart, seen: visibleItems, without: removed, holdsHeader: holdsHeader))
+    return .item(layoutAnchor(without: removed, holdsHeader: holdsHeader))
+  }
+
+  /// Returns the anchor of a change that no touched, focused or kept item holds.
+  mutating func layoutAnchor(without removed: Range<Int>, holdsHeader: Bool = true) -> ScrollAnchor {
+    layout.anchor(
+      at: visibleStart, seen: visibleItems, without: removed, holdsHeader: holdsHeader,
+      isPastEnd: offset - maximumOffset > Self.edgeTolerance)
   }
 
   /// The start of the visible content below a pinned header, in units of 1/192 pt.

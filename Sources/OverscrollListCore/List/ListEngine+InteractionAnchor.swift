@@ -97,8 +97,7 @@ extension ListEngine {
       InteractionAnchor(
         start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
         pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
-        fallback: layout.anchor(
-          at: visibleStart, seen: visibleItems, without: removed, holdsHeader: true)))
+        fallback: layoutAnchor(without: removed)))
   }
 
   /// Returns whether an edit keeps the touched item in place, even at a sticky edge.

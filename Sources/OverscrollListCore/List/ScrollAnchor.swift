@@ -27,8 +27,9 @@ extension ListLayout {
   ///   - seen: The visible items.
   ///   - removed: The items that the change removes.
   ///   - holdsHeader: Whether the first visible item can be the anchor even if it is a header.
+  ///   - isPastEnd: Whether the content ends inside the viewport and returns to the viewport's end.
   mutating func anchor(
-    at position: Int64, seen: Range<Int>, without removed: Range<Int>, holdsHeader: Bool
+    at position: Int64, seen: Range<Int>, without removed: Range<Int>, holdsHeader: Bool, isPastEnd: Bool
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
     for item in seen where !removed.contains(item) {
@@ -38,26 +39,34 @@ extension ListLayout {
       if anchor.position >= position, code.isMeasured, isHeld { return anchor }
       if fallback == nil { fallback = anchor }
     }
+    if isPastEnd, let last = seen.last(where: { !removed.contains($0) }), !index.isMeasured(last) {
+      return ScrollAnchor(item: last, edge: .end, position: placement(of: last).end, isSeen: true)
+    }
     if let fallback { return fallback }
     let first = seen.isEmpty ? items(from: position, to: position &+ 1).lowerBound : seen.lowerBound
-    return replacement(for: first, without: removed, isSeen: !seen.isEmpty)
+    return replacement(for: first, at: position, without: removed, isSeen: !seen.isEmpty)
   }
 
   /// Returns the anchor of a change that removes all visible items.
   ///
   /// `first` is the first visible item, or the next item if no item is visible. The next remaining item
-  /// moves to the start of `first`. Without a next item, the last remaining item moves to that start if
-  /// items were visible. If none were visible, the end of the last remaining item moves to the end of the
-  /// item before `first`.
-  private mutating func replacement(for first: Int, without removed: Range<Int>, isSeen: Bool) -> ScrollAnchor
-  {
+  /// moves to the start of `first`. Without a next item, the last remaining item moves there if items were
+  /// visible. If it would then end before `position`, it moves to `position`. If none were visible, the end
+  /// of the last remaining item moves to the end of the item before `first`.
+  private mutating func replacement(
+    for first: Int, at position: Int64, without removed: Range<Int>, isSeen: Bool
+  ) -> ScrollAnchor {
     let next = removed.contains(first) ? removed.upperBound : first
     let seat = placement(of: first).start
     guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
     let last = removed.contains(index.count - 1) ? max(0, removed.lowerBound - 1) : index.count - 1
-    // Use the item's start. Its end would be wrong, because the content may now end far before the
-    // viewport.
-    guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
+    // The content returns to its end, so the item's end is kept while the item is measured.
+    guard !isSeen else {
+      let frame = placement(of: last)
+      let extent = frame.end &- frame.start
+      let start = seat &+ extent > position ? seat : position
+      return ScrollAnchor(item: last, edge: .end, position: start &+ extent)
+    }
     return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
   }
 
