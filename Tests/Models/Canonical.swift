@@ -11,26 +11,26 @@ extension ScrollEngine {
   func canonical(at instant: Double) -> ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
-    result.time = 0
+    result.content.time = 0
     result.clockOffset = 0
-    result.scroller = scroller.canonical(at: instant)
-    result.platform = platform.canonical(at: instant, asks: usesInsets)
-    result.insets.closingTime = max(0, insets.closingTime - instant)
+    result.content.scroller = content.scroller.canonical(at: instant)
+    result.content.platform = content.platform.canonical(at: instant, asks: content.usesInsets)
+    result.content.insets.closingTime = max(0, content.insets.closingTime - instant)
     for edge in ScrollEdge.allCases {
-      result.insets.earliestClosingTime[edge] = max(0, insets.earliestClosingTime[edge] - instant)
+      result.content.insets.earliestClosingTime[edge] = max(0, content.insets.earliestClosingTime[edge] - instant)
     }
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
     result.loadMoreGates = EdgePair(
       start: loadMoreGates.start.canonical(at: instant), end: loadMoreGates.end.canonical(at: instant))
     result.nextToken = token.next.next
-    result.gestureTime = 0
-    for edge in ScrollEdge.allCases where isDragging || edges[edge].restingPhase != .failed {
+    result.content.gestureTime = 0
+    for edge in ScrollEdge.allCases where content.isDragging || edges[edge].restingPhase != .failed {
       // In a drag, only whether it began before a failure could be read has an effect.
-      let isUnread = isDragging && gestureTime < loadMoreGates[edge].readableTime
+      let isUnread = content.isDragging && content.gestureTime < loadMoreGates[edge].readableTime
       result.loadMoreGates[edge].readableTime = isUnread ? 1 : 0
     }
-    if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
+    if !content.isDragging { result.content.beganAtEdge = EdgePair(start: true, end: true) }
     return result
   }
 }

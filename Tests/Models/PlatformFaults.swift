@@ -14,7 +14,7 @@ struct PlatformFaults {
     for edge in ScrollEdge.allCases where !after.showsGap(at: edge) {
       faults.append("the gap at the \(edge) is not shown")
     }
-    if after.mayBeUnderFinger, after.insets.insets != before.insets.insets {
+    if after.mayBeUnderFinger, after.content.insets.insets != before.content.insets.insets {
       faults.append("insets change while a finger may be down")
     }
     for effect in effects {
@@ -22,7 +22,7 @@ struct PlatformFaults {
       case .setInsets(let change):
         let numbers = [change.insets.start, change.insets.end, change.offset ?? 0]
         if !numbers.allSatisfy(\.isFinite) { faults.append("insets that are not finite") }
-        if after.platform.phase == .tracking { faults.append("insets change under a finger") }
+        if after.content.platform.phase == .tracking { faults.append("insets change under a finger") }
       case .adjustOffset(let change):
         if !change.isFinite { faults.append("an offset that is not finite") }
       case .edge, .report, .swallowTap: break
@@ -36,24 +36,24 @@ extension ScrollEngine {
   ///
   /// A gap first opens in the free space at its edge, which needs no inset.
   fileprivate func showsGap(at edge: ScrollEdge) -> Bool {
-    let freeSpace = edge == .start ? spaceBefore : scroller.geometry.freeSpace
+    let freeSpace = edge == .start ? content.spaceBefore : content.scroller.geometry.freeSpace
     let gap = max(0, edges[edge].gap - freeSpace)
-    switch scroller.behavior.source {
-    case .engine: return scroller.gaps[edge] == gap
+    switch content.scroller.behavior.source {
+    case .engine: return content.scroller.gaps[edge] == gap
     // The gap may be animating, or may wait until the platform has stopped scrolling.
     case .platformTransform:
-      let drawn = platform.gaps(at: time)[edge]
+      let drawn = content.platform.gaps(at: time)[edge]
       return drawn.isFinite && drawn >= 0
     case .platformInset:
-      let inset = insets.insets[edge]
+      let inset = content.insets.insets[edge]
       let isLongEnough = inset >= gap && (edge == .start || gap == 0 || inset >= edges.end.gap)
-      return mayBeUnderFinger || positionState != .reported || isLongEnough || (edge == .start && inset == 0)
+      return mayBeUnderFinger || content.positionState != .reported || isLongEnough || (edge == .start && inset == 0)
     }
   }
 
   /// Whether a finger may be on the content, according to the platform's latest report.
   fileprivate var mayBeUnderFinger: Bool {
-    switch platform.phase {
+    switch content.platform.phase {
     case .tracking, .unknown: true
     case .resting, .decelerating, .free: false
     }

@@ -51,7 +51,7 @@ extension SmallList {
   mutating func countStarts(in effects: ArraySlice<ScrollEffect>) -> [String] {
     for case .edge(.start, .started) in effects { starts += 1 }
     let isOneEach = starts <= 1
-    if !engine.scroll.isDragging { starts = 0 }
+    if !engine.scroll.content.isDragging { starts = 0 }
     return isOneEach ? [] : ["two starts in one gesture"]
   }
 }
@@ -119,7 +119,7 @@ extension SmallList.World: SearchedWorld {
     }
     var faults = stranded.map { "the \($0) has not returned: \(list.engine.scroll.edges[$0].phase)" }
     if list.engine.isScrollingToItem { faults.append("a scroll to an item has not ended") }
-    if list.engine.scroll.isMoving { faults.append("the content still moves") }
+    if list.engine.scroll.content.isMoving { faults.append("the content still moves") }
     if list.engine.list.hasPendingItems { faults.append("the list still fills the viewport") }
     return faults
   }

@@ -21,19 +21,19 @@ extension SmallWorld {
       start = EdgeCell(
         engine.edges.start, SmallWorld.nearness(engine, .start), isStarted: isStarted.start, grain)
       end = EdgeCell(engine.edges.end, SmallWorld.nearness(engine, .end), isStarted: isStarted.end, grain)
-      offset = grain.place(engine.drawnOffset)
-      viewport = Int(engine.scroller.geometry.viewport)
-      phase = engine.platform.phase
-      insets = Int(engine.insets.insets.start + 4 * engine.insets.insets.end)
-      isShort = engine.scroller.geometry.maximumOffset == 0
+      offset = grain.place(engine.content.drawnOffset)
+      viewport = Int(engine.content.scroller.geometry.viewport)
+      phase = engine.content.platform.phase
+      insets = Int(engine.content.insets.insets.start + 4 * engine.content.insets.insets.end)
+      isShort = engine.content.scroller.geometry.maximumOffset == 0
       queued = engine.queued
-      switch engine.gate.state {
+      switch engine.content.gate.state {
       case .open: (finger, isRefused) = (0, false)
       case .undecided(let touch): (finger, isRefused) = (Int(touch.main), false)
       case .dragging(let pointer): (finger, isRefused) = (10_000 + Int(pointer), false)
       case .refused: (finger, isRefused) = (0, true)
       }
-      switch engine.scroller.motion {
+      switch engine.content.scroller.motion {
       case .rest: (motion, age) = (0, 0)
       case .drag(let drag): (motion, age) = (1, grain.place(drag.finger))
       case .deceleration(let glide): (motion, age) = (2, grain.steps(glide.start))

@@ -106,7 +106,7 @@ extension SmallWorld {
   ///
   /// The movements are spread evenly over an eighth of a second.
   private static func fling(by distance: Double, in engine: ScrollEngine) -> [ScrollInput] {
-    guard engine.gate.state == .open else { return [] }
+    guard engine.content.gate.state == .open else { return [] }
     return [.dragBegan(DragStart(pointer: 1, main: 300))]
       + (1...3).map { .dragMoved(pointer: 1, main: 300 + distance * Double($0) / 3, cross: 0) }
       + [.dragEnded(pointer: 1)]

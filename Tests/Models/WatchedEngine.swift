@@ -77,7 +77,7 @@ struct WatchedEngine: Sendable {
     }
     func rest() {
       let end = engine.extents.maximumOffset
-      send(.observed(engine.platform.offset.clamped(to: 0, end), .resting))
+      send(.observed(engine.content.platform.offset.clamped(to: 0, end), .resting))
     }
     send(.dragCancelled(pointer: nil))
     rest()
@@ -92,6 +92,6 @@ struct WatchedEngine: Sendable {
     time += 2
     send(.tick)
     let edge = ScrollEdge.allCases.first { engine.edges[$0].phase != engine.edges[$0].restingPhase.phase }
-    return edge.map { "the \($0) has not returned: \(engine.edges[$0].phase), \(engine.scroller)" }
+    return edge.map { "the \($0) has not returned: \(engine.edges[$0].phase), \(engine.content.scroller)" }
   }
 }

@@ -40,23 +40,16 @@ extension ScrollEngine {
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
       && (loadMoreGates[edge].isOpen(at: time) || loadsNextPage(of: edge))
-      && !suspendsApproaches && scroller.geometry.viewport > 0 && (!usesInsets || positionState == .reported)
+      && !suspendsApproaches && content.scroller.geometry.viewport > 0 && content.positionState == .reported
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
-
-  /// Whether the platform may have moved the content in a layout of this instant.
-  ///
-  /// The content has moved at this instant in the phase `.free`, for example after a rotation, and the
-  /// layout may be reported next. Until then the content has not left an edge's load-more distance.
-  @inline(__always)
-  var mayAwaitLayout: Bool { usesInsets && platform.hasJustMoved(at: time) }
 
   /// Opens the load-more gates of edges whose load-more distance the content has left.
   ///
   /// The method is called before a reported offset is applied.
   mutating func reopenGatesOutOfReach() {
-    guard !mayAwaitLayout, scroller.geometry.viewport > 0 else { return }
-    for edge in ScrollEdge.allCases where distance(to: edge) > approachDistance(of: edge) {
+    guard !content.mayAwaitLayout, content.scroller.geometry.viewport > 0 else { return }
+    for edge in ScrollEdge.allCases where content.distance(to: edge) > approachDistance(of: edge) {
       loadMoreGates[edge].reopen()
     }
   }
@@ -70,7 +63,7 @@ extension ScrollEngine {
       .infinity
     #else
       // Reading `edges[edge]` copies the edge. So this condition is last, because most viewports are full.
-      startsOnApproach(edge) && isOn(edge) && scroller.geometry.freeSpace > 0
+      startsOnApproach(edge) && isOn(edge) && content.scroller.geometry.freeSpace > 0
         && edges[edge].configuration.fillsViewport
         ? max(loadMoreGates[edge].nextPageTime, loadMoreGates[edge].openingTime) : .infinity
     #endif
@@ -81,7 +74,7 @@ extension ScrollEngine {
   /// No page is loaded during a drag or during the opposite edge's action.
   @inline(__always)
   private func loadsNextPage(of edge: ScrollEdge) -> Bool {
-    nextPageTime(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
+    nextPageTime(of: edge) <= time && !content.isDragging && !isRunning(edge.opposite)
   }
 
   /// Whether a drag past an edge pulls the edge, now or after the current action.
@@ -113,7 +106,7 @@ extension ScrollEngine {
       return false
     #else
       return phase(of: edge).isFailed && startsOnApproach(edge)
-        && (!beganAtEdge[edge] || gestureTime < loadMoreGates[edge].readableTime)
+        && (!content.beganAtEdge[edge] || content.gestureTime < loadMoreGates[edge].readableTime)
     #endif
   }
 

@@ -6,7 +6,7 @@ extension ScrollEngine {
   /// ends the drag. Then both edges are updated again.
   mutating func updateEdges(_ effects: inout ScrollEffects) {
     repeat {
-      if hasLostFinger { endLostDrag() }
+      if content.hasLostFinger { endLostDrag() }
       var done = -1
       while effects.count > done {
         done = effects.count
@@ -15,36 +15,32 @@ extension ScrollEngine {
         startQueued(&effects)
       }
       updateGaps(&effects)
-    } while hasLostFinger
-    moveStrayContent(&effects)
+    } while content.hasLostFinger
+    if let change = content.moveStrayContent() { effects.append(.setInsets(change)) }
   }
-
-  /// Whether the scroller has ended the drag of a finger that is still down.
-  @inline(__always)
-  private var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
 
   /// Ends a drag in the gate after the scroller has ended it.
   ///
   /// This end is not a lift, so it starts nothing.
   private mutating func endLostDrag() {
-    gate.refuse()
+    content.gate.refuse()
     showFailures()
     cancelPulls()
   }
 
   private mutating func updateEdge(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
-    let distance = distance(to: edge)
+    let distance = content.distance(to: edge)
     let pull = EdgePullState(
       overscroll: max(0, 0 - distance),
-      isDragging: isDragging,
+      isDragging: content.isDragging,
       mayPull: mayBePulled(edge) && !isExcluded(edge) && !isUnreadFailure(edge)
-        && (beganAtEdge[edge] || pullsFromInside(edge)),
-      isPredicted: scroller.motion.runsByItself)
+        && (content.beganAtEdge[edge] || pullsFromInside(edge)),
+      isPredicted: content.scroller.motion.runsByItself)
     modifyEdge(edge, &effects) { $0.update(pull, &$1) }
     let reach = approachDistance(of: edge)
     // A viewport without an extent is hidden, so the content has not left the load-more distance.
-    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
-      if !mayAwaitLayout { loadMoreGates[edge].reopen() }
+    guard reach >= 0, distance <= reach || content.scroller.geometry.viewport == 0 else {
+      if !content.mayAwaitLayout { loadMoreGates[edge].reopen() }
       return
     }
     // Because of rounding, the content may be within the load-more distance shortly before the computed
@@ -126,83 +122,25 @@ extension ScrollEngine {
     start(waiting.edge, waiting.level, &effects)
   }
 
-  /// The gaps of both edges outside the free space, in pt.
-  ///
-  /// A gap first opens in the free space between the content and its edge, so this space is subtracted. For
-  /// the source `.platformTransform` the gap at the end is space after the content, which fills the free
-  /// space by itself.
+  /// The gaps that the phases of both edges hold open, in pt.
   @inline(__always)
-  package var reservedGaps: EdgePair<Double> {
-    let (start, end) = (edges.start.gap, edges.end.gap)
-    let fillsFreeSpace = scroller.behavior.source == .platformTransform
-    return EdgePair(
-      start: spaceBefore > 0 ? max(0, start - spaceBefore) : start,
-      end: fillsFreeSpace ? end : max(0, end - scroller.geometry.freeSpace))
-  }
+  var openGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
+
+  /// The gaps of both edges outside the free space, in pt.
+  @inline(__always)
+  package var reservedGaps: EdgePair<Double> { content.reserved(openGaps) }
 
   /// Reserves the gaps of both edges.
   ///
-  /// A new gap scrolls into view if the content, or the target of an animated scroll, is at the edge. A gap
-  /// of the policy `.approach` does not, because the user already scrolls toward the edge. If items fill
-  /// the free space at an edge, the part of the gap outside that space stays outside the viewport.
+  /// A gap of the policy `.approach` does not scroll into view, because the user already scrolls toward the
+  /// edge.
   private mutating func updateGaps(_ effects: inout ScrollEffects) {
-    let gaps = reservedGaps
-    if isDriven {
-      let opens = updateOpenGaps()
-      guard gaps != scroller.gaps else { return }
-      let start = opens.start ? newGap(in: gaps, .start) : nil
-      scroller.setGaps(gaps, revealing: start ?? (opens.end ? newGap(in: gaps, .end) : nil))
-    } else if usesInsets {
-      guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
-        return
-      }
-      let opens = updateOpenGaps()
-      let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
-      let change = insets.setGaps(
-        gaps, at: platform, in: scroller.geometry, opens: opens, reveals: reveals, time: time)
-      if let change { effects.append(.setInsets(change)) }
-    } else {
-      let correction = platform.setGaps(gaps, at: time)
-      if correction != 0 { effects.append(.adjustOffset(correction)) }
-    }
-  }
-
-  /// Records the gaps that the phases open.
-  ///
-  /// - Returns: Whether the gap of each edge grows. A reserved gap may also grow because items fill the free
-  ///   space.
-  @inline(__always)
-  private mutating func updateOpenGaps() -> EdgePair<Bool> {
-    let before = openGaps
-    openGaps = EdgePair(start: edges.start.gap, end: edges.end.gap)
-    return EdgePair(start: openGaps.start > before.start, end: openGaps.end > before.end)
-  }
-
-  /// Returns the edge if its gap grows and scrolls into view, or `nil`.
-  ///
-  /// The content, or the target of an animated scroll, must be at the edge.
-  @inline(__always)
-  private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
-    let goal = scroller.geometry.distance(to: edge, from: scroller.destination)
-    let appears = gaps[edge] > scroller.gaps[edge] && goal <= 0
-    return appears && !startsOnApproach(edge) ? edge : nil
+    let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
+    if let effect = content.setGaps(openGaps, reveals: reveals) { effects.append(effect) }
   }
 }
 
 extension ScrollEngine {
-  /// Returns the distance to an edge, in pt; negative past the edge.
-  ///
-  /// A small overscroll from rounded sums or whole pixels gives 0. A motion past the edge keeps its exact
-  /// distance until it ends. So a tick shortly before the end changes nothing.
-  @inline(__always)
-  func distance(to edge: ScrollEdge) -> Double {
-    let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
-    guard distance < 0, !scroller.motion.runsByItself else { return distance }
-    let isRounded = scroller.behavior.source == .platformTransform && !isDragging
-    let rounding = isRounded ? PlatformScrollState.sizeRounding : ItemUnits.noise
-    return distance > 0 - rounding ? 0 : distance
-  }
-
   /// Starts an edge's action without a pull.
   mutating func start(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
     modifyEdge(edge, &effects) { $0.begin(level, &$1) }

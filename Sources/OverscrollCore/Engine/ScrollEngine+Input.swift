@@ -24,31 +24,23 @@ extension ScrollEngine {
       setBehavior(behavior, &effects)
     case .setExclusion(let policy):
       exclusion = policy
-    case .dragCancelled where !isDriven:
-      cancelTouch()
-    case .step(let step) where usesInsets:
-      scrollPlatform(by: step, &effects)
+    case .step(let step) where content.usesInsets:
+      let change = content.platformScroll(by: step, gaps: reservedGaps)
+      if let change { effects.append(.setInsets(change)) }
     case .dragBegan(let start):
-      if isDriven { dragBegan(start, sampledAt: instant) }
+      dragBegan(start, sampledAt: instant)
     case .dragMoved(let pointer, let main, let cross):
-      if isDriven { dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant) }
+      content.moveFinger(pointer, main: main, cross: cross, sampledAt: instant)
     case .dragEnded(let pointer):
-      if isDriven { dragEnded(pointer: pointer, sampledAt: instant, &effects) }
+      if content.liftFinger(pointer, sampledAt: instant) { effects.append(.swallowTap) }
     case .dragCancelled(let pointer):
       cancelDrag(pointer: pointer)
-    case .wheel(let delta, let isPrecise):
-      isStray = false
-      if isDriven, delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
-    case .step(let step):
-      isStray = false
-      if isDriven { scroller.scroll(by: step) }
-    case .scrollTo(let offset, let animated):
-      isStray = false
-      if isDriven, offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
-    case .retarget(let offset):
-      if isDriven, offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
-    case .stop:
-      if isDriven { scroller.stop() }
+      cancelTouch()
+    case .wheel, .step, .scrollTo:
+      content.isStray = false
+      content.scroll(by: input)
+    case .retarget, .stop:
+      content.scroll(by: input)
     case .tick:
       return false
     case .attach:
@@ -79,25 +71,13 @@ extension ScrollEngine {
   ///
   /// If the source changes, the drag and all pulls end first, and the content keeps its drawn offset.
   private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
-    if behavior.source != scroller.behavior.source {
+    if behavior.source != content.scroller.behavior.source {
       if let insetRemoval { effects.append(.setInsets(insetRemoval)) }
       cancelDrag(pointer: nil)
       cancelPulls()
-      let offset = drawnOffset
-      scroller.reset(at: offset)
-      platform = PlatformScrollState(at: offset)
-      insets = GapInsets()
-      openGaps = .zero
-      positionState = .reported
+      content.resetSource()
     }
-    scroller.behavior = behavior
-  }
-
-  /// Records the time and the position of a drag's start.
-  mutating func beginGesture() {
-    isStray = false
-    beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
-    gestureTime = time
+    content.scroller.behavior = behavior
   }
 
   /// Shows failures for a while before the next drag may retry them.
@@ -145,59 +125,25 @@ extension ScrollEngine {
   }
 }
 
-// Input that moves the content if the engine owns the content offset (the source `.engine`).
+// Fingers on content that the engine moves.
 extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
-    if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
+    if start.isOnlyPointer, content.gate.isDragging { cancelDrag(pointer: nil) }
     var start = start
     if yieldsToEnclosing(.start) { start.deferToEnclosing(.towardStart) }
     if yieldsToEnclosing(.end) { start.deferToEnclosing(.towardEnd) }
-    let catches = gate.began(
-      start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
-    if catches { beginDrag(at: start.main, sampledAt: instant) }
-  }
-
-  private mutating func dragMoved(pointer: Int32, main: Double, cross: Double, sampledAt instant: Double) {
-    guard main.isFinite, cross.isFinite else { return }
-    switch gate.moved(pointer: pointer, main: main, cross: cross) {
-    case .ignored:
-      return
-    case .begins(let origin):
-      beginDrag(at: origin, sampledAt: instant)
-    case .continues:
-      break
-    }
-    scroller.drag(to: main.asPosition(or: 0), sampledAt: instant)
-  }
-
-  private mutating func dragEnded(
-    pointer: Int32, sampledAt instant: Double, _ effects: inout ScrollEffects
-  ) {
-    switch gate.ended(pointer: pointer) {
-    case .ignored:
-      break
-    case .dragEnded:
-      scroller.endDrag(sampledAt: instant)
-      effects.append(.swallowTap)
-    case .handedOver(let position):
-      scroller.beginDrag(at: position.asPosition(or: 0), sampledAt: instant)
-    }
-  }
-
-  private mutating func beginDrag(at finger: Double, sampledAt instant: Double) {
-    beginGesture()
-    scroller.beginDrag(at: finger.asPosition(or: 0), sampledAt: instant)
+    content.beginDrag(start, sampledAt: instant)
   }
 
   /// Ends a drag without a velocity and without a start.
   ///
   /// - Parameter pointer: The cancelled pointer, or `nil` for all pointers.
   mutating func cancelDrag(pointer: Int32?) {
-    let dragged = pointer.map { gate.cancelled(pointer: $0) } ?? gate.reset()
+    let dragged = pointer.map { content.gate.cancelled(pointer: $0) } ?? content.gate.reset()
     guard dragged else { return }
     cancelPulls()
-    scroller.cancelDrag()
+    content.scroller.cancelDrag()
   }
 
   /// Ends a pull at either edge without a start.

@@ -3,55 +3,31 @@ extension ScrollEngine {
   ///
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
-    let drawn = drawnOffset
-    let gaps = shownGaps
+    let drawn = content.drawnOffset
+    let gaps = content.drawnGaps(openGaps)
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which an adapter might print
-      velocity: isDriven ? scroller.velocity : 0,
-      shift: isDriven ? 0 : platform.offset - drawn,
-      isDragging: isDragging,
+      velocity: content.scroller.velocity,
+      shift: content.isDriven ? 0 : content.platform.offset - drawn,
+      isDragging: content.isDragging,
       needsFrames: needsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),
       end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
   }
 
-  /// The drawn gaps, in pt.
-  @inline(__always)
-  private var shownGaps: EdgePair<Double> {
-    switch scroller.behavior.source {
-    case .engine: scroller.gaps
-    case .platformTransform: platform.gaps(at: time)
-    case .platformInset: reservedGaps
-    }
-  }
-
-  /// Whether a drawn gap moves or rest is not certain, for the source `.platformTransform`.
-  @inlinable
-  @inline(__always)
-  package var isGapMoving: Bool {
-    switch scroller.behavior.source {
-    case .engine, .platformInset: false
-    case .platformTransform: platform.deadline(asks: false) < .infinity
-    }
-  }
-
   /// Whether the content moves or an indicator spins, so that every frame needs a tick.
-  package var needsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
-
-  /// Whether the engine moves the content or a gap without a finger.
-  @inlinable
-  package var isMoving: Bool { scroller.motion.runsByItself || isGapMoving }
+  package var needsFrames: Bool { content.isMoving || spins(edges.start) || spins(edges.end) }
 
   @inline(__always)
   private func present(
     _ machine: EdgeMachine, _ edge: ScrollEdge, drawn: Double, gap: Double
   ) -> EdgePresentation {
     machine.present(
-      overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
+      overscroll: content.scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
       freeSpace: freeSpace(at: edge, drawn: drawn),
       at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge),
       leadsOut: yieldsToEnclosing(edge),
-      reducesMotion: scroller.behavior.reducesMotion)
+      reducesMotion: content.scroller.behavior.reducesMotion)
   }
 
   /// Returns the additional inward distance of an edge's indicator, in pt.
@@ -60,10 +36,10 @@ extension ScrollEngine {
   /// the pull. If the end edge loads automatically, it is the whole free space after the content.
   @inline(__always)
   private func freeSpace(at edge: ScrollEdge, drawn: Double) -> Double {
-    let space = edge == .start ? spaceBefore : scroller.geometry.freeSpace
+    let space = edge == .start ? content.spaceBefore : content.scroller.geometry.freeSpace
     guard space > 0, edge == .start || !startsOnApproach(.end) else { return space }
     let gap = edge == .start ? edges.start.gap : edges.end.gap
-    return max(0, min(space, gap - scroller.geometry.overscroll(past: edge, at: drawn)))
+    return max(0, min(space, gap - content.scroller.geometry.overscroll(past: edge, at: drawn)))
   }
 
   /// Whether a finger pulls an edge that cannot start now.
@@ -72,11 +48,11 @@ extension ScrollEngine {
   /// already started the action.
   @inline(__always)
   func isBlockedPull(_ edge: ScrollEdge) -> Bool {
-    guard isDragging, isPulled(edge) else { return false }
+    guard content.isDragging, isPulled(edge) else { return false }
     let isExcluded = isExcluded(edge)
     return switch edge {
-    case .start: edges.start.isBlocked(isExcluded: isExcluded, beganAtEdge: beganAtEdge.start)
-    case .end: edges.end.isBlocked(isExcluded: isExcluded, beganAtEdge: beganAtEdge.end)
+    case .start: edges.start.isBlocked(isExcluded: isExcluded, beganAtEdge: content.beganAtEdge.start)
+    case .end: edges.end.isBlocked(isExcluded: isExcluded, beganAtEdge: content.beganAtEdge.end)
     }
   }
 
@@ -85,12 +61,12 @@ extension ScrollEngine {
   /// The content has to be at the edge, or at the outer end of its gap, and the edge cannot be pulled. The
   /// tolerance is 1 pt, because a browser rounds the sizes that it reports.
   func yieldsToEnclosing(_ edge: ScrollEdge) -> Bool {
-    !isPulled(edge) && distance(to: edge) + reservedGaps[edge] < 1
+    !isPulled(edge) && content.distance(to: edge) + reservedGaps[edge] < 1
   }
 
   @inline(__always)
   private func spins(_ machine: EdgeMachine) -> Bool {
-    !scroller.behavior.reducesMotion && machine.spins(at: time)
+    !content.scroller.behavior.reducesMotion && machine.spins(at: time)
   }
 }
 
@@ -98,10 +74,10 @@ extension ScrollEngine {
 extension ScrollEngine {
   /// The response to input.
   @inlinable
-  package var behavior: ScrollBehavior { scroller.behavior }
+  package var behavior: ScrollBehavior { content.scroller.behavior }
 
   /// The extents of the viewport and the content, in pt.
-  package var extents: ScrollExtents { scroller.geometry }
+  package var extents: ScrollExtents { content.scroller.geometry }
 
   /// Returns an edge's configuration.
   package func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
@@ -115,5 +91,5 @@ extension ScrollEngine {
   package func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
 
   /// Whether the content is less than 1 pt from an edge, or past it.
-  package func isAt(_ edge: ScrollEdge) -> Bool { distance(to: edge) < 1 }
+  package func isAt(_ edge: ScrollEdge) -> Bool { content.distance(to: edge) < 1 }
 }

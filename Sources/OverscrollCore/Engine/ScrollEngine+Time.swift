@@ -65,7 +65,7 @@ extension ScrollEngine {
     while rounds < 64 {
       let next = nextDeadlineEvent()
       guard next.instant <= instant else { break }
-      move(to: max(time, next.instant))
+      content.move(to: max(time, next.instant))
       updateEdges(&effects)
       perform(next.event, &effects)
       updateEdges(&effects)
@@ -73,19 +73,15 @@ extension ScrollEngine {
     }
     // While only the spring of a gap moves, the edges are not updated. They are updated with each event and
     // at the end of the spring, so that ticks change nothing.
-    let isMoving = scroller.motion.runsByItself
-    move(to: instant)
+    let isMoving = content.scroller.motion.runsByItself
+    content.move(to: instant)
     if isMoving { updateEdges(&effects) }
-  }
-
-  private mutating func move(to instant: Double) {
-    time = instant
-    if isDriven { scroller.advance(to: instant) } else { scroller.time = instant }
   }
 
   private mutating func perform(_ event: DeadlineEvent, _ effects: inout ScrollEffects) {
     switch event {
-    case .motion: finishPlatformMotion(&effects)
+    case .motion:
+      if content.finishMotion() { effects.append(.report) }
     case .phase(let edge): modifyEdge(edge, &effects) { $0.expire(&$1) }
     case .passage(let edge): modifyEdge(edge, &effects) { $0.passInward(&$1) }
     case .approach(let edge): start(edge, .first, &effects)
@@ -97,7 +93,7 @@ extension ScrollEngine {
 
   @inline(__always)
   private mutating func nextDeadlineEvent() -> (instant: Double, event: DeadlineEvent) {
-    var next = (instant: motionEnd, event: DeadlineEvent.motion)
+    var next = (instant: content.motionEnd, event: DeadlineEvent.motion)
     updateNextDeadline(for: .start, &next)
     updateNextDeadline(for: .end, &next)
     return next
@@ -113,7 +109,7 @@ extension ScrollEngine {
     if opening > time, opening < next.instant, startsOnApproach(edge) { next = (opening, .motion) }
     let page = nextPageTime(of: edge)
     if page > time, page < next.instant { next = (page, .motion) }
-    guard scroller.motion.runsByItself else { return }
+    guard content.scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }
     let approach = approachInstant(of: edge)
@@ -128,20 +124,13 @@ extension ScrollEngine {
   /// crossing, so that an update detects the crossing. Without a crossing it is infinity.
   private mutating func leavingInstant(of edge: ScrollEdge) -> Double {
     let reach = approachDistance(of: edge)
-    guard waitsUntilContentLeavesReach(edge), distance(to: edge) <= reach else { return .infinity }
-    return firstInstant(past: edge, by: -reach - 0x1p-20)
-  }
-
-  @inline(__always)
-  private var motionEnd: Double {
-    if isDriven { return scroller.motion.end }
-    let rest = platform.deadline(asks: usesInsets)
-    return usesInsets && insets.closingTime > time ? min(insets.closingTime, rest) : rest
+    guard waitsUntilContentLeavesReach(edge), content.distance(to: edge) <= reach else { return .infinity }
+    return content.firstInstant(past: edge, by: -reach - 0x1p-20)
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {
     guard edges[edge].startsOnReturn else { return .infinity }
-    return firstInstant(past: edge, by: edges[edge].resolution.threshold)
+    return content.firstInstant(past: edge, by: edges[edge].resolution.threshold)
   }
 
   /// Returns the time, in s, when a motion starts an edge's action by its approach.
@@ -149,7 +138,7 @@ extension ScrollEngine {
   /// Without such an approach the time is infinity.
   mutating func approachInstant(of edge: ScrollEdge) -> Double {
     guard approaches(edge) else { return .infinity }
-    return firstInstant(past: edge, by: -approachDistance(of: edge))
+    return content.firstInstant(past: edge, by: -approachDistance(of: edge))
   }
 
   /// Returns the time, in s, when a motion crosses the edge's watched overscroll.
@@ -158,11 +147,6 @@ extension ScrollEngine {
   /// event. The time is slightly after the crossing, so that the update detects the crossing.
   private mutating func watchedInstant(of edge: ScrollEdge) -> Double {
     guard let watched = edges[edge].watchedOverscroll else { return .infinity }
-    return firstInstant(past: edge, by: watched - 0x1p-20)
-  }
-
-  private mutating func firstInstant(past edge: ScrollEdge, by overscroll: Double) -> Double {
-    let offset = scroller.geometry.offset(forOverscroll: overscroll, past: edge)
-    return scroller.motion.firstInstant(reaching: offset, after: time)
+    return content.firstInstant(past: edge, by: watched - 0x1p-20)
   }
 }

@@ -7,12 +7,8 @@
 /// An event at time t first handles every deadline before t, each at its own time. So the state at t does
 /// not depend on the number of ticks before it.
 public struct ScrollEngine: Hashable, Sendable {
-  /// The engine's current time, in s.
-  ///
-  /// It equals the caller's time unless the caller's clock has been set back.
-  @usableFromInline package var time = 0.0
-  /// The content's offset and motion.
-  @usableFromInline package var scroller = Scroller()
+  /// The content and its motion.
+  @usableFromInline package var content = ScrollContent()
   /// The state of each edge.
   var edges: EdgePair<EdgeMachine>
   /// The exclusion policy for a start during the opposite edge's action.
@@ -20,68 +16,18 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// The difference between `time` and the caller's time, in s.
   var clockOffset = 0.0
-  @usableFromInline package var gate = DragGate()
-  /// Whether the content was at each edge, or past it, when the drag began.
-  var beganAtEdge = EdgePair(start: true, end: true)
-  @usableFromInline package var platform = PlatformScrollState()
-  var insets = GapInsets()
-  /// The open gaps, in pt, at the last update of the reserved gaps.
-  ///
-  /// They include the parts of the gaps in the free space.
-  var openGaps = EdgePair<Double>.zero
-  var positionState = PositionState.reported
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
-  /// Whether a layout has moved an edge away from the content.
-  ///
-  /// The content may then be between two snap targets.
-  package var isStray = false
   /// Whether approaches start nothing until this event has set the content's position.
   ///
   /// An approach is a movement of the content to within an edge's load-more distance.
   package var suspendsApproaches = false
-  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    /// The free space before the content, which is always 0 in the browser's build.
-    ///
-    /// The lists of this build do not support alignment to the viewport's end.
-    package var spaceBefore: Double {
-      get { 0 }
-      set {}
-    }
-    /// The start time of the drag, which the browser's build does not need.
-    var gestureTime: Double {
-      get { 0 }
-      set {}
-    }
-  #else
-    /// The free space, in pt, before items aligned to the viewport's end.
-    ///
-    /// A gap at the start opens in this space.
-    package var spaceBefore = 0.0
-    /// The start time of the drag, in s.
-    var gestureTime = 0.0
-  #endif
 
   /// A start that waits until the opposite edge's action ends.
   struct QueuedStart: Hashable, Sendable {
     let edge: ScrollEdge
     let level: RefreshLevel
-  }
-
-  /// Whether the platform has reported the position of its content.
-  enum PositionState: Hashable, Sendable {
-    case reported
-    /// The platform has not reported its first offset, so the layout is delayed.
-    ///
-    /// Without the delay, an edge could start although the content is not near it.
-    case awaited(Layout?)
-  }
-
-  /// A delayed layout.
-  struct Layout: Hashable, Sendable {
-    let geometry: ScrollExtents
-    let revision: UInt32
   }
 
   /// Makes an engine at rest, before the first layout.
@@ -95,7 +41,7 @@ public struct ScrollEngine: Hashable, Sendable {
     behavior: ScrollBehavior = ScrollBehavior()
   ) {
     edges = EdgePair(start: EdgeMachine(start), end: EdgeMachine(end))
-    scroller.behavior = behavior
+    content.scroller.behavior = behavior
   }
 
   /// Handles an event and returns its effects.
@@ -126,9 +72,9 @@ public struct ScrollEngine: Hashable, Sendable {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
     advance(to: max(time, instant), &effects)
-    let wasDragging = isDragging
+    let wasDragging = content.isDragging
     if apply(input, sampledAt: instant, &effects) { updateEdges(&effects) }
-    if !isDragging {
+    if !content.isDragging {
       if wasDragging { showFailures() }
       if blocked.start { edges.start.endBlockedPull() }
       if blocked.end { edges.end.endBlockedPull() }
@@ -136,30 +82,10 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
-  // Small members are inlined in this type, in its extensions and in the list core. Without inlining, each
-  // call copied the whole engine, and an event took twice as long.
-
-  /// Whether the engine moves the content; otherwise the platform does.
+  /// The engine's current time, in s.
+  ///
+  /// It equals the caller's time unless the caller's clock has been set back.
   @inlinable
   @inline(__always)
-  package var isDriven: Bool { scroller.behavior.source == .engine }
-
-  /// Whether the platform has reported the content's position.
-  package var hasPosition: Bool { positionState == .reported }
-
-  /// Whether a finger drags the content.
-  @inlinable
-  @inline(__always)
-  package var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
-
-  /// The drawn content offset, in pt.
-  @inlinable
-  @inline(__always)
-  package var drawnOffset: Double {
-    switch scroller.behavior.source {
-    case .engine: scroller.offset
-    case .platformTransform: platform.drawnOffset(at: time)
-    case .platformInset: platform.offset
-    }
-  }
+  package var time: Double { content.time }
 }

@@ -43,6 +43,6 @@ extension ListScrollEngine {
   @inline(never)
   mutating func updateIsAtEnd() {
     let end = list.maximumOffset
-    list.isAtEnd = end > 0 && scroll.drawnOffset > end - ItemUnits.noise
+    list.isAtEnd = end > 0 && scroll.content.drawnOffset > end - ItemUnits.noise
   }
 }

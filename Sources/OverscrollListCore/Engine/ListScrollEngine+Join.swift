@@ -16,13 +16,13 @@ extension ListScrollEngine {
   ///   - time: The time on the scroll engine's clock, in s.
   /// - Returns: The effects for the adapter to apply.
   package mutating func attach(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let offset = self.scroll.platform.offset
+    let offset = self.scroll.content.platform.offset
     var behavior = self.scroll.behavior
     behavior.source = scroll.behavior.source
     behavior.reducesMotion = behavior.reducesMotion || scroll.behavior.reducesMotion
     edgeBehavior = scroll.behavior
     self.scroll = scroll
-    self.scroll.scroller.behavior = behavior
+    self.scroll.content.scroller.behavior = behavior
     self.scroll.awaitPosition()
     let time = self.scroll.engineTime(at: time)
     restartTime(at: time)
@@ -42,19 +42,19 @@ extension ListScrollEngine {
   /// - Returns: The scroll engine with the edges.
   package mutating func detach(at time: Double) -> ScrollEngine {
     var last = scroll
-    last.spaceBefore = 0
+    last.content.spaceBefore = 0
     scroll = ScrollEngine(start: nil, end: nil, behavior: last.behavior)
     if var behavior = edgeBehavior {
       behavior.source = last.behavior.source
       behavior.reducesMotion = last.behavior.reducesMotion
-      last.scroller.behavior = behavior
+      last.content.scroller.behavior = behavior
     }
     edgeBehavior = nil
     let time = scroll.engineTime(at: time)
     restartTime(at: time)
     var effects = ScrollEffects()
     applyListChange(0, at: time, &effects)
-    send(.observed(last.platform.offset, .resting), at: time, &effects)
+    send(.observed(last.content.platform.offset, .resting), at: time, &effects)
     evaluateApproaches(at: time, &effects)
     return last
   }

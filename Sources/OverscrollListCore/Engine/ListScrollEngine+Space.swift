@@ -33,7 +33,7 @@ extension ListScrollEngine {
       send(input, at: time, &effects)
     case .dragMoved:
       send(input, at: time, &effects)
-      if scroll.isDragging { clearTouch() }
+      if scroll.content.isDragging { clearTouch() }
     case .setBehavior, .attach:
       send(input, at: time, &effects)
       platformOffset = scrollOffset
@@ -49,7 +49,7 @@ extension ListScrollEngine {
   ///
   /// A platform repeats its offset when it reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
-    offset == platformOffset && phase == report.phase && !isDriven && scroll.hasPosition
+    offset == platformOffset && phase == report.phase && !isDriven && scroll.content.hasPosition
   }
 
   private mutating func observe(
@@ -57,7 +57,7 @@ extension ListScrollEngine {
   ) {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
-    let before = (isAtRest: isAtRest, offset: scroll.platform.offset, phase: report.phase)
+    let before = (isAtRest: isAtRest, offset: scroll.content.platform.offset, phase: report.phase)
     report.phase = phase
     if phase == .tracking {
       target = nil
@@ -122,7 +122,7 @@ extension ListScrollEngine {
   private mutating func absorbRounding(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    let contentOffset = scroll.platform.offset
+    let contentOffset = scroll.content.platform.offset
     _ = space.move(to: contentOffset - offset)
     platformOffset = offset
     hasJumped = false
@@ -151,7 +151,7 @@ extension ListScrollEngine {
   /// space.
   mutating func updateOrigin(_ effects: inout ScrollEffects) {
     let content = list.contentExtent
-    let offset = scroll.drawnOffset
+    let offset = scroll.content.drawnOffset
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let contentOffset = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
@@ -190,7 +190,7 @@ extension ListScrollEngine {
   ///
   /// It is between 0 and 2^20 pt, except during overscroll.
   @inlinable
-  package var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
+  package var scrollOffset: Double { space.scrollOffset(forContent: scroll.content.drawnOffset) }
 
   /// Returns the platform offset of the snap target when the finger lifts.
   ///
@@ -205,11 +205,11 @@ extension ListScrollEngine {
   ///   platforms request a target after a layout.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
-    let (offset, bounds) = (scroll.platform.offset, scroll.restingBounds)
+    let (offset, bounds) = (scroll.content.platform.offset, scroll.content.restingBounds)
     guard !isDriven, !isAtRest, projected.isFinite else { return nil }
     let end = space.contentOffset(forScroll: projected)
     guard bounds.contains(offset) || bounds.containsInside(end) else { return nil }
-    return scroll.scroller.snapTarget(
+    return scroll.content.scroller.snapTarget(
       projected: end, from: offset, velocity: velocity, began: gestureStart ?? offset, within: bounds
     ).map { space.scrollOffset(forContent: $0) }
   }
@@ -295,6 +295,6 @@ extension ListScrollEngine {
   ///
   /// Unlike `needsFrames`, this ignores indicators, which some adapters animate without ticks.
   package var needsListFrames: Bool {
-    (target != nil && !list.isHidden) || list.hasPendingItems || scroll.isMoving
+    (target != nil && !list.isHidden) || list.hasPendingItems || scroll.content.isMoving
   }
 }

@@ -42,18 +42,18 @@ extension ListScrollEngine {
   mutating func begin(
     _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
-    guard list.count > 0, !scroll.isDragging else { return }
-    let animated = animated && !scroll.scroller.behavior.reducesMotion && !list.isHidden
+    guard list.count > 0, !scroll.content.isDragging else { return }
+    let animated = animated && !scroll.content.scroller.behavior.reducesMotion && !list.isHidden
     let time = max(scroll.time, time)
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     list.isAtEnd = false
-    scroll.isStray = false
+    scroll.content.isStray = false
     clearTouch()
     self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
     let destination = destination(of: target)
-    let distance = destination - scroll.drawnOffset
+    let distance = destination - scroll.content.drawnOffset
     let reach = list.viewport * 2
     if !animated {
       jump(to: destination, at: time, &effects)
@@ -75,7 +75,7 @@ extension ListScrollEngine {
     let offset = list.offset(for: target)
     let gaps = scroll.reservedGaps
     if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
-    guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .platformTransform
+    guard gaps.end > 0, offset >= list.maximumOffset, scroll.content.scroller.behavior.source != .platformTransform
     else { return offset }
     return list.maximumOffset + gaps.end
   }
@@ -84,7 +84,7 @@ extension ListScrollEngine {
   ///
   /// This happens only if the items do not fill the viewport and are aligned to its end.
   private func keepsEnd(of target: ItemTarget) -> Bool {
-    scroll.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
+    scroll.content.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
   }
 
   /// Ends the scroll to an item if the platform scrolls to the same offset.
@@ -107,7 +107,7 @@ extension ListScrollEngine {
     list.focus(item, focus)
     guard shows, isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before else { return }
     let target = ItemTarget(item: item, alignment: .nearest)
-    guard (list.offset(for: target) - scroll.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
+    guard (list.offset(for: target) - scroll.content.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
     begin(target, animated: focus == .keyboard, at: time, &effects)
   }
 
@@ -139,7 +139,7 @@ extension ListScrollEngine {
     let destination = destination(of: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if (destination - scroll.drawnOffset).magnitude >= ItemUnits.noise {
+    } else if (destination - scroll.content.drawnOffset).magnitude >= ItemUnits.noise {
       jump(to: destination, at: now, &effects)
       pursuit.stableTickCount = 0
     } else if now > pursuit.time {
@@ -166,14 +166,14 @@ extension ListScrollEngine {
     let end = pursuit.began + Scroller.scrollDuration
     if isDriven {
       send(.retarget(destination), at: now, &effects)
-      return scroll.scroller.motion.runsByItself
+      return scroll.content.scroller.motion.runsByItself
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
     // If no time has passed, only rounding would move the content, and the platform would report the
     // rounding as a movement.
     guard share < 1 else { return true }
     jump(
-      to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
+      to: destination - (destination - scroll.content.drawnOffset) * share * share * share * share, at: now,
       isThere: share == 0, &effects)
     return now < end
   }
@@ -186,7 +186,7 @@ extension ListScrollEngine {
     to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
   ) {
     guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
-    let before = scroll.drawnOffset
+    let before = scroll.content.drawnOffset
     var change = offset - before
     if change.magnitude > ListCoordinateSpace.limit / 8 {
       change += space.move(
@@ -197,7 +197,7 @@ extension ListScrollEngine {
       change = space.align(space.contentOffset(forScroll: platformOffset + change)) - platformOffset
     }
     requestedOffset = nil
-    send(.observed(offset + (scroll.platform.offset - before), .resting), at: time, &effects)
+    send(.observed(offset + (scroll.content.platform.offset - before), .resting), at: time, &effects)
     adjustPlatformOffset(by: change, &effects)
     if isThere { requestedOffset = platformOffset }
   }

@@ -93,9 +93,9 @@
     switch input {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
-      let before = scroll.platform.phase
-      send(.observed(scroll.platform.offset, phase), at: time, &effects)
-      if scroll.platform.phase == before {
+      let before = scroll.content.platform.phase
+      send(.observed(scroll.content.platform.offset, phase), at: time, &effects)
+      if scroll.content.platform.phase == before {
         sortEffects(&effects)
         return effects
       }
@@ -153,7 +153,7 @@
   /// `shift` is the distance, in pt, that the change has moved the anchor.
   mutating func applyListChange(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.suspendsApproaches = hasPendingJump
-    scroll.spaceBefore = ItemUnits.points(list.layout.freeSpace)
+    scroll.content.spaceBefore = ItemUnits.points(list.layout.freeSpace)
     sendLayout(shift, at: time, &effects)
     if scroll.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
     _ = space.move(to: space.origin + shift)
@@ -202,7 +202,7 @@
   /// These effects depend on the final platform offset. The offsets of inset changes are converted to
   /// platform offsets.
   func sortEffects(_ effects: inout ScrollEffects) {
-    guard scroll.usesInsets, !effects.isEmpty else { return }
+    guard scroll.content.usesInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
     for effect in effects {
       switch effect {
@@ -217,8 +217,8 @@
   /// Sends the current offset and velocity to the list engine.
   mutating func updateListOffset() {
     list.scroll(
-      to: Self.roundedToUnit(scroll.drawnOffset),
-      velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
+      to: Self.roundedToUnit(scroll.content.drawnOffset),
+      velocity: isDriven ? scroll.content.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
   /// Rounds an offset that is within `ItemUnits.noise` of a multiple of 1/192 pt.
@@ -231,7 +231,7 @@
   }
 
   /// Whether the engine moves the content; otherwise the platform scrolls.
-  var isDriven: Bool { scroll.isDriven }
+  var isDriven: Bool { scroll.content.isDriven }
 
   /// Whether the content is at rest, without a finger and without a motion.
   ///
@@ -239,7 +239,7 @@
   /// momentum.
   package var isAtRest: Bool {
     isDriven
-      ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
-      : scroll.platform.phase == .resting
+      ? !scroll.content.scroller.motion.isDrag && !scroll.content.scroller.motion.runsByItself
+      : scroll.content.platform.phase == .resting
   }
 }

@@ -50,7 +50,7 @@ extension ListController {
     now.header = engine.list.pinnedHeader
     now.needsFrames = engine.needsListFrames
     now.isHidden = engine.list.isHidden
-    if !isTouched { catchesTouches = engine.scroll.isMoving }
+    if !isTouched { catchesTouches = engine.scroll.content.isMoving }
     now.catchesTouches = catchesTouches
     let last = drawnState
     drawnState = now

@@ -119,7 +119,7 @@ struct PositionBinding {
   /// The call may come during a view update, when setting a binding is not allowed. So the app receives the
   /// id in the main actor's next turn.
   func updateBinding<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
-    if controller.engine.scroll.isDragging { isDragged = true }
+    if controller.engine.scroll.content.isDragging { isDragged = true }
     guard let binding, let source, controller.isReady, controller.pendingTarget == nil,
       !controller.engine.isScrollingToItem
     else { return }

@@ -33,9 +33,9 @@ extension ScrollEngine {
   /// The engine's current settings, for the checks.
   package var settings: ScrollSettings {
     var dragger: Int32?
-    if isDriven, case .dragging(let pointer) = gate.state { dragger = pointer }
+    if content.isDriven, case .dragging(let pointer) = content.gate.state { dragger = pointer }
     return ScrollSettings(
-      extents: scroller.geometry, behavior: scroller.behavior, exclusion: exclusion,
+      extents: content.scroller.geometry, behavior: content.scroller.behavior, exclusion: exclusion,
       edges: EdgePair(start: edges.start.configuration, end: edges.end.configuration), dragger: dragger)
   }
 }

@@ -125,9 +125,9 @@ import Testing
       time += 1 / 60
       _ = engine.handle(ScrollEvent(.tick, at: time))
       _ = other.handle(ScrollEvent(.tick, at: time))
-      #expect(abs(engine.scroller.offset - other.scroller.offset) < 0.05)
+      #expect(abs(engine.content.scroller.offset - other.content.scroller.offset) < 0.05)
     }
-    #expect(other.scroller.offset > 200)
+    #expect(other.content.scroller.offset > 200)
   }
 
   @Test("A measurement with an earlier time does not set the list's clock back")

@@ -55,7 +55,7 @@ struct ListRig {
     return edited?[item] ?? item
   }
 
-  var isObserved: Bool { engine.scroll.scroller.behavior.source == .platformTransform }
+  var isObserved: Bool { engine.scroll.content.scroller.behavior.source == .platformTransform }
 
   /// Sends an event, applies its effects, and measures mounted items until no new items are mounted.
   mutating func send(_ input: ListInput) {

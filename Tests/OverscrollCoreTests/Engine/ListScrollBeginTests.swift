@@ -48,7 +48,7 @@ import Testing
         #expect(!hasStarted(effects), "\(order.map { Self.steps[$0].name })")
       }
       guard told.count == Self.steps.count else { continue }
-      #expect(list.scroll.drawnOffset > 10_000, "\(order.map { Self.steps[$0].name })")
+      #expect(list.scroll.content.drawnOffset > 10_000, "\(order.map { Self.steps[$0].name })")
     }
   }
 
@@ -61,7 +61,7 @@ import Testing
     var list = ListScrollEngine(ListEngine(ListConfiguration(), count: 500), scroll: engine)
     #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
     #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
-    #expect(list.scroll.drawnOffset > 10_000)
+    #expect(list.scroll.content.drawnOffset > 10_000)
     // The list loads when it scrolls back to its start.
     var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
     effects += list.handle(.scroll(.observed(0, .resting)), at: 7)

@@ -18,7 +18,7 @@ import Testing
       }
       rig.send(.scroll(.dragEnded(pointer: 1)))
       var before = rig.seen()
-      var offset = rig.engine.scroll.scroller.velocity
+      var offset = rig.engine.scroll.content.scroller.velocity
       for _ in 0..<400 {
         rig.tick()
         let after = rig.seen()
@@ -26,7 +26,7 @@ import Testing
         if let least = moves.min(), let most = moves.max() { #expect(most - least < 0.01) }
         #expect(rig.blank() == 0)
         before = after
-        offset = rig.engine.scroll.scroller.velocity
+        offset = rig.engine.scroll.content.scroller.velocity
       }
       #expect(offset == 0)
     }

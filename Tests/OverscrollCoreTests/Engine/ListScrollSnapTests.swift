@@ -22,13 +22,13 @@ import Testing
       rig.send(.scrollTo(ItemTarget(item: Int(dice.unit() * 100_000)), animated: false))
       rig.tick(5)
       rig.report(rig.platform + dice.unit() * 500, .tracking)
-      let offset = rig.engine.scroll.platform.offset
+      let offset = rig.engine.scroll.content.platform.offset
       let velocity = (dice.unit() - 0.5) * 6000
       let projected = offset + Deceleration.normal.reach(of: velocity)
 
       var driven = Scroller()
       driven.behavior = ScrollBehavior(snapping: targets)
-      driven.geometry = rig.engine.scroll.scroller.geometry
+      driven.geometry = rig.engine.scroll.content.scroller.geometry
       driven.reset(at: offset)
       driven.release(velocity: velocity)
       driven.advance(to: 20)
@@ -53,15 +53,15 @@ import Testing
     for _ in 0..<50 {
       rig.send(.scrollTo(ItemTarget(item: Int(dice.unit() * 100_000)), animated: false))
       rig.tick(5)
-      let began = rig.engine.scroll.platform.offset
+      let began = rig.engine.scroll.content.platform.offset
       for _ in 0..<3 { rig.report(rig.platform + (dice.unit() - 0.5) * 300, .tracking) }
-      let offset = rig.engine.scroll.platform.offset
+      let offset = rig.engine.scroll.content.platform.offset
       let velocity = dice.pick([0, (dice.unit() - 0.5) * 6000])
       let projected = offset + Deceleration.normal.reach(of: velocity)
 
       var driven = Scroller()
       driven.behavior = ScrollBehavior(snapping: targets)
-      driven.geometry = rig.engine.scroll.scroller.geometry
+      driven.geometry = rig.engine.scroll.content.scroller.geometry
       driven.reset(at: offset)
       driven.release(velocity: velocity, from: began)
       driven.advance(to: 30)
@@ -78,7 +78,7 @@ import Testing
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(5)
     rig.report(rig.platform, .resting)
-    let start = rig.engine.scroll.platform.offset
+    let start = rig.engine.scroll.content.platform.offset
     rig.report(rig.platform + 30, .tracking)
     rig.edit(.insert(10, at: 0, .standard))
     rig.report(rig.platform + 30, .tracking)

@@ -14,7 +14,7 @@ import Testing
     rig.send(.scrollTo(offset, animated: false))
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: outer)))
     rig.drag(by: distance)
-    return rig.engine.isDragging
+    return rig.engine.content.isDragging
   }
 
   @Test(
@@ -55,7 +55,7 @@ import Testing
       #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
       rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
       rig.drag(by: -100)
-      #expect(rig.engine.isDragging != changes.last)
+      #expect(rig.engine.content.isDragging != changes.last)
     }
   }
 
@@ -69,13 +69,13 @@ import Testing
     #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.yieldsToEnclosing)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
-    #expect(rig.engine.isDragging)
+    #expect(rig.engine.content.isDragging)
     rig.lift()
     rig.run(2)
     #expect(rig.engine.presentation.contentOffset == 2260 && rig.engine.presentation.end.yieldsToEnclosing)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
-    #expect(!rig.engine.isDragging)
+    #expect(!rig.engine.content.isDragging)
   }
 
   @Test(

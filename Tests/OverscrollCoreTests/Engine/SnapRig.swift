@@ -34,9 +34,9 @@ struct SnapRig {
     run(0.5)
   }
 
-  var isDriven: Bool { engine.scroll.isDriven }
+  var isDriven: Bool { engine.scroll.content.isDriven }
   /// The offset of the content, in pt.
-  var place: Double { engine.scroll.drawnOffset }
+  var place: Double { engine.scroll.content.drawnOffset }
   /// The largest offset inside the content, in pt.
   var end: Double {
     mutating get { engine.list.maximumOffset }
@@ -92,7 +92,7 @@ struct SnapRig {
     if let next = motion.popLast() {
       offset = next
       report(motionPhase)
-    } else if !isDriven, engine.scroll.platform.phase != .tracking {
+    } else if !isDriven, engine.scroll.content.platform.phase != .tracking {
       let inside = offset.clamped(to: range.lowerBound, range.upperBound)
       if inside != offset { scroll(to: inside, .free) }
       report(.free)

@@ -16,7 +16,7 @@ import Testing
     rig.pull(to: -130)
     #expect(rig.phase == "armed")
     rig.send(.dragCancelled(pointer: nil))
-    #expect(!rig.engine.isDragging && rig.phase == "settling")
+    #expect(!rig.engine.content.isDragging && rig.phase == "settling")
     rig.lift()
     rig.run(1)
     #expect(rig.starts == 0 && rig.phase == "idle" && rig.offset == 0)

@@ -59,7 +59,7 @@ import Testing
     let bounds = 0...rig.platform.geometry.maximumOffset
     #expect(bounds.contains(rig.offset), "seed \(seed): the content rests at \(rig.offset)")
     #expect(rig.phase == "idle" && rig.endPhase == "idle", "seed \(seed)")
-    #expect(rig.engine.insets.insets == .zero, "seed \(seed)")
+    #expect(rig.engine.content.insets.insets == .zero, "seed \(seed)")
     let ended = rig.effects.count { if case .edge(_, .ended) = $0 { true } else { false } }
     #expect(ended == rig.starts, "seed \(seed): \(rig.starts) starts and \(ended) outcomes")
   }

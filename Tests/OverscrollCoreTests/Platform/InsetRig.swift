@@ -81,7 +81,7 @@ struct InsetRig: PlatformRig {
   /// Sets the insets, keeps the content's offset, and then scrolls to the requested offset.
   private mutating func hold(_ change: InsetChange, _ location: SourceLocation) {
     #expect(!platform.motion.isDrag, "the insets change under a finger", sourceLocation: location)
-    #expect(change.insets == engine.insets.insets, sourceLocation: location)
+    #expect(change.insets == engine.content.insets.insets, sourceLocation: location)
     changes.append(change)
     // If the content is shorter than the viewport, the end inset first fills the missing length.
     let geometry = platform.geometry

@@ -20,7 +20,7 @@ import Testing
     for frame in 0...20 {
       _ = send(.observed(600 + Double(frame * frame), .tracking), Double(frame) / 64)
     }
-    #expect(engine.isDragging && engine.presentation.contentOffset == 1000)
+    #expect(engine.content.isDragging && engine.presentation.contentOffset == 1000)
     let answer = send(Self.relayout(250), 0.3125)
     #expect(answer.isEmpty)
     #expect(engine.presentation.contentOffset == 1250)
@@ -48,7 +48,7 @@ import Testing
     _ = engine.handle(ScrollEvent(Self.relayout(400), at: 0))
     _ = engine.handle(ScrollEvent(.observed(400, .resting), at: 0))
     #expect(engine.presentation.contentOffset == 400)
-    #expect(engine.scroller.geometry.content == 3400)
+    #expect(engine.content.scroller.geometry.content == 3400)
     // The engine must not even shift temporarily, because the shifted offset would start load-more at the
     // end.
     var loading = ScrollEngine.inset(start: nil, end: EdgeConfiguration(policy: .approach(100)))

@@ -27,7 +27,7 @@ import Testing
     rig.lift()
     rig.run(2)
     #expect(rig.starts == 0 && rig.engine.edges[edge].phase == .idle && rig.changes.isEmpty)
-    #expect(rig.engine.platform.phase == .resting && rig.offset == place(edge, past: 0))
+    #expect(rig.engine.content.platform.phase == .resting && rig.offset == place(edge, past: 0))
   }
 
   @Test("Without known phases, momentum starts nothing", arguments: Preset.pulled)
@@ -48,14 +48,14 @@ import Testing
     var engine = ScrollEngine.inset()
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
     for frame in 0...20 { _ = engine.handle(.observed(Double(frame), .unknown), at: Double(frame) / 64) }
-    #expect(engine.platform.phase == .unknown && !engine.isDragging)
+    #expect(engine.content.platform.phase == .unknown && !engine.content.isDragging)
     #expect(engine.nextDeadline == 20.0 / 64 + 0.1)
     _ = engine.handle(.tick, at: 0.5)
-    #expect(engine.platform.phase == .resting && engine.nextDeadline == .infinity)
+    #expect(engine.content.platform.phase == .resting && engine.nextDeadline == .infinity)
     _ = engine.handle(.observed(20, .unknown), at: 0.5)
-    #expect(engine.platform.phase == .resting && engine.nextDeadline == .infinity)
+    #expect(engine.content.platform.phase == .resting && engine.nextDeadline == .infinity)
     _ = engine.handle(.observed(20.25, .unknown), at: 0.6)
-    #expect(engine.platform.phase == .unknown)
+    #expect(engine.content.platform.phase == .unknown)
   }
 
   @Test(
@@ -67,10 +67,10 @@ import Testing
     rig.run(0.5)
     rig.send(.begin(edge))
     rig.run(2)
-    #expect(abs(rig.offset - place(edge, past: 60)) < 0.01 && rig.engine.insets.insets[edge] == 60)
+    #expect(abs(rig.offset - place(edge, past: 60)) < 0.01 && rig.engine.content.insets.insets[edge] == 60)
     try rig.finish()
     rig.run(2)
-    #expect(rig.engine.edges[edge].phase == .idle && rig.engine.insets.insets == .zero)
+    #expect(rig.engine.edges[edge].phase == .idle && rig.engine.content.insets.insets == .zero)
     #expect(abs(rig.offset - place(edge, past: 0)) < 0.01)
   }
 
@@ -87,7 +87,7 @@ import Testing
       if isHeld { rig.finger -= 5 }
       if isHeld { rig.platform.drag(to: rig.finger) }
       rig.run(Rig.frame)
-      #expect(rig.engine.platform.phase == .unknown && rig.changes.isEmpty)
+      #expect(rig.engine.content.platform.phase == .unknown && rig.changes.isEmpty)
     }
     if isHeld { rig.lift() }
     rig.send(.scrollTo(0, animated: false))
@@ -101,14 +101,14 @@ import Testing
     var rig = edge(.start)
     rig.send(.begin(.start))
     rig.run(1)
-    #expect(rig.engine.insets.insets.start == 60)
+    #expect(rig.engine.content.insets.insets.start == 60)
     rig.fling(by: -200)
     rig.run(8)
     let before = rig.offset
-    #expect(rig.engine.insets.insets.start == 0)
+    #expect(rig.engine.content.insets.insets.start == 0)
     try rig.finish()
     rig.run(2)
-    #expect(rig.engine.insets.insets.start == 0 && rig.offset == before && rig.phase == "idle")
+    #expect(rig.engine.content.insets.insets.start == 0 && rig.offset == before && rig.phase == "idle")
   }
 
   @Test(
@@ -130,7 +130,7 @@ import Testing
       rig.tells = true
       rig.send(rig.report)
       let share = overscroll / rig.engine.presentation[edge].threshold
-      #expect(rig.engine.presentation[edge].progress == share && rig.engine.isDragging)
+      #expect(rig.engine.presentation[edge].progress == share && rig.engine.content.isDragging)
       rig.drag(to: place(edge, past: 140))
       rig.lift()
       #expect(rig.starts == 1)

@@ -110,7 +110,7 @@ import Testing
     return Decisions(
       start: EdgeDecisions(engine.edges.start, gap: shown.start.gap),
       end: EdgeDecisions(engine.edges.end, gap: shown.end.gap),
-      gate: engine.gate.state, queued: engine.queued)
+      gate: engine.content.gate.state, queued: engine.queued)
   }
 
   private struct Decisions: Equatable {

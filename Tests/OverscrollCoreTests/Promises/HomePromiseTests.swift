@@ -22,7 +22,7 @@ import Testing
         let home = rig.starts(.start) > 0 && result == .noMoreContent ? "exhausted" : "idle"
         #expect(rig.engine.edges.start.phase.name == home)
         #expect(rig.engine.presentation.contentOffset == 0)
-        #expect(rig.engine.scroller.motion == .rest)
+        #expect(rig.engine.content.scroller.motion == .rest)
       }
     }
   }

@@ -102,7 +102,7 @@ import Testing
       if case .layout = input { return [input] }
     case 7:
       guard let revision = engine.loadMoreGates.start.layoutRevision else { break }
-      return [.relayout(engine.scroller.geometry, revision: revision, shift: 0)]
+      return [.relayout(engine.content.scroller.geometry, revision: revision, shift: 0)]
     default:
       var other = configuration
       other.hasSuccessHaptic.toggle()

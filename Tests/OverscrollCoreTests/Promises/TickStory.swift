@@ -81,7 +81,7 @@ struct TickStory {
       behavior.fling = dice.pick([.momentum, .timed(TimedFlingMotion())])
       send(.setBehavior(behavior))
     case 3: send(.setExclusion(dice.pick(ExclusionPolicy.allCases)))
-    default: send(engine.isDriven ? .stop : .dragCancelled(pointer: nil))
+    default: send(engine.content.isDriven ? .stop : .dragCancelled(pointer: nil))
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
       #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
       #expect(joined.rig.phase == (item == 0 ? "refreshing" : "idle"), "at item \(item)")
       let content = joined.list.controller.engine.contentExtent
-      #expect(joined.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+      #expect(joined.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
     let second = FakeHost(joined.rig.controller)
     second.attach(at: 200)
     #expect(!joined.runner.hasList && joined.list.controller.runner !== joined.runner)
-    #expect(joined.runner.scroll.scroller.geometry == second.geometry && joined.offset == 200)
+    #expect(joined.runner.scroll.content.scroller.geometry == second.geometry && joined.offset == 200)
     joined.list.tick(2)
     #expect(joined.list.seen == seen && joined.list.platform == offset)
     // From here on, the list's reports must not reach the edges.
@@ -163,7 +163,7 @@ import Testing
     rig.controller.runner.join(other.controller)
     #expect(other.controller.runner === rig.controller.runner)
     let content = other.controller.engine.contentExtent
-    #expect(rig.controller.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+    #expect(rig.controller.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
   }
 
   @Test("If a list joins during a touch, neither the join nor the lift starts an action")

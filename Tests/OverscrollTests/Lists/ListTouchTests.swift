@@ -131,7 +131,7 @@ import Testing
         list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
       }
       list.controller.touchEnded(touch(380, age: age), kind: .touch, from: list)
-      return list.controller.engine.scroll.scroller.velocity
+      return list.controller.engine.scroll.content.scroller.velocity
     }
     #expect(speed(0) > 0)
     #expect(abs(speed(0.05) - speed(0)) < 1)
@@ -148,7 +148,7 @@ import Testing
       list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
     }
     list.controller.touchEnded(touch(380), kind: .touch, from: list)
-    #expect(abs(list.controller.engine.scroll.scroller.velocity - 1250) < 50)
+    #expect(abs(list.controller.engine.scroll.content.scroller.velocity - 1250) < 50)
   }
 
   @Test("With the article's behavior, a fling takes two seconds, and the list does not bounce at its edges")
