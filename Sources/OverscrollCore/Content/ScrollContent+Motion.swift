@@ -18,9 +18,9 @@ extension ScrollContent {
   /// - Returns: Whether to request a report of the platform, which may have come to rest.
   mutating func finishMotion() -> Bool { platform.handleDeadline(at: time, asks: usesInsets) }
 
-  /// Returns the first time, in s, when a motion crosses an overscroll past an edge, in pt.
+  /// Returns the first time, in s, when a motion crosses an overscroll past an edge.
   ///
-  /// Without a crossing it is infinity.
+  /// The overscroll is in pt. Without a crossing the time is infinity.
   mutating func firstInstant(past edge: ScrollEdge, by overscroll: Double) -> Double {
     let offset = scroller.geometry.offset(forOverscroll: overscroll, past: edge)
     return scroller.motion.firstInstant(reaching: offset, after: time)
@@ -61,7 +61,7 @@ extension ScrollContent {
 
   /// Moves a finger; see `ScrollInput.dragMoved`.
   mutating func moveFinger(_ pointer: Int32, main: Double, cross: Double, sampledAt instant: Double) {
-    guard isDriven, main.isFinite, cross.isFinite else { return }
+    guard main.isFinite, cross.isFinite else { return }
     switch gate.moved(pointer: pointer, main: main, cross: cross) {
     case .ignored:
       return
@@ -93,7 +93,7 @@ extension ScrollContent {
   @inline(__always)
   var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
 
-  /// Moves the content by an input of a wheel, of an assistive technology or of code.
+  /// Moves the content by a wheel, an assistive technology or code.
   mutating func scroll(by input: ScrollInput) {
     guard isDriven else { return }
     switch input {

@@ -64,15 +64,10 @@ extension ScrollContent {
     let snaps = scroller.behavior.snapping != nil && !isDragging
     let wasAtEdge = snaps && isAtOrPastEdge
     defer { if wasAtEdge, !isAtOrPastEdge { isStray = true } }
-    let isDriven = isDriven
-    if isDriven, shift != nil {
-      scroller.relayOut(geometry, shiftedBy: distance)
-    } else if geometry != scroller.geometry {
-      scroller.layOut(geometry)
-    }
-    if !isDriven, distance != 0 {
-      platform.shift(by: platform.offset.allowedChange(for: distance), at: time)
-    }
+    if isDriven, shift != nil { return scroller.relayOut(geometry, shiftedBy: distance) }
+    if geometry != scroller.geometry { scroller.layOut(geometry) }
+    guard distance != 0 else { return }
+    platform.shift(by: platform.offset.allowedChange(for: distance), at: time)
   }
 
   /// The range of the offset at rest, with the gaps that are open now.

@@ -15,7 +15,7 @@
   /// The gaps that are insets of the platform.
   var insets = GapInsets()
   var positionState = PositionState.reported
-  /// The gaps of the edges' phases, in pt, at the last update of the reserved gaps.
+  /// The gaps of the edges' phases, in pt, at the last update.
   ///
   /// They include the parts of the gaps in the free space.
   var openGaps = EdgePair<Double>.zero
