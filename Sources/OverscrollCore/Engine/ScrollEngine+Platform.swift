@@ -2,17 +2,10 @@
 extension ScrollEngine {
   /// Whether the gaps are insets of the platform.
   ///
-  /// Web pages have no insets, so the browser's build omits this code. A platform with insets may stop a
-  /// movement without a report of rest. Then the engine requests a report.
+  /// A platform with insets may stop a movement without a report of rest. Then the engine requests a report.
   @inlinable
   @inline(__always)
-  package var usesInsets: Bool {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      false
-    #else
-      scroller.behavior.source == .platformInset
-    #endif
-  }
+  package var usesInsets: Bool { scroller.behavior.source == .platformInset }
 
   /// Receives an offset, in pt.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase) {

@@ -41,27 +41,12 @@ public struct ScrollEngine: Hashable, Sendable {
   ///
   /// An approach is a movement of the content to within an edge's load-more distance.
   package var suspendsApproaches = false
-  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    /// The free space before the content, which is always 0 in the browser's build.
-    ///
-    /// The lists of this build do not support alignment to the viewport's end.
-    package var spaceBefore: Double {
-      get { 0 }
-      set {}
-    }
-    /// The start time of the drag, which the browser's build does not need.
-    var gestureTime: Double {
-      get { 0 }
-      set {}
-    }
-  #else
-    /// The free space, in pt, before items aligned to the viewport's end.
-    ///
-    /// A gap at the start opens in this space.
-    package var spaceBefore = 0.0
-    /// The start time of the drag, in s.
-    var gestureTime = 0.0
-  #endif
+  /// The free space, in pt, before items aligned to the viewport's end.
+  ///
+  /// A gap at the start opens in this space.
+  package var spaceBefore = 0.0
+  /// The start time of the drag, in s.
+  var gestureTime = 0.0
 
   /// A start that waits until the opposite edge's action ends.
   struct QueuedStart: Hashable, Sendable {
