@@ -59,14 +59,10 @@ extension ScrollEngine {
   /// It is infinity without `fillsViewport`, in a full viewport and at an edge without more content.
   @inline(__always)
   func nextPageTime(of edge: ScrollEdge) -> Double {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      .infinity
-    #else
-      // Reading `edges[edge]` copies the edge. So this condition is last, because most viewports are full.
-      startsOnApproach(edge) && isOn(edge) && content.scroller.geometry.freeSpace > 0
-        && edges[edge].configuration.fillsViewport
-        ? max(loadMoreGates[edge].nextPageTime, loadMoreGates[edge].openingTime) : .infinity
-    #endif
+    // Reading `edges[edge]` copies the edge. So this condition is last, because most viewports are full.
+    startsOnApproach(edge) && isOn(edge) && content.scroller.geometry.freeSpace > 0
+      && edges[edge].configuration.fillsViewport
+      ? max(loadMoreGates[edge].nextPageTime, loadMoreGates[edge].openingTime) : .infinity
   }
 
   /// Whether an edge loads the next page now after a page that added nothing.
@@ -98,16 +94,11 @@ extension ScrollEngine {
   /// Whether this drag may not retry the failed automatic load that an edge shows.
   ///
   /// The drag has to begin at the edge, and long enough after the failure and the last lift. So the second
-  /// of two flings does not hide the failure that the first one has reached. The browser's build omits this
-  /// rule.
+  /// of two flings does not hide the failure that the first one has reached.
   @inline(__always)
   func isUnreadFailure(_ edge: ScrollEdge) -> Bool {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      return false
-    #else
-      return phase(of: edge).isFailed && startsOnApproach(edge)
-        && (!content.beganAtEdge[edge] || content.gestureTime < loadMoreGates[edge].readableTime)
-    #endif
+    phase(of: edge).isFailed && startsOnApproach(edge)
+      && (!content.beganAtEdge[edge] || content.gestureTime < loadMoreGates[edge].readableTime)
   }
 
   /// Whether an edge loads automatically again only after the content leaves its load-more distance.

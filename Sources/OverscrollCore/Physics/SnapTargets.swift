@@ -19,18 +19,10 @@ public struct SnapTargets: Hashable, Sendable {
   package let spacing: Double
   /// The offset of one target, in pt; 0 for a list of positions.
   package let origin: Double
-  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    // The browser's build supports only evenly spaced targets without a limit.
-    @inline(__always)
-    var positions: [Double] { [] }
-    @inline(__always)
-    @inlinable package var limitBehavior: LimitBehavior { .never }
-  #else
-    /// The targets, in pt, in ascending order; empty for evenly spaced targets.
-    package let positions: [Double]
-    /// The limit on the number of targets that one gesture scrolls by.
-    @usableFromInline package let limitBehavior: LimitBehavior
-  #endif
+  /// The targets, in pt, in ascending order; empty for evenly spaced targets.
+  package let positions: [Double]
+  /// The limit on the number of targets that one gesture scrolls by.
+  @usableFromInline package let limitBehavior: LimitBehavior
 
   /// Makes evenly spaced targets, such as pages with the viewport's extent as spacing.
   ///
@@ -42,10 +34,8 @@ public struct SnapTargets: Hashable, Sendable {
   public init(every spacing: Double, from origin: Double = 0, limitBehavior: LimitBehavior = .never) {
     self.spacing = spacing.asExtent
     self.origin = origin.asPosition(or: 0)
-    #if !hasFeature(Embedded) || OVERSCROLL_TRACE
-      self.positions = []
-      self.limitBehavior = limitBehavior
-    #endif
+    self.positions = []
+    self.limitBehavior = limitBehavior
   }
 
   /// Makes targets at the given offsets, which may be unevenly spaced.
@@ -63,23 +53,15 @@ public struct SnapTargets: Hashable, Sendable {
     }
     self.spacing = 0
     self.origin = 0
-    #if !hasFeature(Embedded) || OVERSCROLL_TRACE
-      self.positions = sorted
-      self.limitBehavior = limitBehavior
-    #endif
+    self.positions = sorted
+    self.limitBehavior = limitBehavior
   }
 
-  /// Whether the targets are a list of positions; never in the browser's build.
+  /// Whether the targets are a list of positions.
   @inline(__always)
-  private var hasPositions: Bool {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      false
-    #else
-      !positions.isEmpty
-    #endif
-  }
+  private var hasPositions: Bool { !positions.isEmpty }
 
-  /// Whether a gesture scrolls by one target; never in the browser's build.
+  /// Whether a gesture scrolls by one target.
   @inlinable
   @inline(__always)
   package var isByOne: Bool { limitBehavior == .alwaysByOne }

@@ -30,16 +30,8 @@ struct LoadMoreGate: Hashable, Sendable {
   /// The minimum time, in s, between a failure and a pull that retries it.
   static let readingTime = 1.0
 
-  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    /// The earliest retry by a pull, which the browser's build does not need.
-    var readableTime: Double {
-      get { 0 }
-      set {}
-    }
-  #else
-    /// The earliest time, in s, at which a pull may retry a failure.
-    var readableTime = 0.0
-  #endif
+  /// The earliest time, in s, at which a pull may retry a failure.
+  var readableTime = 0.0
 
   /// The time of the next page for an edge with `fillsViewport`, in s.
   ///

@@ -189,21 +189,16 @@ extension ListEngine {
 
   /// Aligns items that do not fill the viewport with the configured edge.
   ///
-  /// A change of the free space never scrolls the content past an edge. The browser build omits this code,
-  /// because its lists have no alignment.
+  /// A change of the free space never scrolls the content past an edge.
   ///
   /// - Returns: The distance that the change has moved the anchor, in pt.
   mutating func align(keeping anchor: Anchor) -> Double {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      return shift(keeping: anchor)
-    #else
-      let hadSpace = layout.freeSpace > 0
-      layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
-      let hasSpace = layout.freeSpace > 0
-      guard hadSpace || hasSpace else { return shift(keeping: anchor) }
-      let shiftToStart = -max(0, offset)
-      return hasSpace ? shiftToStart : max(shiftToStart, shift(keeping: anchor))
-    #endif
+    let hadSpace = layout.freeSpace > 0
+    layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
+    let hasSpace = layout.freeSpace > 0
+    guard hadSpace || hasSpace else { return shift(keeping: anchor) }
+    let shiftToStart = -max(0, offset)
+    return hasSpace ? shiftToStart : max(shiftToStart, shift(keeping: anchor))
   }
 
   /// Returns the anchor for a batch of measurements.
