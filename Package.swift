@@ -72,7 +72,7 @@ let package = Package(
         "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
       ],
       // The small worlds and oracles are also for Tools/Verify.
-      sources: ["OverscrollCoreTests", "Models"],
+      sources: ["OverscrollCoreTests", "Specification"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollTests",

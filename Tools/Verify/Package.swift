@@ -19,7 +19,7 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
     // These targets are symbolic links to the sources of the engine, of its C interface and of the models
-    // in Tests/Models. The models read internal state of the engine.
+    // in Tests/Specification. The models read internal state of the engine.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
@@ -28,19 +28,19 @@ let package = Package(
       name: "OverscrollExports", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
     .target(
-      name: "Models", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      name: "Specification", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast),
 
     // The command `overscroll`, and its reports about traces as text and as a picture.
     .target(
       name: "TraceReports",
-      dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
+      dependencies: ["Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "overscroll",
       dependencies: [
-        "TraceReports", "Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
+        "TraceReports", "Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
       ],
       swiftSettings: settings),
     // The root package's tests of the promises, and a part of the search through small models of the engine.
@@ -50,13 +50,13 @@ let package = Package(
       swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(
       name: "PromiseCheckTests",
-      dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      dependencies: ["Specification", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
     // The tests run the program `overscroll`, so they depend on it.
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
-        "TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+        "TraceReports", "Specification", "overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
         "TestPlaces",
       ],
       swiftSettings: settings),
@@ -65,17 +65,17 @@ let package = Package(
 
     // The program that searches small models of the engine (Scripts/verify search).
     .executableTarget(
-      name: "search", dependencies: ["Models", "OverscrollCore", arguments], swiftSettings: fast),
+      name: "search", dependencies: ["Specification", "OverscrollCore", arguments], swiftSettings: fast),
 
     // The fuzzer's targets, and the tests that run the fuzzer's saved inputs.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Models", "OverscrollCore", "OverscrollListCore", "OverscrollExports", "OverscrollTrace",
+        "Specification", "OverscrollCore", "OverscrollListCore", "OverscrollExports", "OverscrollTrace",
       ],
       swiftSettings: fast),
     .testTarget(
-      name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
+      name: "SavedInputTests", dependencies: ["FuzzTargets", "Specification"], swiftSettings: settings),
 
     // The tests of scripts, links and pictures. They run the program `timeline-pictures`, so they depend on
     // it.
@@ -102,7 +102,7 @@ let package = Package(
 if Context.environment["OVERSCROLL_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings,
+      name: "fuzz", dependencies: ["FuzzTargets", "Specification"], swiftSettings: settings,
       // libFuzzer also contains a main function. On Linux, only the linker lld accepts both.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer,address"]),

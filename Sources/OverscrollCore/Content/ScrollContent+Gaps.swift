@@ -1,5 +1,13 @@
 // The gaps that the edges hold open.
 extension ScrollContent {
+  /// A change of the platform's scroll view for the gaps.
+  enum GapChange: Hashable, Sendable {
+    case none
+    case insets(InsetChange)
+    /// A change of the offset, in pt, that moves nothing on screen.
+    case offset(Double)
+  }
+
   /// Returns the parts of open gaps outside the free space, in pt.
   ///
   /// A gap first opens in the free space between the content and its edge, so this space is subtracted. For
@@ -21,31 +29,29 @@ extension ScrollContent {
   /// - Parameters:
   ///   - open: The gaps of the edges' phases, in pt.
   ///   - reveals: Whether a new gap of each edge may scroll into view.
-  /// - Returns: The change for the platform, or `nil`.
+  /// - Returns: The change for the platform.
   @inline(__always)
-  mutating func setGaps(_ open: EdgePair<Double>, reveals: EdgePair<Bool>) -> ScrollEffect? {
+  mutating func setGaps(_ open: EdgePair<Double>, reveals: EdgePair<Bool>) -> GapChange {
     let gaps = reserved(open)
     switch scroller.behavior.source {
     case .engine:
       let opens = grow(open)
-      guard gaps != scroller.gaps else { return nil }
+      guard gaps != scroller.gaps else { return .none }
       func appears(_ edge: ScrollEdge) -> Bool {
         opens[edge] && reveals[edge] && gaps[edge] > scroller.gaps[edge]
           && scroller.geometry.distance(to: edge, from: scroller.destination) <= 0
       }
       scroller.setGaps(gaps, revealing: appears(.start) ? .start : appears(.end) ? .end : nil)
-      return nil
+      return .none
     case .platformInset:
-      guard positionState == .reported, platform.phase != .tracking, platform.phase != .unknown else {
-        return nil
-      }
+      guard hasPosition, platform.phase != .tracking, platform.phase != .unknown else { return .none }
       let opens = grow(open)
-      return insets.setGaps(
-        gaps, at: platform, in: scroller.geometry, opens: opens, reveals: reveals, time: time
-      ).map { .setInsets($0) }
+      let change = insets.setGaps(
+        gaps, at: platform, in: scroller.geometry, opens: opens, reveals: reveals, time: time)
+      return change.map { .insets($0) } ?? .none
     case .platformTransform:
       let correction = platform.setGaps(gaps, at: time)
-      return correction == 0 ? nil : .adjustOffset(correction)
+      return correction == 0 ? .none : .offset(correction)
     }
   }
 

@@ -92,25 +92,4 @@ extension ScrollContent {
   /// Whether the scroller has ended the drag of a finger that is still down.
   @inline(__always)
   var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
-
-  /// Moves the content by a wheel, an assistive technology or code.
-  mutating func scroll(by input: ScrollInput) {
-    guard isDriven else { return }
-    switch input {
-    case .wheel(let delta, let isPrecise):
-      if delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
-    case .step(let step):
-      scroller.scroll(by: step)
-    case .scrollTo(let offset, let animated):
-      if offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
-    case .retarget(let offset):
-      if offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
-    case .stop:
-      scroller.stop()
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragMoved,
-      .dragEnded, .dragCancelled, .tick, .attach, .observed, .begin, .finish, .cancel, .tap, .setEnabled,
-      .setNoMoreContent:
-      break
-    }
-  }
 }

@@ -85,7 +85,7 @@ extension ScrollContent {
   ///
   /// - Returns: The scroll of the platform to the target, or `nil`.
   mutating func moveStrayContent() -> InsetChange? {
-    guard isStray, isAtRest, insets.closingTime == .infinity, !usesTransform else { return nil }
+    guard isAtRest, insets.closingTime == .infinity, !usesTransform else { return nil }
     isStray = false
     let offset = drawnOffset
     guard !isAtOrPastEdge,

@@ -68,7 +68,13 @@
   package var usesTransform: Bool { scroller.behavior.source == .platformTransform }
 
   /// Whether the platform has reported the content's position.
-  package var hasPosition: Bool { positionState == .reported }
+  @inline(__always)
+  package var hasPosition: Bool {
+    switch positionState {
+    case .reported: true
+    case .awaited: false
+    }
+  }
 
   /// Whether a finger drags the content.
   @inlinable

@@ -40,7 +40,7 @@ extension ScrollEngine {
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
       && (loadMoreGates[edge].isOpen(at: time) || loadsNextPage(of: edge))
-      && !suspendsApproaches && content.scroller.geometry.viewport > 0 && content.positionState == .reported
+      && !suspendsApproaches && content.scroller.geometry.viewport > 0 && content.hasPosition
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 

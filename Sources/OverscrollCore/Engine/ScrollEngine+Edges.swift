@@ -16,7 +16,7 @@ extension ScrollEngine {
       }
       updateGaps(&effects)
     } while content.hasLostFinger
-    if let change = content.moveStrayContent() { effects.append(.setInsets(change)) }
+    if content.isStray, let change = content.moveStrayContent() { effects.append(.setInsets(change)) }
   }
 
   /// Ends a drag in the gate after the scroller has ended it.
@@ -136,7 +136,11 @@ extension ScrollEngine {
   /// edge.
   private mutating func updateGaps(_ effects: inout ScrollEffects) {
     let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
-    if let effect = content.setGaps(openGaps, reveals: reveals) { effects.append(effect) }
+    switch content.setGaps(openGaps, reveals: reveals) {
+    case .none: break
+    case .insets(let change): effects.append(.setInsets(change))
+    case .offset(let change): effects.append(.adjustOffset(change))
+    }
   }
 }
 

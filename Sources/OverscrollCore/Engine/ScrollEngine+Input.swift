@@ -38,9 +38,9 @@ extension ScrollEngine {
       cancelTouch()
     case .wheel, .step, .scrollTo:
       content.isStray = false
-      content.scroll(by: input)
+      scroll(by: input)
     case .retarget, .stop:
-      content.scroll(by: input)
+      scroll(by: input)
     case .tick:
       return false
     case .attach:
@@ -125,7 +125,7 @@ extension ScrollEngine {
   }
 }
 
-// Fingers on content that the engine moves.
+// Input that moves the content if the engine does.
 extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
@@ -134,6 +134,27 @@ extension ScrollEngine {
     if yieldsToEnclosing(.start) { start.deferToEnclosing(.towardStart) }
     if yieldsToEnclosing(.end) { start.deferToEnclosing(.towardEnd) }
     content.beginDrag(start, sampledAt: instant)
+  }
+
+  /// Moves the content by a wheel, an assistive technology or code.
+  private mutating func scroll(by input: ScrollInput) {
+    guard content.isDriven else { return }
+    switch input {
+    case .wheel(let delta, let isPrecise):
+      if delta.isFinite { content.scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
+    case .step(let step):
+      content.scroller.scroll(by: step)
+    case .scrollTo(let offset, let animated):
+      if offset.isFinite { content.scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
+    case .retarget(let offset):
+      if offset.isFinite { content.scroller.retarget(to: offset.asPosition(or: 0)) }
+    case .stop:
+      content.scroller.stop()
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragMoved,
+      .dragEnded, .dragCancelled, .tick, .attach, .observed, .begin, .finish, .cancel, .tap, .setEnabled,
+      .setNoMoreContent:
+      break
+    }
   }
 
   /// Ends a drag without a velocity and without a start.

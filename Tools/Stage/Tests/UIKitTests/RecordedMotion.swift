@@ -1,1 +1,1 @@
-../../../../Tests/OverscrollCoreTests/Physics/RecordedMotion.swift
+../../../../Tests/OverscrollCoreTests/Content/Driven/RecordedMotion.swift

@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 
 /// A part of the project that is tested with the fuzzer's bytes.
 ///

@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 @testable import OverscrollCore
 
 /// Creates inputs of an engine from bytes, both usual inputs and invalid or extreme ones.

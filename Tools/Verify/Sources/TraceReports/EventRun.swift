@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollListCore
 import OverscrollTrace
-import Models
+import Specification
 
 /// Consecutive similar events that the timeline prints as one line.
 ///

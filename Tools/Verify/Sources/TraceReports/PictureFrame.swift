@@ -1,5 +1,5 @@
 import OverscrollCore
-import Models
+import Specification
 
 /// The values of a trace at one time that the picture draws.
 struct PictureFrame: Equatable {

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Models
+package import Specification
 
 /// A summary of the checks of a trace.
 package struct Summary {

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Models
+package import Specification
 
 /// A trace as readable lines, one for each event or for several similar events.
 package struct Timeline {

@@ -1,6 +1,6 @@
 import OverscrollCore
 package import OverscrollTrace
-package import Models
+package import Specification
 
 /// Shortens a trace to the events that are needed for a fault.
 ///

@@ -1,6 +1,6 @@
 import Canvas
 import OverscrollCore
-import Models
+import Specification
 
 extension TracePicture {
   /// Draws a value over time as a line.

@@ -1,7 +1,7 @@
 import Canvas
 import OverscrollCore
 package import OverscrollTrace
-import Models
+import Specification
 
 /// A picture of a trace over time, as a vector image.
 ///

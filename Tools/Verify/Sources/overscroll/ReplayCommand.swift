@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import OverscrollCore
 import OverscrollTrace
-import Models
+import Specification
 import TraceReports
 
 /// The command `overscroll replay FILE`, which prints a trace and checks the promises.

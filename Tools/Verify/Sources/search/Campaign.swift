@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 import Foundation
 
 /// All searches of one world (a small model of the engine), with increasing precision.

@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 import ArgumentParser
 import Foundation
 

@@ -1,5 +1,5 @@
 @testable import FuzzTargets
-@testable import Models
+@testable import Specification
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 
 /// A fuzzer target that edits and queries `ExtentIndex` and `LaneIndex`.
 enum Edits {

@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 @testable import OverscrollCore
 
 /// A fuzzer target that sends events to a scroll view with two edges.

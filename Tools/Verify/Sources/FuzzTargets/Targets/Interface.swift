@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 import OverscrollExports
 
 /// A fuzzer target that calls the C interface.

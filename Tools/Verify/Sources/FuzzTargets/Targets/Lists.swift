@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 @testable import OverscrollCore
 
 /// A fuzzer target that applies moves to a list with an adapter (`SmallList`).

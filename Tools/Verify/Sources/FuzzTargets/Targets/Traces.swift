@@ -1,4 +1,4 @@
-@testable import Models
+@testable import Specification
 @testable import OverscrollCore
 @testable import OverscrollListCore
 @testable import OverscrollTrace

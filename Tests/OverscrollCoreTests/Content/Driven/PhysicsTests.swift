@@ -1,6 +1,6 @@
 @testable import OverscrollCore
 
-/// The suites for Sources/OverscrollCore/Physics, and their shared code.
+/// The suites for Sources/OverscrollCore/Content/Driven, and their shared code.
 enum PhysicsTests {
   /// Returns the error of a value relative to the true value.
   static func relativeError(_ value: Double, _ truth: Double) -> Double {
