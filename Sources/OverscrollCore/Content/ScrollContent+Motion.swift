@@ -3,14 +3,15 @@ extension ScrollContent {
   /// Moves the content to a later instant, in s.
   mutating func move(to instant: Double) {
     time = instant
-    scroller.advance(to: instant)
+    if isDriven { scroller.advance(to: instant) } else { scroller.time = instant }
   }
 
   /// The time, in s, when a motion ends or rest is certain; infinity at rest.
   @inline(__always)
   var motionEnd: Double {
-    let closing = insets.closingTime > time ? insets.closingTime : .infinity
-    return min(scroller.motion.end, min(closing, platform.deadline(asks: usesInsets)))
+    if isDriven { return scroller.motion.end }
+    let rest = platform.deadline(asks: usesInsets)
+    return insets.closingTime > time ? min(insets.closingTime, rest) : rest
   }
 
   /// Handles the end of a motion.

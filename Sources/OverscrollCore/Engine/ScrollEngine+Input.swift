@@ -137,6 +137,7 @@ extension ScrollEngine {
   }
 
   /// Moves the content by a wheel, an assistive technology or code.
+  @inline(__always)
   private mutating func scroll(by input: ScrollInput) {
     guard content.isDriven else { return }
     switch input {

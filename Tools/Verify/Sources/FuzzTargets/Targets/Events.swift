@@ -26,7 +26,7 @@ struct Events {
     inputs = InputReader(reader)
     let (start, end) = (inputs.configuration(), inputs.configuration())
     situation = WatchedEngine(ScrollEngine(start: start, end: end, behavior: inputs.behavior()))
-    inputs.source = situation.engine.scroller.behavior.source
+    inputs.source = situation.engine.behavior.source
     handle(.setExclusion(inputs.exclusion()), at: 0)
     handle(.layout(inputs.extents(), revision: 1), at: 0)
   }
