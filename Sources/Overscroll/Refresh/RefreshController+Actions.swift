@@ -110,6 +110,19 @@ extension RefreshController {
   /// Returns the phase of an edge.
   public func phase(of edge: Edge) -> EdgePhase { runner.scroll.phase(of: edge.scrollEdge) }
 
+  /// Returns why a pull or the content's position does not start an edge's action now.
+  ///
+  /// Read it while you look for the cause, for example in a log. It changes with each movement of the
+  /// content.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The obstacles. A controller without a view has `positionUnknown`.
+  /// - Complexity: O(1).
+  public func obstacles(of edge: Edge) -> StartObstacles {
+    let obstacles = runner.scroll.obstacles(of: edge.scrollEdge)
+    return isAttached ? obstacles : obstacles.union(.positionUnknown)
+  }
+
   /// Returns the configuration that code has set for an edge, or the edge's default.
   ///
   /// The configuration of a view takes precedence and is not returned. A view that cannot open a gap uses

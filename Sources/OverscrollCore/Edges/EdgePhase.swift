@@ -103,6 +103,14 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
+  /// Whether the action runs, its result is shown, or the content returns from it.
+  var isBusy: Bool {
+    switch self {
+    case .refreshing, .showingResult, .settling: true
+    case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: false
+    }
+  }
+
   /// Whether a pull is in progress.
   var isPull: Bool {
     switch self {

@@ -77,9 +77,6 @@ struct LoadMoreGate: Hashable, Sendable {
   /// Makes a gate before the first layout.
   init() {}
 
-  /// Whether an approach may start the action at a time in s.
-  func isOpen(at time: Double) -> Bool { layoutRevision != nil && state == .open && time >= openingTime }
-
   /// Whether the gate opens when the content leaves the edge's load-more distance.
   var reopensOutOfReach: Bool {
     switch state {

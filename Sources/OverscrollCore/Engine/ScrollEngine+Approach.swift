@@ -30,18 +30,63 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether an approach may start an edge's action now.
+  /// Returns the obstacles to an automatic load, except for the distance to the edge.
   ///
   /// Content that does not fill the viewport is near its end. So the end edge loads one page at a time
-  /// until the viewport is full. In a viewport with an extent of 0, nothing is visible and no approach
-  /// starts an action. No approach starts an action either until the platform has reported its first
-  /// offset.
+  /// until the viewport is full. In a viewport with an extent of 0, nothing is visible and nothing loads.
   @inline(__always)
-  func approaches(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && phase(of: edge).mayApproach
-      && (loadMoreGates[edge].isOpen(at: time) || loadsNextPage(of: edge))
-      && !suspendsApproaches && content.scroller.geometry.viewport > 0 && content.hasPosition
-      && (exclusion == .cancel || !isRunning(edge.opposite))
+  private func loadObstacles(of edge: ScrollEdge) -> StartObstacles {
+    var result: StartObstacles =
+      switch edge {
+      case .start: edges.start.loadObstacles
+      case .end: edges.end.loadObstacles
+      }
+    if !loadsNextPage(of: edge) { result.formUnion(loadMoreGates[edge].obstacles(at: time)) }
+    if suspendsApproaches || !content.hasPosition || content.scroller.geometry.viewport <= 0 {
+      result.formUnion(.positionUnknown)
+    }
+    if exclusion != .cancel, isRunning(edge.opposite) { result.formUnion(.excluded) }
+    return result
+  }
+
+  /// Whether an approach may start an edge's action now.
+  @inline(__always)
+  func approaches(_ edge: ScrollEdge) -> Bool { startsOnApproach(edge) && loadObstacles(of: edge).isEmpty }
+
+  /// Returns the obstacles to a start by this drag, except for its distance and the re-arming.
+  ///
+  /// A pull can also start an automatic load whose last page added nothing, and retry one that has failed.
+  @inline(__always)
+  func pullObstacles(of edge: ScrollEdge) -> StartObstacles {
+    var result: StartObstacles =
+      switch edge {
+      case .start: edges.start.pullObstacles
+      case .end: edges.end.pullObstacles
+      }
+    if !policy(of: edge).isPulled, !waitsUntilContentLeavesReach(edge) { result.formUnion(.onlyFromCode) }
+    if isExcluded(edge) { result.formUnion(.excluded) }
+    if isUnreadFailure(edge) { result.formUnion(.unreadFailure) }
+    if !content.beganAtEdge[edge], !pullsFromInside(edge) { result.formUnion(.dragBeganInside) }
+    return result
+  }
+
+  /// Returns the obstacles to a start of an edge's action by the content or a finger.
+  ///
+  /// - Returns: An empty set if the next event starts the action, or if the edge is armed.
+  /// - Complexity: O(1).
+  package func obstacles(of edge: ScrollEdge) -> StartObstacles {
+    let distance = content.distance(to: edge)
+    if startsOnApproach(edge) {
+      let far: StartObstacles = distance > approachDistance(of: edge) ? .notAtEdge : []
+      return loadObstacles(of: edge).union(far)
+    }
+    var result = pullObstacles(of: edge)
+    guard policy(of: edge).isPulled else { return result }
+    if distance >= 0 { result.formUnion(.notAtEdge) }
+    if !content.isDragging { result.formUnion(.noFinger) }
+    if phase(of: edge).isBusy { result.formUnion(.busy) }
+    if edges[edge].rearmState != .open { result.formUnion(.notRearmed) }
+    return result
   }
 
   /// Opens the load-more gates of edges whose load-more distance the content has left.
@@ -80,15 +125,6 @@ extension ScrollEngine {
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
     isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && loadMoreGates[edge].hasFailed))
-  }
-
-  /// Whether a pull of this edge can start its action.
-  ///
-  /// A pull can also start an automatic load at an edge whose last page added nothing. If the enclosing
-  /// scroll view can scroll, it handles the finger instead.
-  @inline(__always)
-  func mayBePulled(_ edge: ScrollEdge) -> Bool {
-    isPulled(edge) || (isOn(edge) && waitsUntilContentLeavesReach(edge))
   }
 
   /// Whether this drag may not retry the failed automatic load that an edge shows.

@@ -33,8 +33,7 @@ extension ScrollEngine {
     let pull = EdgePullState(
       overscroll: max(0, 0 - distance),
       isDragging: content.isDragging,
-      mayPull: mayBePulled(edge) && !isExcluded(edge) && !isUnreadFailure(edge)
-        && (content.beganAtEdge[edge] || pullsFromInside(edge)),
+      mayPull: pullObstacles(of: edge).isEmpty,
       isPredicted: content.scroller.motion.runsByItself)
     modifyEdge(edge, &effects) { $0.update(pull, &$1) }
     let reach = approachDistance(of: edge)
@@ -179,7 +178,7 @@ extension ScrollEngine {
   }
 
   @inline(__always)
-  private func pullsFromInside(_ edge: ScrollEdge) -> Bool {
+  func pullsFromInside(_ edge: ScrollEdge) -> Bool {
     switch edge {
     case .start: edges.start.configuration.pullsFromInside
     case .end: edges.end.configuration.pullsFromInside

@@ -46,7 +46,7 @@ import Testing
     arguments: rows)
   func steps(_ row: Row) {
     var latch = LoadMoreGate()
-    #expect(!latch.isOpen(at: 0) && latch.layoutRevision == nil)
+    #expect(latch.obstacles(at: 0) == .positionUnknown && latch.layoutRevision == nil)
     for (step, isOpen) in zip(row.steps, row.isOpen) {
       switch step {
       case .layOut(let content, let revision):
@@ -56,7 +56,7 @@ import Testing
       case .end(let result): latch.finish(result, at: 0)
       case .reopen: latch.reopen()
       }
-      #expect(latch.isOpen(at: 0) == isOpen, "\(step)")
+      #expect(latch.obstacles(at: 0).isEmpty == isOpen, "\(step)")
     }
   }
 }
