@@ -24,6 +24,8 @@
       @Published var status = RefreshStatus()
       @Published var rows = 40
       @Published var hasMore = false
+      /// The outcomes in the status at each evaluation of a view.
+      var seen: [RefreshResult?] = []
       let other = Account()
 
       var controller: RefreshController? { hasController ? account.refresh : nil }
@@ -48,7 +50,8 @@
 
       var body: some View {
         let account = model.account
-        ScrollView { RowStack() }
+        model.seen.append(model.status.outcome?.result)
+        return ScrollView { RowStack() }
           .pullToRefresh(status: $model.status, controller: account.refresh) { try await account.work.run() }
       }
     }
@@ -64,12 +67,14 @@
       model.account = model.other
       await screen.wait(1)
       #expect(model.status == RefreshStatus())
+      model.seen = []
       await pull(screen)
       #expect(model.status.isRefreshing && model.status.isShowing)
       old.work.fail()
       await screen.wait(1)
       #expect(old.refresh.lastOutcome(of: .top)?.result == .failure)
       #expect(model.status.isRefreshing && model.status.isShowing && model.status.outcome == nil)
+      #expect(model.seen.allSatisfy { $0 == nil }, "no view shows the earlier controller's outcome")
       model.other.work.succeed()
       await screen.wait(3)
       #expect(model.status.outcome?.result == .success && !model.status.isShowing)
@@ -192,6 +197,45 @@
       #expect(screen.complaints == [])
     }
 
+    /// The modifiers that pass the controller.
+    enum Place: CaseIterable { case inner, outer, both }
+
+    private struct Short: View {
+      @ObservedObject var model: Model
+      let isTopInside: Bool
+      let place: Place
+
+      var body: some View {
+        let account = model.account
+        let inner = place == .outer ? nil : account.refresh
+        let outer = place == .inner ? nil : account.refresh
+        if isTopInside {
+          ScrollView { RowStack(rows: Row.rows(0..<3)) }
+            .pullToRefresh(controller: inner) { try await account.work.run() }
+            .loadMore(hasMore: model.hasMore, controller: outer) { try await account.more.run() }
+        } else {
+          ScrollView { RowStack(rows: Row.rows(0..<3)) }
+            .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
+            .pullToRefresh(controller: outer) { try await account.work.run() }
+        }
+      }
+    }
+
+    @Test(
+      "If the update that exchanges the controller says that there is no more, nothing loads",
+      arguments: [false, true], Place.allCases)
+    func noMoreInTheSameTurn(isTopInside: Bool, place: Place) async {
+      let model = Model()
+      model.hasMore = true
+      let screen = await start(Short(model: model, isTopInside: isTopInside, place: place))
+      #expect(model.account.more.starts == 1)
+      model.account = model.other
+      model.hasMore = false
+      await screen.wait(1)
+      #expect(model.other.more.starts == 0)
+      #expect(screen.complaints == [])
+    }
+
     // MARK: A controller that comes or goes
 
     private struct Optional: View {
@@ -270,7 +314,7 @@
       }
     }
 
-    @Test("A controller that another view has is lent until the next exchange")
+    @Test("A view gets the controller of another view until the next exchange")
     func aControllerOfAnotherView() async {
       let model = Model()
       let (old, other) = (model.account, model.other)

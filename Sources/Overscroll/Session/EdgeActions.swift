@@ -57,7 +57,10 @@
       case .run, .environment:
         controller.declareAction(
           { [weak self, weak controller] in
-            try await self?.run($0, at: edge, for: controller) ?? .cancelled
+            // A controller that is no longer current may still start a queued action. The modifier's action
+            // is then another controller's.
+            guard self?.current === controller else { return .cancelled }
+            return try await self?.run($0, at: edge) ?? .cancelled
           }, at: edge)
       case .flag:
         flags[edge].attach(controller)
@@ -146,13 +149,7 @@
     /// Runs the action that the modifier declares now.
     ///
     /// It may be a later closure than the one at the start of the pull.
-    ///
-    /// A controller that is no longer current may still start a queued action. The declared action is then
-    /// no longer the action of that controller.
-    private func run(
-      _ level: RefreshLevel, at edge: ScrollEdge, for controller: RefreshController?
-    ) async throws -> RefreshResult {
-      guard controller === current else { return .cancelled }
+    private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
       switch options.edges[edge]?.action {
       case .run(let action):
         return try await action(level)
