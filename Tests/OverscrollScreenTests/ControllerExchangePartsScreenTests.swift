@@ -8,7 +8,7 @@
 
   /// The parts of a modifier that belong to its controller, at an exchange of the controller.
   ///
-  /// They are the status, the flag, the second modifier, a queued start, and the controller of another view.
+  /// They are the status, the flag, and the controller of another view.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ControllerExchangePartsScreenTests {
     @MainActor private final class Account: ObservableObject {
@@ -22,8 +22,6 @@
       @Published var account = Account()
       @Published var hasController = true
       @Published var status = RefreshStatus()
-      @Published var rows = 40
-      @Published var hasMore = false
       /// The outcomes in the status at each evaluation of a view.
       var seen: [RefreshResult?] = []
       let other = Account()
@@ -130,115 +128,9 @@
       #expect(screen.complaints == [])
     }
 
-    // MARK: Two modifiers
-
-    private struct Both: View {
-      @ObservedObject var model: Model
-      let isTopInside: Bool
-      var exclusion = ExclusionPolicy.drop
-
-      var body: some View {
-        let account = model.account
-        Group {
-          if isTopInside {
-            ScrollView { RowStack() }
-              .pullToRefresh(controller: account.refresh) { try await account.work.run() }
-              .loadMore(when: .manual, controller: account.refresh) { try await account.more.run() }
-          } else {
-            ScrollView { RowStack() }
-              .loadMore(when: .manual, controller: account.refresh) { try await account.more.run() }
-              .pullToRefresh(controller: account.refresh) { try await account.work.run() }
-          }
-        }
-        .overscrollExclusion(exclusion)
-      }
-    }
-
-    @Test("If two modifiers exchange their controller, no warning is logged", arguments: [false, true])
-    func twoModifiers(isTopInside: Bool) async {
-      var warnings: [RuntimeWarning] = []
-      let sink = WarningLog.sink
-      WarningLog.sink = { warnings.append($0) }
-      defer { WarningLog.sink = sink }
-      let model = Model()
-      let old = model.account
-      let screen = await start(Both(model: model, isTopInside: isTopInside))
-      model.account = model.other
-      await screen.wait(0.5)
-      await pull(screen)
-      model.other.work.succeed()
-      await screen.wait(2)
-      model.other.refresh.begin(.bottom)
-      await screen.wait(0.5)
-      #expect((old.work.starts, old.more.starts) == (0, 0))
-      #expect((model.other.work.starts, model.other.more.starts) == (1, 1))
-      model.other.more.succeed()
-      await screen.wait(2)
-      #expect(warnings == [])
-      #expect(screen.complaints == [])
-    }
-
-    @Test("A queued start of the earlier controller does not run the new controller's action")
-    func aQueuedStart() async {
-      let model = Model()
-      let old = model.account
-      let screen = await start(Both(model: model, isTopInside: true, exclusion: .queue))
-      await pull(screen)
-      let queued = old.refresh.begin(.bottom)
-      await screen.wait(0.5)
-      #expect((old.work.starts, old.more.starts) == (1, 0))
-      model.account = model.other
-      await screen.wait(0.5)
-      old.work.succeed()
-      await screen.wait(2)
-      #expect(queued.outcome?.result == .cancelled)
-      #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
-      #expect(!old.refresh.isRefreshing(.bottom))
-      #expect(screen.complaints == [])
-    }
-
-    /// The modifiers that pass the controller.
-    enum Place: CaseIterable { case inner, outer, both }
-
-    private struct Short: View {
-      @ObservedObject var model: Model
-      let isTopInside: Bool
-      let place: Place
-
-      var body: some View {
-        let account = model.account
-        let inner = place == .outer ? nil : account.refresh
-        let outer = place == .inner ? nil : account.refresh
-        if isTopInside {
-          ScrollView { RowStack(rows: Row.rows(0..<3)) }
-            .pullToRefresh(controller: inner) { try await account.work.run() }
-            .loadMore(hasMore: model.hasMore, controller: outer) { try await account.more.run() }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<3)) }
-            .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
-            .pullToRefresh(controller: outer) { try await account.work.run() }
-        }
-      }
-    }
-
-    @Test(
-      "If the update that exchanges the controller says that there is no more, nothing loads",
-      arguments: [false, true], Place.allCases)
-    func noMoreInTheSameTurn(isTopInside: Bool, place: Place) async {
-      let model = Model()
-      model.hasMore = true
-      let screen = await start(Short(model: model, isTopInside: isTopInside, place: place))
-      #expect(model.account.more.starts == 1)
-      model.account = model.other
-      model.hasMore = false
-      await screen.wait(1)
-      #expect(model.other.more.starts == 0)
-      #expect(screen.complaints == [])
-    }
-
     // MARK: A controller that comes or goes
 
-    private struct Optional: View {
+    private struct Late: View {
       @ObservedObject var model: Model
       let isContainer: Bool
 
@@ -265,7 +157,7 @@
     func aControllerComesAndGoes(isContainer: Bool, isRunning: Bool) async {
       let model = Model()
       model.hasController = false
-      let screen = await start(Optional(model: model, isContainer: isContainer))
+      let screen = await start(Late(model: model, isContainer: isContainer))
       let (account, controller) = (model.account, model.account.refresh)
       var starts = 0
       for hasController in [false, true, false, true] {
@@ -336,40 +228,6 @@
       old.work.succeed()
       await screen.wait(2)
       #expect(screen.scrolls.map(\.insets.top) == [0, 0])
-      #expect(screen.complaints == [])
-    }
-
-    // MARK: New rows in the same turn
-
-    private struct Pages: View {
-      @ObservedObject var model: Model
-      let isList: Bool
-
-      var body: some View {
-        let account = model.account
-        if isList {
-          List(Row.rows(0..<model.rows)) { RowView(row: $0) }
-            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
-        } else {
-          ScrollView { RowStack(rows: Row.rows(0..<model.rows)) }
-            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
-        }
-      }
-    }
-
-    @Test(
-      "A controller that comes with new rows loads more only near the end of these rows",
-      arguments: [false, true], [(3, 60), (60, 3)])
-    func newRowsInTheSameTurn(isList: Bool, rows: (Int, Int)) async {
-      let model = Model()
-      model.rows = rows.0
-      let screen = await start(Pages(model: model, isList: isList))
-      let old = model.account
-      model.account = model.other
-      model.rows = rows.1
-      model.hasMore = true
-      await screen.wait(1)
-      #expect((old.more.starts, model.other.more.starts) == (0, rows.1 == 3 ? 1 : 0))
       #expect(screen.complaints == [])
     }
   }
