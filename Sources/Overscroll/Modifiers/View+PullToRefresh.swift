@@ -34,8 +34,8 @@
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
     ///     is attached to one scroll view at a time: the one that appeared last. The modifiers of that
     ///     scroll view apply until it is removed. A scroll view has one controller: pass it to all of the
-    ///     scroll view's modifiers, or to one of them. The parameter is read when the scroll view is found,
-    ///     or when a modifier is added or removed.
+    ///     scroll view's modifiers, or to one of them. Another controller replaces the earlier one, whose
+    ///     running action continues.
     ///   - action: The action.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,

@@ -6,13 +6,15 @@
   @MainActor final class EdgeActions {
     /// The merged options of all modifiers; the current action is read from them.
     private var options = ScrollViewOptions([])
+    /// The controller that the session uses now.
+    private weak var current: RefreshController?
     /// The new statuses that scheduled tasks will write to the app's bindings.
     private var pending = EdgePair<RefreshStatus?>(start: nil, end: nil)
-    private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
+    private var flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
-    /// Sets the merged options, and connects each flag to the app's binding.
-    func apply(_ options: ScrollViewOptions) {
-      self.options = options
+    /// Sets the merged options and the controller, and connects each flag to the app's binding.
+    func apply(_ options: ScrollViewOptions, for controller: RefreshController) {
+      (self.options, current) = (options, controller)
       for edge in ScrollEdge.allCases {
         guard case .flag(let flag) = options.edges[edge]?.action else { continue }
         flags[edge].bind(get: flag.get, set: flag.set, handler: flag.handler)
@@ -54,7 +56,12 @@
       switch kind {
       case .run, .environment:
         controller.declareAction(
-          { [weak self] in try await self?.run($0, at: edge) ?? .cancelled }, at: edge)
+          { [weak self, weak controller] in
+            // A controller that is no longer current may still start a queued action. The modifier's action
+            // is then another controller's.
+            guard self?.current === controller else { return .cancelled }
+            return try await self?.run($0, at: edge) ?? .cancelled
+          }, at: edge)
       case .flag:
         flags[edge].attach(controller)
       case .controller, nil:
@@ -88,25 +95,55 @@
         pending[edge] = now
         let run = controller.run(of: edge)
         Task { [weak self, weak controller] in
-          if let self { write(now, to: status, of: edge) } else { status.set(now) }
+          if let self { write(now, to: status, of: edge, from: controller) } else { status.set(now) }
           guard let run else { return }
           let outcome = await run.value()
           let last = status.get()
           guard last.isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
           let lastUpdated = controller?.lastUpdated(Edge(edge)) ?? last.lastUpdated
-          status.set(RefreshStatus(isRefreshing: false, outcome: outcome, lastUpdated: lastUpdated))
+          let ended = RefreshStatus(isRefreshing: false, outcome: outcome, lastUpdated: lastUpdated)
+          if let self { write(ended, to: status, of: edge, from: controller) } else { status.set(ended) }
         }
       }
     }
 
-    private func write(_ now: RefreshStatus, to status: StatusBinding, of edge: ScrollEdge) {
+    /// Writes a controller's state to a status.
+    ///
+    /// A controller that is no longer current may share the status with the current one, whose state is
+    /// then written again.
+    private func write(
+      _ now: RefreshStatus, to status: StatusBinding, of edge: ScrollEdge, from controller: RefreshController?
+    ) {
       pending[edge] = nil
       if status.get() != now { status.set(now) }
+      guard let current, current !== controller, let status = options.edges[edge]?.status else { return }
+      let now = current.status(of: edge)
+      if !status.get().isRequested, status.get() != now { status.set(now) }
     }
 
-    /// Disconnects the flags from the controller.
+    /// Disconnects the flags and the statuses from the controller.
+    ///
+    /// The flag of a running action keeps its binding, because the next controller may have another one. The
+    /// gaps have closed, so the statuses no longer show them.
     func release() {
-      for edge in ScrollEdge.allCases { flags[edge].detach() }
+      for edge in ScrollEdge.allCases {
+        flags[edge].detach()
+        flags[edge] = RefreshFlag(edge: edge)
+        closeGap(of: edge)
+      }
+    }
+
+    /// Writes to the status of an edge that its gap is closed.
+    private func closeGap(of edge: ScrollEdge) {
+      pending[edge] = nil
+      guard let status = options.edges[edge]?.status else { return }
+      Task { [weak self, weak controller = current] in
+        let last = status.get()
+        guard last.isShowing else { return }
+        let closed = RefreshStatus(
+          isRefreshing: last.isRefreshing, outcome: last.outcome, lastUpdated: last.lastUpdated)
+        if let self { write(closed, to: status, of: edge, from: controller) } else { status.set(closed) }
+      }
     }
 
     /// Runs the action that the modifier declares now.

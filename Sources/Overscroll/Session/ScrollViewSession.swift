@@ -31,13 +31,12 @@
     let drawingTurn = NextTurnScheduler()
     private let updateTurn = NextTurnScheduler()
     private let returnTurn = NextTurnScheduler()
+    private let warningTurn = NextTurnScheduler()
     let refreshTurn = NextTurnScheduler()
 
     /// The controller in use, the app's or the session's own; nil without options.
     private var chosen: RefreshController?
     private lazy var own = RefreshController()
-    /// Whether the current controller was chosen for the current scroll view and participants.
-    private var hasChosen = false
     /// Whether this session has attached the controller for the current adapter.
     ///
     /// Another session may have attached the same controller since then.
@@ -96,14 +95,12 @@
         for edge in ScrollEdge.allCases { extents[edge] = extents[edge] ?? last.extents[edge] }
       }
       members.append(ParticipantEntry(participant: participant))
-      hasChosen = false
       if adapter == nil { update() } else { updateLater() }
     }
 
     /// Removes a participant; running actions continue.
     func remove(_ participant: ScrollViewParticipant) {
       members.removeAll { $0.participant == nil || $0.participant === participant }
-      hasChosen = false
       if members.isEmpty {
         disconnect()
         actions.release()
@@ -113,13 +110,14 @@
       if adapter != nil { updateLater() }
     }
 
-    /// Schedules an update for the main actor's next turn.
+    /// Schedules an update and a connection of the controller for the main actor's next turn.
     ///
-    /// By then, every participant that searches in this turn has found the scroll view.
+    /// By then, every participant that searches in this turn has found the scroll view. Every modifier has
+    /// passed its current controller, and the scroll view has the layout of the same update.
     private func updateLater() {
       updateTurn.run { [weak self] in
         guard let self else { return }
-        update()
+        update(connects: true)
         redraw()
         if members.isEmpty { startAdapter() }
       }
@@ -169,7 +167,10 @@
   // Sending the options to the controller.
   extension ScrollViewSession {
     /// Merges the participants' options, and sends changes to the controller.
-    func update() {
+    ///
+    /// - Parameter connects: Whether a controller that is not connected is connected now, or in the main
+    ///   actor's next turn.
+    func update(connects: Bool = false) {
       let sorted = participants.sorted { one, other in
         one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
       }
@@ -177,10 +178,12 @@
       let all = sorted.compactMap(\.options)
       guard !all.isEmpty else { return }
       options = .merged(all)
-      actions.apply(options)
-      warnings.update(participants.reduce(options.warnings) { $0.union($1.warnings) })
       chooseController()
-      if adapter != nil, !hasAttached { connect() }
+      actions.apply(options, for: controller)
+      warningTurn.run { [weak self] in self?.updateWarnings() }
+      if adapter != nil, !hasAttached {
+        if connects { connect() } else { updateLater() }
+      }
       if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
       actions.reconcile(hasEdges: controller.serves(self))
       actions.updateStatuses(of: controller)
@@ -188,12 +191,19 @@
       startPendingRefreshes()
     }
 
+    /// Logs the warnings about the current declarations.
+    ///
+    /// In the middle of an update, one modifier may still have the previous controller.
+    private func updateWarnings() {
+      guard !members.isEmpty else { return }
+      warnings.update(participants.reduce(options.warnings) { $0.union($1.warnings) })
+    }
+
     /// Chooses the controller: the app's, else the session's own.
     ///
-    /// The app's controller is read once for each scroll view and set of participants.
+    /// An action that the previous controller runs continues, without a view.
     private func chooseController() {
-      let next = hasChosen ? controller : options.controller ?? own
-      hasChosen = adapter != nil
+      let next = options.controller ?? own
       let isOther = next !== controller
       if chosen == nil, !isOther { chosen = next }
       guard isOther || options.axis != edgeAxis else { return }
@@ -281,7 +291,7 @@
       if isConnected { list?.leave(controller) }
       releaseAdapter()
       Self.registry.remove(self)
-      (adapter, hasAttached, hasChosen, layout) = (next, false, false, nil)
+      (adapter, hasAttached, layout) = (next, false, nil)
       hasHadList = list != nil
       if let view = next.view { Self.registry.add(self, under: view) }
       next.setLayoutDirection(isRightToLeft: isRightToLeft)
@@ -297,7 +307,7 @@
       isCovered = false
       releaseAdapter()
       Self.registry.remove(self)
-      (self.adapter, hasChosen, layout) = (nil, false, nil)
+      (self.adapter, layout) = (nil, nil)
     }
 
     /// Detaches the adapter if no member locates its scroll view any longer.

@@ -1,0 +1,178 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Exchanges of a controller together with changes of other modifiers, of queued starts and of rows.
+  ///
+  /// An app makes these changes in one turn of the main actor.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct ControllerExchangeTurnScreenTests {
+    @MainActor private final class Account {
+      let refresh = RefreshController()
+      let (work, more) = (Work(), Work())
+    }
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var account = Account()
+      @Published var rows = 40
+      @Published var hasMore = false
+      let other = Account()
+    }
+
+    private func start(_ view: some View) async -> Screen {
+      let screen = Screen(view, safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      return screen
+    }
+
+    private func pull(_ screen: Screen) async {
+      let frame = screen.scrolls[0].frame
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
+      await screen.wait(1)
+    }
+
+    // MARK: Two modifiers
+
+    private struct Both: View {
+      @ObservedObject var model: Model
+      let isTopInside: Bool
+      var exclusion = ExclusionPolicy.drop
+
+      var body: some View {
+        let account = model.account
+        Group {
+          if isTopInside {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: account.refresh) { try await account.work.run() }
+              .loadMore(when: .manual, controller: account.refresh) { try await account.more.run() }
+          } else {
+            ScrollView { RowStack() }
+              .loadMore(when: .manual, controller: account.refresh) { try await account.more.run() }
+              .pullToRefresh(controller: account.refresh) { try await account.work.run() }
+          }
+        }
+        .overscrollExclusion(exclusion)
+      }
+    }
+
+    @Test("If two modifiers exchange their controller, no warning is logged", arguments: [false, true])
+    func twoModifiers(isTopInside: Bool) async {
+      var warnings: [RuntimeWarning] = []
+      let sink = WarningLog.sink
+      WarningLog.sink = { warnings.append($0) }
+      defer { WarningLog.sink = sink }
+      let model = Model()
+      let old = model.account
+      let screen = await start(Both(model: model, isTopInside: isTopInside))
+      model.account = model.other
+      await screen.wait(0.5)
+      await pull(screen)
+      model.other.work.succeed()
+      await screen.wait(2)
+      model.other.refresh.begin(.bottom)
+      await screen.wait(0.5)
+      #expect((old.work.starts, old.more.starts) == (0, 0))
+      #expect((model.other.work.starts, model.other.more.starts) == (1, 1))
+      model.other.more.succeed()
+      await screen.wait(2)
+      #expect(warnings == [])
+      #expect(screen.complaints == [])
+    }
+
+    @Test("A queued start of the earlier controller does not run the new controller's action")
+    func aQueuedStart() async {
+      let model = Model()
+      let old = model.account
+      let screen = await start(Both(model: model, isTopInside: true, exclusion: .queue))
+      await pull(screen)
+      let queued = old.refresh.begin(.bottom)
+      await screen.wait(0.5)
+      #expect((old.work.starts, old.more.starts) == (1, 0))
+      model.account = model.other
+      await screen.wait(0.5)
+      old.work.succeed()
+      await screen.wait(2)
+      #expect(queued.outcome?.result == .cancelled)
+      #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
+      #expect(!old.refresh.isRefreshing(.bottom))
+      #expect(screen.complaints == [])
+    }
+
+    /// The modifiers that pass the controller.
+    enum Place: CaseIterable { case inner, outer, both }
+
+    private struct Short: View {
+      @ObservedObject var model: Model
+      let isTopInside: Bool
+      let place: Place
+
+      var body: some View {
+        let account = model.account
+        let inner = place == .outer ? nil : account.refresh
+        let outer = place == .inner ? nil : account.refresh
+        if isTopInside {
+          ScrollView { RowStack(rows: Row.rows(0..<3)) }
+            .pullToRefresh(controller: inner) { try await account.work.run() }
+            .loadMore(hasMore: model.hasMore, controller: outer) { try await account.more.run() }
+        } else {
+          ScrollView { RowStack(rows: Row.rows(0..<3)) }
+            .loadMore(hasMore: model.hasMore, controller: inner) { try await account.more.run() }
+            .pullToRefresh(controller: outer) { try await account.work.run() }
+        }
+      }
+    }
+
+    @Test(
+      "If the update that exchanges the controller says that there is no more, nothing loads",
+      arguments: [false, true], Place.allCases)
+    func noMoreInTheSameTurn(isTopInside: Bool, place: Place) async {
+      let model = Model()
+      model.hasMore = true
+      let screen = await start(Short(model: model, isTopInside: isTopInside, place: place))
+      #expect(model.account.more.starts == 1)
+      model.account = model.other
+      model.hasMore = false
+      await screen.wait(1)
+      #expect(model.other.more.starts == 0)
+      #expect(screen.complaints == [])
+    }
+
+    // MARK: New rows in the same turn
+
+    private struct Pages: View {
+      @ObservedObject var model: Model
+      let isList: Bool
+
+      var body: some View {
+        let account = model.account
+        if isList {
+          List(Row.rows(0..<model.rows)) { RowView(row: $0) }
+            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
+        } else {
+          ScrollView { RowStack(rows: Row.rows(0..<model.rows)) }
+            .loadMore(hasMore: model.hasMore, controller: account.refresh) { try await account.more.run() }
+        }
+      }
+    }
+
+    @Test(
+      "A controller that comes with new rows loads more only near the end of these rows",
+      arguments: [false, true], [(3, 60), (60, 3)])
+    func newRowsInTheSameTurn(isList: Bool, rows: (Int, Int)) async {
+      let model = Model()
+      model.rows = rows.0
+      let screen = await start(Pages(model: model, isList: isList))
+      let old = model.account
+      model.account = model.other
+      model.rows = rows.1
+      model.hasMore = true
+      await screen.wait(1)
+      #expect((old.more.starts, model.other.more.starts) == (0, rows.1 == 3 ? 1 : 0))
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
