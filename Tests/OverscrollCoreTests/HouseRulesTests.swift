@@ -111,7 +111,8 @@ import Testing
   @Test(
     "Code uses only the types of its own folder and of the folders that its folder may use",
     arguments: [
-      ("OverscrollCore", "Scroller"), ("OverscrollListCore", "ListScrollEngine"), ("Overscroll", "RefreshFlag"),
+      ("OverscrollCore", "Scroller"), ("OverscrollListCore", "ListScrollEngine"),
+      ("Overscroll", "RefreshFlag"),
       ("OverscrollLists", "ListControllerStore"), ("OverscrollArticles", "RefreshData"),
     ])
   func layers(_ target: String, _ sample: String) throws {

@@ -17,7 +17,8 @@ extension ScrollEngine {
     result.content.platform = content.platform.canonical(at: instant, asks: content.usesInsets)
     result.content.insets.closingTime = max(0, content.insets.closingTime - instant)
     for edge in ScrollEdge.allCases {
-      result.content.insets.earliestClosingTime[edge] = max(0, content.insets.earliestClosingTime[edge] - instant)
+      result.content.insets.earliestClosingTime[edge] = max(
+        0, content.insets.earliestClosingTime[edge] - instant)
     }
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)

@@ -47,7 +47,8 @@ extension ScrollEngine {
     case .platformInset:
       let inset = content.insets.insets[edge]
       let isLongEnough = inset >= gap && (edge == .start || gap == 0 || inset >= edges.end.gap)
-      return mayBeUnderFinger || content.positionState != .reported || isLongEnough || (edge == .start && inset == 0)
+      return mayBeUnderFinger || content.positionState != .reported || isLongEnough
+        || (edge == .start && inset == 0)
     }
   }
 

@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
-        "TraceReports", "Specification", "overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+        "TraceReports", "Specification", "overscroll", "OverscrollCore", "OverscrollListCore",
+        "OverscrollTrace",
         "TestPlaces",
       ],
       swiftSettings: settings),

@@ -3,8 +3,10 @@
 /// Code and a tap on the indicator can start the action nevertheless, unless the edge is `disabled`, `busy`
 /// or `excluded`. A later version may add obstacles.
 public struct StartObstacles: OptionSet, Hashable, Sendable {
+  /// The bits of the obstacles.
   public let rawValue: UInt16
 
+  /// Makes a set of obstacles from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The edge is off.
@@ -19,7 +21,9 @@ public struct StartObstacles: OptionSet, Hashable, Sendable {
   public static let notAtEdge = StartObstacles(rawValue: 1 << 4)
   /// No finger drags the content, and the edge starts on a pull.
   public static let noFinger = StartObstacles(rawValue: 1 << 5)
-  /// The drag began away from the edge, and the edge has to be pulled from its place.
+  /// The drag began away from the edge.
+  ///
+  /// See `EdgeConfiguration.pullsFromInside`.
   public static let dragBeganInside = StartObstacles(rawValue: 1 << 6)
   /// The edge has started, and the content has not returned to it since.
   ///

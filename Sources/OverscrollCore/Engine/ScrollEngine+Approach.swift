@@ -53,8 +53,9 @@ extension ScrollEngine {
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool { startsOnApproach(edge) && loadObstacles(of: edge).isEmpty }
 
-  /// Returns the obstacles to a start by this drag, except for its distance and the re-arming.
+  /// Returns the obstacles to a start by this drag.
   ///
+  /// The result ignores the drag's distance and the re-arming.
   /// A pull can also start an automatic load whose last page added nothing, and retry one that has failed.
   @inline(__always)
   func pullObstacles(of edge: ScrollEdge) -> StartObstacles {
@@ -70,7 +71,7 @@ extension ScrollEngine {
     return result
   }
 
-  /// Returns the obstacles to a start of an edge's action by the content or a finger.
+  /// Returns the obstacles to a start by the content or a finger.
   ///
   /// - Returns: An empty set if the next event starts the action, or if the edge is armed.
   /// - Complexity: O(1).

@@ -151,7 +151,8 @@ extension ScrollEngine {
       if offset.isFinite { content.scroller.retarget(to: offset.asPosition(or: 0)) }
     case .stop:
       content.scroller.stop()
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragMoved,
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragMoved,
       .dragEnded, .dragCancelled, .tick, .attach, .observed, .begin, .finish, .cancel, .tap, .setEnabled,
       .setNoMoreContent:
       break

@@ -75,7 +75,8 @@ extension ListScrollEngine {
     let offset = list.offset(for: target)
     let gaps = scroll.reservedGaps
     if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
-    guard gaps.end > 0, offset >= list.maximumOffset, scroll.content.scroller.behavior.source != .platformTransform
+    guard gaps.end > 0, offset >= list.maximumOffset,
+      scroll.content.scroller.behavior.source != .platformTransform
     else { return offset }
     return list.maximumOffset + gaps.end
   }
@@ -107,7 +108,9 @@ extension ListScrollEngine {
     list.focus(item, focus)
     guard shows, isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before else { return }
     let target = ItemTarget(item: item, alignment: .nearest)
-    guard (list.offset(for: target) - scroll.content.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
+    guard (list.offset(for: target) - scroll.content.drawnOffset).magnitude > 1 / ItemUnits.perPoint else {
+      return
+    }
     begin(target, animated: focus == .keyboard, at: time, &effects)
   }
 

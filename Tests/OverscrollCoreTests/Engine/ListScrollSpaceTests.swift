@@ -85,7 +85,8 @@ import Testing
     _ = edges.handle(ScrollEvent(.layout(ScrollExtents(viewport: 10, content: 20), revision: 0), at: 0))
     _ = engine.attach(edges, isPlaced: false, at: 1)
     _ = engine.handle(.scroll(.observed(0, .resting)), at: 1)
-    #expect(engine.scroll.content.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
+    #expect(
+      engine.scroll.content.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
   }
 
   @Test("A list keeps its extents when its edges leave")

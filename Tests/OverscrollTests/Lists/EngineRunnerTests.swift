@@ -49,7 +49,8 @@ import Testing
       #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
       #expect(joined.rig.phase == (item == 0 ? "refreshing" : "idle"), "at item \(item)")
       let content = joined.list.controller.engine.contentExtent
-      #expect(joined.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+      #expect(
+        joined.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
     }
   }
 
@@ -163,7 +164,9 @@ import Testing
     rig.controller.runner.join(other.controller)
     #expect(other.controller.runner === rig.controller.runner)
     let content = other.controller.engine.contentExtent
-    #expect(rig.controller.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+    #expect(
+      rig.controller.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content)
+    )
   }
 
   @Test("If a list joins during a touch, neither the join nor the lift starts an action")

@@ -81,7 +81,8 @@ import Testing
     rig.run(1)
     rig.attach(at: 700)
     #expect(
-      rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.content.insets.insets == .zero && rig.offset == 700)
+      rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.content.insets.insets == .zero
+        && rig.offset == 700)
   }
 
   @Test("Attaching a new scroll view during a pull ends the pull without a start", arguments: Preset.pulled)
