@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "Overscroll", dependencies: phone,
       exclude: [
-        "Package/Overscroll.docc", "Package/Engine/MainThread.swift",
+        "Package/Overscroll.docc", "Package/Scheduling/MainThread.swift",
         "Package/ScrollViews/UIKit/DisplayLinkSource.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
       ],
       resources: [.process("Package/Resources")], swiftSettings: settings),

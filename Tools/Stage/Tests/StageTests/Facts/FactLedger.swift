@@ -28,21 +28,22 @@
 
   /// The facts that separate suites check, each with the file and function of its test.
   nonisolated static let elsewhere: [String: String] = [
-    "iphone-fling": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift phone",
+    "iphone-fling": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift phone",
     "nav-large-height": "Tools/Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
     "nav-safe-area-while-title-goes": "Tools/Stage/Tests/UIKitTests/ChromeTests.swift lateSafeArea",
     "nav-title-height": "Tools/Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
     "package-large-title": "Tests/OverscrollTests/ScrollViews/BarMetricsTests.swift learned",
     "package-no-title": "Tests/OverscrollTests/ScrollViews/BarMetricsTests.swift collapsed",
-    "physics-bounce-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift bounce",
+    "physics-bounce-engine": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift bounce",
     "physics-bounce-fit": "Tools/Stage/Tests/UIKitTests/RecordedMotionTests.swift bounce",
-    "physics-bounce-half": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift bounce",
+    "physics-bounce-half": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift bounce",
     "physics-bounce-stage": "Tools/Stage/Tests/UIKitTests/RecordedMotionTests.swift bounce",
-    "physics-fling-duration": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift end",
-    "physics-fling-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
-    "physics-fling-engine-a-frame-ahead": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
-    "physics-fling-first-second": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
-    "physics-targets-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift targets",
+    "physics-fling-duration": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift end",
+    "physics-fling-engine": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift fling",
+    "physics-fling-engine-a-frame-ahead":
+      "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift fling",
+    "physics-fling-first-second": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift fling",
+    "physics-targets-engine": "Tests/OverscrollCoreTests/Content/Driven/RecordedMotionTests.swift targets",
     "physics-targets-stop-at-10": "Tools/Stage/Tests/UIKitTests/RecordedMotionTests.swift targets",
   ]
 
