@@ -38,7 +38,7 @@ extension ScrollEffect {
         add("declined")
         add(edge)
       case .resumed:
-        add("reopened")
+        add("resumed")
         add(edge)
       }
     case .adjustOffset(let change):

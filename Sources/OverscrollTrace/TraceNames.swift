@@ -17,7 +17,7 @@ extension RefreshResult: TraceNameToken {
   static var names: [(StaticString, RefreshResult)] {
     [
       ("success", .success), ("failure", .failure), ("cancelled", .cancelled), ("timedOut", .timedOut),
-      ("exhausted", .noMoreContent),
+      ("noMoreContent", .noMoreContent),
     ]
   }
 }

@@ -74,7 +74,7 @@ extension EdgePresentation {
     add("flip", .number(flip))
     add("pulse", .number(pulse))
     add("isAvailable", .flag(isAvailable))
-    add("trigger", .number(threshold))
+    add("threshold", .number(threshold))
     add("leadsOut", .flag(yieldsToEnclosing))
   }
 }

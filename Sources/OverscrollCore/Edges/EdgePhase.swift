@@ -76,10 +76,10 @@ public enum EdgePhase: Hashable, Sendable {
     case .pulling: "pulling"
     case .armed: "armed"
     case .refreshing: "refreshing"
-    case .showingResult: "dwelling"
+    case .showingResult: "showingResult"
     case .settling: "settling"
     case .failed: "failed"
-    case .noMoreContent: "exhausted"
+    case .noMoreContent: "noMoreContent"
     case .disabled: "disabled"
     }
   }

@@ -45,8 +45,8 @@ import Testing
     let told = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
     #expect(told == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
     for (instant, before, after) in [
-      (1 + row.dwells, "refreshing", row.dwells < row.isHome ? "dwelling" : "idle"),
-      (1 + row.isHome, row.dwells < row.isHome ? "dwelling" : "refreshing", "idle"),
+      (1 + row.dwells, "refreshing", row.dwells < row.isHome ? "showingResult" : "idle"),
+      (1 + row.isHome, row.dwells < row.isHome ? "showingResult" : "refreshing", "idle"),
     ] where instant > engine.time {
       #expect(engine.nextDeadline == instant)
       #expect(engine.handle(ScrollEvent(.tick, at: instant.nextDown)) == [])
@@ -72,7 +72,7 @@ import Testing
     #expect(engine.handle(ScrollEvent(.tick, at: 4.0.nextDown)) == [])
     let told = engine.handle(ScrollEvent(.finish(token, .success), at: 4))
     #expect(told == [.edge(.start, .ended(token, .timedOut))])
-    #expect(engine.edges.start.phase.name == "dwelling")
+    #expect(engine.edges.start.phase.name == "showingResult")
     #expect(engine.nextDeadline == 4.25)
   }
 
@@ -109,7 +109,7 @@ import Testing
   static let changes = [
     Change(
       testDescription: "minimum", duration: \.minimumDuration, phase: "refreshing", finish: 0, since: 1),
-    Change(testDescription: "dwell", duration: \.resultDuration, phase: "dwelling", finish: 1, since: 2),
+    Change(testDescription: "dwell", duration: \.resultDuration, phase: "showingResult", finish: 1, since: 2),
     Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
   ]
 

@@ -30,7 +30,7 @@ import Testing
       rig.pull(to: 120)
     },
     Row("refreshing", atOnce: "refreshing") { $0.send(.begin(.start)) },
-    Row("dwelling", atOnce: "dwelling") { rig in
+    Row("showingResult", atOnce: "showingResult") { rig in
       rig.send(.begin(.start))
       rig.run(0.75)
       rig.send(.finish(RefreshToken(rawValue: 1), .success))
@@ -46,7 +46,7 @@ import Testing
       rig.send(.finish(RefreshToken(rawValue: 1), .failure))
       rig.run(0.5)
     },
-    Row("exhausted") { $0.send(.setNoMoreContent(.start, true)) },
+    Row("noMoreContent") { $0.send(.setNoMoreContent(.start, true)) },
     Row("disabled") { $0.send(.setEnabled(.start, false)) },
   ]
 
@@ -83,7 +83,7 @@ import Testing
     #expect(rig.starts(.start) == starts)
     rig.send(.setEnabled(.start, true))
     rig.run(1)
-    let wasExhausted = row.testDescription == "exhausted"
+    let wasExhausted = row.testDescription == "noMoreContent"
     #expect(rig.engine.edges.start.phase == (wasExhausted ? .noMoreContent : .idle))
     #expect(rig.engine.presentation.start.isAvailable != wasExhausted)
   }
@@ -125,7 +125,7 @@ import Testing
     var rig = rig(row)
     rig.send(.setNoMoreContent(.start, true))
     let isOff = row.testDescription == "disabled"
-    #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "exhausted"))
+    #expect(rig.engine.edges.start.phase.name == row.atOnce ?? (isOff ? "disabled" : "noMoreContent"))
     end(&rig)
     #expect(rig.engine.edges.start.phase == (isOff ? .disabled : .noMoreContent))
     #expect(rig.engine.presentation.contentOffset == 0)
@@ -138,7 +138,7 @@ import Testing
     let rig = rig(row)
     var after = rig
     after.send(.setEnabled(.start, row.testDescription != "disabled"))
-    after.send(.setNoMoreContent(.start, row.testDescription == "exhausted"))
+    after.send(.setNoMoreContent(.start, row.testDescription == "noMoreContent"))
     #expect(after.engine == rig.engine)
   }
 
@@ -148,7 +148,7 @@ import Testing
     rig.send(.begin(.start))
     try rig.finish(.start, .noMoreContent)
     rig.run(2)
-    #expect(rig.phases.start == ["idle", "refreshing", "settling", "exhausted"])
+    #expect(rig.phases.start == ["idle", "refreshing", "settling", "noMoreContent"])
     #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
     rig.send(.setNoMoreContent(.start, false))
     #expect(rig.send(.begin(.start)).count == 1)

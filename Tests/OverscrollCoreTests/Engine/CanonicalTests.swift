@@ -63,7 +63,7 @@ import Testing
       "ended early", EdgeConfiguration(gap: .points(0)),
       inputs: [(0, .begin(.start)), (0.25, .finish(token, .failure))]),
     Story(
-      "dwelling", EdgeConfiguration(gap: .points(0), resultDuration: 2),
+      "showingResult", EdgeConfiguration(gap: .points(0), resultDuration: 2),
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
     Story(
       "flung with the preset article",

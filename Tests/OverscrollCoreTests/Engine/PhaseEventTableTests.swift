@@ -27,7 +27,7 @@ import Testing
   static let subject = EdgeConfiguration(resultDuration: 0.5, keepsFailure: true)
   static let token = RefreshToken(rawValue: 1)
   static let phases = [
-    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent", "disabled",
   ]
 
   /// Returns an engine whose start edge is in the given phase.
@@ -40,14 +40,14 @@ import Testing
       rig.touch()
       rig.drag(by: phase == "armed" ? 300 : 110)
       rig.run(0.125)
-    case "exhausted": rig.send(.setNoMoreContent(.start, true))
+    case "noMoreContent": rig.send(.setNoMoreContent(.start, true))
     case "disabled": rig.send(.setEnabled(.start, false))
-    case "refreshing", "dwelling", "settling", "failed":
+    case "refreshing", "showingResult", "settling", "failed":
       rig.send(.begin(.start))
       rig.run(1)
       if phase == "refreshing" { break }
       rig.send(.finish(token, phase == "failed" ? .failure : .success))
-      if phase != "dwelling" { rig.run(0.625) }
+      if phase != "showingResult" { rig.run(0.625) }
     default: break
     }
     return rig.engine

@@ -18,9 +18,9 @@ import Testing
     Row(phase: "pulling", progress: 0.5, opacity: 1, gap: 0, isAvailable: true, wantsFrames: false),
     Row(phase: "armed", progress: 1, opacity: 1, gap: 0, isAvailable: true, wantsFrames: false),
     Row(phase: "refreshing", progress: 1, opacity: 1, gap: 60, isAvailable: true, wantsFrames: true),
-    Row(phase: "dwelling", progress: 1, opacity: 1, gap: 60, isAvailable: true, wantsFrames: false),
+    Row(phase: "showingResult", progress: 1, opacity: 1, gap: 60, isAvailable: true, wantsFrames: false),
     Row(phase: "failed", progress: 0, opacity: 1, gap: 60, isAvailable: true, wantsFrames: false),
-    Row(phase: "exhausted", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
+    Row(phase: "noMoreContent", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
     Row(phase: "disabled", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
   ]
 
@@ -46,9 +46,9 @@ import Testing
     case "pulling", "armed":
       rig.touch()
       rig.pull(to: row.phase == "armed" ? 130 : 50)
-    case "exhausted": rig.send(.setNoMoreContent(.start, true))
+    case "noMoreContent": rig.send(.setNoMoreContent(.start, true))
     case "disabled": rig.send(.setEnabled(.start, false))
-    case "refreshing", "dwelling", "failed":
+    case "refreshing", "showingResult", "failed":
       rig.send(.begin(.start))
       rig.run(1)
       if row.phase == "refreshing" { break }
@@ -201,7 +201,7 @@ import Testing
       #expect(abs(rig.engine.presentation.start.pulse - expected) < 1e-9)
     }
     try rig.finish(.start)
-    #expect(rig.engine.presentation.start.phase.name == "dwelling")
+    #expect(rig.engine.presentation.start.phase.name == "showingResult")
     #expect(rig.engine.presentation.start.pulse == 0)
   }
 

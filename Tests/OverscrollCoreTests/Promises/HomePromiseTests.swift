@@ -19,7 +19,7 @@ import Testing
         rig.run(2.5)
         if let token = rig.tokens(.start).last { rig.send(.finish(token, result)) }
         rig.run(2)
-        let home = rig.starts(.start) > 0 && result == .noMoreContent ? "exhausted" : "idle"
+        let home = rig.starts(.start) > 0 && result == .noMoreContent ? "noMoreContent" : "idle"
         #expect(rig.engine.edges.start.phase.name == home)
         #expect(rig.engine.presentation.contentOffset == 0)
         #expect(rig.engine.content.scroller.motion == .rest)
@@ -41,7 +41,7 @@ import Testing
     rig.run(1)
     try rig.finish(.start)
     rig.run(3)
-    #expect(rig.phases.start.suffix(5) == ["failed", "refreshing", "dwelling", "settling", "idle"])
+    #expect(rig.phases.start.suffix(5) == ["failed", "refreshing", "showingResult", "settling", "idle"])
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
@@ -69,9 +69,9 @@ import Testing
     #expect(rig.engine.edges.start.phase.name == "refreshing")
     #expect(rig.engine.nextDeadline == 0.5)
     rig.run(0.125)
-    #expect(rig.engine.edges.start.phase.name == "dwelling")
+    #expect(rig.engine.edges.start.phase.name == "showingResult")
     rig.run(0.234375)
-    #expect(rig.engine.edges.start.phase.name == "dwelling")
+    #expect(rig.engine.edges.start.phase.name == "showingResult")
     rig.run(0.015625)
     #expect(rig.engine.edges.start.phase.name == "settling")
   }

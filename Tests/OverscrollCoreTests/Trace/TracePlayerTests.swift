@@ -39,7 +39,7 @@ import Testing
     let words: [(ScrollEffect, String)] = [
       (.setInsets(InsetChange(insets: insets, offset: -60)), "setInsets:60:30:-60"),
       (.setInsets(InsetChange(insets: insets, offset: nil)), "setInsets:60:30:none"),
-      (.edge(.end, .resumed), "reopened:end"), (.edge(.start, .armed), "armed:start"),
+      (.edge(.end, .resumed), "resumed:end"), (.edge(.start, .armed), "armed:start"),
       (.adjustOffset(12.5), "adjustOffset:12.5"), (.report, "report"), (.swallowTap, "swallowTap"),
     ]
     for (effect, word) in words { #expect(effect.word == word) }

@@ -109,7 +109,7 @@ final class Tally: Sendable {
     if let open = runs.firstIndex(where: { !$0.isFinished }) { return "run \(open) is not over" }
     for edge in ScrollEdge.allCases {
       let phase = controller.phase(of: edge).name
-      if !["idle", "exhausted", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }
+      if !["idle", "noMoreContent", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }
       if controller.isRefreshing(edge) { return "the \(edge) edge still runs" }
     }
     return hosts[0].insets == EdgePair(start: 0, end: 0) ? nil : "the gaps are \(hosts[0].insets)"

@@ -142,7 +142,7 @@ import Testing
     try rig.endAction.fail(NoMoreContent())
     #expect(await run.value()?.result == .noMoreContent)
     rig.host.rest()
-    #expect(rig.endPhase == "exhausted")
+    #expect(rig.endPhase == "noMoreContent")
     rig.host.pullAndLift(past: .end)
     #expect(rig.host.starts(.end) == 1)
     rig.controller.setExhausted(false, at: .end)

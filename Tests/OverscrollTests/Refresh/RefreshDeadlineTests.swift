@@ -32,10 +32,10 @@ import Testing
     try rig.action.end()
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.milliseconds(500))
-    await eventually { rig.phase == "dwelling" }
+    await eventually { rig.phase == "showingResult" }
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.milliseconds(249))
-    #expect(rig.phase == "dwelling" && rig.host.insets.start == 60)
+    #expect(rig.phase == "showingResult" && rig.host.insets.start == 60)
     await rig.pass(.milliseconds(1))
     await eventually { rig.phase == "idle" || rig.phase == "settling" }
     #expect(rig.host.insets.start == 0)

@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.error as? Fault == error as? Fault)
     #expect((outcome.error == nil) == (result != .failure))
     rig.host.rest()
-    #expect(rig.endPhase == (result == .noMoreContent ? "exhausted" : "idle"))
+    #expect(rig.endPhase == (result == .noMoreContent ? "noMoreContent" : "idle"))
   }
 
   @Test("An action without a return value succeeds when it returns and fails when it throws")
@@ -142,13 +142,13 @@ import Testing
     rig.host.report(2000, .resting)
     await eventually { rig.endAction.calls.count == 1 }
     try rig.endAction.end(.noMoreContent)
-    await eventually { rig.endPhase == "exhausted" }
+    await eventually { rig.endPhase == "noMoreContent" }
     rig.host.report(0, .resting)
     rig.controller.begin()
     await eventually { rig.action.calls.count == 1 }
     try rig.action.end()
     await eventually { rig.phase == "idle" }
-    #expect(rig.endPhase == (reopens ? "idle" : "exhausted"))
+    #expect(rig.endPhase == (reopens ? "idle" : "noMoreContent"))
     if !reopens { rig.controller.setExhausted(false, at: .end) }
     rig.host.report(2000, .resting)
     await rig.pass(.milliseconds(300))

@@ -9,7 +9,7 @@ package struct ShownEdge: Hashable, Sendable {
   /// The length of the gap, in pt.
   package var gap: Double
   /// The overscroll that starts the action (the threshold), in pt.
-  package var trigger: Double
+  package var threshold: Double
   /// The overscroll as a fraction of the threshold.
   package var progress: Double
   /// The indicator's offset, opacity, rotation, flip and pulse, in this order.
@@ -24,22 +24,22 @@ package struct ShownEdge: Hashable, Sendable {
     ///
     /// `isRunning` distinguishes these two states. `isHeld` is whether the gap is open.
     case refreshing(RefreshToken, isRunning: Bool, isHeld: Bool)
-    case dwelling
+    case showingResult
     case settling
     case failed
-    case exhausted
+    case noMoreContent
     case disabled
   }
 
   /// Creates the state of an edge, which is idle by default.
   package init(
-    _ phase: Phase = .idle, overscroll: Double = 0, gap: Double = 0, trigger: Double = 100,
+    _ phase: Phase = .idle, overscroll: Double = 0, gap: Double = 0, threshold: Double = 100,
     progress: Double = 0, indicator: [Double] = []
   ) {
     self.phase = phase
     self.overscroll = overscroll
     self.gap = gap
-    self.trigger = trigger
+    self.threshold = threshold
     self.progress = progress
     self.indicator = indicator
   }
@@ -47,7 +47,7 @@ package struct ShownEdge: Hashable, Sendable {
   /// Copies the engine's presentation of an edge.
   package init(_ edge: EdgePresentation) {
     self.init(
-      Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, trigger: edge.threshold,
+      Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, threshold: edge.threshold,
       progress: edge.progress,
       indicator: [edge.indicatorOffset, edge.opacity, edge.rotation, edge.flip, edge.pulse])
   }
@@ -63,10 +63,10 @@ extension ShownEdge.Phase {
     case .refreshing(let refreshing):
       self = .refreshing(
         refreshing.token, isRunning: refreshing.result == nil, isHeld: refreshing.isGapOpen)
-    case .showingResult: self = .dwelling
+    case .showingResult: self = .showingResult
     case .settling: self = .settling
     case .failed: self = .failed
-    case .noMoreContent: self = .exhausted
+    case .noMoreContent: self = .noMoreContent
     case .disabled: self = .disabled
     }
   }
@@ -78,10 +78,10 @@ extension ShownEdge.Phase {
     case .pulling: "pulling"
     case .armed: "armed"
     case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
+    case .showingResult: "showingResult"
     case .settling: "settling"
     case .failed: "failed"
-    case .exhausted: "exhausted"
+    case .noMoreContent: "noMoreContent"
     case .disabled: "disabled"
     }
   }
@@ -90,7 +90,7 @@ extension ShownEdge.Phase {
   package var running: RefreshToken? {
     switch self {
     case .refreshing(let token, true, _): token
-    case .refreshing, .idle, .pulling, .armed, .dwelling, .settling, .failed, .exhausted, .disabled: nil
+    case .refreshing, .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: nil
     }
   }
 
@@ -98,23 +98,23 @@ extension ShownEdge.Phase {
   package var isPull: Bool {
     switch self {
     case .pulling, .armed: true
-    case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    case .idle, .refreshing, .showingResult, .settling, .failed, .noMoreContent, .disabled: false
     }
   }
 
   /// Whether the phase lasts until an input changes it.
   package var isHome: Bool {
     switch self {
-    case .idle, .failed, .exhausted, .disabled: true
-    case .pulling, .armed, .refreshing, .dwelling, .settling: false
+    case .idle, .failed, .noMoreContent, .disabled: true
+    case .pulling, .armed, .refreshing, .showingResult, .settling: false
     }
   }
 
   /// Whether an action runs or its result is displayed.
   package var isBusy: Bool {
     switch self {
-    case .refreshing, .dwelling: true
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: false
+    case .refreshing, .showingResult: true
+    case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled: false
     }
   }
 
@@ -122,8 +122,8 @@ extension ShownEdge.Phase {
   package var holdsGap: Bool {
     switch self {
     case .refreshing(_, _, let isHeld): isHeld
-    case .dwelling, .failed: true
-    case .idle, .pulling, .armed, .settling, .exhausted, .disabled: false
+    case .showingResult, .failed: true
+    case .idle, .pulling, .armed, .settling, .noMoreContent, .disabled: false
     }
   }
 }

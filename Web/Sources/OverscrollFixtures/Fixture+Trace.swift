@@ -29,7 +29,7 @@ extension Fixture {
 
 /// Converts an effect of a trace to the words of `engine.js`: `started start 1 first`.
 private func words(_ effect: String) -> String {
-  let words = effect.split(separator: ":").map { Names.word(of: String($0)) }.joined(separator: " ")
+  let words = effect.split(separator: ":").joined(separator: " ")
   return words.hasPrefix("adjustOffset") ? "adjustOffset" : words
 }
 
@@ -41,7 +41,7 @@ extension JSONValue {
       self = .list(check.value.split(separator: " ").map { .text(words(String($0))) })
     case "none": self = .null
     case "true", "false": self = .flag(check.value == "true")
-    default: self = Double(check.value).map { .number($0) } ?? .text(Names.word(of: check.value))
+    default: self = Double(check.value).map { .number($0) } ?? .text(check.value)
     }
   }
 

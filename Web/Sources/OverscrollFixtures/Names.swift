@@ -1,17 +1,5 @@
 /// The names of the interface's codes, each list in the order of its codes.
 enum Names {
-  /// Returns the word of `engine.js` for a word in a trace.
-  ///
-  /// For some phases, results and effects, traces contain older words.
-  static func word(of traced: String) -> String {
-    switch traced {
-    case "dwelling": "showingResult"
-    case "exhausted": "noMoreContent"
-    case "reopened": "resumed"
-    default: traced
-    }
-  }
-
   static let edges = ["start", "end"]
   static let phases = [
     "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",

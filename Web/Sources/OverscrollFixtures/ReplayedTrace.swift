@@ -35,7 +35,7 @@ public struct ReplayedTrace: Sendable {
   }
 
   private static func shown(_ player: inout TracePlayer) -> [String: String] {
-    var shown = Dictionary(player.state.map { ($0.name, Names.word(of: $0.value)) }) { $1 }
+    var shown = Dictionary(player.state.map { ($0.name, $0.value) }) { $1 }
     shown["effects"] = player.effects.map(\.word).joined(separator: " ")
     return shown
   }

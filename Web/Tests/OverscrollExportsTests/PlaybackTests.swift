@@ -160,7 +160,6 @@ import Testing
 
   private static let others = [
     "list.lower": "list.from", "list.upper": "list.to", "list.slotCount": "list.slots",
-    "start.threshold": "start.trigger", "end.threshold": "end.trigger",
   ]
 
   private static func compare(_ row: [String: Value], _ trace: ReplayedTrace, _ name: String) {

@@ -188,7 +188,7 @@ import Testing
         #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.threshold ? 1 : 0))
         if rig.starts > 0 { try rig.finish(result) }
         rig.run(2)
-        #expect(rig.phase == (rig.starts > 0 && result == .noMoreContent ? "exhausted" : "idle"))
+        #expect(rig.phase == (rig.starts > 0 && result == .noMoreContent ? "noMoreContent" : "idle"))
         #expect(rig.drawn == 0 && rig.engine.presentation.start.gap == 0)
         #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.needsFrames)
       }

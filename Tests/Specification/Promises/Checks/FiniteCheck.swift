@@ -21,10 +21,10 @@ package struct FiniteCheck: PromiseCheck {
       let shown = state.edges[edge]
       look("\(edge).overscroll", shown.overscroll)
       look("\(edge).gap", shown.gap)
-      look("\(edge).trigger", shown.trigger)
+      look("\(edge).threshold", shown.threshold)
       look("\(edge).progress", shown.progress)
       for number in shown.indicator { look("a number of the \(edge) indicator", number) }
-      if min(shown.overscroll, shown.gap, shown.trigger) < 0 {
+      if min(shown.overscroll, shown.gap, shown.threshold) < 0 {
         faults.append("a negative length at the \(edge)")
       }
       let shares = [shown.progress] + shown.indicator.shares

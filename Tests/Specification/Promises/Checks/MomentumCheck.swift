@@ -39,7 +39,7 @@ package struct MomentumCheck: PromiseCheck {
         faults.append("the \(edge) is pulled without a finger")
       }
       if phases.1 != .armed, phases.2 == .armed, let least = least[edge],
-        least >= step.after.edges[edge].trigger, least > 0.5
+        least >= step.after.edges[edge].threshold, least > 0.5
       {
         faults.append("the \(edge) is armed by a finger that caught the content past the threshold")
       }

@@ -24,7 +24,7 @@ struct PictureFrame: Equatable {
   ///
   /// The raw value is the index of its color in a palette.
   enum Phase: Int, CaseIterable {
-    case idle, pulling, armed, refreshing, dwelling, settling, failed, exhausted, disabled
+    case idle, pulling, armed, refreshing, showingResult, settling, failed, noMoreContent, disabled
   }
 
   /// The values of a list that the picture draws.
@@ -79,10 +79,10 @@ extension PictureFrame.Phase {
     case .pulling: self = .pulling
     case .armed: self = .armed
     case .refreshing: self = .refreshing
-    case .dwelling: self = .dwelling
+    case .showingResult: self = .showingResult
     case .settling: self = .settling
     case .failed: self = .failed
-    case .exhausted: self = .exhausted
+    case .noMoreContent: self = .noMoreContent
     case .disabled: self = .disabled
     }
   }

@@ -143,7 +143,7 @@ extension EdgeEffect {
     case .successHaptic: "haptic"
     case .queued: "queued"
     case .declined: "declined"
-    case .resumed: "reopened"
+    case .resumed: "resumed"
     }
   }
 }

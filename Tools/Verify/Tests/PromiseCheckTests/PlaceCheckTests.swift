@@ -23,7 +23,7 @@ import Specification
 
   @Test("The check of promise 3 permits a new gap if the viewport, configuration or indicator changes")
   func otherGap() {
-    var steps = Steps(GapCheck()) { $0.edges.start = ShownEdge(.dwelling, gap: 60) }
+    var steps = Steps(GapCheck()) { $0.edges.start = ShownEdge(.showingResult, gap: 60) }
     steps.happens()
     steps.happens(.indicatorExtent(.start, 90)) { $0.edges.start.gap = 90 }
     steps.happens {
@@ -109,7 +109,7 @@ import Specification
       $0.edges.start.phase = .running(1)
     }
     steps.waits(5)
-    steps.happens(.ended(1)) { $0.edges.start.phase = .dwelling }
+    steps.happens(.ended(1)) { $0.edges.start.phase = .showingResult }
     steps.waits(5)
     steps.happens { $0.edges.start.phase = .settling }
     steps.waits(1.5) { $0.edges.start = ShownEdge(.idle) }

@@ -2,12 +2,6 @@ import { CallRecord } from '/overscroll/engine-record.js';
 import { loadEngine, loadTraces } from '/overscroll/engine.js';
 import { recording } from '/overscroll/overscroll.js';
 
-/** The phases and results that have a different name in a trace, with the elements' name. */
-const words = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
-
-/** The traces' words for an element's values. */
-const names = { threshold: 'trigger' };
-
 /**
  * Returns an element's trace, the digest of its replay in WebAssembly, and the differences between the
  * presentation and the end of the trace.
@@ -20,12 +14,12 @@ export async function exported(element) {
   const { start, end, ...shown } = element.presentation;
   const wanted = new Map(text.split('\n').filter((line) => line.startsWith('== ')).map((line) => {
     const [, name, value] = line.split(' ');
-    return [name, words[value] ?? value];
+    return [name, value];
   }));
   const differences = [];
   for (const [part, values] of Object.entries({ '': shown, 'start.': start, 'end.': end })) {
     for (const [name, value] of Object.entries(values)) {
-      const found = wanted.get(part + (names[name] ?? name));
+      const found = wanted.get(part + name);
       const isSame = typeof value === 'number'
         ? Object.is(Number(found?.replace(/^inf$/, 'Infinity')), value) : found === String(value ?? 'none');
       if (!isSame) differences.push(`${part}${name} is ${value}, and ${found} in the trace`);

@@ -7,8 +7,6 @@ import { onThemeChange } from '../theme.js';
 import { Thresholds } from '../thresholds.js';
 
 const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, threshold: 0 };
-/** The elements' words for the phases whose names in a stage, as in a trace, are older words. */
-const phases = { dwelling: 'showingResult', exhausted: 'noMoreContent' };
 const mostViews = 8;
 /** The time over which the median of the frames is taken, in s. */
 const medianSpan = 5;
@@ -67,7 +65,7 @@ export class StageInspector {
   /** Shows the data that a frame of the stage contains. */
   take({ offset, start = nothing, end = nothing, evaluated, effects, complaints, milliseconds }) {
     const now = performance.now() / 1000;
-    const presentation = { contentOffset: offset, start: renamed(start), end: renamed(end) };
+    const presentation = { contentOffset: offset, start, end };
     this.#samples.add(now, presentation, milliseconds);
     this.#thresholds.learn(presentation);
     this.#times.push({ now, milliseconds });
@@ -108,8 +106,6 @@ export class StageInspector {
     if (time - this.#lastFrame < span + 1) this.#idle.request();
   }
 }
-
-const renamed = (edge) => ({ ...edge, phase: phases[edge.phase] ?? edge.phase });
 
 function line(text, detail) {
   const item = document.createElement('li');
