@@ -27,7 +27,8 @@ import Testing
   static let subject = EdgeConfiguration(resultDuration: 0.5, keepsFailure: true)
   static let token = RefreshToken(rawValue: 1)
   static let phases = [
-    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent", "disabled",
+    "idle", "pulling", "armed", "refreshing", "showingResult", "settling", "failed", "noMoreContent",
+    "disabled",
   ]
 
   /// Returns an engine whose start edge is in the given phase.

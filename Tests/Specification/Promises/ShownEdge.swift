@@ -90,7 +90,8 @@ extension ShownEdge.Phase {
   package var running: RefreshToken? {
     switch self {
     case .refreshing(let token, true, _): token
-    case .refreshing, .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: nil
+    case .refreshing, .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled:
+      nil
     }
   }
 
