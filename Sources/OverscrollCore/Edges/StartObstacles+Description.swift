@@ -2,17 +2,17 @@
   extension StartObstacles: CustomStringConvertible {
     /// The names of the obstacles, separated by commas, or `none`.
     public var description: String {
-      let names = StartObstacles.names.enumerated().compactMap { bit, name in
-        contains(StartObstacles(rawValue: 1 << UInt16(bit))) ? name : nil
-      }
+      let names = StartObstacles.names.filter { contains($0.obstacle) }.map(\.name)
       return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 
-    /// The name of each bit, from the lowest bit.
-    private static let names = [
-      "disabled", "noMoreContent", "busy", "excluded", "notAtEdge", "noFinger", "dragBeganInside",
-      "notRearmed", "waitsForGrowth", "waitsAfterFailure", "unreadFailure", "waitsForContent",
-      "positionUnknown", "onlyFromCode",
+    private static let names: [(obstacle: StartObstacles, name: String)] = [
+      (.disabled, "disabled"), (.noMoreContent, "noMoreContent"), (.busy, "busy"), (.excluded, "excluded"),
+      (.notAtEdge, "notAtEdge"), (.noFinger, "noFinger"), (.dragBeganInside, "dragBeganInside"),
+      (.notRearmed, "notRearmed"), (.waitsForGrowth, "waitsForGrowth"),
+      (.waitsAfterFailure, "waitsAfterFailure"), (.unreadFailure, "unreadFailure"),
+      (.waitsForContent, "waitsForContent"), (.positionUnknown, "positionUnknown"),
+      (.onlyFromCode, "onlyFromCode"),
     ]
   }
 #endif

@@ -1,7 +1,7 @@
 /// The reasons why the content or a finger does not start an edge's action now.
 ///
-/// Code and a tap on the indicator can start the action nevertheless, unless the edge is `disabled`, `busy`
-/// or `excluded`. A later version may add obstacles.
+/// Code can start the action nevertheless, unless it runs already or the edge is `disabled`, `excluded` or
+/// without more content. A later version may add obstacles.
 public struct StartObstacles: OptionSet, Hashable, Sendable {
   /// The bits of the obstacles.
   public let rawValue: UInt16
@@ -14,6 +14,8 @@ public struct StartObstacles: OptionSet, Hashable, Sendable {
   /// The edge has no more content.
   public static let noMoreContent = StartObstacles(rawValue: 1 << 1)
   /// The edge's action runs, or its result is shown, or the content returns from it.
+  ///
+  /// An edge that loads automatically is also busy while a finger pulls it.
   public static let busy = StartObstacles(rawValue: 1 << 2)
   /// The opposite edge's action runs, and the exclusion policy allows only one.
   public static let excluded = StartObstacles(rawValue: 1 << 3)

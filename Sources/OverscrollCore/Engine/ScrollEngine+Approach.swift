@@ -73,7 +73,7 @@ extension ScrollEngine {
 
   /// Returns the obstacles to a start by the content or a finger.
   ///
-  /// - Returns: An empty set if the next event starts the action, or if the edge is armed.
+  /// - Returns: The obstacles; none while a finger pulls the edge and can start its action.
   /// - Complexity: O(1).
   package func obstacles(of edge: ScrollEdge) -> StartObstacles {
     let distance = content.distance(to: edge)
