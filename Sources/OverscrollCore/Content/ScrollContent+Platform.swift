@@ -7,6 +7,7 @@ extension ScrollContent {
   ///
   /// - Returns: Whether a finger has caught the moving content. The movement since the last report is then
   ///   not part of the finger's pull.
+  @discardableResult
   mutating func observe(_ offset: Double, _ phase: ObservedPhase) -> Bool {
     var snapped = offset
     if usesInsets, phase != .tracking {

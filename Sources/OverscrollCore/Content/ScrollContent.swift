@@ -104,7 +104,9 @@
   package var isGapMoving: Bool { usesTransform && platform.deadline(asks: false) < .infinity }
 
   /// Whether the content is at rest, without a finger and without a motion.
-  package var isAtRest: Bool { scroller.motion == .rest && platform.phase == .resting }
+  package var isAtRest: Bool {
+    !scroller.motion.isDrag && !scroller.motion.runsByItself && platform.phase == .resting
+  }
 
   /// Returns the distance to an edge, in pt; negative past the edge.
   ///

@@ -123,11 +123,11 @@ extension ScrollEngine {
 
   /// The gaps that the phases of both edges hold open, in pt.
   @inline(__always)
-  var openGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
+  var edgeGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
 
   /// The gaps of both edges outside the free space, in pt.
   @inline(__always)
-  package var reservedGaps: EdgePair<Double> { content.reserved(openGaps) }
+  package var reservedGaps: EdgePair<Double> { content.reserved(edgeGaps) }
 
   /// Reserves the gaps of both edges.
   ///
@@ -135,7 +135,7 @@ extension ScrollEngine {
   /// edge.
   private mutating func updateGaps(_ effects: inout ScrollEffects) {
     let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
-    switch content.setGaps(openGaps, reveals: reveals) {
+    switch content.setGaps(edgeGaps, reveals: reveals) {
     case .none: break
     case .insets(let change): effects.append(.setInsets(change))
     case .offset(let change): effects.append(.adjustOffset(change))

@@ -36,11 +36,23 @@ extension ScrollEngine {
     case .dragCancelled(let pointer):
       cancelDrag(pointer: pointer)
       cancelTouch()
-    case .wheel, .step, .scrollTo:
+    case .wheel(let delta, let isPrecise):
       content.isStray = false
-      scroll(by: input)
-    case .retarget, .stop:
-      scroll(by: input)
+      if content.isDriven, delta.isFinite {
+        content.scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise)
+      }
+    case .step(let step):
+      content.isStray = false
+      if content.isDriven { content.scroller.scroll(by: step) }
+    case .scrollTo(let offset, let animated):
+      content.isStray = false
+      if content.isDriven, offset.isFinite {
+        content.scroller.scroll(to: offset.asPosition(or: 0), animated: animated)
+      }
+    case .retarget(let offset):
+      if content.isDriven, offset.isFinite { content.scroller.retarget(to: offset.asPosition(or: 0)) }
+    case .stop:
+      if content.isDriven { content.scroller.stop() }
     case .tick:
       return false
     case .attach:
@@ -125,7 +137,7 @@ extension ScrollEngine {
   }
 }
 
-// Input that moves the content if the engine does.
+// Fingers on content that the engine moves.
 extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
@@ -134,29 +146,6 @@ extension ScrollEngine {
     if yieldsToEnclosing(.start) { start.deferToEnclosing(.towardStart) }
     if yieldsToEnclosing(.end) { start.deferToEnclosing(.towardEnd) }
     content.beginDrag(start, sampledAt: instant)
-  }
-
-  /// Moves the content by a wheel, an assistive technology or code.
-  @inline(__always)
-  private mutating func scroll(by input: ScrollInput) {
-    guard content.isDriven else { return }
-    switch input {
-    case .wheel(let delta, let isPrecise):
-      if delta.isFinite { content.scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
-    case .step(let step):
-      content.scroller.scroll(by: step)
-    case .scrollTo(let offset, let animated):
-      if offset.isFinite { content.scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
-    case .retarget(let offset):
-      if offset.isFinite { content.scroller.retarget(to: offset.asPosition(or: 0)) }
-    case .stop:
-      content.scroller.stop()
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
-      .dragMoved,
-      .dragEnded, .dragCancelled, .tick, .attach, .observed, .begin, .finish, .cancel, .tap, .setEnabled,
-      .setNoMoreContent:
-      break
-    }
   }
 
   /// Ends a drag without a velocity and without a start.

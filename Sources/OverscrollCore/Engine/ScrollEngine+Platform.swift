@@ -15,7 +15,7 @@ extension ScrollEngine {
   mutating func cancelTouch() {
     guard content.usesInsets, content.isDragging else { return }
     cancelPulls()
-    if content.observe(content.platform.offset, .decelerating) { updateOverscroll() }
+    content.observe(content.platform.offset, .decelerating)
   }
 
   /// Attaches a new scroll view, or none, at rest and without insets.

@@ -4,7 +4,7 @@ extension ScrollEngine {
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
     let drawn = content.drawnOffset
-    let gaps = content.drawnGaps(openGaps)
+    let gaps = content.drawnGaps(edgeGaps)
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which an adapter might print
       velocity: content.scroller.velocity,

@@ -75,9 +75,7 @@ extension ListScrollEngine {
     let offset = list.offset(for: target)
     let gaps = scroll.reservedGaps
     if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
-    guard gaps.end > 0, offset >= list.maximumOffset,
-      scroll.content.scroller.behavior.source != .platformTransform
-    else { return offset }
+    guard gaps.end > 0, offset >= list.maximumOffset, !scroll.content.usesTransform else { return offset }
     return list.maximumOffset + gaps.end
   }
 

@@ -237,9 +237,5 @@
   ///
   /// It is also true if a scroll from code starts during the platform's momentum. The adapter then ends the
   /// momentum.
-  package var isAtRest: Bool {
-    isDriven
-      ? !scroll.content.scroller.motion.isDrag && !scroll.content.scroller.motion.runsByItself
-      : scroll.content.platform.phase == .resting
-  }
+  package var isAtRest: Bool { scroll.content.isAtRest }
 }

@@ -60,14 +60,13 @@ extension ListLayout {
     let seat = placement(of: first).start
     guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
     let last = removed.contains(index.count - 1) ? max(0, removed.lowerBound - 1) : index.count - 1
-    // The content returns to its end, so the item's end is kept while the item is measured.
-    guard !isSeen else {
-      let frame = placement(of: last)
-      let extent = frame.end &- frame.start
-      let start = seat &+ extent > position ? seat : position
-      return ScrollAnchor(item: last, edge: .end, position: start &+ extent)
+    guard isSeen else {
+      return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
     }
-    return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
+    // The content returns to its end, so the item's end is kept while the item is measured.
+    let extent = placement(of: last).extent
+    let start = seat &+ extent > position ? seat : position
+    return ScrollAnchor(item: last, edge: .end, position: start &+ extent)
   }
 
   /// Returns the distance that a change has moved an anchor, in units of 1/192 pt.
