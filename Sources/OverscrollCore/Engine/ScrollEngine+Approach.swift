@@ -57,8 +57,8 @@ extension ScrollEngine {
   ///
   /// The result ignores the drag's distance and the re-arming.
   /// A pull can also start an automatic load whose last page added nothing, and retry one that has failed.
-  @inline(__always)
-  func pullObstacles(of edge: ScrollEdge) -> StartObstacles {
+  /// The method is `mutating`, because a call of a nonmutating method copies the engine with every event.
+  mutating func pullObstacles(of edge: ScrollEdge) -> StartObstacles {
     var result: StartObstacles =
       switch edge {
       case .start: edges.start.pullObstacles
@@ -81,7 +81,8 @@ extension ScrollEngine {
       let far: StartObstacles = distance > approachDistance(of: edge) ? .notAtEdge : []
       return loadObstacles(of: edge).union(far)
     }
-    var result = pullObstacles(of: edge)
+    var engine = self
+    var result = engine.pullObstacles(of: edge)
     guard policy(of: edge).isPulled else { return result }
     if distance >= 0 { result.formUnion(.notAtEdge) }
     if !content.isDragging { result.formUnion(.noFinger) }

@@ -30,10 +30,15 @@ extension ScrollEngine {
 
   private mutating func updateEdge(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     let distance = content.distance(to: edge)
+    // Only content past its edge is pulled. An armed pull also asks when its finger lifts.
+    var mayPull = false
+    if (content.isDragging && distance < 0) || phase(of: edge).isPull {
+      mayPull = pullObstacles(of: edge).isEmpty
+    }
     let pull = EdgePullState(
       overscroll: max(0, 0 - distance),
       isDragging: content.isDragging,
-      mayPull: pullObstacles(of: edge).isEmpty,
+      mayPull: mayPull,
       isPredicted: content.scroller.motion.runsByItself)
     modifyEdge(edge, &effects) { $0.update(pull, &$1) }
     let reach = approachDistance(of: edge)
