@@ -61,7 +61,7 @@ public struct TracePlayer: Sendable {
       if edgeEngine == nil { edgeEngine = list?.detach(at: event.time) }
       self.targetsList = followsList && list != nil
     }
-    list?.clearSlotChanges()
+    list?.content.clearSlotChanges()
   }
 
   private mutating func handle(_ input: ListInput, at time: Double) {

@@ -86,11 +86,11 @@ extension ListScrollEngine {
       body(TraceStateField(part: "list", name: name, value: .number(value)))
     }
     add("count", Double(list.count))
-    add("contentExtent", contentExtent)
+    add("contentExtent", content.contentExtent)
     add("scrollOffset", scrollOffset)
-    add("scrollExtent", scrollExtent)
-    add("origin", origin)
-    let position = position
+    add("scrollExtent", content.scrollExtent)
+    add("origin", content.origin)
+    let position = content.position
     add("item", Double(position.item))
     add("inside", position.offset)
     add("from", Double(list.window.lowerBound))

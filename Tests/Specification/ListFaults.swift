@@ -28,8 +28,8 @@ struct ListFaults {
     if mounted.contains(where: { !list.identities.indices.contains($0) }) {
       faults.append("a mounted item does not exist")
     }
-    if !list.isDriven, abs(list.engine.platformOffset - list.platform) > 1e-6 {
-      faults.append("the platform's offset is \(list.platform), not \(list.engine.platformOffset)")
+    if !list.isDriven, abs(list.engine.content.platformOffset - list.platform) > 1e-6 {
+      faults.append("the platform's offset is \(list.platform), not \(list.engine.content.platformOffset)")
     }
   }
 

@@ -103,7 +103,7 @@ extension SmallList {
   /// The extent of the area that the platform scrolls, in pt.
   private var extent: Double {
     var engine = engine
-    return engine.scrollExtent
+    return engine.content.scrollExtent
   }
 
   /// The moves that end an action, and the changes of an edge by code or by a tap.

@@ -32,16 +32,17 @@ extension SmallList {
       sizes = list.identities.map { Int(list.extent($0)) } + [Int(list.spacing)]
       measured = list.identities.map { list.measured.contains($0) }
       window = engine.list.window
-      target = engine.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
-      isMoving = engine.target?.isMoving ?? false
-      origin = grain.place(engine.origin)
+      target = engine.content.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
+      isMoving = engine.content.target?.isMoving ?? false
+      origin = grain.place(engine.content.origin)
       ways = [
-        engine.list.isAtEnd, engine.hasJumped, engine.requestedOffset != nil, engine.list.isHidden,
+        engine.list.isAtEnd, engine.content.hasJumped, engine.content.requestedOffset != nil,
+        engine.list.isHidden,
         engine.list.hasPendingItems,
       ]
       focus = engine.list.focusedItem()
       touch = engine.list.touchedItem
-      touchEnds = engine.touchExpiry < .infinity
+      touchEnds = engine.content.touchExpiry < .infinity
     }
   }
 
@@ -74,7 +75,7 @@ extension SmallList.World: SearchedWorld {
     for input in move.inputs(list) {
       let before = list.seen()
       // While the list scrolls to an item, it may move to any position.
-      let wasSeeking = list.engine.isScrollingToItem
+      let wasSeeking = list.engine.content.isScrollingToItem
       let stays = list.staysAtAnEdge
       list.send(input)
       // A tick updates the mounted items, because a finger may have made further items visible.
@@ -100,7 +101,7 @@ extension SmallList.World: SearchedWorld {
     list.send(.scroll(.dragCancelled(pointer: nil)))
     func rest() {
       guard !list.isDriven else { return }
-      let end = max(0, list.engine.scrollExtent - list.engine.list.viewport)
+      let end = max(0, list.engine.content.scrollExtent - list.engine.list.viewport)
       list.send(.scroll(.observed(list.platform.clamped(to: 0, end), .resting)))
     }
     rest()
@@ -118,7 +119,7 @@ extension SmallList.World: SearchedWorld {
       return machine.phase != machine.restingPhase.phase && !(edge == .end && machine.phase.isRunning)
     }
     var faults = stranded.map { "the \($0) has not returned: \(list.engine.scroll.edges[$0].phase)" }
-    if list.engine.isScrollingToItem { faults.append("a scroll to an item has not ended") }
+    if list.engine.content.isScrollingToItem { faults.append("a scroll to an item has not ended") }
     if list.engine.scroll.content.isMoving { faults.append("the content still moves") }
     if list.engine.list.hasPendingItems { faults.append("the list still fills the viewport") }
     return faults

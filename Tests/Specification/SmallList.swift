@@ -76,13 +76,14 @@ struct SmallList {
   /// The space between two items, in pt.
   var spacing: Double { engine.list.configuration.spacing }
 
-  var isDriven: Bool { engine.isDriven }
+  var isDriven: Bool { engine.scroll.content.isDriven }
 
   /// The position of the viewport's start in the content, in pt.
   ///
   /// If gaps are insets, it is computed from the offset of the platform.
   private var shownOffset: Double {
-    world.source == .platformInset ? engine.origin + platform : engine.scroll.presentation.contentOffset
+    world.source == .platformInset
+      ? engine.content.origin + platform : engine.scroll.presentation.contentOffset
   }
 
   mutating func forgetEffects() {
@@ -116,7 +117,7 @@ struct SmallList {
         if case .mounted(_, let item, _) = change { return item }
         return nil
       }
-      engine.clearSlotChanges()
+      engine.content.clearSlotChanges()
       guard !mounted.isEmpty else { return }
       for item in mounted { measure(item) }
       handle(.commit)

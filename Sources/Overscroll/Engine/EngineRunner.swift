@@ -2,27 +2,24 @@ package import OverscrollCore
 
 /// Runs the engine of one scroll view, with or without a list.
 ///
-/// A scroll view has one engine: its own `ScrollEngine`, or the engine of a joined list. Input that arrives
-/// while the engine handles earlier input waits in a queue, so the engine is never re-entered. The
-/// controller receives the effects of the edges, and the list receives the remaining effects.
+/// The engine is the same for the scroll view's whole life. A list is content that is plugged into it and
+/// unplugged. Input that arrives while the engine handles earlier input waits in a queue, so the engine is
+/// never re-entered. The controller receives the effects of the edges, and the list receives the remaining
+/// effects.
 @MainActor package final class EngineRunner {
-  /// The engine without a list; unused while a list is joined.
-  private var engine: ScrollEngine
-  /// The joined list with its engine; nil without a list.
-  package private(set) var joined: (any JoinedEngine)?
+  /// The engine with its edges.
+  package private(set) var engine: ScrollEngine
+  /// The list's content that is plugged into the engine, if any.
+  private var content: (any PluggedContent)?
   /// The controller, which performs the effects of the edges.
   weak var edgeDelegate: RefreshController?
 
-  /// The recorder of the scroll view's own engine; nil if nothing is recorded.
+  /// The recorder of the engine's events, if any.
   ///
-  /// A joined list has its own recorder.
+  /// Content that is plugged in has the recorder.
   private var recorder: (any EngineRecorder)?
 
   private let clock: EngineClock
-  /// Whether lists can join and leave.
-  ///
-  /// It is false for the runner of a list without edges.
-  package let isShared: Bool
   private var queue: [QueuedInput] = []
   private var isRunning = false
   /// The distance, in pt, that the platform's content offset still has to move.
@@ -38,10 +35,11 @@ package import OverscrollCore
   /// An input of the engine.
   package enum Input {
     case scroll(ScrollInput)
-    /// A request to handle the next input in a list's own queue.
+    /// An input of the content, with the function that handles it.
     ///
-    /// The runner ignores the request if the list is no longer joined.
-    case list(any JoinedEngine)
+    /// The runner ignores the input if the content is no longer plugged in.
+    case content(
+      any PluggedContent, (_ time: Double, _ engine: inout ScrollEngine) -> ScrollEffects)
   }
 
   /// An input that waits in the queue.
@@ -64,40 +62,38 @@ package import OverscrollCore
     let deadline: Double
   }
 
-  /// Makes a runner of an engine without a list.
+  /// Makes a runner of an engine with edges.
   init(_ engine: ScrollEngine, clock: EngineClock) {
     self.engine = engine
-    isShared = true
     recorder = EngineRecorderFactory.make?(engine.behavior)
     self.clock = clock
     EngineRecorderFactory.observer? { self.trace }
   }
 
-  /// Makes a runner of a list without edges.
-  package init(_ list: any JoinedEngine, clock: EngineClock) {
-    engine = ScrollEngine(start: nil, end: nil)
-    joined = list
-    isShared = false
-    self.clock = clock
+  /// Makes a runner of a list's own engine.
+  package init(_ engine: ScrollEngine, with content: any PluggedContent, clock: EngineClock) {
+    (self.engine, self.content, self.clock) = (engine, content, clock)
     EngineRecorderFactory.observer? { self.trace }
   }
 
   deinit { timer?.task.cancel() }
 
-  /// The scroll engine with its edges: the list's engine if a list is joined.
-  var scroll: ScrollEngine { joined?.scroll ?? engine }
-
-  /// Whether a list is joined.
-  package var hasList: Bool { joined != nil }
+  /// Whether a list that still has a controller is plugged in.
+  package var hasList: Bool { content?.hasOwner ?? false }
 
   /// The current instant, in s.
   var now: Double { clock.now() }
 
   /// The trace of the engine's events; empty if nothing is recorded.
-  package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
+  package var trace: String {
+    content?.trace(showing: engine) ?? recorder?.text(showing: engine) ?? ""
+  }
 
   /// The change that removes the insets of the gaps; nil without such insets.
-  var insetRemoval: InsetChange? { joined.map(\.insetRemoval) ?? engine.insetRemoval }
+  var insetRemoval: InsetChange? {
+    guard let content else { return engine.insetRemoval }
+    return content.insetRemoval(of: engine)
+  }
 
   /// Sends an input to the engine.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
@@ -129,18 +125,17 @@ package import OverscrollCore
     isRunning = false
     schedule()
     edgeDelegate?.publish()
-    joined?.publish()
+    content?.publish()
   }
 
   private func handle(_ input: Input, at time: Double) -> ScrollEffects {
     switch input {
     case .scroll(let input):
-      if let joined { return joined.handle(input, at: time) }
+      if let content { return content.handle(input, at: time, &engine) }
       recorder?.record(input, at: time)
       return engine.handle(input, at: time)
-    case .list(let list):
-      // Ignore inputs of a list that has left.
-      return list === joined ? list.handleNext(at: time) : []
+    case .content(let content, let handle):
+      return content === self.content ? handle(time, &engine) : []
     }
   }
 
@@ -162,7 +157,7 @@ package import OverscrollCore
       case .adjustOffset(let change): adjustment += change
       case .report:
         applyAdjustment()
-        if let delegate { delegate.report() } else { joined?.report() }
+        if let delegate { delegate.report() } else { content?.report() }
       case .swallowTap: break
       }
     }
@@ -175,31 +170,32 @@ extension EngineRunner {
     let change = adjustment
     guard change != 0 else { return }
     adjustment = 0
-    joined?.adjustOffset(by: change)
+    content?.adjustOffset(by: change)
   }
 }
 
-// Joining and separating a list.
+// Plugging and unplugging a list.
 extension EngineRunner {
-  /// Joins a list, whose engine then also manages the edges.
+  /// Plugs a list's content into the engine.
   ///
-  /// Ignored if a list is already joined.
-  package func join(_ list: any JoinedEngine) {
-    guard joined == nil else { return }
-    joined = list
-    let effects = list.join(engine, recorder, at: clock.now())
+  /// Ignored if there already is a list.
+  package func plug(_ next: any PluggedContent) {
+    guard !hasList else { return }
+    unplug()
+    content = next
+    let effects = next.plug(into: &engine, recorder, at: clock.now())
     recorder = nil
     perform(effects)
     applyAdjustment()
     schedule()
   }
 
-  /// Separates the list, if any; the scroll view's own engine then manages the edges again.
-  package func leaveList() {
-    guard isShared, let list = joined else { return }
+  /// Unplugs the list, if any.
+  package func unplug() {
+    guard let content else { return }
     applyAdjustment()
-    (engine, recorder) = list.leave(clock)
-    joined = nil
+    recorder = content.unplug(from: &engine, clock)
+    self.content = nil
     edgeDelegate?.laidOut = nil
     schedule()
   }
@@ -212,7 +208,7 @@ extension EngineRunner {
   /// A running timer with an earlier deadline is kept, and calls this function again when it fires. So the
   /// reports of moving content, which each postpone the deadline, do not each start a timer.
   private func schedule() {
-    let deadline = nextWake
+    let deadline = engine.nextWake
     if let timer, timer.deadline <= deadline, deadline < .infinity { return }
     timer?.task.cancel()
     timer = nil
@@ -225,11 +221,9 @@ extension EngineRunner {
     timer = Timer(task: task, deadline: deadline)
   }
 
-  private var nextWake: Double { joined?.nextWake ?? engine.nextWake }
-
   private func wake(at deadline: Double) {
     guard timer?.deadline == deadline else { return }
     timer = nil
-    if nextWake > deadline { schedule() } else { send([.scroll(.tick)], notBefore: deadline) }
+    if engine.nextWake > deadline { schedule() } else { send([.scroll(.tick)], notBefore: deadline) }
   }
 }

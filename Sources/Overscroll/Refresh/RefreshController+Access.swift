@@ -18,7 +18,7 @@ extension RefreshController {
 
   /// Sets whether Reduce Motion is enabled; if so, no indicator turns or pulses.
   public func setReducesMotion(_ reducesMotion: Bool) {
-    var behavior = runner.scroll.behavior
+    var behavior = runner.engine.behavior
     behavior.reducesMotion = reducesMotion
     send(.setBehavior(behavior))
   }
@@ -31,13 +31,13 @@ extension RefreshController {
   /// Whether a tap on an edge's indicator starts the action.
   ///
   /// It does if a failure is still displayed, as a retry, or if the policy is `.tap`.
-  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }
+  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.engine.startsOnTap(edge) }
 
   /// Whether the content is at an edge or past it.
   ///
   /// Content within 1 pt of the edge is treated as at the edge, because platforms rest on whole pixels.
   public func isAtEdge(_ edge: ScrollEdge) -> Bool {
-    runner.scroll.isAt(edge)
+    runner.engine.isAt(edge)
   }
 
   /// Handles an assistive technology's request to scroll towards an edge.

@@ -108,7 +108,7 @@ extension RefreshController {
   }
 
   /// Returns the phase of an edge.
-  public func phase(of edge: Edge) -> EdgePhase { runner.scroll.phase(of: edge.scrollEdge) }
+  public func phase(of edge: Edge) -> EdgePhase { runner.engine.phase(of: edge.scrollEdge) }
 
   /// Returns why a pull or the content's position does not start an edge's action now.
   ///
@@ -119,7 +119,7 @@ extension RefreshController {
   /// - Returns: The obstacles. A controller without a view has `positionUnknown`.
   /// - Complexity: O(1).
   public func obstacles(of edge: Edge) -> StartObstacles {
-    let obstacles = runner.scroll.obstacles(of: edge.scrollEdge)
+    let obstacles = runner.engine.obstacles(of: edge.scrollEdge)
     return isAttached ? obstacles : obstacles.union(.positionUnknown)
   }
 

@@ -69,7 +69,7 @@ extension RefreshController {
 
   /// Discards the layout and the offset of the previous scroll view.
   private func resetScrollView() {
-    runner.leaveList()
+    runner.unplug()
     (laidOut, items) = (nil, nil)
     send(.attach)
   }
@@ -119,7 +119,7 @@ extension RefreshController {
   }
 
   /// The presentation to draw, as of the last event.
-  public var presentation: ScrollPresentation { runner.scroll.presentation }
+  public var presentation: ScrollPresentation { runner.engine.presentation }
 
   /// The presentation to draw at this instant.
   ///
@@ -128,7 +128,7 @@ extension RefreshController {
   ///
   /// - Complexity: O(1). The controller does not change.
   public var presentationNow: ScrollPresentation {
-    var engine = runner.scroll
+    var engine = runner.engine
     _ = engine.handle(ScrollEvent(.tick, at: runner.now))
     return engine.presentation
   }

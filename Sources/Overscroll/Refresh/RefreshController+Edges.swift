@@ -20,7 +20,7 @@ extension RefreshController {
 
   /// Whether an edge is enabled and has more to load.
   func isActionable(_ edge: ScrollEdge) -> Bool {
-    edges[edge].isOn && runner.scroll.phase(of: edge) != .noMoreContent
+    edges[edge].isOn && runner.engine.phase(of: edge) != .noMoreContent
   }
 
   /// Returns the run of an edge's action; nil if no action runs.
@@ -29,7 +29,7 @@ extension RefreshController {
   /// Returns the state of an edge's action, for the app's `RefreshStatus`.
   func status(of edge: ScrollEdge) -> RefreshStatus {
     RefreshStatus(
-      isRefreshing: edges[edge].running != nil, isShowing: runner.scroll.phase(of: edge).hasOpenGap,
+      isRefreshing: edges[edge].running != nil, isShowing: runner.engine.phase(of: edge).hasOpenGap,
       outcome: edges[edge].lastOutcome, lastUpdated: edges[edge].lastUpdated)
   }
 
@@ -65,7 +65,7 @@ extension RefreshController {
 
   /// Starts an edge's waiting run if the controller has a view and an action.
   func beginPending(_ edge: ScrollEdge) {
-    guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
+    guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.engine.isQueued(edge)
     else { return }
     send(.begin(edge))
   }

@@ -94,7 +94,7 @@ extension RefreshController {
   /// changed.
   func publish() {
     notifyObservers()
-    let presentation = runner.scroll.presentation
+    let presentation = runner.engine.presentation
     guard presentation != shown else { return }
     shown = presentation
     delegate?.presentationChanged()

@@ -114,7 +114,7 @@ public enum ScrollEffect: Hashable, Sendable {
   /// Do so in the transaction that applies the presentation. The presentation's `shift` changes by the same
   /// distance, so that nothing moves on screen. The effect occurs only if the platform scrolls. An engine
   /// without a list requests it only at rest. A list may also request it while the platform moves. The
-  /// motion then continues, unless `ListScrollEngine.isAtRest` is true.
+  /// motion then continues, unless `ScrollContent.isAtRest` is true.
   case adjustOffset(Double)
   /// Set the insets for the gaps without moving the content, then scroll to the offset.
   ///

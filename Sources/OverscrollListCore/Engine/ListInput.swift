@@ -9,7 +9,7 @@
 package enum ListInput: Hashable, Sendable {
   /// An event for the scroll engine and its edges.
   ///
-  /// Offsets in the event are platform offsets (see `ListScrollEngine.scrollOffset`). Of
+  /// Offsets in the event are platform offsets (see `ListContent.scrollOffset(in:)`). Of
   /// `ScrollInput.layout`, the list uses only the revision, a number that is initially 0. The list ignores
   /// the extents, because it computes them. A new revision reports that the content has changed without an
   /// insertion or removal.

@@ -8,7 +8,7 @@
 
     /// Records that a list joins a scroll view's edges, together with the list's earlier events.
     ///
-    /// `isPlaced` is the argument of `ListScrollEngine.attach(_:isPlaced:at:)`.
+    /// `isPlaced` is the argument of `ListContent.plug(into:from:isPlaced:at:)`.
     mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double)
 
     /// Records that the list leaves the scroll view's edges.

@@ -5,7 +5,7 @@
 /// The layout of a list, its mounted items, and the anchor of its changes.
 ///
 /// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are
-/// in pt from the content's start. `ListScrollEngine` combines the engine with a scroll engine, and
+/// in pt from the content's start. `ListContent` plugs the list into a scroll engine, and
 /// converts positions to the coordinates of a platform's scroll view. A mounted item is an item that has a
 /// view.
 ///

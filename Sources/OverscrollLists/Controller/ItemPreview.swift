@@ -5,10 +5,11 @@ import OverscrollListCore
 /// Predicts the positions that the engine will compute from the extents of new items.
 ///
 /// SwiftUI measures a new item in the layout pass, one update before the engine receives the extent. The
-/// preview applies the new extents to a copy of the engine. So the first frame already shows the items at
+/// preview applies the new extents to a copy of the list. So the first frame already shows the items at
 /// their positions after the next update.
 final class ItemPreview: Sendable {
-  private let list: ListScrollEngine
+  private let list: ListContent
+  private let engine: ScrollEngine
 
   /// A mounted item during the layout pass.
   struct Item {
@@ -26,23 +27,26 @@ final class ItemPreview: Sendable {
     var cross = 0.0
   }
 
-  /// Creates a preview from a copy of a list's engine.
-  init(_ list: ListScrollEngine) { self.list = list }
+  /// Creates a preview of a list that is plugged into an engine.
+  init(_ list: ListContent, _ engine: ScrollEngine) { (self.list, self.engine) = (list, engine) }
 
   /// Returns the predicted movement of each item.
   ///
-  /// - Complexity: O(n log m) for n items of a list of m, plus one copy of the engine's list.
+  /// - Complexity: O(n log m) for n items of a list of m, plus one copy of the list.
   func shifts(of items: [Item]) -> [PreviewOffset] {
-    var (before, after) = (list, list)
+    var (list, engine) = (list, engine)
+    let time = engine.hostTime
+    let scrolled = list.scrollOffset(in: engine)
+    let frames = items.map { list.frame(of: $0.index) }
     for item in items {
       guard let extent = item.extent else { continue }
-      _ = after.handle(.measure(item: item.index, extent: extent), at: list.scroll.hostTime)
+      _ = list.handle(.measure(item: item.index, extent: extent), at: time, &engine)
     }
-    _ = after.handle(.commit, at: list.scroll.hostTime)
-    let scrolled = after.scrollOffset - before.scrollOffset
-    return items.map { item in
-      let (old, new) = (before.frame(of: item.index), after.frame(of: item.index))
-      return PreviewOffset(main: new.start - old.start - scrolled, cross: new.crossStart - old.crossStart)
+    _ = list.handle(.commit, at: time, &engine)
+    let change = list.scrollOffset(in: engine) - scrolled
+    return zip(items, frames).map { item, old in
+      let new = list.frame(of: item.index)
+      return PreviewOffset(main: new.start - old.start - change, cross: new.crossStart - old.crossStart)
     }
   }
 }

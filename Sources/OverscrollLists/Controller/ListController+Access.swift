@@ -11,7 +11,7 @@ public import OverscrollListCore
 // The API for apps. In a list with sections, indices and counts include the headers.
 extension ListController {
   /// The number of items.
-  public var count: Int { engine.list.count }
+  public var count: Int { content.list.count }
 
   /// The range of items that are at least partly visible; empty without visible items.
   ///
@@ -40,7 +40,7 @@ extension ListController {
   /// The list's position, to save and pass to `restore(_:)` later.
   ///
   /// The position stays valid if items change their extents.
-  public var position: ListPosition { engine.position }
+  public var position: ListPosition { content.position }
 
   /// Scrolls the list to a saved position.
   ///
@@ -123,7 +123,7 @@ extension ListController {
   /// The range of items that are visible now, also between two notifications of the observers.
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
-  var currentVisibleRange: Range<Int> { engine.visibleItems }
+  var currentVisibleRange: Range<Int> { content.visibleItems }
 
   /// Returns the visible item at an anchor of the viewport.
   ///
@@ -133,26 +133,26 @@ extension ListController {
   func item(at anchor: UnitPoint?) -> Int {
     let share: Double
     switch ItemAlignment(anchor, isHorizontal: delegate?.isHorizontal == true) {
-    case .start, .nearest: return engine.firstVisibleItem
+    case .start, .nearest: return content.firstVisibleItem
     case .center: share = 0.5
     case .end: share = 1
     case .share(let other): share = other.isFinite ? other : 0
     }
-    let position = engine.scrollOffset + share * engine.list.viewport
+    let position = scrollOffset + share * content.list.viewport
     let range = currentVisibleRange
     let found = range.first { item in
-      let frame = engine.frame(of: item)
+      let frame = content.frame(of: item)
       return frame.start + frame.extent > position
     }
-    return found ?? range.last ?? engine.firstVisibleItem
+    return found ?? range.last ?? content.firstVisibleItem
   }
 
   /// Whether the list can scroll now.
   ///
   /// It can if it is visible, has items, and has the platform's offset or is scrolled by the engine.
   var isReady: Bool {
-    guard delegate != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
-    return hasPlatformOffset || engine.scroll.behavior.source == .engine
+    guard delegate != nil, !content.list.isHidden, content.list.count > 0 else { return false }
+    return hasPlatformOffset || runner.engine.behavior.source == .engine
   }
 
   /// Whether a scroll that code has requested waits for a list that can scroll.
@@ -218,7 +218,7 @@ extension ListController {
     case .edge(let edge, let animated):
       begin(.edge(edge), animated)
     case .offset(let offset, let animated):
-      begin(engine.target(at: offset), animated)
+      begin(content.target(at: offset), animated)
     case .id(let id, let anchor, let animated):
       guard let item = indexForID?(id) else {
         awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: false)

@@ -10,7 +10,7 @@ extension ListController {
   /// An earlier delegate continues with a private controller.
   func attach(_ delegate: any ListControllerDelegate) {
     guard delegate !== self.delegate else { return }
-    runner.leave(self)
+    leaveEdges()
     self.delegate?.replaceController()
     self.delegate = delegate
     announcedEdits = AnnouncedEdits()
@@ -21,7 +21,7 @@ extension ListController {
   /// Detaches the delegate, and saves the list's position for the next delegate.
   func detach(_ delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    runner.leave(self)
+    leaveEdges()
     endInteraction()
     clearFocus()
     announcedEdits = AnnouncedEdits()
@@ -31,9 +31,9 @@ extension ListController {
 
   /// Copies the engine and the state of a controller, and replaces it for a delegate.
   func copyState(as other: ListController, for delegate: any ListControllerDelegate) {
-    other.runner.leave(other)
+    other.leaveEdges()
     clock = other.clock
-    run(other.list.copy())
+    copyEngine(of: other)
     drawnState = DrawnState()
     (announcedEdits, dataState, estimate) = (other.announcedEdits, other.dataState, other.estimate)
     (hasPlatformOffset, isTouched, catchesTouches) = (
@@ -56,7 +56,7 @@ extension ListController {
   /// Saves the list's position, to scroll the next scroll view of the platform there.
   private func savePosition() {
     hasPlatformOffset = false
-    let position = engine.position
+    let position = content.position
     let isAtStart = position.item == 0 && position.offset <= 0
     if pendingTarget == nil, !isAtStart { pendingTarget = .savedPosition(position) }
   }
@@ -64,7 +64,7 @@ extension ListController {
   /// Updates the viewport's extents along and across the axis, in pt.
   func layOut(viewport: Double, cross: Double, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    let list = engine.list
+    let list = content.list
     guard list.isHidden != (viewport <= 0) || viewport != list.viewport || cross != list.cross else { return }
     send(.layOut(viewport: viewport, cross: cross))
   }
@@ -84,20 +84,20 @@ extension ListController {
     let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
     if estimate != self.estimate { send(.estimate(estimate ?? ExtentIndex.defaultEstimate, .standard)) }
     self.estimate = estimate
-    let last = engine.scroll.behavior
+    let last = runner.engine.behavior
     if last.source == .engine, behavior.source != .engine { savePosition() }
     if behavior != last { send(.scroll(.setBehavior(behavior))) }
-    if configuration != engine.list.configuration { send(.configure(configuration)) }
+    if configuration != content.list.configuration { send(.configure(configuration)) }
   }
 
   /// Updates the extents of items whose views were measured, in pt along the axis.
   ///
   /// A change of at most 0.004 pt is ignored, because the engine rounds extents to 1/192 pt.
   func updateExtents(_ extents: [(item: Int, extent: Double)], from delegate: any ListControllerDelegate) {
-    guard delegate === self.delegate, !engine.list.isHidden else { return }
+    guard delegate === self.delegate, !content.list.isHidden else { return }
     let news = extents.filter { item, extent in
-      guard item < engine.list.count else { return false }
-      let frame = engine.frame(of: item)
+      guard item < content.list.count else { return false }
+      let frame = content.frame(of: item)
       return !frame.isMeasured || (frame.extent - extent).magnitude > 0.004
     }
     guard !news.isEmpty else { return }
@@ -114,13 +114,13 @@ extension ListController {
   ///   - shows: Whether the focus has just moved to the item, so that the list should show the item.
   ///   - delegate: The delegate of the list.
   func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from delegate: any ListControllerDelegate) {
-    guard delegate === self.delegate, engine.list.focusedItem(focus) != item else { return }
+    guard delegate === self.delegate, content.list.focusedItem(focus) != item else { return }
     send(.focus(item, focus, shows: shows))
   }
 
   /// Clears every focus and the touch, because no view shows the list.
   private func clearFocus() {
-    for focus in ListFocus.allCases where engine.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
+    for focus in ListFocus.allCases where content.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
     clearTouch()
   }
 
@@ -132,15 +132,15 @@ extension ListController {
   ///   - delegate: The delegate of the list.
   func scrolled(to offset: Double, _ phase: ObservedPhase, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    guard engine.scroll.behavior.source != .engine, offset.isFinite else { return }
+    guard runner.engine.behavior.source != .engine, offset.isFinite else { return }
     // The first report precedes a scroll to the list's position. For example, a list that begins at its end
     // is not there yet. So save the position first. A scroll view that returns may already be there, even in
     // a gap, where a saved position cannot be.
-    if !hasPlatformOffset, offset != engine.scrollOffset { savePosition() }
+    if !hasPlatformOffset, offset != scrollOffset { savePosition() }
     hasPlatformOffset = true
     if phase == .tracking {
       awaitedTarget = nil
-    } else if offset != engine.scrollOffset {
+    } else if offset != scrollOffset {
       cancelAwaitedScroll()
     }
     send(.scroll(.observed(offset, phase)))
@@ -155,7 +155,7 @@ extension ListController {
   /// - Returns: The offset, or `nil` to keep the projected end.
   func snapTarget(projected: Double, velocity: Double, from delegate: any ListControllerDelegate) -> Double? {
     guard delegate === self.delegate else { return nil }
-    return engine.snapTarget(projected: projected, velocity: velocity)
+    return content.snapTarget(projected: projected, velocity: velocity, in: runner.engine)
   }
 
   /// Sends a tick before a frame is drawn.

@@ -23,11 +23,6 @@ extension ListController {
   ///   - age: The age of the input, in s, up to 1. Values outside 0...1 are treated as 0.
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
-  /// Sends several inputs to the engine, and then notifies the delegate once.
-  func send(_ inputs: [ListInput], age: Double = 0) {
-    runner.send(inputs.map(list.enqueue), age: age)
-  }
-
   /// Sends edits to the engine, and updates the item index of a saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
@@ -42,20 +37,20 @@ extension ListController {
   /// Notifies the delegate and observers of changes since the previous call.
   func publish() {
     var now = DrawnState()
-    now.layout = engine.list.layoutRevision
-    now.content = engine.list.contentRevision
-    now.origin = engine.origin
-    now.extent = engine.scrollExtent
-    now.offset = engine.scrollOffset
-    now.header = engine.list.pinnedHeader
-    now.needsFrames = engine.needsListFrames
-    now.isHidden = engine.list.isHidden
-    if !isTouched { catchesTouches = engine.scroll.content.isMoving }
+    now.layout = content.list.layoutRevision
+    now.content = content.list.contentRevision
+    now.origin = content.origin
+    now.extent = content.scrollExtent
+    now.offset = scrollOffset
+    now.header = content.list.pinnedHeader
+    now.needsFrames = needsFrames
+    now.isHidden = content.list.isHidden
+    if !isTouched { catchesTouches = runner.engine.content.isMoving }
     now.catchesTouches = catchesTouches
     let last = drawnState
     drawnState = now
-    var isSame = engine.list.slots.changes.isEmpty
-    engine.clearSlotChanges()
+    var isSame = content.list.slots.changes.isEmpty
+    content.clearSlotChanges()
     isSame = isSame && now.layout == last.layout && now.content == last.content && now.origin == last.origin
     if !isSame || now.extent != last.extent { delegate?.itemsChanged() }
     if now != last { delegate?.frameChanged() }
@@ -64,35 +59,35 @@ extension ListController {
   }
 
   /// Whether the engine needs a tick with each frame.
-  var needsFrames: Bool { engine.needsListFrames }
+  var needsFrames: Bool { content.needsFrames(in: runner.engine) }
 
   /// Whether the engine treats the content as at rest.
   ///
   /// If the platform's scroll view still moves, its motion should end.
-  var isAtRest: Bool { engine.isAtRest }
+  var isAtRest: Bool { runner.engine.content.isAtRest }
 
   /// The platform offset of the viewport's start, in pt.
-  var scrollOffset: Double { engine.scrollOffset }
+  var scrollOffset: Double { content.scrollOffset(in: runner.engine) }
 
   /// The length of the content in the platform's scroll view, in pt, at most 2^20.
-  var scrollExtent: Double { engine.scrollExtent }
+  var scrollExtent: Double { content.scrollExtent }
 
   /// The extent of a lane across the axis, in pt; `nil` before the first layout.
-  var laneExtent: Double? { engine.list.cross > 0 ? engine.list.laneExtent : nil }
+  var laneExtent: Double? { content.list.cross > 0 ? content.list.laneExtent : nil }
 
   /// The configuration of the list's layout.
-  var configuration: ListConfiguration { engine.list.configuration }
+  var configuration: ListConfiguration { content.list.configuration }
 
   /// Returns the start of an item in the platform's scroll view, in pt.
   ///
   /// For a pinned header, the result is the pinned position.
-  func start(of item: Int) -> Double { engine.frame(of: item).start }
+  func start(of item: Int) -> Double { content.frame(of: item).start }
 
   /// The mounted items (items with views) and their slots, by ascending index.
   ///
   /// - Complexity: O(n log n) in the number of slots.
   var mounted: [(item: Int, slot: Int32)] {
-    let slots = engine.list.slots
+    let slots = content.list.slots
     return (0..<Int32(slots.slotCount)).compactMap { slot in slots.item(inSlot: slot).map { ($0, slot) } }
       .sorted { $0.item < $1.item }
   }

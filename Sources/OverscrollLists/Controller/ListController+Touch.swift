@@ -81,12 +81,12 @@ extension ListController {
   func touchChanged(at location: Location?, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
     guard let location else { return clearTouch() }
-    if let item = engine.item(atMain: location.main, cross: location.cross) { send(.touch(item)) }
+    if let item = content.item(atMain: location.main, cross: location.cross) { send(.touch(item)) }
   }
 
   /// Clears the touched item.
   func clearTouch() {
-    if engine.list.touchedItem != nil { send(.touch(nil)) }
+    if content.list.touchedItem != nil { send(.touch(nil)) }
   }
 
   /// Handles a scroll by a wheel, a key or an assistive technology.

@@ -21,10 +21,12 @@ import OverscrollListCore
 /// In SwiftUI, the controller is an observable object. It publishes when the visible items or the list's
 /// items change, not with every frame.
 @MainActor public final class ListController {
-  /// The runner of the list's engine, possibly shared with the scroll view's edges.
+  /// The runner of the engine that the list is plugged into.
   private(set) var runner: EngineRunner
-  /// The adapter that connects the list's engine to the runner.
-  private(set) var list: ListEngineAdapter
+  /// Whether the runner is the list's own, without edges.
+  private var ownsRunner = true
+  /// The list's content, and its connection to the runner.
+  private var list: PluggedList
   /// The list's own clock, for a runner that is not shared with edges.
   var clock: EngineClock
   weak var delegate: (any ListControllerDelegate)?
@@ -82,29 +84,51 @@ import OverscrollListCore
   ///
   /// - Parameter clock: The clock; `nil` for the system's clock.
   public init(clock: (any Clock<Duration>)? = nil) {
-    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .platformInset))
+    let behavior = ScrollBehavior(source: .platformInset)
     self.clock = EngineClock(clock ?? AmbientClock.current.clock)
-    list = ListEngineAdapter(ListScrollEngine(ListEngine(), scroll: scroll))
-    runner = EngineRunner(list, clock: self.clock)
+    list = PluggedList(ListContent(ListEngine()), behavior: behavior)
+    let engine = ScrollEngine(start: nil, end: nil, behavior: behavior)
+    runner = EngineRunner(engine, with: list, clock: self.clock)
     list.controller = self
   }
 
-  /// Continues with a different engine.
+  /// The list's content.
+  var content: ListContent {
+    _read { yield list.content }
+    _modify { yield &list.content }
+  }
+
+  /// Plugs the list into the engine of a scroll view's edges.
+  ///
+  /// Does nothing if that engine has a list with a different controller.
+  func join(_ edges: RefreshController) {
+    guard edges.runner !== runner, !edges.runner.hasList else { return }
+    leaveEdges()
+    edges.runner.plug(list)
+    (runner, ownsRunner) = (edges.runner, false)
+  }
+
+  /// Unplugs the list from the engine of a scroll view's edges, if any.
+  func leaveEdges() { if !ownsRunner { runner.unplug() } }
+
+  /// Continues with the list's own engine.
+  func continueAlone(with engine: ScrollEngine) {
+    (runner, ownsRunner) = (EngineRunner(engine, with: list, clock: clock), true)
+  }
+
+  /// Copies the content and the engine of a controller that has no edges.
+  func copyEngine(of other: ListController) {
+    list = other.list.copy()
+    list.controller = self
+    continueAlone(with: other.runner.engine)
+  }
+
+  /// Sends several inputs to the engine, and then notifies the delegate once.
   ///
   /// - Parameters:
-  ///   - list: The adapter of the engine.
-  ///   - runner: The runner of the engine; `nil` for a new runner.
-  func run(_ list: ListEngineAdapter, by runner: EngineRunner? = nil) {
-    list.controller = self
-    self.list = list
-    self.runner = runner ?? EngineRunner(list, clock: clock)
-  }
-
-  /// The list's engine.
-  var engine: ListScrollEngine {
-    _read { yield list.engine }
-    _modify { yield &list.engine }
-  }
+  ///   - inputs: The inputs.
+  ///   - age: The age of the inputs, in s, up to 1. Values outside 0...1 are treated as 0.
+  func send(_ inputs: [ListInput], age: Double = 0) { runner.send(inputs.map(list.input), age: age) }
 
   /// Notifies observers if the visible items have changed.
   ///
@@ -139,7 +163,7 @@ import OverscrollListCore
   private var hasChanges: Bool { hasNewIDs || currentItems != publishedItems }
 
   private var currentItems: (range: Range<Int>, revision: UInt32) {
-    (range: currentVisibleRange, revision: engine.list.contentRevision)
+    (range: currentVisibleRange, revision: content.list.contentRevision)
   }
 }
 

@@ -33,7 +33,7 @@ extension ListDataCoordinator {
     return cache.cached.filter { $0.index < source.count }.sorted { $0.index < $1.index }.map { item in
       MountedItem(
         id: ItemIdentity(id: item.id, duplicateIndex: nil), index: item.index, slot: -1,
-        isHeader: source.isHeader(item.index), frame: controller.engine.frame(of: item.index),
+        isHeader: source.isHeader(item.index), frame: controller.content.frame(of: item.index),
         isCached: true)
     }
   }

@@ -162,7 +162,7 @@ import OverscrollListCore
       return MountedItem(
         id: ItemIdentity(id: id, duplicateIndex: isFirst ? nil : mounted.item), index: mounted.item,
         slot: mounted.slot,
-        isHeader: source.isHeader(mounted.item), frame: controller.engine.frame(of: mounted.item))
+        isHeader: source.isHeader(mounted.item), frame: controller.content.frame(of: mounted.item))
     }
     drawnCache = updateCache(mountedItems, in: source)
     indices = Dictionary(

@@ -44,7 +44,7 @@
         hasArrived: { arrivals.contains($0.index) },
         newPosition: { row in
           applied.newIndex(of: row.index).map {
-            controller.engine.frame(of: $0).start - controller.scrollOffset
+            controller.content.frame(of: $0).start - controller.scrollOffset
           }
         }, scrolledBy: controller.scrollOffset)
       revision &+= 1
@@ -54,7 +54,8 @@
 
     /// A prediction of the items' positions; `nil` if all items are measured.
     var preview: ItemPreview? {
-      data.items.contains { !$0.frame.isMeasured } ? ItemPreview(controller.engine) : nil
+      data.items.contains { !$0.frame.isMeasured }
+        ? ItemPreview(controller.content, controller.runner.engine) : nil
     }
 
     /// Updates a motion that has drawn no frame, after positions or the offset have changed.

@@ -92,11 +92,12 @@
       self.controller.runner === controller.runner
     }
 
-    func join(_ controller: RefreshController) { controller.runner.join(self.controller) }
+    func join(_ controller: RefreshController) { self.controller.join(controller) }
 
     func leave(_ controller: RefreshController) {
       // If a newer list has the same controller, it may have joined the same edges.
-      if self.controller.delegate === self { controller.runner.leave(self.controller) }
+      guard self.controller.delegate === self, isJoined(with: controller) else { return }
+      self.controller.leaveEdges()
     }
 
     func scrolled(to offset: Double, _ phase: ObservedPhase) {

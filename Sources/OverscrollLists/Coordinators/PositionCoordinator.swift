@@ -119,14 +119,14 @@ struct PositionBinding {
   /// The call may come during a view update, when setting a binding is not allowed. So the app receives the
   /// id in the main actor's next turn.
   func updateBinding<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
-    if controller.engine.scroll.content.isDragging { isDragged = true }
+    if controller.runner.engine.content.isDragging { isDragged = true }
     guard let binding, let source, controller.isReady, controller.pendingTarget == nil,
-      !controller.engine.isScrollingToItem
+      !controller.content.isScrollingToItem
     else { return }
     let isLeaving = isLeaving(binding, controller)
     // While the list stays at its target edge, new visible items there are not caused by a scroll.
     if binding.endsWhenLeft, binding.edge != nil, !isLeaving, !isLeft { return }
-    let now = (item: controller.item(at: binding.anchor), revision: controller.engine.list.contentRevision)
+    let now = (item: controller.item(at: binding.anchor), revision: controller.content.list.contentRevision)
     guard isLeaving || visibleItem.map({ $0 != now }) ?? true else { return }
     visibleItem = now
     let id = acceptedID(of: now.item, source)
@@ -173,10 +173,10 @@ struct PositionBinding {
   static let tolerance = 1.0
 
   init(_ controller: ListController) {
-    viewport = controller.engine.list.viewport
-    end = max(0, controller.engine.contentExtent - viewport)
-    offset = min(max(0, controller.engine.origin + controller.engine.scrollOffset), end)
-    revisions = [controller.engine.list.layoutRevision, controller.engine.list.contentRevision]
+    viewport = controller.content.list.viewport
+    end = max(0, controller.content.contentExtent - viewport)
+    offset = min(max(0, controller.content.origin + controller.scrollOffset), end)
+    revisions = [controller.content.list.layoutRevision, controller.content.list.contentRevision]
   }
 
   /// Returns the distance to an edge, in pt.

@@ -49,7 +49,7 @@
       coordinator.edits.updateProgress(to: progress)
       let configuration = coordinator.controller.configuration
       let motion = coordinator.edits.motion
-      let pinned = coordinator.controller.engine.list.pinnedHeader
+      let pinned = coordinator.controller.content.list.pinnedHeader
       let rows = coordinator.rows
       let opacities = coordinator.opacities(of: rows)
       return ItemLayout(

@@ -22,7 +22,7 @@
         ? ListController.Location(main: point.y, cross: fromLeading)
         : ListController.Location(main: fromLeading, cross: point.y)
       if isDriven {
-        let list = controller.engine.list
+        let list = controller.content.list
         guard location.main >= 0, location.main < list.viewport, location.cross >= 0,
           location.cross < list.cross
         else {

@@ -137,7 +137,7 @@ import Testing
     _ = scroll.handle(.measure(item: 0, extent: 70), at: 0)
     _ = scroll.handle(.commit, at: 1000.5)
     #expect(scroll.scroll.time == 1000.5 && scroll.scroll.hostTime == 1000.5)
-    #expect(scroll.frame(of: 0).extent == 70)
+    #expect(scroll.content.frame(of: 0).extent == 70)
   }
 
   @Test("A list reaches its target item although the clock is set back", arguments: [true, false])

@@ -66,7 +66,7 @@ import Testing
     }
 
     private mutating func jump(to offset: Double) {
-      let target = rig.engine.target(at: offset)
+      let target = rig.engine.content.target(at: offset)
       rig.send(.scrollTo(target, animated: false))
       settle()
     }
@@ -99,7 +99,7 @@ import Testing
 
     /// Draws one frame; a platform outside its range returns by a part of the distance.
     mutating func frame() {
-      let end = max(0, rig.engine.scrollExtent - rig.engine.list.viewport)
+      let end = max(0, rig.engine.content.scrollExtent - rig.engine.list.viewport)
       let bound = min(max(rig.platform, 0), end)
       if !isDriven, rig.phase != .tracking, rig.platform != bound {
         let left = (rig.platform - bound) * 0.8
@@ -238,7 +238,7 @@ import Testing
     var rig = ListRig(count: 600, configuration: configuration) { Double(80 + $0 % 7 * 10) }
     rig.send(.scrollTo(ItemTarget(item: Int.random(in: 100..<400, using: &random)), animated: false))
     rig.tick(120)
-    let first = rig.engine.firstVisibleItem
+    let first = rig.engine.content.firstVisibleItem
     for _ in 0..<8 {
       configuration.arrangement = .columns(Int.random(in: 1...5, using: &random))
       rig.send(.configure(configuration))
@@ -250,6 +250,8 @@ import Testing
     configuration.arrangement = .columns(3)
     rig.send(.configure(configuration))
     rig.tick(120)
-    #expect(abs(rig.engine.firstVisibleItem - first) <= 2, "\(first), then \(rig.engine.firstVisibleItem)")
+    #expect(
+      abs(rig.engine.content.firstVisibleItem - first) <= 2,
+      "\(first), then \(rig.engine.content.firstVisibleItem)")
   }
 }

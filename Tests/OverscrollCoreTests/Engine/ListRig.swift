@@ -72,7 +72,7 @@ struct ListRig {
         if case .mounted(_, let item, _) = change { return item }
         return nil
       }
-      engine.clearSlotChanges()
+      engine.content.clearSlotChanges()
       guard !mounted.isEmpty else { break }
       for item in mounted { measure(item) }
       handle(.commit)
@@ -106,7 +106,7 @@ struct ListRig {
   /// Reports a platform offset, clamped to the platform's scroll range.
   mutating func report(_ offset: Double, _ phase: ObservedPhase) {
     time += 1.0 / 60
-    let offset = max(0, min(offset, engine.scrollExtent - engine.list.viewport))
+    let offset = max(0, min(offset, engine.content.scrollExtent - engine.list.viewport))
     platform = offset
     self.phase = phase
     send(.scroll(.observed(offset, phase)))
@@ -153,7 +153,7 @@ struct ListRig {
 
   /// The content offset of the viewport's start, in pt.
   var viewportStart: Double {
-    isObserved ? platform + engine.origin : engine.scroll.presentation.contentOffset
+    isObserved ? platform + engine.content.origin : engine.scroll.presentation.contentOffset
   }
 
   /// The position of each mounted item in the viewport, in pt, by identity.

@@ -58,7 +58,7 @@ import Testing
       let story = "seed \(seed), step \(step)"
       let (start, end) = (rig.engine.list.frame(of: 0).start, Self.end(of: &rig))
       let total = insets.start + end - start + insets.end
-      #expect(abs(rig.engine.contentExtent - max(viewport, total)) < 0.01, "\(story)")
+      #expect(abs(rig.engine.content.contentExtent - max(viewport, total)) < 0.01, "\(story)")
       #expect(abs(start - (insets.start + max(0, viewport - total))) < 0.01, "\(story): \(start)")
       let range = -0.01...max(0, total - viewport) + 0.01
       #expect(range.contains(rig.viewportStart), "\(story): \(rig.viewportStart)")
@@ -88,7 +88,7 @@ import Testing
         rig.tick()
       }
     }
-    #expect(rig.engine.contentExtent > 1200)
+    #expect(rig.engine.content.contentExtent > 1200)
 
     var short = ListRig(count: 2, configuration: configuration, isObserved: isObserved) { _ in 50 }
     if isObserved { short.report(short.platform, .resting) }
@@ -140,6 +140,6 @@ import Testing
       }
     }
     var empty = ListRig(count: 0, configuration: ListConfiguration(alignment: .end))
-    #expect(empty.engine.contentExtent == 0)
+    #expect(empty.engine.content.contentExtent == 0)
   }
 }

@@ -88,7 +88,7 @@ import Testing
       #expect(rig.writesInMotion == 0 || rig.platform < 1)
       rig.report(rig.platform, .resting)
       rig.tick(3)
-      #expect(abs(rig.platform) < 0.01 && rig.engine.origin == 0)
+      #expect(abs(rig.platform) < 0.01 && rig.engine.content.origin == 0)
     }
   }
 
@@ -105,7 +105,7 @@ import Testing
     }
     rig.report(rig.platform, .resting)
     #expect(rig.viewportStart >= 0 && rig.viewportStart < 1)
-    #expect(rig.engine.origin == 0)
+    #expect(rig.engine.content.origin == 0)
   }
 
   @Test("While a refresh keeps its gap open, a scroll to an item reaches the item")
@@ -116,9 +116,9 @@ import Testing
     rig.tick(40)
     rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
     rig.tick(10)
-    let place = rig.engine.frame(of: 100).start - rig.engine.scrollOffset
+    let place = rig.engine.content.frame(of: 100).start - rig.engine.scrollOffset
     #expect(abs(place) < 0.01)
-    #expect(rig.engine.target == nil)
+    #expect(rig.engine.content.target == nil)
   }
 
   @Test("Content that shrinks at its end while the platform decelerates causes no offset write")

@@ -9,8 +9,8 @@ import Testing
 
   /// The end of the last item, in pt from the viewport's start.
   private func end(_ rig: inout ListRig) -> Double {
-    let frame = rig.engine.frame(of: rig.engine.list.count - 1)
-    return frame.start + frame.extent + rig.engine.origin - rig.viewportStart
+    let frame = rig.engine.content.frame(of: rig.engine.list.count - 1)
+    return frame.start + frame.extent + rig.engine.content.origin - rig.viewportStart
   }
 
   private func go(_ way: Way, _ rig: inout ListRig) {

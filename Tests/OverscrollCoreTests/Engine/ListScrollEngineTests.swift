@@ -145,7 +145,7 @@ import Testing
     var engine = ListScrollEngine(ListEngine(count: 500))
     func tick(_ time: Double) -> Bool {
       _ = engine.handle(.scroll(.tick), at: time)
-      return engine.isScrollingToItem
+      return engine.content.isScrollingToItem
     }
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     _ = engine.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 0)
@@ -190,6 +190,6 @@ import Testing
     #expect(rig.writesInMotion == 0)
     rig.report(rig.platform, .resting)
     for (id, place) in rig.seen() { if let old = before[id] { #expect(abs(place - old) < 0.01) } }
-    #expect(rig.engine.origin.magnitude <= 0.5)
+    #expect(rig.engine.content.origin.magnitude <= 0.5)
   }
 }

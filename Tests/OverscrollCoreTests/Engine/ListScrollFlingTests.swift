@@ -35,7 +35,7 @@ import Testing
   private func move(_ rig: inout ListRig, by distance: Double, _ phase: ObservedPhase, _ seed: UInt64) {
     let (start, platform) = (rig.viewportStart, rig.platform)
     rig.report(rig.platform + distance, phase)
-    let room = rig.engine.scrollExtent - 800
+    let room = rig.engine.content.scrollExtent - 800
     let moved = (platform + distance).clamped(to: 0, room) - platform
     #expect(abs(rig.viewportStart - start - moved) < 1, "seed \(seed): \(distance) pt under \(phase)")
   }
@@ -57,13 +57,13 @@ import Testing
         let start = rig.platform
         for frame in 1...curve.frames {
           let share = curve.share(Double(frame) / Double(curve.frames))
-          let end = isToStart ? 0 : rig.engine.scrollExtent - 800
+          let end = isToStart ? 0 : rig.engine.content.scrollExtent - 800
           rig.report(start + (end - start) * share, .free)
         }
-        rig.report(isToStart ? 0 : rig.engine.scrollExtent - 800, .free)
+        rig.report(isToStart ? 0 : rig.engine.content.scrollExtent - 800, .free)
         rig.report(rig.platform, .resting)
         rig.tick(4)
-        let seen = rig.engine.visibleItems
+        let seen = rig.engine.content.visibleItems
         let isThere = isToStart ? seen.lowerBound == 0 : seen.upperBound == count
         // If the list fits into the platform's scroll range, the list always has the platform's position.
         #expect(isThere, "\(curve.frames) frames from \(item) of \(count): \(seen)")

@@ -62,7 +62,7 @@ import Testing
       for _ in 0..<max(1, Int(seconds * 60)) {
         time += 1.0 / 60
         if !isDriven {
-          let last = max(0, list.scrollExtent - viewport) + insets.end
+          let last = max(0, list.content.scrollExtent - viewport) + insets.end
           let place = goal ?? platform.clamped(to: -insets.start, max(-insets.start, last))
           platform += (place - platform).clamped(to: -20, 20)
           if platform == goal { goal = nil }

@@ -101,7 +101,7 @@ import Testing
           furthest = max(furthest, rig.overscroll)
         }
         #expect((rig.overscroll - scene.rest).magnitude < 0.01, "\(animated), \(pause) s: \(rig.overscroll)")
-        #expect(!rig.list.isScrollingToItem)
+        #expect(!rig.list.content.isScrollingToItem)
       }
     }
   }

@@ -132,7 +132,7 @@ import Testing
     configuration.insets = EdgePair(start: inset, end: inset)
     var rig = ListRig(count: 50, configuration: configuration, isObserved: isObserved) { _ in 40 }
     if isObserved { rig.report(rig.platform, .resting) }
-    func end(_ rig: inout ListRig) -> Double { rig.engine.contentExtent - 800 }
+    func end(_ rig: inout ListRig) -> Double { rig.engine.content.contentExtent - 800 }
     rig.tick(40)
     #expect(abs(rig.viewportStart - end(&rig)) < 0.01)
     rig.edit(.insert(2, at: 50, .standard))

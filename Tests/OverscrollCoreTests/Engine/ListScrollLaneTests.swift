@@ -62,7 +62,7 @@ import Testing
           rig.tick()
           frames += 1
         } while rig.engine.needsFrames && frames < 120
-        let place = rig.engine.visibleItems.lowerBound - 30 + dice.index(below: 60)
+        let place = rig.engine.content.visibleItems.lowerBound - 30 + dice.index(below: 60)
         let gone = place..<place + 1 + dice.index(below: 10)
         let change = dice.index(below: 5)
         guard case .item(let held) = rig.engine.list.itemAnchor(without: change == 0 ? gone : 0..<0) else {
@@ -99,7 +99,7 @@ import Testing
       rig.send(.measure(item: 508, extent: 50 + Double(frame)))
       rig.send(.commit)
     }
-    #expect(!rig.engine.isScrollingToItem)
+    #expect(!rig.engine.content.isScrollingToItem)
   }
 
   @Test(

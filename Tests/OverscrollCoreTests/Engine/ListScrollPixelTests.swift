@@ -63,7 +63,7 @@ import Testing
     /// start.
     mutating func edges(of item: Int) -> (start: Double, end: Double, viewport: Double) {
       let drawn = rig.isObserved ? rig.platform : pixel(rig.engine.scrollOffset)
-      let frame = rig.engine.frame(of: item)
+      let frame = rig.engine.content.frame(of: item)
       let start = frame.start - drawn
       return (start * scale, (start + frame.extent) * scale, rig.engine.list.viewport * scale)
     }
@@ -166,7 +166,7 @@ import Testing
       screen.rig.send(.scroll(.step(.toStart)))
       screen.rest()
       #expect(screen.gap(0, .start) == 0, "seed \(seed)")
-      #expect(screen.rig.engine.origin == 0)
+      #expect(screen.rig.engine.content.origin == 0)
     }
   }
 }

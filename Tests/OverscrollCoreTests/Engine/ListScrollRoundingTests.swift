@@ -57,7 +57,7 @@ struct ListScrollRoundingTests {
           #expect(isDone(.measure(item: item, extent: 20 + Double((item * 7919) % 9600) / 192)))
         }
         #expect(isDone(.commit))
-        list.clearSlotChanges()
+        list.content.clearSlotChanges()
         #expect(isDone(.scroll(.tick)))
         if Int.random(in: 0..<4, using: &numbers) == 0 {
           let target = ItemTarget(

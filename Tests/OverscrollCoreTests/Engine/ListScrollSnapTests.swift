@@ -33,8 +33,9 @@ import Testing
       driven.release(velocity: velocity)
       driven.advance(to: 20)
 
-      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.origin, velocity: velocity)
-      #expect(chosen.map { abs($0 + rig.engine.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
+      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.content.origin, velocity: velocity)
+      #expect(
+        chosen.map { abs($0 + rig.engine.content.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
     }
   }
 
@@ -66,8 +67,9 @@ import Testing
       driven.release(velocity: velocity, from: began)
       driven.advance(to: 30)
 
-      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.origin, velocity: velocity)
-      #expect(chosen.map { abs($0 + rig.engine.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
+      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.content.origin, velocity: velocity)
+      #expect(
+        chosen.map { abs($0 + rig.engine.content.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
       rig.report(rig.platform, .resting)
     }
   }
@@ -84,7 +86,9 @@ import Testing
     rig.report(rig.platform + 30, .tracking)
     func chosen(_ velocity: Double) -> Double? {
       let projected = rig.platform + velocity
-      return rig.engine.snapTarget(projected: projected, velocity: velocity).map { $0 + rig.engine.origin }
+      return rig.engine.snapTarget(projected: projected, velocity: velocity).map {
+        $0 + rig.engine.content.origin
+      }
     }
     #expect(chosen(5000) == start + 1200 + 120 && chosen(-5000) == start + 1200)
     // The finger catches the deceleration past the second target.

@@ -45,7 +45,7 @@ import Testing
     var (time, platform, speed) = (0.0, 0.0, 0.0)
     for step in 0..<200 {
       time += dice.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2])
-      let end = engine.scrollExtent - 800
+      let end = engine.content.scrollExtent - 800
       if dice.chance(0.1) { speed = dice.next(in: -90...90) }
       // The platform jumps as by a scroll bar's thumb, moves as by a finger or momentum, or repeats its
       // report.
@@ -59,8 +59,8 @@ import Testing
       }
       let drawn = engine.scrollOffset
       #expect((drawn - platform).magnitude <= GapInsets.tolerance, "seed \(seed), step \(step): \(drawn)")
-      let first = ((platform + engine.origin) / 44).clamped(to: 0, Double(count - 1))
-      let last = ((platform + engine.origin + 799) / 44).clamped(to: 0, Double(count - 1))
+      let first = ((platform + engine.content.origin) / 44).clamped(to: 0, Double(count - 1))
+      let last = ((platform + engine.content.origin + 799) / 44).clamped(to: 0, Double(count - 1))
       let window = engine.list.window
       #expect(window.contains(Int(first)) && window.contains(Int(last)), "seed \(seed), step \(step)")
     }
@@ -72,7 +72,7 @@ import Testing
     for (time, offset) in [(1.0, 4000.0), (1.005, 4010), (1.010, 4020)] {
       _ = rig.engine.handle(.scroll(.observed(offset, .decelerating)), at: time)
     }
-    #expect(abs(rig.engine.report.velocity - 2000) < 1)
+    #expect(abs(rig.engine.content.report.velocity - 2000) < 1)
   }
 
   @Test(
@@ -86,7 +86,8 @@ import Testing
     _ = engine.attach(edges, isPlaced: false, at: 1)
     _ = engine.handle(.scroll(.observed(0, .resting)), at: 1)
     #expect(
-      engine.scroll.content.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
+      engine.scroll.content.scroller.geometry
+        == ScrollExtents(viewport: 800, content: engine.content.contentExtent))
   }
 
   @Test("A list keeps its extents when its edges leave")
@@ -94,7 +95,7 @@ import Testing
     var rig = ListRig(count: 500, isObserved: true)
     rig.report(3000, .resting)
     _ = rig.engine.detach(at: rig.time)
-    let extents = ScrollExtents(viewport: 800, content: rig.engine.contentExtent)
+    let extents = ScrollExtents(viewport: 800, content: rig.engine.content.contentExtent)
     #expect(rig.engine.scroll.content.scroller.geometry == extents)
   }
 
@@ -115,7 +116,7 @@ import Testing
     var engine = ListScrollEngine(ListEngine(count: 500), scroll: scroll)
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     _ = engine.handle(.scroll(.observed(410, .decelerating)), at: 1 / 60)
-    #expect(!engine.hasJumped)
+    #expect(!engine.content.hasJumped)
   }
 
   @Test("Ten million items scroll while the platform's offset stays within 2^20 pt")
@@ -130,8 +131,8 @@ import Testing
       #expect(rig.blank() == 0)
       #expect(rig.seen()[item] == 0.0, "item \(item)")
       places.append(rig.platform)
-      for (place, item) in rig.mountedItems.map({ (rig.engine.frame(of: $0).start, $0) }) {
-        #expect(place == Double(item) * 150 - rig.engine.origin)
+      for (place, item) in rig.mountedItems.map({ (rig.engine.content.frame(of: $0).start, $0) }) {
+        #expect(place == Double(item) * 150 - rig.engine.content.origin)
         #expect(place.magnitude <= ListCoordinateSpace.limit)
       }
     }
@@ -143,7 +144,7 @@ import Testing
   func thumb() {
     var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
     rig.send(.estimate(150, .standard))
-    let room = rig.engine.scrollExtent - 800
+    let room = rig.engine.content.scrollExtent - 800
     rig.report(room, .unknown)
     rig.tick(20)
     #expect(rig.seen()[9_999_999] == 650)
@@ -163,7 +164,7 @@ import Testing
     rig.report(0, .tracking)
     var travelled = 0.0
     for _ in 0..<800 {
-      let room = rig.engine.scrollExtent - 800
+      let room = rig.engine.content.scrollExtent - 800
       let next = min(rig.platform + 3000, room)
       travelled += next - rig.platform
       rig.report(next, .decelerating)

@@ -56,7 +56,7 @@ struct ListScrollStandingTests {
           if case .mounted(_, let item, _) = change { return item }
           return nil
         }
-        list.clearSlotChanges()
+        list.content.clearSlotChanges()
         guard !mounted.isEmpty else { return }
         for item in mounted { perform(list.handle(.measure(item: item, extent: extent(item)), at: time)) }
         perform(list.handle(.commit, at: time))
@@ -67,7 +67,7 @@ struct ListScrollStandingTests {
       for case .adjustOffset(let change) in effects {
         writes += 1
         wish += change
-        let room = max(0, list.scrollExtent - list.list.viewport)
+        let room = max(0, list.content.scrollExtent - list.list.viewport)
         offset = max(0, min(wish, room))
         if quirks.step > 0 { offset = (offset / quirks.step).rounded(quirks.rule) * quirks.step }
         if quirks.memory == .none { wish = offset }
@@ -118,8 +118,8 @@ struct ListScrollStandingTests {
         for _ in 0..<90 { rig.frame() }
         let writes = rig.writes
         for _ in 0..<10 { rig.frame() }
-        let position = rig.list.position
-        let frame = rig.list.frame(of: near)
+        let position = rig.list.content.position
+        let frame = rig.list.content.frame(of: near)
         let room = 600 - frame.extent
         let place = alignment == .start ? 0 : alignment == .end ? room : room / 2
         let drawn = frame.start - rig.offset

@@ -20,7 +20,7 @@ struct ListScrollStatusBarTests {
     rig.report(0, .resting)
     rig.tick(4)
     #expect(rig.viewportStart == 0)
-    #expect(rig.engine.visibleItems.lowerBound == 0)
+    #expect(rig.engine.content.visibleItems.lowerBound == 0)
   }
 
   /// Momentum that reaches a bound of the platform's scroll range is not a tap on the status bar.

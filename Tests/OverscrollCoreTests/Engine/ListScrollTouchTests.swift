@@ -64,7 +64,7 @@ import Testing
     rig.send(.touch(nil))
     rig.time += 2
     rig.send(.touch(nil))
-    #expect(rig.engine.list.touchedItem == nil && rig.engine.touchExpiry == .infinity)
+    #expect(rig.engine.list.touchedItem == nil && rig.engine.content.touchExpiry == .infinity)
   }
 
   @Test("When the user or code scrolls, the touched item is no longer the anchor")

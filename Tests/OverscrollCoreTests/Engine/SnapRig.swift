@@ -47,7 +47,7 @@ struct SnapRig {
     for _ in 0..<40 {
       let changes = engine.list.slots.changes
       guard !changes.isEmpty else { return }
-      engine.clearSlotChanges()
+      engine.content.clearSlotChanges()
       for case .mounted(_, let item, _) in changes {
         perform(engine.handle(.measure(item: item, extent: extent), at: time))
       }
@@ -74,7 +74,7 @@ struct SnapRig {
   private var range: ClosedRange<Double> {
     mutating get {
       let viewport = engine.list.viewport
-      return -insets.start...max(-insets.start, engine.scrollExtent - viewport + insets.end)
+      return -insets.start...max(-insets.start, engine.content.scrollExtent - viewport + insets.end)
     }
   }
 
@@ -149,5 +149,12 @@ struct SnapRig {
   /// Ends the action of an edge.
   mutating func finish(_ edge: ScrollEdge, _ result: RefreshResult = .success) {
     if let token = tokens[edge] { send(.scroll(.finish(token, result))) }
+  }
+}
+
+extension ListScrollEngine {
+  /// Returns the snap target of the list in its engine; see `ListContent.snapTarget(projected:velocity:in:)`.
+  func snapTarget(projected: Double, velocity: Double) -> Double? {
+    content.snapTarget(projected: projected, velocity: velocity, in: scroll)
   }
 }

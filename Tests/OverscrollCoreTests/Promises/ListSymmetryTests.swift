@@ -15,7 +15,7 @@ import Testing
       var pair = Pair(story.first)
       for event in story.events {
         // Only the list corrects a platform that rests before the content's start.
-        if pair.list.origin < 0 { break }
+        if pair.list.content.origin < 0 { break }
         let (effects, expected) = pair.play(event)
         if let fault = pair.fault ?? (effects == expected ? nil : "\(effects), not \(expected)") {
           Issue.record("seed \(seed), \(event): \(fault)")
@@ -63,12 +63,13 @@ private struct Pair {
     case .observed(let offset, let phase):
       // An offset that changes faster than momentum would jump to a position in the whole list.
       let reach = Deceleration.normal.travel(
-        velocity: 10 * VelocityTracker.limit, age: ListScrollEngine.shortestReport)
+        velocity: 10 * VelocityTracker.limit, age: ListContent.shortestReport)
       let place =
         phase == .tracking
-        ? offset : offset.clamped(to: list.platformOffset - reach, list.platformOffset + reach)
+        ? offset
+        : offset.clamped(to: list.content.platformOffset - reach, list.content.platformOffset + reach)
       effects += list.handle(.scroll(.observed(place, phase)), at: time)
-      expected += plain.handle(.observed(place + list.origin, phase), at: time)
+      expected += plain.handle(.observed(place + list.content.origin, phase), at: time)
     default:
       effects += list.handle(.scroll(event.input), at: time)
       expected += plain.handle(event.input, at: time)
@@ -93,7 +94,7 @@ private struct Pair {
     return plain.handle(
       .relayout(
         ScrollExtents(viewport: Pair.viewport, content: content),
-        revision: list.list.contentRevision &+ list.adapterRevision, shift: shift), at: time)
+        revision: list.list.contentRevision &+ list.content.adapterRevision, shift: shift), at: time)
   }
 
   /// Measures the mounted items, whose extents equal the estimate.
@@ -101,7 +102,7 @@ private struct Pair {
     let mounted = list.list.slots.changes.compactMap { change -> Int? in
       if case .mounted(_, let item, _) = change { item } else { nil }
     }
-    list.clearSlotChanges()
+    list.content.clearSlotChanges()
     guard !mounted.isEmpty else { return [] }
     for item in mounted { effects += list.handle(.measure(item: item, extent: Pair.extent), at: time) }
     effects += list.handle(.commit, at: time)

@@ -25,7 +25,7 @@ import Testing
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { Self.extent($0) }
     list.update(rows)
-    #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+    #expect(abs(list.controller.content.list.contentExtent - expected(rows)) < 0.01)
     var next = 1000
     for _ in 0..<20 {
       let place = Int.random(in: 0...rows.count, using: &numbers)
@@ -40,11 +40,11 @@ import Testing
         list.controller.apply(rows.difference(from: list.rows))
       }
       list.update(rows)
-      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+      #expect(abs(list.controller.content.list.contentExtent - expected(rows)) < 0.01)
       list.controller.scrollTo(
         index: Int.random(in: 0..<rows.count, using: &numbers), anchor: .topLeading, animated: false)
       list.tick(3)
-      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+      #expect(abs(list.controller.content.list.contentExtent - expected(rows)) < 0.01)
     }
   }
 
@@ -56,10 +56,10 @@ import Testing
     list.update(Array(0..<500))
     list.controller.scrollTo(index: 250, anchor: .topLeading, animated: false)
     list.tick(30)
-    let extent = list.controller.engine.list.contentExtent
+    let extent = list.controller.content.list.contentExtent
     #expect(extent > 500 * 40 + 200)
     list.update(Array(0..<500))
-    #expect(list.controller.engine.list.contentExtent == extent)
+    #expect(list.controller.content.list.contentExtent == extent)
   }
 
   @Test("New rows of the same number get the extents that the app declares for them")
@@ -69,7 +69,7 @@ import Testing
     for rows in [Array(0..<300), Array(5000..<5300), Array(5000..<5300).reversed()] {
       list.update(rows)
       list.tick(2)
-      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+      #expect(abs(list.controller.content.list.contentExtent - expected(rows)) < 0.01)
     }
   }
 
@@ -84,6 +84,6 @@ import Testing
         index: list.controller.currentVisibleRange.upperBound, anchor: .topLeading, animated: false)
       list.tick(2)
     }
-    #expect(abs(list.controller.engine.list.contentExtent - expected(Array(0..<200))) < 0.01)
+    #expect(abs(list.controller.content.list.contentExtent - expected(Array(0..<200))) < 0.01)
   }
 }

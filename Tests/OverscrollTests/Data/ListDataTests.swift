@@ -271,7 +271,7 @@ import Testing
       controller.tick(from: host)
       show()
     }
-    let header = controller.engine.list.pinnedHeader
+    let header = controller.content.list.pinnedHeader
     #expect(header == 63)
     #expect(header.map { abs(controller.start(of: $0) - controller.scrollOffset) < 0.01 } == true)
     #expect(controller.currentVisibleRange.lowerBound >= 68 && controller.currentVisibleRange.contains(69))

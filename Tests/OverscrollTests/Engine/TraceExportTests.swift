@@ -33,8 +33,8 @@ import Testing
     var rows = 300
     for step in 1...60 {
       switch Int.random(in: 0..<12, using: &dice) {
-      case 0: runner.join(list.controller)
-      case 1: runner.leave(list.controller)
+      case 0: list.controller.join(rig.controller)
+      case 1: list.controller.leaveEdges()
       case 2: rig.host.pullAndLift()
       case 3: rig.host.rest()
       case 4, 5:
@@ -73,10 +73,10 @@ import Testing
   {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
-    first.controller.runner.join(list.controller)
-    first.controller.runner.leave(list.controller)
+    list.controller.join(first.controller)
+    list.controller.leaveEdges()
     list.tick(3)
-    second.controller.runner.join(list.controller)
+    list.controller.join(second.controller)
     list.report(90, .tracking)
     let trace = try Self.trace(second.controller.exportTrace())
     #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)

@@ -27,7 +27,7 @@ import Testing
       }
       rig = ControllerRig(start: start, end: end, attached: false)
       rig.controller.attach(rig.host)
-      runner.join(list.controller)
+      list.controller.join(rig.controller)
       list.report(list.platform, .resting)
     }
 
@@ -46,11 +46,11 @@ import Testing
       let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: item)
       await settle()
       #expect(joined.list.controller.runner === joined.runner && joined.runner.hasList)
-      #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
+      #expect(joined.offset == joined.list.controller.runner.engine.presentation.contentOffset)
       #expect(joined.rig.phase == (item == 0 ? "refreshing" : "idle"), "at item \(item)")
-      let content = joined.list.controller.engine.contentExtent
+      let content = joined.list.controller.content.contentExtent
       #expect(
-        joined.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+        joined.runner.engine.content.scroller.geometry == ScrollExtents(viewport: 600, content: content))
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     let joined = Joined(
       end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
     let place = joined.list.platform
-    #expect(joined.list.controller.engine.origin > 0)
+    #expect(joined.list.controller.content.origin > 0)
     joined.rig.controller.begin(.end)
     await settle()
     #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
@@ -101,18 +101,18 @@ import Testing
     joined.rig.controller.begin()
     await settle()
     let seen = joined.list.seen
-    joined.runner.leave(joined.list.controller)
+    joined.list.controller.leaveEdges()
     #expect(joined.list.controller.runner !== joined.runner && !joined.runner.hasList)
     joined.list.tick(3)
     #expect(joined.list.seen == seen && joined.rig.phase == "refreshing")
-    #expect(joined.list.controller.engine.scroll.edges.start.phase == .disabled)
+    #expect(joined.list.controller.runner.engine.edges.start.phase == .disabled)
     joined.list.report(joined.list.platform + 10, .tracking)
     try joined.rig.action.end()
     await settle()
     #expect(joined.rig.phase == "idle")
     // The list joins again.
-    joined.runner.join(joined.list.controller)
-    #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
+    joined.list.controller.join(joined.rig.controller)
+    #expect(joined.offset == joined.list.controller.runner.engine.presentation.contentOffset)
   }
 
   @Test("When the edges attach to a new scroll view, the list leaves and the edges use the new layout")
@@ -122,7 +122,7 @@ import Testing
     let second = FakeHost(joined.rig.controller)
     second.attach(at: 200)
     #expect(!joined.runner.hasList && joined.list.controller.runner !== joined.runner)
-    #expect(joined.runner.scroll.content.scroller.geometry == second.geometry && joined.offset == 200)
+    #expect(joined.runner.engine.content.scroller.geometry == second.geometry && joined.offset == 200)
     joined.list.tick(2)
     #expect(joined.list.seen == seen && joined.list.platform == offset)
     // From here on, the list's reports must not reach the edges.
@@ -140,13 +140,15 @@ import Testing
     #expect(!joined.runner.hasList && second.controller.runner !== joined.runner)
     let other = ControllerRig(attached: false)
     other.controller.attach(other.host)
-    #expect(other.controller.runner.canJoin(second.controller))
-    other.controller.runner.join(second.controller)
+    second.controller.join(other.controller)
     #expect(second.controller.runner === other.controller.runner)
-    // The first edges no longer have the list, so a second leave changes nothing.
-    joined.runner.leave(second.controller)
+    // The first edges no longer have the list, so a second unplugging changes nothing.
+    joined.runner.unplug()
     #expect(second.controller.runner === other.controller.runner && other.controller.runner.hasList)
-    #expect(!other.controller.runner.canJoin(FakeList([1]).controller))
+    // Edges with a list accept no second one.
+    let third = FakeList([1])
+    third.controller.join(other.controller)
+    #expect(third.controller.runner !== other.controller.runner)
   }
 
   @Test("After their list has been released, the edges accept a new list")
@@ -155,17 +157,17 @@ import Testing
     rig.controller.attach(rig.host)
     do {
       let list = FakeList(Array(0..<200))
-      rig.controller.runner.join(list.controller)
+      list.controller.join(rig.controller)
       #expect(rig.controller.runner.hasList)
     }
     await settle()
     let other = FakeList(Array(0..<300))
-    #expect(rig.controller.runner.canJoin(other.controller))
-    rig.controller.runner.join(other.controller)
+    #expect(!rig.controller.runner.hasList)
+    other.controller.join(rig.controller)
     #expect(other.controller.runner === rig.controller.runner)
-    let content = other.controller.engine.contentExtent
+    let content = other.controller.content.contentExtent
     #expect(
-      rig.controller.runner.scroll.content.scroller.geometry == ScrollExtents(viewport: 600, content: content)
+      rig.controller.runner.engine.content.scroller.geometry == ScrollExtents(viewport: 600, content: content)
     )
   }
 
@@ -175,8 +177,8 @@ import Testing
     joined.list.report(0, .tracking)
     joined.list.report(-150, .tracking)
     #expect(joined.rig.phase == "armed")
-    joined.runner.leave(joined.list.controller)
-    joined.runner.join(joined.list.controller)
+    joined.list.controller.leaveEdges()
+    joined.list.controller.join(joined.rig.controller)
     joined.list.report(-151, .tracking)
     await settle()
     #expect(joined.rig.phase != "refreshing")

@@ -188,10 +188,10 @@
   /// The positions of the visible rows in the viewport, in pt, by id.
   var seen: [Int: Double] {
     var result: [Int: Double] = [:]
-    let isDriven = controller.engine.scroll.content.scroller.behavior.source == .engine
+    let isDriven = controller.runner.engine.content.scroller.behavior.source == .engine
     let start = isDriven ? controller.scrollOffset : platform
     for item in link.items {
-      let place = controller.engine.frame(of: item.index).start - start
+      let place = controller.content.frame(of: item.index).start - start
       if place < viewport, place + item.frame.extent > 0 { result[item.id.id] = place }
     }
     return result

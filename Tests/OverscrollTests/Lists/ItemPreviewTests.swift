@@ -15,7 +15,7 @@ import Testing
     let controller = list.controller
     let items = list.link.items
     let fresh = items.filter { !$0.frame.isMeasured }
-    let preview = ItemPreview(controller.engine)
+    let preview = ItemPreview(controller.content, controller.runner.engine)
     let shifts = preview.shifts(
       of: items.map {
         ItemPreview.Item(index: $0.index, extent: $0.frame.isMeasured ? nil : list.extent($0.id.id))
@@ -23,7 +23,7 @@ import Testing
     let before = items.map { $0.frame.start - controller.scrollOffset }
     controller.updateExtents(fresh.map { ($0.index, list.extent($0.id.id)) }, from: list)
     for (place, item) in items.enumerated() {
-      let now = controller.engine.frame(of: item.index).start - controller.scrollOffset
+      let now = controller.content.frame(of: item.index).start - controller.scrollOffset
       #expect(abs(now - before[place] - shifts[place].main) < 1e-6, "\(comment), item \(item.index)")
     }
   }
@@ -60,7 +60,9 @@ import Testing
     let list = FakeList(Array(0..<50))
     let items = list.link.items.map { ItemPreview.Item(index: $0.index, extent: nil) }
     #expect(
-      ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.PreviewOffset() })
-    #expect(ItemPreview(list.controller.engine).shifts(of: []).isEmpty)
+      ItemPreview(list.controller.content, list.controller.runner.engine).shifts(of: items).allSatisfy {
+        $0 == ItemPreview.PreviewOffset()
+      })
+    #expect(ItemPreview(list.controller.content, list.controller.runner.engine).shifts(of: []).isEmpty)
   }
 }

@@ -113,7 +113,7 @@ import Testing
     let seen = list.seen
     list.link.updateExtent(90, of: item.id, from: list)
     #expect(list.seen == seen, "a change of a cached item moves no visible item")
-    #expect(list.controller.engine.frame(of: 2).extent == 90)
+    #expect(list.controller.content.frame(of: 2).extent == 90)
   }
 
   @Test("The focus of a cached item mounts the item")

@@ -276,14 +276,14 @@ import Testing
     let configuration = ListConfiguration(adaptsEstimates: false)
     let rows = Array(0..<1000)
     let first = FakeList(rows, configuration: configuration, estimate: 100)
-    #expect(first.controller.engine.frame(of: 900).extent == 100)
+    #expect(first.controller.content.frame(of: 900).extent == 100)
     first.controller.detach(first)
     for estimate in [nil, 30, .nan, 30, nil, nil] {
       let next = FakeList(
         rows, controller: first.controller, clock: first.clock, configuration: configuration,
         estimate: estimate)
-      #expect(next.controller.engine.frame(of: 900).extent == (estimate == 30 ? 30 : 44))
-      #expect(FakeList(rows, configuration: configuration).controller.engine.frame(of: 900).extent == 44)
+      #expect(next.controller.content.frame(of: 900).extent == (estimate == 30 ? 30 : 44))
+      #expect(FakeList(rows, configuration: configuration).controller.content.frame(of: 900).extent == 44)
       next.controller.detach(next)
     }
   }

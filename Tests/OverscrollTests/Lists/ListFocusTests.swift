@@ -22,7 +22,7 @@ import Testing
   }
 
   private func focused(_ list: FakeList, _ focus: ListFocus = .keyboard) -> Int? {
-    list.controller.engine.list.focusedItem(focus)
+    list.controller.content.list.focusedItem(focus)
   }
 
   private func move(_ focus: ListFocus = .keyboard, to id: Int, in list: FakeList) {

@@ -38,7 +38,7 @@ import Testing
     #expect(list.controller.scrollOffset > lifted + 100)
     let before = list.controller.scrollOffset
     list.controller.touchMoved(touch(500), kind: .touch, from: list)
-    #expect(!list.controller.engine.scroll.presentation.needsFrames)
+    #expect(!list.controller.runner.engine.presentation.needsFrames)
     // The touch that stops the motion is kept from the item under the finger until the finger lifts.
     #expect(list.controller.catchesTouches)
     list.controller.touchEnded(touch(500), kind: .touch, from: list)
@@ -50,9 +50,9 @@ import Testing
   func gone() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)
     drag(list, steps: 6, by: 40, lifts: false)
-    #expect(list.controller.engine.scroll.presentation.isDragging)
+    #expect(list.controller.runner.engine.presentation.isDragging)
     list.controller.detach(list)
-    #expect(!list.controller.engine.scroll.presentation.isDragging)
+    #expect(!list.controller.runner.engine.presentation.isDragging)
   }
 
   @Test("A drag or a wheel always shows rows, even if it moves far between two frames")
@@ -87,7 +87,7 @@ import Testing
       list.controller.touchMoved(touch, kind: .touch, from: list)
     }
     move(to: 500)
-    #expect(list.controller.engine.scroll.presentation.isDragging)
+    #expect(list.controller.runner.engine.presentation.isDragging)
     move(to: 499)
     #expect(list.controller.scrollOffset == 1)
     move(to: 450)
@@ -116,7 +116,7 @@ import Testing
     list.controller.touchCancelled(from: list)
     list.tick(20)
     #expect(list.controller.scrollOffset == before)
-    #expect(!list.controller.engine.scroll.presentation.isDragging)
+    #expect(!list.controller.runner.engine.presentation.isDragging)
     list.controller.touchCancelled(from: list)
     #expect(!list.controller.isTouched)
   }
@@ -131,7 +131,7 @@ import Testing
         list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
       }
       list.controller.touchEnded(touch(380, age: age), kind: .touch, from: list)
-      return list.controller.engine.scroll.content.scroller.velocity
+      return list.controller.runner.engine.content.scroller.velocity
     }
     #expect(speed(0) > 0)
     #expect(abs(speed(0.05) - speed(0)) < 1)
@@ -148,7 +148,7 @@ import Testing
       list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
     }
     list.controller.touchEnded(touch(380), kind: .touch, from: list)
-    #expect(abs(list.controller.engine.scroll.content.scroller.velocity - 1250) < 50)
+    #expect(abs(list.controller.runner.engine.content.scroller.velocity - 1250) < 50)
   }
 
   @Test("With the article's behavior, a fling takes two seconds, and the list does not bounce at its edges")
@@ -158,7 +158,7 @@ import Testing
     list.tick(60)
     #expect(list.controller.needsFrames)
     list.tick(80)
-    #expect(!list.controller.engine.scroll.presentation.needsFrames)
+    #expect(!list.controller.runner.engine.presentation.needsFrames)
     list.controller.scrollTo(Edge.top, animated: false)
     drag(list, steps: 3, by: -50)
     #expect(list.controller.scrollOffset == 0)

@@ -22,7 +22,7 @@ import Testing
   private func touch(_ main: Double?, in list: FakeList, from host: FakeList? = nil) -> Int? {
     let place = main.map { ListController.Location(main: $0, cross: 10) }
     list.controller.touchChanged(at: place, from: host ?? list)
-    return list.controller.engine.list.touchedItem
+    return list.controller.content.list.touchedItem
   }
 
   @Test(
@@ -44,6 +44,6 @@ import Testing
     #expect(touch(start + 1, in: list, from: self.list(.native)) == nil)
     #expect(touch(start + 1, in: list) == 100)
     list.controller.detach(list)
-    #expect(list.controller.engine.touchExpiry < .infinity)
+    #expect(list.controller.content.touchExpiry < .infinity)
   }
 }

@@ -26,7 +26,7 @@ import Testing
       random = SeededNumbers(seed: seed)
       let list = list
       var count = 0
-      let end = list.controller.engine.scrollExtent - 600
+      let end = list.controller.content.scrollExtent - 600
       list.answer = { requested in
         count += 1
         switch answer {

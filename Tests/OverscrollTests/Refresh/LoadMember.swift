@@ -102,7 +102,7 @@ final class Tally: Sendable {
 
   /// A description of the first error after `bringHome()`, or `nil` without an error.
   var fault: String? {
-    let starts = Int(controller.runner.scroll.nextToken.rawValue) - 1
+    let starts = Int(controller.runner.engine.nextToken.rawValue) - 1
     let ends = outcomes.count - unstarted
     if starts != ends { return "\(starts) starts and \(ends) outcomes" }
     if starts != action.calls.count { return "\(starts) starts and \(action.calls.count) calls" }

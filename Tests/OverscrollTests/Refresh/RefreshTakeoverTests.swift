@@ -41,7 +41,7 @@ import Testing
     rig.host.report(900, .resting)
     rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
     #expect(rig.controller.presentation.contentOffset == second.offset)
-    #expect(rig.controller.runner.scroll.content.scroller.geometry == second.geometry)
+    #expect(rig.controller.runner.engine.content.scroller.geometry == second.geometry)
     await settle()
     try rig.action.end()
     await settle()

@@ -100,8 +100,9 @@ package struct ShownList: Hashable, Sendable {
   /// Copies the state of a list's engine.
   package init(_ list: inout ListScrollEngine) {
     self.init(
-      count: list.list.count, window: list.list.window, item: list.position.item, extent: list.contentExtent,
-      origin: list.origin, scrollOffset: list.scrollOffset, revision: list.list.contentRevision,
-      isSeeking: list.isScrollingToItem)
+      count: list.list.count, window: list.list.window, item: list.content.position.item,
+      extent: list.content.contentExtent,
+      origin: list.content.origin, scrollOffset: list.scrollOffset, revision: list.list.contentRevision,
+      isSeeking: list.content.isScrollingToItem)
   }
 }

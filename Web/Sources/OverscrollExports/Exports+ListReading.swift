@@ -43,7 +43,7 @@
   @c(overscroll_list_offset)
   public func overscrollListOffset(_ handle: Int32, _ item: Int32) -> Double {
     guard let list = sessions[handle]?.pointee.list else { return 0 }
-    return list.pointee.offset(of: Int(item))
+    return list.pointee.content.offset(of: Int(item))
   }
 
   /// Returns whether every visible item has been measured, so that positions are final.
@@ -53,7 +53,7 @@
   @c(overscroll_list_is_measured_in_sight)
   public func overscrollListIsMeasuredInSight(_ handle: Int32) -> Int32 {
     guard let list = sessions[handle]?.pointee.list else { return 1 }
-    return list.pointee.areVisibleItemsMeasured ? 1 : 0
+    return list.pointee.content.areVisibleItemsMeasured ? 1 : 0
   }
 
   extension ItemKind {

@@ -44,11 +44,11 @@
       let slots = list.list.slots.slotCount
       var isNew = room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
       let numbers = room.start.assumingMemoryBound(to: Double.self)
-      let position = list.position
+      let position = list.content.position
       numbers[0] = list.scrollOffset
-      numbers[1] = list.scrollExtent
-      numbers[2] = list.origin
-      numbers[3] = list.contentExtent
+      numbers[1] = list.content.scrollExtent
+      numbers[2] = list.content.origin
+      numbers[3] = list.content.contentExtent
       numbers[4] = Double(list.list.count)
       numbers[5] = list.needsFrames ? 1 : 0
       numbers[6] = Double(list.list.pinnedHeader ?? -1)
@@ -84,7 +84,7 @@
         put(0, -1)
         return isNew
       }
-      let frame = list.frame(of: item)
+      let frame = list.content.frame(of: item)
       put(0, Double(item))
       put(1, frame.start)
       put(2, frame.extent)
@@ -104,7 +104,7 @@
       for index in 0..<changes.count {
         (records + index).initialize(to: ListRecords.record(of: changes[index]))
       }
-      list.clearSlotChanges()
+      list.content.clearSlotChanges()
       return Int32(changes.count)
     }
 

@@ -60,7 +60,7 @@
     extension ListViewCoordinator: PanReaderDelegate {
       var catchesTouches: Bool { controller.catchesTouches }
 
-      var isAtStart: Bool { controller.engine.list.offset < 0.5 }
+      var isAtStart: Bool { controller.content.list.offset < 0.5 }
 
       func pullsPastStart(by distance: CGPoint) -> Bool {
         guard isAtStart, !catchesTouches, location(distance).main > 0 else { return false }

@@ -31,7 +31,7 @@ struct ItemScrollState: Hashable, Sendable {
   }
 }
 
-extension ListScrollEngine {
+extension ListContent {
   /// Whether a scroll to an item is in progress.
   package var isScrollingToItem: Bool { target != nil }
 
@@ -40,30 +40,31 @@ extension ListScrollEngine {
   /// An animated scroll of more than four viewports first jumps to two viewports before its target, so that
   /// the movement is visible.
   mutating func begin(
-    _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
+    _ target: ItemTarget, animated: Bool, at time: Double, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) {
-    guard list.count > 0, !scroll.content.isDragging else { return }
-    let animated = animated && !scroll.content.scroller.behavior.reducesMotion && !list.isHidden
-    let time = max(scroll.time, time)
+    guard list.count > 0, !engine.content.isDragging else { return }
+    let animated = animated && !engine.content.scroller.behavior.reducesMotion && !list.isHidden
+    let time = max(engine.time, time)
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     list.isAtEnd = false
-    scroll.content.isStray = false
+    engine.content.isStray = false
     clearTouch()
     self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
-    let destination = destination(of: target)
-    let distance = destination - scroll.content.drawnOffset
+    let destination = destination(of: target, &engine)
+    let distance = destination - engine.content.drawnOffset
     let reach = list.viewport * 2
     if !animated {
-      jump(to: destination, at: time, &effects)
+      jump(to: destination, at: time, &engine, &effects)
     } else if distance.magnitude > reach * 2 {
-      jump(to: destination - (distance > 0 ? reach : -reach), at: time, &effects)
+      jump(to: destination - (distance > 0 ? reach : -reach), at: time, &engine, &effects)
     }
-    if animated, isDriven {
-      send(.scrollTo(destination, animated: true), at: time, &effects)
+    if animated, engine.content.isDriven {
+      send(.scrollTo(destination, animated: true), at: time, &engine, &effects)
     }
-    updateListOffset()
+    updateListOffset(&engine)
   }
 
   /// Returns the final content offset of a scroll to an item, in pt.
@@ -71,24 +72,25 @@ extension ListScrollEngine {
   /// At an edge of the content, the offset includes the gap, the space that the edge keeps open while its
   /// action runs. With the source `.platformTransform`, a gap at the end is drawn behind the content, so
   /// the offset excludes it.
-  private mutating func destination(of target: ItemTarget) -> Double {
+  private mutating func destination(of target: ItemTarget, _ engine: inout ScrollEngine) -> Double {
     let offset = list.offset(for: target)
-    let gaps = scroll.reservedGaps
-    if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
-    guard gaps.end > 0, offset >= list.maximumOffset, !scroll.content.usesTransform else { return offset }
+    let gaps = engine.reservedGaps
+    if gaps.start > 0, offset <= 0, !keepsEnd(of: target, &engine) { return 0 - gaps.start }
+    guard gaps.end > 0, offset >= list.maximumOffset, !engine.content.usesTransform else { return offset }
     return list.maximumOffset + gaps.end
   }
 
   /// Returns whether a scroll stops after the start's gap, so that the gap stays hidden.
   ///
   /// This happens only if the items do not fill the viewport and are aligned to its end.
-  private func keepsEnd(of target: ItemTarget) -> Bool {
-    scroll.content.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
+  private func keepsEnd(of target: ItemTarget, _ engine: inout ScrollEngine) -> Bool {
+    engine.content.spaceBefore > 0 && (target.alignment == .end || engine.startsOnApproach(.start))
   }
 
   /// Ends the scroll to an item if the platform scrolls to the same offset.
-  mutating func endItemScroll(_ offset: Double) {
-    guard let pursued = target, (destination(of: pursued.target) - offset).magnitude < ItemUnits.noise
+  mutating func endItemScroll(_ offset: Double, _ engine: inout ScrollEngine) {
+    guard let pursued = target,
+      (destination(of: pursued.target, &engine) - offset).magnitude < ItemUnits.noise
     else { return }
     list.isAtEnd = isScrollingToEnd
     target = nil
@@ -100,16 +102,18 @@ extension ListScrollEngine {
   /// into view, because an assistive technology marks the item's current position. An item with keyboard
   /// focus scrolls into view with an animation.
   mutating func setFocus(
-    _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
+    _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) {
     let before = list.focusedItem(focus)
     list.focus(item, focus)
-    guard shows, isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before else { return }
+    guard shows, engine.content.isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before
+    else { return }
     let target = ItemTarget(item: item, alignment: .nearest)
-    guard (list.offset(for: target) - scroll.content.drawnOffset).magnitude > 1 / ItemUnits.perPoint else {
+    guard (list.offset(for: target) - engine.content.drawnOffset).magnitude > 1 / ItemUnits.perPoint else {
       return
     }
-    begin(target, animated: focus == .keyboard, at: time, &effects)
+    begin(target, animated: focus == .keyboard, at: time, &engine, &effects)
   }
 
   /// The time after a touch during which the touched item keeps its position, in s.
@@ -134,14 +138,16 @@ extension ListScrollEngine {
   }
 
   /// Moves the content further toward the current position of the target item.
-  mutating func updateItemScroll(at time: Double, _ effects: inout ScrollEffects) {
+  mutating func updateItemScroll(
+    at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
+  ) {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time)
-    let destination = destination(of: pursuit.target)
+    let destination = destination(of: pursuit.target, &engine)
     if pursuit.isMoving {
-      pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if (destination - scroll.content.drawnOffset).magnitude >= ItemUnits.noise {
-      jump(to: destination, at: now, &effects)
+      pursuit.isMoving = move(pursuit, to: destination, at: now, &engine, &effects)
+    } else if (destination - engine.content.drawnOffset).magnitude >= ItemUnits.noise {
+      jump(to: destination, at: now, &engine, &effects)
       pursuit.stableTickCount = 0
     } else if now > pursuit.time {
       pursuit.stableTickCount = list.isFullyMeasured() ? pursuit.stableTickCount + 1 : 0
@@ -150,8 +156,8 @@ extension ListScrollEngine {
     pursuit.time = now
     let isDone = pursuit.stableTickCount > 1 || now > pursuit.began + ItemScrollState.timeout
     target = isDone && !pursuit.isMoving ? nil : pursuit
-    updateListOffset()
-    if target == nil { updateIsAtEnd() }
+    updateListOffset(&engine)
+    if target == nil { updateIsAtEnd(&engine) }
   }
 
   /// Moves the content further toward the target item.
@@ -162,20 +168,21 @@ extension ListScrollEngine {
   ///
   /// - Returns: Whether the movement continues.
   private mutating func move(
-    _ pursuit: ItemScrollState, to destination: Double, at now: Double, _ effects: inout ScrollEffects
+    _ pursuit: ItemScrollState, to destination: Double, at now: Double, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) -> Bool {
     let end = pursuit.began + Scroller.scrollDuration
-    if isDriven {
-      send(.retarget(destination), at: now, &effects)
-      return scroll.content.scroller.motion.runsByItself
+    if engine.content.isDriven {
+      send(.retarget(destination), at: now, &engine, &effects)
+      return engine.content.scroller.motion.runsByItself
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
     // If no time has passed, only rounding would move the content, and the platform would report the
     // rounding as a movement.
     guard share < 1 else { return true }
     jump(
-      to: destination - (destination - scroll.content.drawnOffset) * share * share * share * share, at: now,
-      isThere: share == 0, &effects)
+      to: destination - (destination - engine.content.drawnOffset) * share * share * share * share, at: now,
+      isThere: share == 0, &engine, &effects)
     return now < end
   }
 
@@ -184,10 +191,13 @@ extension ListScrollEngine {
   /// - Parameter isThere: Whether the content stays at the offset. The platform offset is then rounded to a
   ///   whole step (a pixel or 1 pt).
   private mutating func jump(
-    to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
+    to offset: Double, at time: Double, isThere: Bool = true, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) {
-    guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
-    let before = scroll.content.drawnOffset
+    guard !engine.content.isDriven else {
+      return send(.scrollTo(offset, animated: false), at: time, &engine, &effects)
+    }
+    let before = engine.content.drawnOffset
     var change = offset - before
     if change.magnitude > ListCoordinateSpace.limit / 8 {
       change += space.move(
@@ -198,8 +208,8 @@ extension ListScrollEngine {
       change = space.align(space.contentOffset(forScroll: platformOffset + change)) - platformOffset
     }
     requestedOffset = nil
-    send(.observed(offset + (scroll.content.platform.offset - before), .resting), at: time, &effects)
-    adjustPlatformOffset(by: change, &effects)
+    send(.observed(offset + (engine.content.platform.offset - before), .resting), at: time, &engine, &effects)
+    adjustPlatformOffset(by: change, &engine, &effects)
     if isThere { requestedOffset = platformOffset }
   }
 }

@@ -2,62 +2,68 @@
   public import OverscrollCore
 #endif
 
-extension ListScrollEngine {
+extension ListContent {
   /// Handles an event for the scroll engine.
   ///
   /// Reported platform offsets are converted to content offsets.
-  mutating func receive(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
+  mutating func receive(
+    _ input: ScrollInput, at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
+  ) {
     switch input {
     case .layout(_, let revision):
       adapterRevision = revision
-      return applyListChange(0, at: time, &effects)
+      return applyListChange(0, at: time, &engine, &effects)
     case .relayout, .retarget:
       return
     case .observed(let offset, let phase):
-      observe(offset, phase, at: time, &effects)
+      observe(offset, phase, at: time, &engine, &effects)
     case .step(.toStart):
-      return begin(.edge(.start), animated: true, at: time, &effects)
+      return begin(.edge(.start), animated: true, at: time, &engine, &effects)
     case .step(.toEnd):
-      return begin(.edge(.end), animated: true, at: time, &effects)
+      return begin(.edge(.end), animated: true, at: time, &engine, &effects)
     case .scrollTo:
       target = nil
       clearTouch()
-      send(input, at: time, &effects)
-      updateIsAtEnd()
+      send(input, at: time, &engine, &effects)
+      updateIsAtEnd(&engine)
     case .wheel, .step, .stop:
       clearTouch()
       fallthrough
     case .dragBegan:
       target = nil
       list.isAtEnd = false
-      send(input, at: time, &effects)
+      send(input, at: time, &engine, &effects)
     case .dragMoved:
-      send(input, at: time, &effects)
-      if scroll.content.isDragging { clearTouch() }
+      send(input, at: time, &engine, &effects)
+      if engine.content.isDragging { clearTouch() }
     case .setBehavior, .attach:
-      send(input, at: time, &effects)
-      platformOffset = scrollOffset
+      send(input, at: time, &engine, &effects)
+      platformOffset = scrollOffset(in: engine)
       requestedOffset = nil
     case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
       .finish, .cancel, .tap, .setEnabled, .setNoMoreContent:
-      send(input, at: time, &effects)
+      send(input, at: time, &engine, &effects)
     }
-    updateListOffset()
+    updateListOffset(&engine)
   }
 
   /// Returns whether a report has the same offset and phase as the previous report.
   ///
   /// A platform repeats its offset when it reports its bounds.
-  func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
-    offset == platformOffset && phase == report.phase && !isDriven && scroll.content.hasPosition
+  func isRepeated(_ offset: Double, _ phase: ObservedPhase, _ engine: inout ScrollEngine) -> Bool {
+    offset == platformOffset && phase == report.phase && !engine.content.isDriven
+      && engine.content.hasPosition
   }
 
   private mutating func observe(
-    _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+    _ offset: Double, _ phase: ObservedPhase, at time: Double, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) {
-    guard offset.isFinite, !isDriven else { return }
-    let time = max(scroll.time, time)
-    let before = (isAtRest: isAtRest, offset: scroll.content.platform.offset, phase: report.phase)
+    guard offset.isFinite, !engine.content.isDriven else { return }
+    let time = max(engine.time, time)
+    let before = (
+      isAtRest: engine.content.isAtRest, offset: engine.content.platform.offset, phase: report.phase
+    )
     report.phase = phase
     if phase == .tracking {
       target = nil
@@ -65,7 +71,9 @@ extension ListScrollEngine {
       clearTouch()
     }
     let offset = offset.asPosition(or: platformOffset)
-    if isRoundedReport(at: offset, phase) { return absorbRounding(at: offset, phase, at: time, &effects) }
+    if isRoundedReport(at: offset, phase) {
+      return absorbRounding(at: offset, phase, at: time, &engine, &effects)
+    }
     let content = list.contentExtent
     var contentOffset = space.contentOffset(forScroll: offset)
     let interval = max(time - report.time, Self.shortestReport)
@@ -74,7 +82,7 @@ extension ListScrollEngine {
     // not a movement.
     let isJump =
       phase != .tracking && (offset - platformOffset).magnitude > Self.longestTravel(within: interval)
-    hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
+    hasJumped = phase != .tracking && (isJump || (!engine.content.isAtRest && hasJumped))
     if hasJumped,
       let sought = space.jumpTarget(
         atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
@@ -91,17 +99,17 @@ extension ListScrollEngine {
       _ = space.move(to: contentOffset - offset)
     }
     platformOffset = offset
-    if scroll.behavior.snapping?.isByOne == true {
+    if engine.behavior.snapping?.isByOne == true {
       let isCaught = phase == .tracking && before.phase != .tracking
       if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : contentOffset }
     }
     report = OffsetReport(
       offset: contentOffset, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
-    send(.observed(contentOffset, phase), at: time, &effects)
+    send(.observed(contentOffset, phase), at: time, &engine, &effects)
     guard !hasJumped else { return }
     adjustPlatformOffset(
-      by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &effects)
+      by: space.recenterAtBound(scroll: offset, content: content, viewport: list.viewport), &engine, &effects)
   }
 
   /// Returns whether a report differs from the requested offset only by the platform's rounding.
@@ -120,14 +128,15 @@ extension ListScrollEngine {
   ///
   /// The origin is the content offset minus the platform offset.
   private mutating func absorbRounding(
-    at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+    at offset: Double, _ phase: ObservedPhase, at time: Double, _ engine: inout ScrollEngine,
+    _ effects: inout ScrollEffects
   ) {
-    let contentOffset = scroll.content.platform.offset
+    let contentOffset = engine.content.platform.offset
     _ = space.move(to: contentOffset - offset)
     platformOffset = offset
     hasJumped = false
     report = OffsetReport(offset: contentOffset, time: time, velocity: 0, phase: phase)
-    send(.observed(contentOffset, phase), at: time, &effects)
+    send(.observed(contentOffset, phase), at: time, &engine, &effects)
   }
 
   /// The maximum velocity derived from a platform's reports, in pt/s.
@@ -149,27 +158,31 @@ extension ListScrollEngine {
   ///
   /// The origin moves at rest, or if the offset of a list that the engine scrolls has left the platform
   /// space.
-  mutating func updateOrigin(_ effects: inout ScrollEffects) {
+  mutating func updateOrigin(_ engine: inout ScrollEngine, _ effects: inout ScrollEffects) {
     let content = list.contentExtent
-    let offset = scroll.content.drawnOffset
+    let offset = engine.content.drawnOffset
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListCoordinateSpace.limit
-    guard isAtRest || (isDriven && isOut) else { return }
-    let contentOffset = isDriven ? offset : space.contentOffset(forScroll: platformOffset)
+    guard engine.content.isAtRest || (engine.content.isDriven && isOut) else { return }
+    let contentOffset = engine.content.isDriven ? offset : space.contentOffset(forScroll: platformOffset)
     // After a requested offset, the origin includes the platform's rounding. Keep such an origin, because
     // the platform would round a new offset again.
     let tolerance = requestedOffset == nil ? 0 : 2 * ListCoordinateSpace.rounding
     let change = space.recenter(
       offset: contentOffset, content: content, viewport: list.viewport, tolerance: tolerance)
-    adjustPlatformOffset(by: change, &effects)
+    adjustPlatformOffset(by: change, &engine, &effects)
     // At an edge or a target, round the platform offset to a whole step (a pixel or 1 pt). Elsewhere, a
     // fraction of a pixel does not justify a new layout of every item.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
-    if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
+    if engine.content.isDriven, engine.content.isAtRest, isAtBound || target != nil {
+      _ = space.align(offset)
+    }
   }
 
   /// Adds a change, in pt, to the platform offset if the platform scrolls.
-  mutating func adjustPlatformOffset(by change: Double, _ effects: inout ScrollEffects) {
-    guard change != 0, !isDriven else { return }
+  mutating func adjustPlatformOffset(
+    by change: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
+  ) {
+    guard change != 0, !engine.content.isDriven else { return }
     shiftPlatformOffset(by: change)
     effects.append(.adjustOffset(change))
   }
@@ -186,11 +199,14 @@ extension ListScrollEngine {
   @inlinable
   package var origin: Double { space.origin }
 
-  /// The platform offset to draw, in pt.
+  /// Returns the platform offset to draw, in pt.
   ///
   /// It is between 0 and 2^20 pt, except during overscroll.
   @inlinable
-  package var scrollOffset: Double { space.scrollOffset(forContent: scroll.content.drawnOffset) }
+  @inline(__always)
+  package func scrollOffset(in engine: ScrollEngine) -> Double {
+    space.scrollOffset(forContent: engine.content.drawnOffset)
+  }
 
   /// Returns the platform offset of the snap target when the finger lifts.
   ///
@@ -199,17 +215,20 @@ extension ListScrollEngine {
   /// - Parameters:
   ///   - projected: The platform offset, in pt, at the projected end of the platform's deceleration.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
+  ///   - engine: The engine of the scroll view.
   /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
   ///   without snapping, or if `projected` is not finite. Past an edge and its open gap, it is `nil` unless
   ///   the momentum ends inside the content. It is also `nil` at rest without a finger, because some
   ///   platforms request a target after a layout.
   /// - Complexity: O(1).
-  package func snapTarget(projected: Double, velocity: Double) -> Double? {
-    let (offset, bounds) = (scroll.content.platform.offset, scroll.content.restingBounds)
-    guard !isDriven, !isAtRest, projected.isFinite else { return nil }
+  package func snapTarget(
+    projected: Double, velocity: Double, in engine: ScrollEngine
+  ) -> Double? {
+    let (offset, bounds) = (engine.content.platform.offset, engine.content.restingBounds)
+    guard !engine.content.isDriven, !engine.content.isAtRest, projected.isFinite else { return nil }
     let end = space.contentOffset(forScroll: projected)
     guard bounds.contains(offset) || bounds.containsInside(end) else { return nil }
-    return scroll.content.scroller.snapTarget(
+    return engine.content.scroller.snapTarget(
       projected: end, from: offset, velocity: velocity, began: gestureStart ?? offset, within: bounds
     ).map { space.scrollOffset(forContent: $0) }
   }
@@ -288,13 +307,10 @@ extension ListScrollEngine {
   /// Clears `list.slots.changes` after the adapter has applied them.
   package mutating func clearSlotChanges() { list.clearSlotChanges() }
 
-  /// Whether the engine needs a tick in each frame.
-  package var needsFrames: Bool { needsListFrames || scroll.needsFrames }
-
-  /// Whether the list or a scroll needs a tick in each frame.
+  /// Returns whether the list or a scroll needs a tick in each frame.
   ///
-  /// Unlike `needsFrames`, this ignores indicators, which some adapters animate without ticks.
-  package var needsListFrames: Bool {
-    (target != nil && !list.isHidden) || list.hasPendingItems || scroll.content.isMoving
+  /// Unlike `ScrollEngine.needsFrames`, this ignores indicators, which some adapters animate without ticks.
+  package func needsFrames(in engine: ScrollEngine) -> Bool {
+    (target != nil && !list.isHidden) || list.hasPendingItems || engine.content.isMoving
   }
 }
