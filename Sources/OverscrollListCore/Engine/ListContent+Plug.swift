@@ -49,8 +49,9 @@ extension ListContent {
     return own
   }
 
-  /// Continues with another engine, at a content offset in pt, or at the platform's next report.
+  /// Continues with another engine.
   ///
+  /// The list is at a content offset, in pt, or at the platform's next report.
   /// All stored times become a time of the engine's clock, in s.
   private mutating func restart(
     at offset: Double?, _ time: Double, _ engine: inout ScrollEngine
