@@ -176,14 +176,14 @@ extension EngineRunner {
 
 // Plugging and unplugging a list.
 extension EngineRunner {
-  /// Plugs a list's content into the engine.
+  /// Takes over the list's content of another runner.
   ///
   /// Ignored if there already is a list.
-  package func plug(_ next: any PluggedContent) {
-    guard !hasList else { return }
+  package func plugContent(of other: EngineRunner) {
+    guard !hasList, let next = other.content else { return }
     unplug()
-    content = next
-    let effects = next.plug(into: &engine, recorder, at: clock.now())
+    (content, other.content) = (next, nil)
+    let effects = next.plug(into: &engine, from: other.engine, recorder, at: clock.now())
     recorder = nil
     perform(effects)
     applyAdjustment()

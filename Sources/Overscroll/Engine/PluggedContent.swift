@@ -14,11 +14,13 @@ package import OverscrollCore
   ///
   /// - Parameters:
   ///   - engine: The engine.
-  ///   - recorder: The recorder of the engine's events so far, if any.
+  ///   - own: The content's own engine, which it leaves.
+  ///   - recorder: The recorder of the events of `engine` so far, if any.
   ///   - time: The instant, in s.
   /// - Returns: The effects for the delegate to perform.
   func plug(
-    into engine: inout ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double
+    into engine: inout ScrollEngine, from own: ScrollEngine, _ recorder: (any EngineRecorder)?,
+    at time: Double
   ) -> ScrollEffects
 
   /// Unplugs the content, which continues with a runner of its own.

@@ -104,8 +104,9 @@ import OverscrollListCore
   func join(_ edges: RefreshController) {
     guard edges.runner !== runner, !edges.runner.hasList else { return }
     leaveEdges()
-    edges.runner.plug(list)
+    let own = runner
     (runner, ownsRunner) = (edges.runner, false)
+    runner.plugContent(of: own)
   }
 
   /// Unplugs the list from the engine of a scroll view's edges, if any.

@@ -48,14 +48,14 @@ import OverscrollListCore
   }
 
   func plug(
-    into engine: inout ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double
+    into engine: inout ScrollEngine, from own: ScrollEngine, _ recorder: (any EngineRecorder)?,
+    at time: Double
   ) -> ScrollEffects {
-    guard let controller else { return [] }
-    let isPlaced = controller.hasPlatformOffset
+    let isPlaced = controller?.hasPlatformOffset ?? false
     var joint = recorder as? any ListRecorder
-    if let own = self.recorder { joint?.join(own, isPlaced: isPlaced, at: time) } else { joint = nil }
+    if let past = self.recorder { joint?.join(past, isPlaced: isPlaced, at: time) } else { joint = nil }
     self.recorder = joint
-    return content.plug(into: &engine, from: controller.runner.engine, isPlaced: isPlaced, at: time)
+    return content.plug(into: &engine, from: own, isPlaced: isPlaced, at: time)
   }
 
   func unplug(from engine: inout ScrollEngine, _ clock: EngineClock) -> (any EngineRecorder)? {

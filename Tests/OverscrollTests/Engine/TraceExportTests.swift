@@ -29,7 +29,6 @@ import Testing
     let rig = ControllerRig(
       end: EdgeConfiguration(policy: .approach(200), minimumDuration: 0), attached: false)
     rig.host.attach()
-    let runner = rig.controller.runner
     var rows = 300
     for step in 1...60 {
       switch Int.random(in: 0..<12, using: &dice) {
