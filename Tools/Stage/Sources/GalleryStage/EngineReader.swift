@@ -89,7 +89,7 @@ struct EdgeReport: Encodable, Equatable {
   private static func result(of phase: EdgePhase) -> RefreshResult? {
     switch phase {
     case .refreshing(let refreshing): refreshing.result
-    case .showingResult(let dwelling): dwelling.result
+    case .showingResult(let showingResult): showingResult.result
     case .settling(let settling): settling.result
     case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: nil
     }

@@ -4,9 +4,9 @@ import Testing
 
 /// Promise 8: the events that let an edge load again after a failure, a cancellation or the end of its
 /// content.
-@Suite struct ReopeningPromiseTests {
+@Suite struct ResumedPromiseTests {
   @Test("Promise 8: when code reports more content at an ended edge, load-more starts again")
-  func reopens() throws {
+  func resumes() throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
     rig.send(.scrollTo(2200, animated: false))
     rig.run(1)
@@ -21,16 +21,16 @@ import Testing
   @Test(
     "Promise 8: with `resumesAfterRefresh`, a refresh without more content lets the end load again",
     arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
-  func whatRefreshesStaysOpen(_ policy: TriggerPolicy, reopens: Bool) throws {
+  func whatRefreshesStaysOpen(_ policy: TriggerPolicy, resumes: Bool) throws {
     var rig = Rig(
-      start: EdgeConfiguration(policy: policy, resumesAfterRefresh: reopens),
+      start: EdgeConfiguration(policy: policy, resumesAfterRefresh: resumes),
       end: EdgeConfiguration(policy: .approach(500), gap: .points(0)))
     rig.send(.setNoMoreContent(.end, true))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, .noMoreContent)
     rig.run(2)
-    let refreshes = reopens && policy != .approach(100)
+    let refreshes = resumes && policy != .approach(100)
     #expect(rig.outcomes(.start) == [refreshes ? .success : .noMoreContent])
     #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .noMoreContent))
     #expect(rig.effects.contains(.edge(.end, .resumed)) == refreshes)
@@ -55,7 +55,7 @@ import Testing
   @Test(
     "Promise 8: code or a refresh lets an ended edge load again, at any time of its result display",
     arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
-  func reopensWhenever(_ pause: Double) throws {
+  func resumesWhenever(_ pause: Double) throws {
     var told = try loaded()
     told.run(pause)
     told.send(.setNoMoreContent(.end, false))
