@@ -84,7 +84,9 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// The level, the result and the token of the phase; each is nil if the phase has none.
+  /// The level, the result and the token of the phase.
+  ///
+  /// A value is nil if the phase has none.
   package var payload: (level: RefreshLevel?, result: RefreshResult?, token: RefreshToken?) {
     switch self {
     case .armed(let armed): (armed.level, nil, nil)
