@@ -40,8 +40,8 @@ import Testing
       let imports = text.matches(of: #/(?m)^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'(?<name>\.[^']+)'/#)
       let names = text.matches(of: #/import\(['"](?<name>\.[^'"]+)['"]\)/#)
       let joined = { (name: Substring) in
-        let base = URL(filePath: "/\(path)")
-        return String(URL(filePath: String(name), relativeTo: base).standardized.path.dropFirst())
+        let folder = URL(filePath: "/\(Script.folder(of: path))", directoryHint: .isDirectory)
+        return String(folder.appending(path: String(name)).standardized.path.dropFirst())
       }
       return Script(
         path: path, imports: imports.map { joined($0.name) },
