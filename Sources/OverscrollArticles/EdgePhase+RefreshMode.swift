@@ -4,13 +4,7 @@ extension EdgePhase {
   /// Whether the first article's indicator shows a refresh.
   ///
   /// It does from the start of the action until the content has returned to its edge.
-  var isRefreshing: Bool {
-    switch self {
-    case .refreshing, .showingResult: true
-    case .settling(let settling): settling.result != nil
-    case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: false
-    }
-  }
+  var isRefreshing: Bool { payload.token != nil || payload.result != nil }
 
   /// The fourth article's mode for this phase.
   ///

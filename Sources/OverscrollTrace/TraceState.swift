@@ -60,11 +60,11 @@ extension EdgePresentation {
     func add(_ name: StaticString, _ value: TraceValue) {
       body(TraceStateField(part: part, name: name, value: value))
     }
-    let carried = phase.carried
+    let payload = phase.payload
     add("phase", .word(Array(phase.name.utf8)))
-    add("level", .word(carried.level.token))
-    add("result", .word(carried.result.token))
-    add("token", .number(Double(carried.token?.rawValue ?? 0)))
+    add("level", .word(payload.level.token))
+    add("result", .word(payload.result.token))
+    add("token", .number(Double(payload.token?.rawValue ?? 0)))
     add("overscroll", .number(overscroll))
     add("gap", .number(gap))
     add("progress", .number(progress))
@@ -96,17 +96,5 @@ extension ListScrollEngine {
     add("from", Double(list.window.lowerBound))
     add("to", Double(list.window.upperBound))
     add("pinnedHeader", Double(list.pinnedHeader ?? -1))
-  }
-}
-
-extension EdgePhase {
-  fileprivate var carried: (level: RefreshLevel?, result: RefreshResult?, token: RefreshToken?) {
-    switch self {
-    case .armed(let armed): (armed.level, nil, nil)
-    case .refreshing(let refreshing): (refreshing.level, refreshing.result, refreshing.token)
-    case .showingResult(let display): (display.level, display.result, nil)
-    case .settling(let settling): (nil, settling.result, nil)
-    case .idle, .pulling, .failed, .noMoreContent, .disabled: (nil, nil, nil)
-    }
   }
 }

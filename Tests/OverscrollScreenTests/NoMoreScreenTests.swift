@@ -32,7 +32,7 @@
     @Test(
       "After `NoMoreContent`, a refresh allows load-more again, unless `hasMore` is false",
       arguments: [nil, true, false])
-    func aRefreshReopensWhatAnActionHasClosed(hasMore: Bool?) async {
+    func aRefreshResumesAfterNoMoreContent(hasMore: Bool?) async {
       let model = Model()
       if hasMore == nil { model.hasMore = nil }
       let screen = Screen(Feed(model: model))

@@ -93,7 +93,7 @@
       ]
     }()
 
-    /// All placements of an indicator, each with every policy that a pull can trigger.
+    /// All placements of an indicator, each with every policy with which a pull can start.
     static let placements: [RefreshableKind] = {
       let placements: [IndicatorMotion.Placement] = [.above, .behind, .inFront, .pinned]
       let policies: [TriggerPolicy] = [.release, .reach, .return]

@@ -103,9 +103,9 @@ extension EdgeMachine {
         EdgePhase.Refreshing(
           token: token, since: max(refreshing.since - time, -memory), level: refreshing.level,
           result: refreshing.result, isGapOpen: refreshing.isGapOpen))
-    case .showingResult(var dwelling):
-      dwelling.since = max(dwelling.since - time, -configuration.resultDuration)
-      result.phase = .showingResult(dwelling)
+    case .showingResult(var showingResult):
+      showingResult.since = max(showingResult.since - time, -configuration.resultDuration)
+      result.phase = .showingResult(showingResult)
     case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
       break
     }

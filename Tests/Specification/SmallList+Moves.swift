@@ -126,7 +126,7 @@ extension SmallList {
           Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }, isByCode: name != "cancel"))
       }
     }
-    moves.append(Move(name: "not exhausted", inputs: { _ in [.scroll(.setNoMoreContent(.end, false))] }))
+    moves.append(Move(name: "more content", inputs: { _ in [.scroll(.setNoMoreContent(.end, false))] }))
     return moves
   }()
 }

@@ -51,12 +51,12 @@ extension SmallWorld {
     let latch: EdgeMachine.RearmState
     let home: EdgeMachine.RestingPhase
     let isStarted: Bool
-    let trigger: Int
+    let threshold: Int
     let nearness: Int
 
     init(_ edge: EdgeMachine, _ nearness: Int, isStarted: Bool, _ grain: Grain) {
       self.nearness = nearness
-      trigger = Int(edge.resolution.threshold)
+      threshold = Int(edge.resolution.threshold)
       phase = edge.phase.name
       latch = edge.rearmState
       home = edge.restingPhase
@@ -64,8 +64,8 @@ extension SmallWorld {
       switch edge.phase {
       case .refreshing(let refreshing):
         (age, result) = (grain.steps(refreshing.since), refreshing.result)
-      case .showingResult(let dwelling):
-        (age, result) = (grain.steps(dwelling.since), dwelling.result)
+      case .showingResult(let showingResult):
+        (age, result) = (grain.steps(showingResult.since), showingResult.result)
       case .idle, .pulling, .armed, .settling, .failed, .noMoreContent, .disabled:
         (age, result) = (0, nil)
       }

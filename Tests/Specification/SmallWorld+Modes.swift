@@ -26,7 +26,7 @@ extension SmallWorld {
       Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .fingers),
       Mode("tap", EdgeConfiguration(policy: .tap), .queue),
       Mode("manual", EdgeConfiguration(policy: .manual), .drop),
-      Mode("dwell", EdgeConfiguration(resultDuration: 0.25), .cancel, .shifted),
+      Mode("result display", EdgeConfiguration(resultDuration: 0.25), .cancel, .shifted),
       Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .shifted),
       Mode("reach", EdgeConfiguration(policy: .reach, timeout: 1), .queue, .inset),
       Mode("kept failure", EdgeConfiguration(keepsFailure: true), .cancel, .inset),

@@ -35,7 +35,7 @@ extension SmallWorld {
       ("wide configuration", .configure(.start, wide)),
       ("first configuration", .configure(.start, EdgeConfiguration())),
       ("large indicator", .indicatorExtent(.start, 120)), ("small indicator", .indicatorExtent(.start, 20)),
-      ("noMoreContent", .setNoMoreContent(.end, true)), ("not exhausted", .setNoMoreContent(.end, false)),
+      ("noMoreContent", .setNoMoreContent(.end, true)), ("more content", .setNoMoreContent(.end, false)),
     ]
     return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
   }()

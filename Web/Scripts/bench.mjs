@@ -3,7 +3,7 @@
 // because further work of the machine disturbs some rounds.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
+import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine/engine.js';
 
 const bytes = readFileSync(process.argv[2]);
 console.log(`size: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} bytes in gzip`);

@@ -2,8 +2,8 @@
 // trace is a recording of events as text. Without a TRACE, the script makes one of about 2 MB, with a finger
 // that pulls repeatedly.
 import { readFileSync } from 'node:fs';
-import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
-import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
+import { Playback } from '../Sources/OverscrollWeb/js/engine/playback.js';
+import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine/engine.js';
 
 function pulls(size) {
   const lines = ['overscroll trace 1', 'engine view', '0 layout 640 4000 1'];

@@ -2,8 +2,8 @@
 // text. For each file the script prints a line of JSON: the states at every seventh position, first forward
 // and then backward, or the reason why the trace cannot be played.
 import { readFileSync } from 'node:fs';
-import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
-import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
+import { Playback } from '../Sources/OverscrollWeb/js/engine/playback.js';
+import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine/engine.js';
 
 const number = new DataView(new ArrayBuffer(8));
 function digits(value) {

@@ -1,7 +1,7 @@
 // Sends random events in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests of the
 // states as JSON.
 import { readFileSync } from 'node:fs';
-import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
+import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine/engine.js';
 import * as engine from '../Tests/engine-walk.js';
 import * as list from '../Tests/list-walk.js';
 

@@ -17,7 +17,7 @@ const look = 16;
 /**
  * Runs a walk.
  *
- * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
+ * @param {import('../Sources/OverscrollWeb/js/engine/engine.js').EngineModule} module
  * @param {number} seed
  * @param {number} steps
  * @returns {number[]} the 32-bit FNV-1a digest of all effects and of the presentation after every 16 events,

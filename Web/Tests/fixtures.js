@@ -102,7 +102,7 @@ function agrees(found, wanted) {
 /**
  * Plays a fixture.
  *
- * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
+ * @param {import('../Sources/OverscrollWeb/js/engine/engine.js').EngineModule} module
  * @param {object} fixture the parsed file
  * @returns {{numbers: string[], effects: number[][]}[]} a row for each event: the 37 numbers of the
  *   presentation as the hexadecimal digits of their bits, and the records of the event's effects
@@ -114,7 +114,7 @@ export function replay(module, fixture) {
 /**
  * Plays a fixture and compares its presentation, field by field, with the file's expectations.
  *
- * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
+ * @param {import('../Sources/OverscrollWeb/js/engine/engine.js').EngineModule} module
  * @param {object} fixture the parsed file
  * @returns {{rows: {numbers: string[], effects: number[][]}[], disappointments: string[]}}
  */

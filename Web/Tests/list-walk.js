@@ -6,13 +6,13 @@
  * @module
  */
 
-import { wholeNumbers } from '../Sources/OverscrollWeb/js/engine-list-records.js';
+import { wholeNumbers } from '../Sources/OverscrollWeb/js/engine/list-records.js';
 import { WalkDigest, WalkNumbers } from './walking.js';
 
 /**
  * Runs a walk.
  *
- * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
+ * @param {import('../Sources/OverscrollWeb/js/engine/engine.js').EngineModule} module
  * @param {number} seed
  * @param {number} steps
  * @returns {number[]} the 32-bit FNV-1a digest of all presentations so far, taken after every 100 steps

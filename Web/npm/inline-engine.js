@@ -1,4 +1,4 @@
-import { provideEngine } from '../Sources/OverscrollWeb/js/engine.js';
+import { provideEngine } from '../Sources/OverscrollWeb/js/engine/engine.js';
 // `Scripts/web-package` replaces this import with the bytes of `lists.wasm`.
 import lists from 'lists.wasm';
 

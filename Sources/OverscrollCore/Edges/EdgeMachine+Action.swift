@@ -15,13 +15,7 @@ extension EdgeMachine {
   /// Whether a tap on the indicator starts the action.
   ///
   /// A tap starts the action as a retry after a failure, or if the policy is `.tap`.
-  var startsOnTap: Bool {
-    switch phase {
-    case .failed: true
-    case .idle: configuration.policy.firesOnTap
-    case .pulling, .armed, .refreshing, .showingResult, .settling, .noMoreContent, .disabled: false
-    }
-  }
+  var startsOnTap: Bool { phase.isFailed || (phase.mayApproach && configuration.policy.firesOnTap) }
 
   /// Records the outcome of the running action.
   ///
@@ -56,10 +50,7 @@ extension EdgeMachine {
   /// A running action continues, and the edge enters the new phase at rest after it.
   mutating func changeRestingPhase(to restingPhase: RestingPhase) {
     self.restingPhase = restingPhase
-    switch phase {
-    case .idle, .failed, .noMoreContent, .disabled, .pulling, .armed: closeGap(with: nil)
-    case .refreshing, .showingResult, .settling: break
-    }
+    if !phase.isBusy { closeGap(with: nil) }
   }
 
   /// Whether the edge has no more content, now or after its current phase.

@@ -146,10 +146,5 @@ struct EdgeMachine: Hashable, Sendable {
 
 extension EdgeMachine {
   /// The token of the running action, if any.
-  var token: RefreshToken? {
-    switch phase {
-    case .refreshing(let refreshing): refreshing.token
-    case .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: nil
-    }
-  }
+  var token: RefreshToken? { phase.payload.token }
 }

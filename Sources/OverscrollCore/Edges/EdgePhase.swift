@@ -84,6 +84,19 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
+  /// The level, the result and the token of the phase.
+  ///
+  /// A value is nil if the phase has none.
+  package var payload: (level: RefreshLevel?, result: RefreshResult?, token: RefreshToken?) {
+    switch self {
+    case .armed(let armed): (armed.level, nil, nil)
+    case .refreshing(let refreshing): (refreshing.level, refreshing.result, refreshing.token)
+    case .showingResult(let display): (display.level, display.result, nil)
+    case .settling(let settling): (nil, settling.result, nil)
+    case .idle, .pulling, .failed, .noMoreContent, .disabled: (nil, nil, nil)
+    }
+  }
+
   /// Whether the edge's gap is open.
   package var hasOpenGap: Bool {
     switch self {
@@ -120,19 +133,11 @@ public enum EdgePhase: Hashable, Sendable {
   }
 
   /// Whether a failure is shown until a retry.
-  var isFailed: Bool {
-    switch self {
-    case .failed: true
-    case .idle, .pulling, .armed, .refreshing, .showingResult, .settling, .noMoreContent, .disabled: false
-    }
-  }
+  var isFailed: Bool { if case .failed = self { true } else { false } }
 
   /// Whether the action runs, so that the exclusion policy applies to the opposite edge.
   var isRunning: Bool {
-    switch self {
-    case .refreshing(let refreshing): refreshing.result == nil
-    case .idle, .pulling, .armed, .showingResult, .settling, .failed, .noMoreContent, .disabled: false
-    }
+    if case .refreshing(let refreshing) = self { refreshing.result == nil } else { false }
   }
 }
 

@@ -19,34 +19,36 @@ import Testing
 
   struct Row: CustomTestStringConvertible, Sendable {
     let minimum: Double
-    let dwell: Double
+    let resultDuration: Double
     /// The end of the action, in s after its start.
     let finish: Double
     /// The start and the end of the result display, in s after the start of the action.
-    let dwells: Double
+    let resultSince: Double
     let isHome: Double
-    var testDescription: String { "minimum \(minimum), dwell \(dwell), ended after \(finish)" }
+    var testDescription: String {
+      "minimum \(minimum), result display \(resultDuration), ended after \(finish)"
+    }
   }
 
   static let rows = [
-    Row(minimum: 0.5, dwell: 0.25, finish: 0, dwells: 0.5, isHome: 0.75),
-    Row(minimum: 0.5, dwell: 0.25, finish: 0.125, dwells: 0.5, isHome: 0.75),
-    Row(minimum: 0.5, dwell: 0.25, finish: 0.5, dwells: 0.5, isHome: 0.75),
-    Row(minimum: 0.5, dwell: 0.25, finish: 3, dwells: 3, isHome: 3.25),
-    Row(minimum: 0, dwell: 0.25, finish: 0, dwells: 0, isHome: 0.25),
-    Row(minimum: 0.5, dwell: 0, finish: 0.25, dwells: 0.5, isHome: 0.5),
-    Row(minimum: -1, dwell: .nan, finish: 0.25, dwells: 0.25, isHome: 0.25),
+    Row(minimum: 0.5, resultDuration: 0.25, finish: 0, resultSince: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, resultDuration: 0.25, finish: 0.125, resultSince: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, resultDuration: 0.25, finish: 0.5, resultSince: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, resultDuration: 0.25, finish: 3, resultSince: 3, isHome: 3.25),
+    Row(minimum: 0, resultDuration: 0.25, finish: 0, resultSince: 0, isHome: 0.25),
+    Row(minimum: 0.5, resultDuration: 0, finish: 0.25, resultSince: 0.5, isHome: 0.5),
+    Row(minimum: -1, resultDuration: .nan, finish: 0.25, resultSince: 0.25, isHome: 0.25),
   ]
 
   @Test("The minimum duration and the result display end exactly at their deadlines", arguments: rows)
   func instants(_ row: Row) {
-    var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, resultDuration: row.dwell))
+    var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, resultDuration: row.resultDuration))
     #expect(engine.nextDeadline == .infinity)
     let told = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
     #expect(told == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
     for (instant, before, after) in [
-      (1 + row.dwells, "refreshing", row.dwells < row.isHome ? "showingResult" : "idle"),
-      (1 + row.isHome, row.dwells < row.isHome ? "showingResult" : "refreshing", "idle"),
+      (1 + row.resultSince, "refreshing", row.resultSince < row.isHome ? "showingResult" : "idle"),
+      (1 + row.isHome, row.resultSince < row.isHome ? "showingResult" : "refreshing", "idle"),
     ] where instant > engine.time {
       #expect(engine.nextDeadline == instant)
       #expect(engine.handle(ScrollEvent(.tick, at: instant.nextDown)) == [])
@@ -109,7 +111,9 @@ import Testing
   static let changes = [
     Change(
       testDescription: "minimum", duration: \.minimumDuration, phase: "refreshing", finish: 0, since: 1),
-    Change(testDescription: "dwell", duration: \.resultDuration, phase: "showingResult", finish: 1, since: 2),
+    Change(
+      testDescription: "result display", duration: \.resultDuration, phase: "showingResult", finish: 1,
+      since: 2),
     Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
   ]
 

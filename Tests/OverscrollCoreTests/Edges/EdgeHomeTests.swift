@@ -83,15 +83,15 @@ import Testing
     #expect(rig.starts(.start) == starts)
     rig.send(.setEnabled(.start, true))
     rig.run(1)
-    let wasExhausted = row.testDescription == "noMoreContent"
-    #expect(rig.engine.edges.start.phase == (wasExhausted ? .noMoreContent : .idle))
-    #expect(rig.engine.presentation.start.isAvailable != wasExhausted)
+    let hadNoMoreContent = row.testDescription == "noMoreContent"
+    #expect(rig.engine.edges.start.phase == (hadNoMoreContent ? .noMoreContent : .idle))
+    #expect(rig.engine.presentation.start.isAvailable != hadNoMoreContent)
   }
 
   @Test(
     "If a disabled edge is set to `noMoreContent`, it has no more content when it is enabled",
     arguments: rows)
-  func exhaustedWhileOff(_ row: Row) {
+  func noMoreContentWhileOff(_ row: Row) {
     var rig = rig(row)
     rig.send(.setEnabled(.start, false))
     rig.send(.setNoMoreContent(.start, true))
@@ -107,7 +107,7 @@ import Testing
 
   @Test(
     "If a disabled edge's action ends with `noMoreContent`, the edge has no more content when enabled")
-  func exhaustedByActionWhileOff() throws {
+  func noMoreContentByActionWhileOff() throws {
     var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
     rig.send(.setEnabled(.start, false))
@@ -121,7 +121,7 @@ import Testing
   @Test(
     "An edge that is set to `noMoreContent` in any phase has no more content when its action has ended",
     arguments: rows)
-  func exhaust(_ row: Row) {
+  func noMoreContent(_ row: Row) {
     var rig = rig(row)
     rig.send(.setNoMoreContent(.start, true))
     let isOff = row.testDescription == "disabled"
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("After the result `noMoreContent`, the edge starts nothing until code resets it")
-  func exhaustedResult() throws {
+  func noMoreContentResult() throws {
     var rig = Rig(start: EdgeConfiguration(resumesAfterRefresh: false))
     rig.send(.begin(.start))
     try rig.finish(.start, .noMoreContent)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test("When a refresh lets the end load again, the effect `resumed` names the end edge")
-  func reopened() {
+  func resumed() {
     var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.setNoMoreContent(.end, true), at: 0))

@@ -7,19 +7,19 @@ import Testing
     let testDescription: String
     let configuration: EdgeConfiguration
     let policy: TriggerPolicy
-    let trigger: Double
+    let threshold: Double
     let hold: Double
     let holdsOnReturn: Bool
     let rearm: RearmRule
 
     init(
-      _ name: String, _ configuration: EdgeConfiguration, _ policy: TriggerPolicy, trigger: Double,
+      _ name: String, _ configuration: EdgeConfiguration, _ policy: TriggerPolicy, threshold: Double,
       hold: Double, holdsOnReturn: Bool = false, rearm: RearmRule
     ) {
       testDescription = name
       self.configuration = configuration
       self.policy = policy
-      self.trigger = trigger
+      self.threshold = threshold
       self.hold = hold
       self.holdsOnReturn = holdsOnReturn
       self.rearm = rearm
@@ -27,26 +27,26 @@ import Testing
   }
 
   #if os(macOS)
-    static let standard = (trigger: 44.0, hold: 44.0)
+    static let standard = (threshold: 44.0, hold: 44.0)
   #else
-    static let standard = (trigger: 100.0, hold: 60.0)
+    static let standard = (threshold: 100.0, hold: 60.0)
   #endif
 
   /// The expected numbers of each preset, for a viewport of 1000 pt and an indicator of 40 pt.
   static let rows = [
     Row(
-      "standard", .standard, .release, trigger: standard.trigger, hold: standard.hold,
+      "standard", .standard, .release, threshold: standard.threshold, hold: standard.hold,
       rearm: .lifted(within: 0.1)),
-    Row("fraction(0.15)", .fraction(0.15), .reach, trigger: 150, hold: 150, rearm: .returned),
-    Row("fraction(0.5)", .fraction(0.5), .reach, trigger: 200, hold: 200, rearm: .returned),
+    Row("fraction(0.15)", .fraction(0.15), .reach, threshold: 150, hold: 150, rearm: .returned),
+    Row("fraction(0.5)", .fraction(0.5), .reach, threshold: 200, hold: 200, rearm: .returned),
     Row(
-      "reachThenHold(80)", .reachThenHold(80), .reach, trigger: 80, hold: 80, holdsOnReturn: true,
+      "reachThenHold(80)", .reachThenHold(80), .reach, threshold: 80, hold: 80, holdsOnReturn: true,
       rearm: .returned),
-    Row("pinnedHeader", .pinnedHeader(), .reach, trigger: 100, hold: 0, rearm: .within(5)),
+    Row("pinnedHeader", .pinnedHeader(), .reach, threshold: 100, hold: 0, rearm: .within(5)),
     Row(
       "pinnedHeader(90, 50, 8)", .pinnedHeader(refreshAt: 90, headerHeight: 50, resetPoint: 8), .reach,
-      trigger: 90, hold: 0, rearm: .within(8)),
-    Row("headerFooter", .headerFooter, .release, trigger: 40, hold: 40, rearm: .lifted(within: 0.1)),
+      threshold: 90, hold: 0, rearm: .within(8)),
+    Row("headerFooter", .headerFooter, .release, threshold: 40, hold: 40, rearm: .lifted(within: 0.1)),
   ]
 
   @Test("Each preset has the policy, threshold, gap and re-arm rule of the table", arguments: rows)
@@ -55,7 +55,7 @@ import Testing
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 1000, content: 0), revision: 1), at: 0))
     for edge in ScrollEdge.allCases {
       _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 40), at: 0))
-      #expect(engine.edges[edge].resolution.threshold == row.trigger)
+      #expect(engine.edges[edge].resolution.threshold == row.threshold)
       #expect(engine.edges[edge].resolution.gapExtent == row.hold)
       #expect(engine.edges[edge].resolution.secondThreshold == .infinity)
     }

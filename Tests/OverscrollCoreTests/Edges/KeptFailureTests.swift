@@ -82,11 +82,11 @@ import Testing
     rig.touch()
     rig.pull(to: gap + 4)
     #expect(rig.starts(.start) == 1)
-    let trigger = rig.engine.presentation.start.threshold
-    #expect(trigger >= gap + min(40, viewport / 5) || gap == 0)
-    rig.pull(to: trigger + 2)
+    let threshold = rig.engine.presentation.start.threshold
+    #expect(threshold >= gap + min(40, viewport / 5) || gap == 0)
+    rig.pull(to: threshold + 2)
     rig.pull(to: gap + 1)
-    rig.pull(to: trigger + 2)
+    rig.pull(to: threshold + 2)
     rig.lift()
     rig.run(2)
     #expect(rig.starts(.start) == 2)

@@ -10,11 +10,11 @@ import Testing
   @Test("The action starts under the finger, exactly at the threshold", arguments: Preset.pulled.prefix(4))
   func atThreshold(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
-    let trigger = rig.engine.edges.start.resolution.threshold
+    let threshold = rig.engine.edges.start.resolution.threshold
     rig.touch()
-    rig.pull(to: trigger - 0.25)
+    rig.pull(to: threshold - 0.25)
     #expect(rig.starts(.start) == 0)
-    rig.pull(to: trigger + 0.25)
+    rig.pull(to: threshold + 0.25)
     #expect(rig.starts(.start) == (preset.configuration.policy == .reach ? 1 : 0))
   }
 

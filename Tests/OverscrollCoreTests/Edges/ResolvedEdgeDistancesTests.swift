@@ -42,28 +42,28 @@ import Testing
     let first: Double
     let second: Double
     let viewport: Double
-    let trigger: Double
-    let secondTrigger: Double
+    let threshold: Double
+    let secondThreshold: Double
   }
 
   @Test(
     "If a threshold exceeds a fifth of the viewport, both thresholds shrink by the same factor",
     arguments: [
-      Scaled(first: 80, second: 160, viewport: 800, trigger: 80, secondTrigger: 160),
-      Scaled(first: 80, second: 160, viewport: 400, trigger: 40, secondTrigger: 80),
-      Scaled(first: 100, second: 300, viewport: 750, trigger: 50, secondTrigger: 150),
-      Scaled(first: 64, second: 1024, viewport: 640, trigger: 8, secondTrigger: 128),
+      Scaled(first: 80, second: 160, viewport: 800, threshold: 80, secondThreshold: 160),
+      Scaled(first: 80, second: 160, viewport: 400, threshold: 40, secondThreshold: 80),
+      Scaled(first: 100, second: 300, viewport: 750, threshold: 50, secondThreshold: 150),
+      Scaled(first: 64, second: 1024, viewport: 640, threshold: 8, secondThreshold: 128),
     ])
   func scaled(_ row: Scaled) {
     let resolution = resolve(
       EdgeConfiguration(threshold: .points(row.first), secondThreshold: .points(row.second)),
       viewport: row.viewport)
-    #expect(resolution.threshold == row.trigger)
-    #expect(resolution.secondThreshold == row.secondTrigger)
-    #expect(resolution.level(at: row.trigger.nextDown) == nil)
-    #expect(resolution.level(at: row.trigger) == .first)
-    #expect(resolution.level(at: row.secondTrigger.nextDown) == .first)
-    #expect(resolution.level(at: row.secondTrigger) == .second)
+    #expect(resolution.threshold == row.threshold)
+    #expect(resolution.secondThreshold == row.secondThreshold)
+    #expect(resolution.level(at: row.threshold.nextDown) == nil)
+    #expect(resolution.level(at: row.threshold) == .first)
+    #expect(resolution.level(at: row.secondThreshold.nextDown) == .first)
+    #expect(resolution.level(at: row.secondThreshold) == .second)
   }
 
   @Test("A second threshold that does not exceed the first is ignored", arguments: [100.0, 99, 0, -1, .nan])

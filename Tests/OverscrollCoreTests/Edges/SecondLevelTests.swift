@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("A result display has the level of the start that it follows")
-  func dwells() throws {
+  func resultLevel() throws {
     var configuration = Self.twoLevels
     configuration.resultDuration = 0.5
     var rig = Rig(start: configuration)
@@ -61,12 +61,12 @@ import Testing
     rig.lift()
     rig.run(1)
     try rig.finish(.start)
-    guard case .showingResult(let dwelling) = rig.engine.edges.start.phase else {
-      Issue.record("not dwelling")
+    guard case .showingResult(let showingResult) = rig.engine.edges.start.phase else {
+      Issue.record("no result display")
       return
     }
-    #expect(dwelling.level == .second)
-    #expect(dwelling.result == .success)
+    #expect(showingResult.level == .second)
+    #expect(showingResult.result == .success)
   }
 
   @Test("The policy `reach` starts at the first threshold and never uses the second")

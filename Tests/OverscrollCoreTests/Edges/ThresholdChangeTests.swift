@@ -7,15 +7,15 @@ import Testing
   enum Change: CaseIterable, Sendable {
     case viewport, indicator, configuration
 
-    func input(trigger: Double, _ configuration: EdgeConfiguration) -> ScrollInput {
+    func input(threshold: Double, _ configuration: EdgeConfiguration) -> ScrollInput {
       switch self {
       case .viewport:
-        return .layout(ScrollExtents(viewport: trigger * 5, content: 3000), revision: 2)
+        return .layout(ScrollExtents(viewport: threshold * 5, content: 3000), revision: 2)
       case .indicator:
-        return .indicatorExtent(.start, trigger)
+        return .indicatorExtent(.start, threshold)
       case .configuration:
         var other = configuration
-        other.threshold = .points(trigger)
+        other.threshold = .points(threshold)
         return .configure(.start, other)
       }
     }
@@ -27,7 +27,7 @@ import Testing
   ///
   /// - Returns: Whether the action has started, for each step.
   private func starts(
-    _ policy: TriggerPolicy, path: [Double], changingTo trigger: Double?, by change: Change, at place: Int
+    _ policy: TriggerPolicy, path: [Double], changingTo threshold: Double?, by change: Change, at place: Int
   ) -> [Bool] {
     // The first threshold is 100 in each case: configured, the indicator's extent, or a fifth of the
     // viewport.
@@ -47,7 +47,7 @@ import Testing
     var result: [Bool] = []
     for (step, overscroll) in path.enumerated() {
       rig.pull(to: overscroll)
-      if step == place, let trigger { rig.send(change.input(trigger: trigger, configuration)) }
+      if step == place, let threshold { rig.send(change.input(threshold: threshold, configuration)) }
       result.append(rig.starts(.start) > 0)
     }
     return result
@@ -59,29 +59,29 @@ import Testing
   func changes(_ policy: TriggerPolicy, _ change: Change) {
     let path = [60.0, 90, 110, 120, 90, 115, 40]
     for place in path.indices {
-      for trigger in [70.0, 85, 118, 130] {
+      for threshold in [70.0, 85, 118, 130] {
         let plain = starts(policy, path: path, changingTo: nil, by: change, at: place)
-        let changed = starts(policy, path: path, changingTo: trigger, by: change, at: place)
-        #expect(changed == plain, "\(trigger) pt after \(path[place])")
+        let changed = starts(policy, path: path, changingTo: threshold, by: change, at: place)
+        #expect(changed == plain, "\(threshold) pt after \(path[place])")
       }
     }
   }
 
   @Test("The next pull has the new threshold", arguments: Change.allCases)
   func next(_ change: Change) {
-    for trigger in [70.0, 130] {
+    for threshold in [70.0, 130] {
       var configuration = EdgeConfiguration(threshold: .points(100))
       if change == .indicator { configuration.threshold = .indicatorExtent }
       if change == .viewport { configuration.threshold = .points(400) }
       var rig = Rig(start: configuration)
       rig.touch()
       rig.pull(to: 40)
-      rig.send(change.input(trigger: trigger, configuration))
+      rig.send(change.input(threshold: threshold, configuration))
       rig.pull(to: -20)
-      rig.pull(to: trigger - 2)
-      #expect(rig.engine.edges.start.phase.name == "pulling", "\(trigger) pt")
-      rig.pull(to: trigger + 2)
-      #expect(rig.engine.edges.start.phase.name == "armed", "\(trigger) pt")
+      rig.pull(to: threshold - 2)
+      #expect(rig.engine.edges.start.phase.name == "pulling", "\(threshold) pt")
+      rig.pull(to: threshold + 2)
+      #expect(rig.engine.edges.start.phase.name == "armed", "\(threshold) pt")
     }
   }
 }

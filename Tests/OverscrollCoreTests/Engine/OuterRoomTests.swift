@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test("An edge without more content passes a drag on, and keeps drags again when more content can load")
-  func exhausted() {
+  func noMoreContent() {
     for changes in [[true], [true, false]] {
       var rig = Rig(start: nil, end: Self.both)
       rig.send(.scrollTo(1e6, animated: false))
-      for isExhausted in changes { rig.send(.setNoMoreContent(.end, isExhausted)) }
+      for hasNoMoreContent in changes { rig.send(.setNoMoreContent(.end, hasNoMoreContent)) }
       #expect(rig.engine.presentation.end.yieldsToEnclosing == changes.last)
       rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
       rig.drag(by: -100)

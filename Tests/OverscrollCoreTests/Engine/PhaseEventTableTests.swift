@@ -7,7 +7,7 @@ import Testing
 /// first two letters of the phase after the input, a colon, and the effects in order. A dot means the same
 /// phase and no effects. The effect's letter is lowercase for the end edge:
 ///
-/// - S started, E ended, Q queued, D declined, O reopened
+/// - S started, E ended, Q queued, D declined, O resumed
 /// - H arming haptic, X success haptic
 /// - T swallowed tap, A adjusted offset, I insets, R requested report
 @Suite struct PhaseEventTableTests {
@@ -69,7 +69,7 @@ import Testing
 
   // swift-format-ignore
   static let rows: [Row] = [
-    //                                                  idle  pull  armed refr  dwell settl fail  exh   dis
+    //                                                  idle  pull  armed refr  show  settl fail  noMo  dis
     Row(layout(800, 3000, 1),                        ".     .     .     .     .     .     .     .     ."),
     Row(layout(800, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),
     Row(layout(200, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),

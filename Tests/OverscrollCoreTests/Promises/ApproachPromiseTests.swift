@@ -227,7 +227,7 @@ import Testing
     "Promise 8: after a successful refresh, load-more waits for the layout of the new content",
     arguments: [0.0, 2, 60], [0.01, 0.2])
   func otherContent(_ rows: Double, _ delay: Double) throws {
-    for isExhausted in [true, false] {
+    for hasNoMoreContent in [true, false] {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(300)), content: 0)
       rig.send(.cancel(.end))
       rig.run(1)
@@ -237,9 +237,9 @@ import Testing
       try rig.finish(.start)
       rig.run(delay)
       rig.send(layout(rows * 44, 2))
-      rig.send(.setNoMoreContent(.end, isExhausted))
+      rig.send(.setNoMoreContent(.end, hasNoMoreContent))
       rig.run(2)
-      #expect(rig.starts(.end) - before == (isExhausted || rows == 60 ? 0 : 1))
+      #expect(rig.starts(.end) - before == (hasNoMoreContent || rows == 60 ? 0 : 1))
     }
   }
 

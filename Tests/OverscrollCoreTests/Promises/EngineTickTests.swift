@@ -15,7 +15,8 @@ import Testing
       Preset("at the edge", EdgeConfiguration(policy: .approach(0))),
       Preset("near, with a long gap", EdgeConfiguration(policy: .approach(20), gap: .points(200))),
       Preset(
-        "kept, dwelling, timed out", EdgeConfiguration(resultDuration: 0.2, timeout: 1.3, keepsFailure: true)),
+        "kept, with a result display, timed out",
+        EdgeConfiguration(resultDuration: 0.2, timeout: 1.3, keepsFailure: true)),
       Preset("two levels", EdgeConfiguration(threshold: .points(40), secondThreshold: .points(120))),
       Preset("tap", EdgeConfiguration(policy: .tap)),
     ]

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("Promise 6: a refresh is shown for at least half a second, and its result for the display time")
-  func minimumAndDwell() throws {
+  func minimumAndResult() throws {
     var rig = Rig(start: EdgeConfiguration(resultDuration: 0.25))
     rig.send(.begin(.start))
     rig.run(0.125)

@@ -6,7 +6,7 @@ import Testing
   /// Returns the configuration of a tick test, changed so that both edges behave alike.
   ///
   /// Observed modes have no gap, because a platform's start gap is drawn differently from its end gap. The
-  /// start edge does not reopen the end edge.
+  /// start edge does not resume the end edge.
   private static func configuration(_ row: EngineTickTests.Row) -> EdgeConfiguration {
     var configuration = row.preset.configuration
     configuration.resumesAfterRefresh = false
@@ -95,8 +95,8 @@ import Testing
     case 4: return [.setEnabled(edge, machine.restingPhase != .disabled)]
     case 5:
       // A result without more content takes effect only after its result display.
-      let isExhausted = machine.restingPhase == .noMoreContent
-      if machine.hasNoMoreContent == isExhausted { return [.setNoMoreContent(edge, isExhausted)] }
+      let hasNoMoreContent = machine.restingPhase == .noMoreContent
+      if machine.hasNoMoreContent == hasNoMoreContent { return [.setNoMoreContent(edge, hasNoMoreContent)] }
     case 6:
       // A layout is only repeated after a layout, because a list sends relayouts instead.
       if case .layout = input { return [input] }
@@ -177,7 +177,8 @@ private struct Mirror {
     case .cancel(let edge): return .cancel(edge.opposite)
     case .tap(let edge): return .tap(edge.opposite)
     case .setEnabled(let edge, let isOn): return .setEnabled(edge.opposite, isOn)
-    case .setNoMoreContent(let edge, let isExhausted): return .setNoMoreContent(edge.opposite, isExhausted)
+    case .setNoMoreContent(let edge, let hasNoMoreContent):
+      return .setNoMoreContent(edge.opposite, hasNoMoreContent)
     case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .finish:
       return input
     }
@@ -224,7 +225,7 @@ private struct Mirror {
 
   private static func difference(_ shown: EdgePresentation, _ image: EdgePresentation) -> String? {
     let pairs = [
-      ("trigger", shown.threshold, image.threshold), ("overscroll", shown.overscroll, image.overscroll),
+      ("threshold", shown.threshold, image.threshold), ("overscroll", shown.overscroll, image.overscroll),
       ("gap", shown.gap, image.gap), ("progress", shown.progress, image.progress),
       ("indicator", shown.indicatorOffset, image.indicatorOffset), ("opacity", shown.opacity, image.opacity),
       ("rotation", shown.rotation, image.rotation), ("flip", shown.flip, image.flip),

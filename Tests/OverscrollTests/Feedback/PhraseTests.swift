@@ -20,11 +20,11 @@ import Testing
     (.armed(EdgePhase.Armed(level: .first)), nil, .releaseToRefresh, .releaseToLoadMore),
     (refreshing(nil), nil, .refreshing, .loadingMore),
     (refreshing(.failure), .failure, .refreshing, .loadingMore),
-    (dwelling(.success), .success, .updated, .loadedMore),
-    (dwelling(.failure), .failure, .refreshFailed, .loadMoreFailed),
-    (dwelling(.timedOut), .timedOut, .timedOut, .timedOut),
-    (dwelling(.cancelled), .cancelled, .cancelled, .cancelled),
-    (dwelling(.noMoreContent), .noMoreContent, .noMoreContent, .noMoreContent),
+    (showingResult(.success), .success, .updated, .loadedMore),
+    (showingResult(.failure), .failure, .refreshFailed, .loadMoreFailed),
+    (showingResult(.timedOut), .timedOut, .timedOut, .timedOut),
+    (showingResult(.cancelled), .cancelled, .cancelled, .cancelled),
+    (showingResult(.noMoreContent), .noMoreContent, .noMoreContent, .noMoreContent),
     (.settling(EdgePhase.Settling(result: nil)), .success, .pullTop, .pullBottom),
     (.settling(EdgePhase.Settling(result: .success)), .success, .updated, .loadedMore),
     (.failed, .failure, .refreshFailed, .loadMoreFailed),
@@ -79,7 +79,7 @@ import Testing
     .refreshing(EdgePhase.Refreshing(token: token, since: 0, level: .first, result: result, isGapOpen: true))
   }
 
-  private static func dwelling(_ result: RefreshResult) -> EdgePhase {
+  private static func showingResult(_ result: RefreshResult) -> EdgePhase {
     .showingResult(EdgePhase.ShowingResult(result: result, level: .first, since: 1))
   }
 }

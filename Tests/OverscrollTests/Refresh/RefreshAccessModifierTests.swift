@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test("A scroll past an edge without more content starts nothing")
-  func exhausted() async throws {
+  func noMoreContent() async throws {
     let rig = ControllerRig(content: 100)
-    rig.controller.setExhausted(true, at: .end)
+    rig.controller.setNoMoreContent(true, at: .end)
     let run = try #require(rig.controller.scrollPast(.end))
     #expect(run.isFinished && run.outcome == nil)
   }

@@ -66,7 +66,7 @@ import Testing
   @Test("If a start is declined, its run ends at once without an outcome", arguments: [true, false])
   func declined(_ isOff: Bool) async {
     let rig = ControllerRig()
-    if isOff { rig.controller.setEnabled(false) } else { rig.controller.setExhausted(true, at: .start) }
+    if isOff { rig.controller.setEnabled(false) } else { rig.controller.setNoMoreContent(true, at: .start) }
     let run = rig.controller.begin()
     #expect(run.isFinished && run.outcome == nil)
     #expect(await run.value()?.result == nil)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test("An edge without more content starts nothing until code resets it")
-  func exhausted() async throws {
+  func noMoreContent() async throws {
     let rig = ControllerRig()
     let run = rig.controller.begin(.end)
     await settle()
@@ -145,7 +145,7 @@ import Testing
     #expect(rig.endPhase == "noMoreContent")
     rig.host.pullAndLift(past: .end)
     #expect(rig.host.starts(.end) == 1)
-    rig.controller.setExhausted(false, at: .end)
+    rig.controller.setNoMoreContent(false, at: .end)
     rig.host.rest()
     rig.host.pullAndLift(past: .end)
     #expect(rig.host.starts(.end) == 2)

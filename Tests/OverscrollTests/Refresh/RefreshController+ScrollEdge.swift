@@ -11,8 +11,8 @@ extension RefreshController {
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
   func setAction(at edge: ScrollEdge, levels action: Action?) { setAction(at: Edge(edge), levels: action) }
   func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge) { setEnabled(isEnabled, at: Edge(edge)) }
-  func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) {
-    setNoMoreContent(isExhausted, at: Edge(edge))
+  func setNoMoreContent(_ hasNoMoreContent: Bool, at edge: ScrollEdge) {
+    setNoMoreContent(hasNoMoreContent, at: Edge(edge))
   }
   func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
     configure(Edge(edge), configuration)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("The gap stays open until the result display is over")
-  func dwell() async throws {
+  func resultDisplay() async throws {
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0.5, resultDuration: 0.25))
     rig.controller.begin()
     await settle()

@@ -136,9 +136,9 @@ import Testing
   @Test(
     "After load-more has no more content, a successful refresh allows it again, unless configured otherwise",
     arguments: [true, false])
-  func reopened(_ reopens: Bool) async throws {
+  func resumed(_ resumes: Bool) async throws {
     let rig = ControllerRig(
-      end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, resumesAfterRefresh: reopens))
+      end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, resumesAfterRefresh: resumes))
     rig.host.report(2000, .resting)
     await eventually { rig.endAction.calls.count == 1 }
     try rig.endAction.end(.noMoreContent)
@@ -148,8 +148,8 @@ import Testing
     await eventually { rig.action.calls.count == 1 }
     try rig.action.end()
     await eventually { rig.phase == "idle" }
-    #expect(rig.endPhase == (reopens ? "idle" : "noMoreContent"))
-    if !reopens { rig.controller.setExhausted(false, at: .end) }
+    #expect(rig.endPhase == (resumes ? "idle" : "noMoreContent"))
+    if !resumes { rig.controller.setNoMoreContent(false, at: .end) }
     rig.host.report(2000, .resting)
     await rig.pass(.milliseconds(300))
     await eventually { rig.endAction.calls.count == 2 }

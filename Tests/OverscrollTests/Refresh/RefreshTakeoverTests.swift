@@ -70,11 +70,11 @@ import Testing
   func fullAfterShort(_ isReplaced: Bool) async {
     let end = EdgeConfiguration(policy: .approach(200), minimumDuration: 0)
     let rig = ControllerRig(end: end, attached: false, content: 100)
-    rig.controller.setExhausted(true, at: .end)
+    rig.controller.setNoMoreContent(true, at: .end)
     rig.host.attach()
     let second = FakeHost(rig.controller)
     if isReplaced { rig.controller.attach(second) } else { rig.host.detach() }
-    rig.controller.setExhausted(false, at: .end)
+    rig.controller.setNoMoreContent(false, at: .end)
     second.attach()
     rig.controller.layOut(second.geometry, from: second)
     second.report(0, .resting)

@@ -130,7 +130,7 @@ import Testing
     switch effect {
     case .started: "starts"
     case .ended(_, let result): "\(result)"
-    case .resumed: "reopens"
+    case .resumed: "resumes"
     case .armed, .successHaptic, .queued, .declined: nil
     }
   }

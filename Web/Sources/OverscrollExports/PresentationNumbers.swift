@@ -35,12 +35,12 @@ struct PresentationNumbers: ~Copyable {
   }
 
   private func write(_ edge: EdgePresentation, at place: Int) {
-    let phase = PhaseCodes(edge.phase)
+    let payload = edge.phase.payload
     let numbers = numbers + place
     numbers[0] = Double(edge.phase.code)
-    numbers[1] = Double(phase.level)
-    numbers[2] = Double(phase.result)
-    numbers[3] = Double(phase.token)
+    numbers[1] = Double(outwardCode(payload.level))
+    numbers[2] = Double(outwardCode(payload.result))
+    numbers[3] = Double(payload.token?.rawValue ?? 0)
     numbers[4] = edge.overscroll
     numbers[5] = edge.gap
     numbers[6] = edge.progress
@@ -52,30 +52,5 @@ struct PresentationNumbers: ~Copyable {
     numbers[12] = edge.isAvailable ? 1 : 0
     numbers[13] = edge.threshold
     numbers[14] = edge.yieldsToEnclosing ? 1 : 0
-  }
-}
-
-/// The level, the result and the token of a phase as codes; 0 for none.
-private struct PhaseCodes {
-  var level: Int32 = 0
-  var result: Int32 = 0
-  var token: UInt32 = 0
-
-  init(_ phase: EdgePhase) {
-    switch phase {
-    case .armed(let armed):
-      level = outwardCode(armed.level)
-    case .refreshing(let refreshing):
-      level = outwardCode(refreshing.level)
-      result = outwardCode(refreshing.result)
-      token = refreshing.token.rawValue
-    case .showingResult(let showing):
-      level = outwardCode(showing.level)
-      result = outwardCode(showing.result)
-    case .settling(let settling):
-      result = outwardCode(settling.result)
-    case .idle, .pulling, .failed, .noMoreContent, .disabled:
-      break
-    }
   }
 }

@@ -56,7 +56,7 @@ struct Session: ~Copyable {
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
     #if OVERSCROLL_TRACE
-      // A page records its calls (see engine-record.js), and this recorder replays them to make a trace. So
+      // A page records its calls (see call-record.js), and this recorder replays them to make a trace. So
       // its limit must be above the limit of the page's record.
       if case .view = place {
         recorder = TraceRecorder(engine: .view, limit: 4 * TraceRecorder.limit)

@@ -74,7 +74,8 @@ extension ScrollInput {
     case .cancel(let edge): ("cancel", [JSONValue(edge)])
     case .tap(let edge): ("tap", [JSONValue(edge)])
     case .setEnabled(let edge, let isOn): ("enable", [JSONValue(edge), .flag(isOn)])
-    case .setNoMoreContent(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
+    case .setNoMoreContent(let edge, let hasNoMoreContent):
+      ("exhaust", [JSONValue(edge), .flag(hasNoMoreContent)])
     case .relayout, .retarget, .attach: nil
     }
   }

@@ -120,7 +120,7 @@ struct FileTests {
     "The gallery's pages link their modules, and every linked file is served",
     arguments: [
       ("/", ["/js/page.js", "/js/swiftui/phone.js", "/README.md", "/elements.html"]),
-      ("/elements.html", ["/js/elements.js", "/overscroll/overscroll-list.js", "/README.md"]),
+      ("/elements.html", ["/js/elements.js", "/overscroll/elements/overscroll-list.js", "/README.md"]),
     ])
   func names(page: String, expected: [String]) async throws {
     try await RunningServer.with(mounts: Mount.elements) { server async throws in

@@ -7,7 +7,7 @@ import Testing
   @Test(.withNode) func `The elements can be imported without a page`() throws {
     let node = try #require(NodeTests.node)
     let elements = NodeTests.scripts.deletingLastPathComponent()
-      .appending(path: "Sources/OverscrollWeb/js/overscroll-list.js")
+      .appending(path: "Sources/OverscrollWeb/js/elements/overscroll-list.js")
     let script = "import('\(elements.path)').then((all) => console.log(typeof all.OverscrollList))"
     #expect(try NodeTests.run(node, ["--input-type=module", "--eval", script]) == "function\n")
   }
@@ -18,8 +18,8 @@ import Testing
       .path
     let script = """
       import { readFileSync } from 'node:fs'
-      const { instantiateEngine } = await import('\(scripts)/engine.js')
-      const { List } = await import('\(scripts)/engine-list.js')
+      const { instantiateEngine } = await import('\(scripts)/engine/engine.js')
+      const { List } = await import('\(scripts)/engine/list.js')
       const module = await instantiateEngine(readFileSync('\(WebAssets.lists.path)'))
       const reads = { overscroll_list_present: 0, overscroll_list_take_changes: 0, overscroll_present: 0 }
       for (const [name, call] of Object.entries(module.recorded.calls))

@@ -3,8 +3,10 @@
   import OverscrollCore
   import SwiftUI
 
-  /// An animated scroll of the adapter; two scrolls are compared by identity.
-  @MainActor final class ScrollAnimation {
+  /// An animated scroll of an `NSScrollView` by the animator of its clip view.
+  ///
+  /// The adapter compares the identity, so the completion handler of a replaced animation changes nothing.
+  @MainActor final class ClipViewAnimation {
     /// The target offset, in pt.
     let offset: Double
 
@@ -103,7 +105,7 @@
       case .vertical: point.y = origin + document.minY
       case .horizontal: point.x = origin + document.minX
       }
-      let animation = ScrollAnimation(to: offset)
+      let animation = ClipViewAnimation(to: offset)
       self.animation = animation
       NSAnimationContext.runAnimationGroup { _ in
         clip.animator().setBoundsOrigin(point)
@@ -131,7 +133,7 @@
     ///   - animation: The adapter's scroll.
     ///   - change: The change of the content's extent before the viewport, in pt.
     ///   - scrollView: The scroll view.
-    func adjustAnimation(_ animation: ScrollAnimation, _ change: Double, in scrollView: NSScrollView) {
+    func adjustAnimation(_ animation: ClipViewAnimation, _ change: Double, in scrollView: NSScrollView) {
       let space = space(of: scrollView)
       let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)
       if inside.contains(animation.offset) {
@@ -152,7 +154,7 @@
       }
     }
 
-    private func animationEnded(_ animation: ScrollAnimation) {
+    private func animationEnded(_ animation: ClipViewAnimation) {
       guard animation === self.animation else { return }
       self.animation = nil
       updateInsets()

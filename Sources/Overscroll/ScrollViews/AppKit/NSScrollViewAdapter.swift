@@ -24,7 +24,7 @@
     /// Whether the adapter changes the scroll view now; notifications of these changes are ignored.
     var isWriting = false
     /// The adapter's animated scroll, while it is under way.
-    var animation: ScrollAnimation?
+    var animation: ClipViewAnimation?
 
     /// The monitor of the fingers' events.
     var monitor: Any?

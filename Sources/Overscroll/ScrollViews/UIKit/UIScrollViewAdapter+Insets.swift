@@ -95,7 +95,7 @@
         return scrollView.setContentOffset(point, animated: false)
       }
       let space = space(of: scrollView)
-      animation = ScrollAnimation(
+      animation = ContentOffsetAnimation(
         offset: offset, edge: edge(at: offset, in: space, of: scrollView), origin: origin,
         size: scrollView.bounds.size, end: space.geometry.maximumOffset, began: clock.now())
       scrollView.setContentOffset(point, animated: true)
@@ -178,8 +178,8 @@
         in: scrollView)
     }
 
-    private func isUnderWay(_ course: ScrollAnimation, in scrollView: UIScrollView) -> Bool {
-      !isTracking(scrollView) && clock.now() < course.began + ScrollAnimation.duration
+    private func isUnderWay(_ animation: ContentOffsetAnimation, in scrollView: UIScrollView) -> Bool {
+      !isTracking(scrollView) && clock.now() < animation.began + ContentOffsetAnimation.duration
     }
 
     /// Stops the adapter's scroll at the current offset.

@@ -30,7 +30,7 @@
     /// Whether a finger has interrupted the change of `titleInset`.
     var interruption = InterruptionKind.none
     /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
-    var animation: ScrollAnimation?
+    var animation: ContentOffsetAnimation?
     /// The change of `contentOffset.x`, in pt, that waits for a new content size.
     var pendingChange = 0.0
     /// The width of the content, in pt, when `pendingChange` was requested.
@@ -46,41 +46,6 @@
       case tracking
       /// The finger has lifted, and the content has not scrolled to the final inset yet.
       case lifted
-    }
-
-    /// An animated scroll of the adapter.
-    struct ScrollAnimation {
-      /// The target as a content offset of the engine, in pt.
-      let offset: Double
-      /// The edge that the target is at or past, if any.
-      let edge: ScrollEdge?
-      /// The target as a `contentOffset` of UIKit, in pt, for a viewport of `size`.
-      let origin: Double
-      let size: CGSize
-      /// The maximum content offset at the start of the scroll, in pt.
-      let end: Double
-      /// The instant of the scroll's beginning, in s.
-      let began: Double
-
-      /// The time, in s, for which the scroll is treated as under way.
-      ///
-      /// UIKit scrolls for 0.3 s, and a little longer on a busy device.
-      static let duration = 0.5
-
-      /// The largest distance, in pt, between an edge and content treated as at the edge.
-      private static let tolerance = 0.5
-
-      /// Whether the scroll can have moved the content to an offset.
-      ///
-      /// A scroll to an edge is at that edge or past it. If the content is inside, another cause has moved
-      /// it.
-      func canReach(through offset: Double) -> Bool {
-        switch edge {
-        case .start: offset < ScrollAnimation.tolerance
-        case .end: offset > end - ScrollAnimation.tolerance
-        case nil: true
-        }
-      }
     }
 
     private var observations: [AnyCancellable] = []

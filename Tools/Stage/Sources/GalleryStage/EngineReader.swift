@@ -79,19 +79,10 @@ struct EdgeReport: Encodable, Equatable {
 
   init(_ edge: EdgePresentation) {
     phase = edge.phase.name
-    result = Self.result(of: edge.phase).map { "\($0)" }
+    result = edge.phase.payload.result.map { "\($0)" }
     overscroll = edge.overscroll
     gap = edge.gap
     progress = edge.progress
     threshold = edge.threshold
-  }
-
-  private static func result(of phase: EdgePhase) -> RefreshResult? {
-    switch phase {
-    case .refreshing(let refreshing): refreshing.result
-    case .showingResult(let dwelling): dwelling.result
-    case .settling(let settling): settling.result
-    case .idle, .pulling, .armed, .failed, .noMoreContent, .disabled: nil
-    }
   }
 }

@@ -10,7 +10,7 @@ struct Recording {
     /// The lengths of the gaps, in pt.
     let gaps: EdgePair<Double>
     /// The thresholds of the edges, in pt.
-    let triggers: EdgePair<Double>
+    let thresholds: EdgePair<Double>
     let phases: EdgePair<EdgePhase>
   }
 
@@ -112,7 +112,7 @@ struct Recording {
     frames.append(
       Frame(
         time: time, value: value, gaps: EdgePair(start: shown.start.gap, end: shown.end.gap),
-        triggers: EdgePair(start: shown.start.threshold, end: shown.end.threshold),
+        thresholds: EdgePair(start: shown.start.threshold, end: shown.end.threshold),
         phases: EdgePair(start: shown.start.phase, end: shown.end.phase)))
   }
 }

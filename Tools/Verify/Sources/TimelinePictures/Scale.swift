@@ -35,9 +35,9 @@ struct Scale {
       caption =
         scene.end == nil
         ? "overscroll, pt" : "overscroll, pt: above 0 past the top, below 0 past the bottom"
-      let triggers = recording.frames.last?.triggers
-      let start = triggers?.start ?? 0
-      let end = triggers?.end ?? 0
+      let thresholds = recording.frames.last?.thresholds
+      let start = thresholds?.start ?? 0
+      let end = thresholds?.end ?? 0
       lines.append(Threshold(value: start, text: "threshold, \(Canvas.text(start)) pt"))
       if scene.end != nil { lines.append(Threshold(value: -end, text: "threshold, \(Canvas.text(end)) pt")) }
     case .distanceToEnd:

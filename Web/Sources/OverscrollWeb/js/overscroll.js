@@ -3,5 +3,5 @@
  *
  * @module
  */
-export { recording } from './engine-record.js';
-export * from './overscroll-list.js';
+export { recording } from './engine/call-record.js';
+export * from './elements/overscroll-list.js';

@@ -1,5 +1,5 @@
-import { CallRecord } from '/overscroll/engine-record.js';
-import { loadEngine, loadTraces } from '/overscroll/engine.js';
+import { CallRecord } from '/overscroll/engine/call-record.js';
+import { loadEngine, loadTraces } from '/overscroll/engine/engine.js';
 import { recording } from '/overscroll/overscroll.js';
 
 /**

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { openTrace } from '../../overscroll/engine-playback.js';
+import { openTrace } from '../../overscroll/engine/playback.js';
 import { EdgeCard } from '../edge-card.js';
 import { Transport } from './transport.js';
 import { TracePicture } from './trace-picture.js';

@@ -29,7 +29,7 @@ export class Transport {
   #last = 0;
 
   /**
-   * @param {import('/overscroll/engine-playback.js').Playback} playback
+   * @param {import('/overscroll/engine/playback.js').Playback} playback
    * @param {HTMLElement} root
    * @param {() => void} onChange draws the current state
    * @param {(error: Error) => void} onFail called when the engine has failed
@@ -66,7 +66,7 @@ export class Transport {
     this.#setPlaying(false);
   }
 
-  /** Shows a position in the controls. @param {import('/overscroll/engine-playback.js').Place} place */
+  /** Shows a position in the controls. @param {import('/overscroll/engine/playback.js').Place} place */
   draw({ count, total, elapsed, duration }) {
     const { line, effects } = this.#playback.event();
     const text = [line || 'Nothing has happened yet.', ...effects.map((effect) => `→ ${effect}`)].join('\n');
