@@ -6,14 +6,14 @@
     /// The obstacles in plain words, separated by commas, or `none`.
     public var explanation: String { text { $0.explanation } }
 
-    private func text(_ word: (Row) -> String) -> String {
-      let words = StartObstacles.rows.filter { contains($0.obstacle) }.map(word)
+    private func text(_ word: (NamedObstacle) -> String) -> String {
+      let words = StartObstacles.all.filter { contains($0.obstacle) }.map(word)
       return words.isEmpty ? "none" : words.joined(separator: ", ")
     }
 
-    private typealias Row = (obstacle: StartObstacles, name: String, explanation: String)
+    private typealias NamedObstacle = (obstacle: StartObstacles, name: String, explanation: String)
 
-    private static let rows: [Row] = [
+    private static let all: [NamedObstacle] = [
       (.disabled, "disabled", "the edge is off"),
       (.noMoreContent, "noMoreContent", "there is no more content"),
       (.busy, "busy", "the edge is busy"),

@@ -9,7 +9,7 @@
     struct Result {
       let verdict: JournalVerdict
       let trace: String
-      /// The obstacles to a start in the last frame with a finger down.
+      /// The obstacles to a start in the last frame with a finger down; none if an action has started.
       let obstacles: StartObstacles
 
       /// The first reason against the step in a line, or "ok".
@@ -88,7 +88,8 @@
       self.step = nil
       results[titleInset, default: [:]][step] = Result(
         verdict: JournalVerdict(recorder.journal, by: step.rules),
-        trace: recorder.journal.text(about: JournalRecorder.about), obstacles: obstacles)
+        trace: recorder.journal.text(about: JournalRecorder.about),
+        obstacles: recorder.starts == 0 ? obstacles : [])
       if isSheetShown { isSheetShown = false }
     }
 
