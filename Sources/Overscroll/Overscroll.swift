@@ -6,4 +6,5 @@
 @_exported public import struct OverscrollCore.IndicatorMotion
 @_exported public import enum OverscrollCore.RefreshLevel
 @_exported public import enum OverscrollCore.RefreshResult
+@_exported public import struct OverscrollCore.StartObstacles
 @_exported public import enum OverscrollCore.TriggerPolicy

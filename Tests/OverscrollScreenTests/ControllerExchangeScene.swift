@@ -48,21 +48,24 @@
       /// Whether that action still runs after the exchange.
       var runsOn: Bool { moment == .running || moment == .rowChange || moment == .covered }
 
-      /// All cases with an exchange; a `ScrollView` and a `List` have no `ListController`.
+      /// Cases of an exchange.
+      ///
+      /// Every container meets every moment and kind at both edges. A case alternates who declares the action
+      /// and whether the exchange is undone, so that each pair of values occurs. A `ScrollView` and a `List`
+      /// have no `ListController`.
       static func all(_ host: Host) -> [Case] {
         let kinds = host == .scrollView || host == .list ? [.refresh] : Kind.allCases
+        let row = Host.allCases.firstIndex(of: host) ?? 0
         var cases: [Case] = []
-        for side in Side.allCases {
-          for moment in Moment.allCases {
-            for kind in kinds {
-              for declaration in kind == .list ? [.controller] : Declaration.allCases {
-                for isReturned in [false, true] {
-                  cases.append(
-                    Case(
-                      host: host, side: side, moment: moment, kind: kind, declaration: declaration,
-                      isReturned: isReturned))
-                }
-              }
+        for (turn, side) in Side.allCases.enumerated() {
+          for (step, moment) in Moment.allCases.enumerated() {
+            for (column, kind) in kinds.enumerated() {
+              let isView = kind != .list && (turn + step + row) % 2 == 1
+              cases.append(
+                Case(
+                  host: host, side: side, moment: moment, kind: kind,
+                  declaration: isView ? .view : .controller,
+                  isReturned: (turn + column + step / 2 + row / 2) % 2 == 1))
             }
           }
         }

@@ -172,7 +172,7 @@
       await screen.wait(0.5)
       #expect(other.work.starts == starts + 1)
       other.work.succeed()
-      await screen.wait(3)
+      await screen.wait(1)
     }
   }
 #endif

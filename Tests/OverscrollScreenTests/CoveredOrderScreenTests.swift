@@ -202,9 +202,8 @@
     /// Returns the place of row 0, computed from the scroll offset or from a visible row.
     private func place(_ story: Story, _ screen: Screen, _ model: Model) -> CGFloat? {
       guard story.host != .uiScrollView else { return -model.scrollView.contentOffset.y }
-      let rows = screen.texts.compactMap { text -> (Int, CGRect)? in
-        guard text.hasPrefix("Row "), let row = Int(text.dropFirst(4)), let frame = screen.frame(of: text)
-        else { return nil }
+      let rows = screen.textFrames.compactMap { text, frame -> (Int, CGRect)? in
+        guard text.hasPrefix("Row "), let row = Int(text.dropFirst(4)) else { return nil }
         return (row, frame)
       }
       guard let one = rows.first, let other = rows.last, one.0 != other.0 else { return nil }
@@ -230,12 +229,14 @@
       "In every order, content stays where rows fill the gap, and otherwise returns to its edge",
       arguments: Host.allCases, [false, true])
     func everyOrder(host: Host, isAtStart: Bool) async {
-      // Each order meets each pause in some container.
+      // Each container has each order at one of its edges. Each order meets each pause and each cover in some
+      // container.
       let first = (Host.allCases.firstIndex(of: host) ?? 0) + (isAtStart ? 1 : 0)
-      for (turn, steps) in Self.orders.enumerated() {
+      for (turn, steps) in Self.orders.enumerated() where (first + turn).isMultiple(of: 2) {
         let pause = Self.pauses[(first + turn) % Self.pauses.count]
         let story = Story(
-          host: host, isAtStart: isAtStart, steps: steps, pause: pause, isPush: turn.isMultiple(of: 2))
+          host: host, isAtStart: isAtStart, steps: steps, pause: pause,
+          isPush: ((first + turn) / 2).isMultiple(of: 2))
         guard let places = await run(story) else {
           Issue.record("\(story): no rows")
           continue

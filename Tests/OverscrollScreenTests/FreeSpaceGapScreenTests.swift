@@ -131,8 +131,9 @@
     /// Returns the tops of all visible rows, in pt.
     private func tops(_ screen: Screen, _ heights: [CGFloat]) -> [Int: CGFloat] {
       var result: [Int: CGFloat] = [:]
-      for row in heights.indices {
-        if let frame = screen.frame(of: "Row \(row)") { result[row] = frame.midY - heights[row] / 2 }
+      for (text, frame) in screen.textFrames {
+        guard text.hasPrefix("Row "), let row = Int(text.dropFirst(4)) else { continue }
+        result[row] = frame.midY - heights[row] / 2
       }
       return result
     }

@@ -87,9 +87,12 @@
 
     @Test("A rotation near the end of an action starts no second action", arguments: Host.allCases, policies)
     func aTurnStartsNothing(host: Host, policy: TriggerPolicy) async {
-      for edge in [Edge.bottom, .top] {
-        for size in [Self.portrait, Self.landscape] {
-          for frames in Self.delays {
+      // Each pair of an edge, a size and a delay meets each container and each policy.
+      let first = (Host.allCases.firstIndex(of: host) ?? 0) + (policy == Self.policies[0] ? 0 : 1)
+      for (turn, edge) in [Edge.bottom, .top].enumerated() {
+        for (side, size) in [Self.portrait, Self.landscape].enumerated() {
+          for (delay, frames) in Self.delays.enumerated()
+          where (first + turn + side + delay).isMultiple(of: 2) {
             let starts = await starts(host, edge, policy, to: size, frames: frames, rows: 0)
             #expect(starts == 1, "\(edge), to \(size.width) pt, \(frames) frames")
           }

@@ -139,7 +139,7 @@
       #expect(model.seen == controller.visibleRange && !model.seen.isEmpty)
       #expect(screen.complaints == [])
       if Screen.hasFingers {
-        await screen.fling(by: anchor == .bottom ? 600 : -600)
+        await screen.fling(by: anchor == .bottom ? 250 : -250)
         await screen.wait(3)
       } else {
         controller.scrollTo(index: 100, anchor: .top, animated: false)

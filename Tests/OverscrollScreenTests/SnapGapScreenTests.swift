@@ -160,13 +160,12 @@
           for edge in ScrollEdge.allCases {
             if gap != .closed, edges == .start, edge == .end { continue }
             if gap != .closed, edges == .end, edge == .start { continue }
-            for isByOne in [false, true] {
-              // The extents are known in every second case.
-              count += 1
-              faults += await story(
-                direction, edges, gap, at: edge, isDriven: isDriven, isByOne: isByOne,
-                knowsExtents: count % 2 == 0)
-            }
+            // Each gap meets each limit and each knowledge of the extents in some direction.
+            let turn = count + (Direction.allCases.firstIndex(of: direction) ?? 0)
+            count += 1
+            faults += await story(
+              direction, edges, gap, at: edge, isDriven: isDriven, isByOne: turn % 2 == 0,
+              knowsExtents: turn / 2 % 2 == 0)
           }
         }
       }

@@ -205,9 +205,11 @@
     }
 
     /// The buttons that are fully visible and not covered by a pinned header.
-    var buttons: [String] {
-      screen.texts.filter { text in
-        guard let frame = screen.frame(of: text), frame.maxY <= sight.upperBound else { return false }
+    var buttons: [String] { buttonFrames.map(\.text) }
+
+    private var buttonFrames: [(text: String, frame: CGRect)] {
+      screen.textFrames.filter { text, frame in
+        guard frame.maxY <= sight.upperBound else { return false }
         if text.hasPrefix("h"), way.hasSections { return frame.minY > sight.lowerBound - 1 }
         return text.hasPrefix("r") && frame.minY >= sight.lowerBound + (way.hasSections ? 62 : 0)
       }
@@ -217,7 +219,7 @@
     ///
     /// In half of the cases, the button is among the two topmost buttons.
     func anyButton(_ dice: inout SeededDice) -> String? {
-      let all = buttons.sorted { (place($0) ?? 0) < (place($1) ?? 0) }
+      let all = buttonFrames.sorted { $0.frame.midY < $1.frame.midY }.map(\.text)
       return Bool.random(using: &dice)
         ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)
     }

@@ -68,6 +68,9 @@
     /// The visible texts, which are the labels of accessibility elements.
     package var texts: [String] { visibleElements.map(\.label) }
 
+    /// The visible texts with their frames in the window, in pt.
+    package var textFrames: [(text: String, frame: CGRect)] { visibleElements.map { ($0.label, $0.frame) } }
+
     /// Returns the frame of a visible text in the window, in pt, or `nil`.
     package func frame(of text: String) -> CGRect? { visibleElements.first { $0.label == text }?.frame }
 

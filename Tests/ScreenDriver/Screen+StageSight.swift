@@ -19,6 +19,11 @@
     /// The visible texts.
     package var texts: [String] { stage.visibleTexts.map(\.text) }
 
+    /// The visible texts with their frames in the window, in pt, from back to front.
+    ///
+    /// One reading takes as long as one call of `frame(of:)`.
+    package var textFrames: [(text: String, frame: CGRect)] { stage.visibleTexts }
+
     /// Returns the frame of a visible text in the window, in pt, or `nil`.
     package func frame(of text: String) -> CGRect? { stage.visibleTexts.first { $0.text == text }?.frame }
 

@@ -103,6 +103,11 @@ import Testing
   func names() {
     let all = (0..<14).map { StartObstacles(rawValue: 1 << $0).description }
     #expect(Set(all).count == 14 && !all.contains("none"))
+    let plain = (0..<14).map { StartObstacles(rawValue: 1 << $0).explanation }
+    #expect(Set(plain).count == 14 && !plain.contains("none"))
+    #expect(
+      StartObstacles([.busy, .waitsForGrowth]).explanation
+        == "the edge is busy, waits until the content grows")
     #expect("\(StartObstacles([.busy, .excluded]))" == "busy, excluded" && "\(StartObstacles())" == "none")
   }
 }

@@ -109,4 +109,17 @@
     fillTraceRoom(playbacks[handle]?.pointee.eventText ?? [])
     return overscrollTraceLength()
   }
+
+  /// Writes the obstacles to a start of an edge at the current position, in plain words.
+  ///
+  /// - Parameter edge: 0 for the start edge, 1 for the end edge.
+  /// - Returns: The length of the text in bytes; 0 for a bad handle or another edge.
+  @_expose(wasm, "overscroll_playback_obstacles")
+  @c(overscroll_playback_obstacles)
+  public func overscrollPlaybackObstacles(_ handle: Int32, _ edge: Int32) -> Int32 {
+    fillTraceRoom([])
+    guard let edge = ScrollEdge(code: edge), let session = playbacks[handle] else { return 0 }
+    fillTraceRoom(session.pointee.obstacles(of: edge))
+    return overscrollTraceLength()
+  }
 #endif

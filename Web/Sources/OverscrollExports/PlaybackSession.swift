@@ -94,6 +94,12 @@
         return text
       }
     }
+
+    /// Returns the obstacles to a start of an edge at the current position, in plain words.
+    mutating func obstacles(of edge: ScrollEdge) -> [UInt8] {
+      let engine = playback.withPlayer { $0.engine }
+      return Array(engine.obstacles(of: edge).explanation.utf8)
+    }
   }
 
   extension TraceInput {

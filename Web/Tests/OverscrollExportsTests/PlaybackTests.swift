@@ -123,6 +123,7 @@ import Testing
       #expect(overscrollPlaybackRead(handle) == -1 && overscrollPlaybackSeek(handle, 3) == 1)
       #expect(overscrollPlaybackPlace(handle) == nil && overscrollPlaybackPresent(handle) == nil)
       #expect(overscrollPlaybackList(handle) == nil && overscrollPlaybackEvent(handle) == 0)
+      #expect(overscrollPlaybackObstacles(handle, 0) == 0)
     }
   }
 

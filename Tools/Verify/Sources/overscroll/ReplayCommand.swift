@@ -11,7 +11,8 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay", abstract: "Prints the events of a trace and checks the promises.",
     discussion: """
       Prints a line for each event, or for several similar events: the time, the content offset, the changed \
-      phases and the effects. The last lines list the broken promises and a summary.
+      phases and the effects. The last lines list the obstacles to a start of each edge after the last printed \
+      event, the broken promises and a summary.
 
       These promises are checked:
       \(Promise.allCases.map { "  \($0.rawValue): \($0.title)" }.joined(separator: "\n"))
@@ -117,6 +118,7 @@ struct ReplayCommand: ParsableCommand {
       put(timeline.takeLines())
     }
     put(timeline.takeLines(atEnd: true))
+    put(Summary.obstacles(in: trace, until: window.upperBound))
     let summary = Summary(audit, of: trace)
     put(summary.breaches + [summary.line])
     if let mistake { throw mistake }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   import Combine
   @_spi(Gallery) import Overscroll
+  import SwiftUI
 
   /// The state of the device check: its current step and the results of its steps.
   @MainActor final class CheckModel: ObservableObject {
@@ -8,6 +9,17 @@
     struct Result {
       let verdict: JournalVerdict
       let trace: String
+      /// The obstacles to a start in the last frame with a finger down; none if an action has started.
+      let obstacles: StartObstacles
+
+      /// The first reason against the step in a line, or "ok".
+      ///
+      /// A step without its action also has the obstacles.
+      var line: String {
+        guard let finding = (verdict.failures + verdict.notJudged).first else { return "ok" }
+        guard case .actions(1...) = finding.rule, !obstacles.isEmpty else { return finding.line }
+        return "\(finding.line); \(obstacles.explanation)"
+      }
     }
 
     /// The current step, or `nil` between steps.
@@ -26,9 +38,12 @@
     let titleInsets = AdapterDiagnostics.titleInsetStyles
     /// The recorder of the current step's journal.
     let recorder = JournalRecorder()
+    /// The controllers of the list and of the list in the sheet, which name the obstacles to a start.
+    let (controller, sheetController) = (RefreshController(), RefreshController())
 
     private let styleBefore = AdapterDiagnostics.titleInsetStyle
     private var isRunning = false
+    private var obstacles: StartObstacles = []
     /// The end of the latest action, in s since the journal began.
     private var actionEnd = 0.0
     private let fault: Double
@@ -39,7 +54,10 @@
     ///   step, as a test of the rules.
     init(fault: Double) {
       self.fault = fault
-      recorder.onFrame = { [weak self] in self?.finishStepIfOver() }
+      recorder.onFrame = { [weak self] in
+        self?.readObstacles()
+        self?.finishStepIfOver()
+      }
     }
 
     /// The action of the list, which counts its starts.
@@ -57,6 +75,7 @@
     func begin(_ step: CheckStep) {
       self.step = step
       actionEnd = 0
+      obstacles = []
       isSheetShown = step == .sheetPull
       recorder.fault = fault
       recorder.begin()
@@ -69,8 +88,15 @@
       self.step = nil
       results[titleInset, default: [:]][step] = Result(
         verdict: JournalVerdict(recorder.journal, by: step.rules),
-        trace: recorder.journal.text(about: JournalRecorder.about))
+        trace: recorder.journal.text(about: JournalRecorder.about),
+        obstacles: recorder.starts == 0 ? obstacles : [])
       if isSheetShown { isSheetShown = false }
+    }
+
+    /// Reads the obstacles while a finger is down, because a lift ends the pull.
+    private func readObstacles() {
+      guard let step, recorder.journal.last?.isHeld == true else { return }
+      obstacles = (step == .sheetPull ? sheetController : controller).obstacles(of: .top)
     }
 
     private func finishStepIfOver() {
@@ -96,7 +122,9 @@
     private func report(of step: CheckStep, _ result: Result?) -> String {
       guard let result else { return "\(step.title): not done\n" }
       let heading = "\(step.title): \(result.verdict.summary)"
-      return ([heading] + result.verdict.findings.map(\.line)).joined(separator: "\n") + "\n" + result.trace
+      let lines = [heading] + result.verdict.findings.map(\.line)
+      let obstacles = "Obstacles at the last lift: \(result.obstacles.explanation)"
+      return (lines + [obstacles]).joined(separator: "\n") + "\n" + result.trace
     }
   }
 #endif

@@ -18,7 +18,7 @@
     }
 
     var body: some View {
-      CheckList(model: model)
+      CheckList(model: model, controller: model.controller)
         .id(model.step == .titlePull)
         .controls(
           model.step?.instruction ?? "Take the four steps with each title inset, then share the trace."
@@ -26,7 +26,7 @@
           if model.step == nil { CheckResults(model: model) } else { Button("Judge now") { model.judge() } }
         }
         .sheet(isPresented: $model.isSheetShown) {
-          CheckList(model: model).controls(CheckStep.sheetPull.instruction)
+          CheckList(model: model, controller: model.sheetController).controls(CheckStep.sheetPull.instruction)
         }
         .navigationTitle("Check this device")
         .navigationBarTitleDisplayMode(model.step == .titlePull ? .large : .inline)
@@ -37,6 +37,7 @@
   /// The list that the tester pulls, whose scroll view the journal records.
   @MainActor struct CheckList: View {
     @ObservedObject var model: CheckModel
+    let controller: RefreshController
 
     struct Row: Identifiable {
       let id: Int
@@ -50,7 +51,7 @@
           if row.id == 0 { JournalMark(recorder: model.recorder, mark: .row) }
         }
       }
-      .pullToRefresh { try await model.run() }
+      .pullToRefresh(controller: controller) { try await model.run() }
       .refreshIndicator { configuration in
         AutomaticRefreshIndicatorStyle().makeBody(configuration: configuration)
           .background { JournalMark(recorder: model.recorder, mark: .indicator) }
@@ -84,13 +85,8 @@
     var body: some View {
       HStack {
         Button(step.title) { model.begin(step) }.buttonStyle(.bordered)
-        Text(result).font(.caption).foregroundStyle(.secondary)
+        Text(model.result(of: step)?.line ?? "not done").font(.caption).foregroundStyle(.secondary)
       }
-    }
-
-    private var result: String {
-      guard let verdict = model.result(of: step)?.verdict else { return "not done" }
-      return (verdict.failures + verdict.notJudged).first?.line ?? "ok"
     }
   }
 

@@ -139,6 +139,15 @@ export class Playback {
     return { line, effects };
   }
 
+  /**
+   * Why the content or a finger does not start an edge's action at the current position, in plain words.
+   * @param {'start' | 'end'} edge
+   * @returns {string} the obstacles, or `none`
+   */
+  obstacles(edge) {
+    return this.#text(this.#calls.overscroll_playback_obstacles(this.#handle, edge === 'start' ? 0 : 1));
+  }
+
   #text(length) {
     const bytes = new Uint8Array(this.#calls.memory.buffer, this.#calls.overscroll_trace_bytes(), length);
     return new TextDecoder().decode(bytes);

@@ -57,7 +57,7 @@ class Theater {
   #panel = make('section', 'theater', panelMarkup);
   #picture;
   #transport;
-  #cards;
+  #cards = {};
   #written = new Map();
 
   constructor(playback, name, onClose) {
@@ -70,7 +70,10 @@ class Theater {
     find('.trace-name').textContent = name;
     find('.trace-about').textContent = [playback.about, playback.platform].filter(Boolean).join(' · ');
     this.#picture = new TracePicture(this.#stage.querySelector('.trace-room'));
-    this.#cards = { start: new EdgeCard(find('.edge[data-edge=start]')), end: new EdgeCard(find('.edge[data-edge=end]')) };
+    for (const edge of ['start', 'end']) {
+      this.#cards[edge] = new EdgeCard(find(`.edge[data-edge=${edge}]`));
+      find(`.edge[data-edge=${edge}]`).append(make('p', 'trace-obstacles', ''));
+    }
     this.#transport = new Transport(playback, find('.transport'), () => this.#draw(), (error) => this.close(error));
     find('#trace-back').addEventListener('click', () => this.close());
   }
@@ -123,7 +126,10 @@ class Theater {
       const presentation = this.#playback.present();
       this.#picture.draw(place, presentation, this.#playback);
       this.#transport.draw(place);
-      for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
+      for (const edge of ['start', 'end']) {
+        this.#cards[edge].show(presentation[edge]);
+        this.#say(`[data-edge=${edge}] .trace-obstacles`, `Obstacles: ${this.#playback.obstacles(edge)}`);
+      }
       this.#say('.trace-count', `${place.count} of ${place.total} events`);
       this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
       this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));

@@ -1,0 +1,26 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// The obstacles to a start, which the player of a trace shows for each edge.
+  @Suite struct TraceObstacleTests {
+    @Test("The player names the obstacles of the shown event, forward and backward")
+    func scrubbed() async throws {
+      try await Stage.demo("icon") { stage in
+        try await stage.play("pull-and-refresh")
+        let total = Int(try await stage.number("gallery.theater.shown.total"))
+        let rest = "Obstacles: the content is not at the edge, no finger pulls"
+        let busy =
+          "Obstacles: the edge is busy, no finger pulls, the content has not returned since the last start"
+        for (place, text) in [(0, rest), (total / 2, busy), (total, rest), (total / 2, busy)] {
+          try await stage.scrub(to: place)
+          try await stage.wait(forPlace: place)
+          #expect(try await stage.text(".edge[data-edge=start] .trace-obstacles") == text, "\(place)")
+          #expect(
+            try await stage.text(".edge[data-edge=end] .trace-obstacles").hasPrefix(
+              "Obstacles: the edge is off"))
+        }
+      }
+    }
+  }
+}
