@@ -101,11 +101,15 @@ struct EdgeMachine: Hashable, Sendable {
   ///
   /// A running action continues. A pull continues with the thresholds from its start. The phase `.failed`
   /// ends if the new configuration has no `keepsFailure`.
-  mutating func configure(_ configuration: EdgeConfiguration) {
+  ///
+  /// - Returns: Whether the configuration is different.
+  mutating func configure(_ configuration: EdgeConfiguration) -> Bool {
+    let before = self.configuration
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
     if restingPhase == .failed, !configuration.keepsFailure { changeRestingPhase(to: .idle) }
+    return self.configuration != before
   }
 
   /// Enables or disables the edge.

@@ -21,6 +21,12 @@ struct LoadMoreGate: Hashable, Sendable {
   /// and a layout pass take a few frames.
   static let reportDelay = 0.25
 
+  /// The time, in s, in which all parts of one change by the app arrive.
+  ///
+  /// An app changes its data and an edge's options in one turn. The options, the items and the layout then
+  /// arrive one after the other, within two frames of 1/60 s.
+  static let changeDelay = 0.05
+
   /// The time, in s, at which the last action ended.
   var endTime = 0.0
 
@@ -101,7 +107,9 @@ struct LoadMoreGate: Hashable, Sendable {
   ///     extent is unchanged.
   ///   - isList: Whether the caller is a list, which reports every change of its content by a revision. A
   ///     different extent alone then does not mean new content.
-  mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) {
+  /// - Returns: Whether the layout shows new content.
+  mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) -> Bool {
+    let isNew = layoutRevision != revision || (!isList && self.content != content)
     layoutRevision = revision
     self.content = content
     switch state {
@@ -114,6 +122,14 @@ struct LoadMoreGate: Hashable, Sendable {
     case .open, .failed, .interrupted:
       break
     }
+    return isNew
+  }
+
+  /// Delays the next start by `changeDelay` after a part of a change at a time in s.
+  ///
+  /// Further parts do not prolong the delay, so that content that always changes loads, too.
+  mutating func awaitChange(at time: Double) {
+    if openingTime <= time { openingTime = time + LoadMoreGate.changeDelay }
   }
 
   /// Records a start from any cause.
@@ -123,6 +139,7 @@ struct LoadMoreGate: Hashable, Sendable {
   mutating func finish(_ result: RefreshResult, at time: Double) {
     guard case .running(let baseline) = state else { return }
     endTime = time
+    awaitChange(at: time)
     switch result {
     case .success: state = baseline.hasChanged ? .open : .unchanged(baseline)
     case .failure, .cancelled, .timedOut, .noMoreContent:
@@ -148,7 +165,7 @@ struct LoadMoreGate: Hashable, Sendable {
   /// the new content. An interrupted action may start again. A failed action may also start again after a
   /// success, because content that does not fill the viewport cannot leave the edge's load-more distance.
   mutating func finishOpposite(_ result: RefreshResult, at time: Double) {
-    if result == .success { openingTime = time + LoadMoreGate.reportDelay }
+    if result == .success { openingTime = max(openingTime, time + LoadMoreGate.reportDelay) }
     switch state {
     case .interrupted: state = .open
     case .failed where result == .success: state = .open

@@ -25,7 +25,7 @@
       (.waitsForGrowth, "waitsForGrowth", "waits until the content grows"),
       (.waitsAfterFailure, "waitsAfterFailure", "waits for a pull after a failure"),
       (.unreadFailure, "unreadFailure", "the failure was not shown long enough"),
-      (.waitsForContent, "waitsForContent", "waits for the opposite edge's content"),
+      (.waitsForContent, "waitsForContent", "waits for the rest of a change"),
       (.positionUnknown, "positionUnknown", "the position is unknown"),
       (.onlyFromCode, "onlyFromCode", "starts only from code"),
     ]

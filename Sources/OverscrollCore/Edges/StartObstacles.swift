@@ -41,7 +41,9 @@ public struct StartObstacles: OptionSet, Hashable, Sendable {
   public static let waitsAfterFailure = StartObstacles(rawValue: 1 << 9)
   /// The failure has not been shown long enough for this drag to retry it.
   public static let unreadFailure = StartObstacles(rawValue: 1 << 10)
-  /// The opposite edge's action has just succeeded, and its content is not yet known.
+  /// The content or the edge has just changed, and more changes may follow.
+  ///
+  /// It lasts for 0.05 s, and for 0.25 s after a success of the opposite edge's action.
   public static let waitsForContent = StartObstacles(rawValue: 1 << 11)
   /// The viewport is empty, or the platform has not reported its position.
   public static let positionUnknown = StartObstacles(rawValue: 1 << 12)

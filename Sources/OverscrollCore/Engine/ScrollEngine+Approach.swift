@@ -101,6 +101,14 @@ extension ScrollEngine {
     }
   }
 
+  /// Delays automatic loads, because the app changes the content at a time in s.
+  ///
+  /// See `LoadMoreGate.changeDelay`.
+  package mutating func awaitChange(at time: Double) {
+    loadMoreGates.start.awaitChange(at: time)
+    loadMoreGates.end.awaitChange(at: time)
+  }
+
   /// Returns the time of the next page after a page that added nothing, in s.
   ///
   /// It is infinity without `fillsViewport`, in a full viewport and at an edge without more content.

@@ -19,7 +19,7 @@ extension ScrollEngine {
     case .indicatorExtent(let edge, let extent):
       edges[edge].resize(indicator: extent)
     case .configure(let edge, let configuration):
-      edges[edge].configure(configuration)
+      if edges[edge].configure(configuration) { loadMoreGates[edge].awaitChange(at: time) }
     case .setBehavior(let behavior):
       setBehavior(behavior, &effects)
     case .setExclusion(let policy):
@@ -73,6 +73,7 @@ extension ScrollEngine {
       guard isOn == (edges[edge].restingPhase == .disabled) else { break }
       if !isOn { unqueue(edge, &effects) }
       edges[edge].setOn(isOn)
+      if isOn { loadMoreGates[edge].awaitChange(at: time) }
     case .setNoMoreContent(let edge, let hasNoMoreContent):
       setNoMoreContent(edge, hasNoMoreContent, &effects)
     }
@@ -115,8 +116,9 @@ extension ScrollEngine {
     _ edge: ScrollEdge, _ hasNoMoreContent: Bool, _ effects: inout ScrollEffects
   ) {
     guard hasNoMoreContent else {
-      if edges[edge].hasNoMoreContent { reopen(edge) }
-      return
+      guard edges[edge].hasNoMoreContent else { return }
+      reopen(edge)
+      return loadMoreGates[edge].awaitChange(at: time)
     }
     switch edges[edge].restingPhase {
     case .disabled:

@@ -70,10 +70,19 @@ extension ScrollEngine {
     }
     edges.start.resize(viewport: geometry.viewport)
     edges.end.resize(viewport: geometry.viewport)
-    loadMoreGates.start.layOut(content: geometry.content, revision: revision, isList: shift != nil)
-    loadMoreGates.end.layOut(content: geometry.content, revision: revision, isList: shift != nil)
+    let wereNear = EdgePair(start: isWithinReach(.start), end: isWithinReach(.end))
     content.layOut(geometry, shiftedBy: shift)
+    for edge in ScrollEdge.allCases {
+      let isNew = loadMoreGates[edge].layOut(
+        content: geometry.content, revision: revision, isList: shift != nil)
+      if isNew || (isWithinReach(edge) && !wereNear[edge]) { loadMoreGates[edge].awaitChange(at: time) }
+    }
     updateOverscroll()
+  }
+
+  /// Whether the content is within an edge's load-more distance.
+  private func isWithinReach(_ edge: ScrollEdge) -> Bool {
+    content.scroller.geometry.viewport > 0 && content.distance(to: edge) <= approachDistance(of: edge)
   }
 
   /// Stores the overscroll of both edges without an update of their phases.

@@ -99,6 +99,7 @@
       }
     case .scroll(let input): receive(input, at: time, &engine, &effects)
     case .configure(let configuration):
+      engine.awaitChange(at: time)
       applyListChange(list.configure(configuration), at: time, &engine, &effects)
     case .estimate(let extent, let kind):
       applyListChange(list.setEstimate(extent, of: kind), at: time, &engine, &effects)

@@ -156,12 +156,7 @@ extension ListController {
   }
 
   /// Whether a scroll that code has requested waits for a list that can scroll.
-  var awaitsRequest: Bool {
-    switch pendingTarget {
-    case .item, .id, .edge, .offset, .position: true
-    case .savedPosition, nil: false
-    }
-  }
+  var awaitsRequest: Bool { pendingTarget.map { !$0.isSaved } ?? false }
 
   /// Scrolls now, or as soon as the list can scroll.
   ///
@@ -178,11 +173,19 @@ extension ListController {
     return performScroll(goal)
   }
 
-  /// Retries a waiting scroll, because a change of the data may have added its item.
-  func retryAwaitedScroll() {
+  /// Performs the latest scroll again after an update of the data, if the scroll belongs to the new data.
+  ///
+  /// - Parameter isChange: Whether the data have changed near the visible items. Other data may still
+  ///   contain the item that the scroll waits for.
+  func retryAwaitedScroll(isChange: Bool) {
     guard let awaitedTarget else { return }
-    if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
+    if case .id(let id, _, _) = awaitedTarget.target, !awaitedTarget.hasScrolled, !isChange,
+      indexForID?(id) == nil
+    {
+      return
+    }
     self.awaitedTarget = nil
+    if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
   }
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
@@ -204,8 +207,10 @@ extension ListController {
   @discardableResult
   private func performScroll(_ goal: PendingTarget) -> Bool {
     func begin(_ target: ItemTarget, _ animated: Bool) {
-      if target.item >= count {
-        awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: true)
+      // A saved position belongs to the data that it was saved with.
+      if !goal.isSaved {
+        awaitedTarget = AwaitedTarget(
+          target: goal, requestTime: clock.now(), hasScrolled: true, isMissing: target.item >= count)
       }
       send(.scrollTo(target, animated: animated))
     }
@@ -221,7 +226,8 @@ extension ListController {
       begin(content.target(at: offset), animated)
     case .id(let id, let anchor, let animated):
       guard let item = indexForID?(id) else {
-        awaitedTarget = AwaitedTarget(target: goal, requestTime: clock.now(), hasScrolled: false)
+        awaitedTarget = AwaitedTarget(
+          target: goal, requestTime: clock.now(), hasScrolled: false, isMissing: true)
         return false
       }
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
@@ -230,14 +236,18 @@ extension ListController {
   }
 }
 
-/// A scroll to a missing item, which waits for the next change of the data.
+/// The latest scroll from code, which the next change of the data may repeat or first make possible.
+///
+/// An app may request a scroll and change its data in one turn. The scroll then belongs to the new data.
 struct AwaitedTarget {
   /// The requested target.
   let target: ListController.PendingTarget
   /// The time of the request, in s.
   let requestTime: Double
-  /// Whether the list has already scrolled to the nearest item, because the item is missing.
+  /// Whether the list has already scrolled, to the item or to the nearest one.
   let hasScrolled: Bool
+  /// Whether the item was missing at the request.
+  let isMissing: Bool
   /// The number of frames since the request.
   var frames = 0
 
@@ -252,11 +262,11 @@ struct AwaitedTarget {
 
   /// Returns whether a change of the data at a time, in s, performs the scroll.
   ///
-  /// If the list has already scrolled to the nearest item, only the update that requested the scroll can
-  /// add the item. That update reaches the list within two frames.
+  /// If the list has already scrolled, only the data of the same turn count. They reach the list before the
+  /// next frame. If the item was missing then, the list waits for two frames.
   func isValid(at time: Double) -> Bool {
     hasScrolled
-      ? frames <= 2 && time <= requestTime + AwaitedTarget.updateWindow
+      ? frames <= (isMissing ? 2 : 0) && time <= requestTime + AwaitedTarget.updateWindow
       : time <= requestTime + AwaitedTarget.timeout
   }
 }

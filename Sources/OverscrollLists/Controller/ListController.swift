@@ -78,6 +78,14 @@ import OverscrollListCore
     case position(ListPosition)
     /// The list's previous position, with an index in the current data.
     case savedPosition(ListPosition)
+
+    /// Whether the target is the list's previous position, and not a request.
+    var isSaved: Bool {
+      switch self {
+      case .savedPosition: true
+      case .item, .id, .offset, .edge, .position: false
+      }
+    }
   }
 
   /// Creates a controller without a list.

@@ -81,9 +81,8 @@ import OverscrollListCore
     let first = controller.position.item
     let seen = first..<max(first, controller.currentVisibleRange.upperBound)
     let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
-    if source.extent != nil, edits.map({ !$0.isEmpty }) ?? true || memory.hasMovedItems(than: source) {
-      sentLaneExtent = nil
-    }
+    let isChange = edits.map { !$0.isEmpty } ?? true || memory.hasMovedItems(than: source)
+    if isChange, source.extent != nil { sentLaneExtent = nil }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
     controller.idsForIndex = { [weak self] in self?.ids(of: $0) ?? [] }
     self.source = source
@@ -96,7 +95,7 @@ import OverscrollListCore
     updateFocus(from: delegate)
     controller.updateExtents(
       (items + cachedItems).compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
-    if edits?.isEmpty != true { controller.retryAwaitedScroll() }
+    controller.retryAwaitedScroll(isChange: isChange)
     controller.dataChanged()
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }

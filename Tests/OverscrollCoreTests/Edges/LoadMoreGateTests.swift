@@ -50,13 +50,13 @@ import Testing
     for (step, isOpen) in zip(row.steps, row.isOpen) {
       switch step {
       case .layOut(let content, let revision):
-        latch.layOut(content: content, revision: revision)
+        _ = latch.layOut(content: content, revision: revision)
         #expect(latch.layoutRevision == revision)
       case .start: latch.start()
       case .end(let result): latch.finish(result, at: 0)
       case .reopen: latch.reopen()
       }
-      #expect(latch.obstacles(at: 0).isEmpty == isOpen, "\(step)")
+      #expect(latch.obstacles(at: 1).isEmpty == isOpen, "\(step)")
     }
   }
 }

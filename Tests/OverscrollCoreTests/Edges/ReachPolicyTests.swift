@@ -63,7 +63,8 @@ import Testing
   func heldByApproach() {
     var configuration = EdgeConfiguration(policy: .approach(100), opensGapOnReturn: true)
     configuration.gap = .points(50)
-    let rig = Rig(start: nil, end: configuration, content: 900)
+    var rig = Rig(start: nil, end: configuration, content: 900)
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.engine.edges.end.phase.name == "refreshing")
     #expect(rig.engine.edges.end.gap == 50)
   }

@@ -75,7 +75,8 @@ import Testing
         ListEngine(configuration, count: count),
         scroll: ScrollEngine(start: EdgeConfiguration(policy: .approach(600)), end: nil))
       #expect(!hasStarted(list.handle(.scroll(.tick), at: 1)))
-      #expect(hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
+      #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
+      #expect(hasStarted(list.handle(.scroll(.tick), at: 3)))
     }
   }
 
@@ -85,6 +86,7 @@ import Testing
     #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 0), revision: 1), at: 1)))
     #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 300), revision: 2), at: 2)))
     #expect(
-      hasStarted(engine.handle(.layout(ScrollExtents(viewport: 700, content: 300), revision: 2), at: 3)))
+      !hasStarted(engine.handle(.layout(ScrollExtents(viewport: 700, content: 300), revision: 2), at: 3)))
+    #expect(hasStarted(engine.handle(.tick, at: 4)))
   }
 }

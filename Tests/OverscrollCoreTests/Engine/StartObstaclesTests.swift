@@ -14,6 +14,7 @@ import Testing
       start: start, end: end, behavior: ScrollBehavior(source: .platformInset))
     _ = engine.handle(.layout(Self.extents, revision: 1), at: 0)
     _ = engine.handle(.observed(0, .resting), at: 0)
+    _ = engine.handle(.tick, at: 0.5)
     return engine
   }
 
@@ -64,6 +65,8 @@ import Testing
     for frame in 1...120 { _ = engine.handle(.tick, at: 2 + Double(frame) / 60) }
     #expect(engine.obstacles(of: .end) == expected)
     _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 4000), revision: 2), at: 5)
+    if result == .success { #expect(engine.obstacles(of: .end) == [.notAtEdge, .waitsForContent]) }
+    _ = engine.handle(.tick, at: 6)
     if result == .success { #expect(engine.obstacles(of: .end) == .notAtEdge) }
   }
 
@@ -73,6 +76,7 @@ import Testing
     _ = engine.handle(.layout(ScrollExtents(viewport: 0, content: 3000), revision: 2), at: 1)
     #expect(engine.obstacles(of: .end).contains(.positionUnknown))
     _ = engine.handle(.layout(Self.extents, revision: 3), at: 2)
+    _ = engine.handle(.tick, at: 2.5)
     #expect(engine.obstacles(of: .end) == .notAtEdge)
     _ = engine.handle(.attach, at: 3)
     #expect(engine.obstacles(of: .end).contains(.positionUnknown))

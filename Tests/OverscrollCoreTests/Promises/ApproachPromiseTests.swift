@@ -21,6 +21,7 @@ import Testing
   func beforeTheEdge() {
     var rig = list()
     rig.send(.scrollTo(1699, animated: false))
+    rig.run(1)
     #expect(rig.starts(.end) == 0)
     rig.send(.wheel(1, isPrecise: true))
     #expect(rig.starts(.end) == 1)
@@ -105,6 +106,7 @@ import Testing
     rig.run(1)
     #expect(rig.starts(.end) == 1)
     try rig.finish(.end)
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.end) == 2)
   }
 
@@ -156,8 +158,8 @@ import Testing
   func beforeLayout() {
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(engine.handle(ScrollEvent(.tick, at: 1)) == [])
-    let told = engine.handle(
-      ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 0), at: 2))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 0), at: 2))
+    let told = engine.handle(ScrollEvent(.tick, at: 2 + LoadMoreGate.changeDelay))
     #expect(told == [.edge(.end, .started(RefreshToken(rawValue: 1), .first))])
   }
 
@@ -176,6 +178,7 @@ import Testing
     rig.run(1)
     try rig.finish(.end)
     rig.send(layout(3000, 2))
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.end) == 3)
   }
 
@@ -215,6 +218,7 @@ import Testing
   func notPulled() {
     var rig = list(hold: 60)
     rig.send(.scrollTo(2200, animated: false))
+    rig.run(1)
     #expect(rig.starts(.end) == 1)
     rig.touch()
     rig.drag(by: -300)
@@ -250,6 +254,7 @@ import Testing
       rig.send(.setExclusion(policy))
       rig.send(.begin(.start))
       rig.send(.scrollTo(2200, animated: false))
+      rig.run(LoadMoreGate.changeDelay)
       #expect(rig.starts(.end) == (policy == .cancel ? 1 : 0))
       #expect(rig.outcomes(.start) == (policy == .cancel ? [.cancelled] : []))
       rig.run(1)
@@ -324,6 +329,7 @@ import Testing
     _ = engine.handle(.setExclusion(exclusion), at: 0)
     _ = engine.handle(.observed(0, .resting), at: 0)
     _ = engine.handle(layout(300, 1), at: 0)
+    _ = engine.handle(.tick, at: LoadMoreGate.changeDelay)
     guard let page = engine.edges.end.token else {
       Issue.record("nothing has started")
       return

@@ -89,6 +89,7 @@ import Testing
   func shortAfterFailure() throws {
     for result in [RefreshResult.failure, .timedOut, .cancelled] {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
+      rig.run(1)
       try rig.finish(.end, result)
       rig.run(3)
       #expect(rig.starts(.end) == 1)
@@ -111,6 +112,7 @@ import Testing
   func interrupted(_ result: RefreshResult) throws {
     var rig = Rig(end: EdgeConfiguration(policy: .approach(500), gap: .points(0)), content: 300)
     rig.send(.setExclusion(.cancel))
+    rig.run(1)
     #expect(rig.starts(.end) == 1)
     rig.send(.begin(.start))
     rig.run(2)
@@ -143,6 +145,7 @@ import Testing
     }
     #expect(tokens.count == 1)
     _ = list.handle(.edit(.insert(1, at: 20)), at: 12)
+    _ = list.handle(.scroll(.tick), at: 12 + LoadMoreGate.changeDelay)
     #expect(list.scroll.edges.end.token != nil)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   func joins() async {
     for item in [0, 100, 199] {
       let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: item)
-      await settle()
+      await joined.rig.pass(.seconds(LoadMoreGate.changeDelay))
       #expect(joined.list.controller.runner === joined.runner && joined.runner.hasList)
       #expect(joined.offset == joined.list.controller.runner.engine.presentation.contentOffset)
       #expect(joined.rig.phase == (item == 0 ? "refreshing" : "idle"), "at item \(item)")

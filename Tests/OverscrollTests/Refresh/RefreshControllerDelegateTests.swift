@@ -145,7 +145,7 @@ import Testing
     await settle()
     #expect(rig.endAction.calls.isEmpty)
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 0), from: rig.host)
-    await settle()
+    await rig.pass(.seconds(LoadMoreGate.changeDelay))
     #expect(rig.endAction.calls.count == 1)
   }
 

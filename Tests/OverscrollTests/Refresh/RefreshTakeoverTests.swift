@@ -81,7 +81,7 @@ import Testing
     await settle()
     #expect(rig.endAction.calls.isEmpty)
     second.report(2100, .resting)
-    await settle()
+    await rig.pass(.seconds(LoadMoreGate.changeDelay))
     #expect(rig.endAction.calls.count == 1)
   }
 
