@@ -101,15 +101,11 @@ struct EdgeMachine: Hashable, Sendable {
   ///
   /// A running action continues. A pull continues with the thresholds from its start. The phase `.failed`
   /// ends if the new configuration has no `keepsFailure`.
-  ///
-  /// - Returns: Whether the configuration is different.
-  mutating func configure(_ configuration: EdgeConfiguration) -> Bool {
-    let before = self.configuration
+  mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
     if restingPhase == .failed, !configuration.keepsFailure { changeRestingPhase(to: .idle) }
-    return self.configuration != before
   }
 
   /// Enables or disables the edge.

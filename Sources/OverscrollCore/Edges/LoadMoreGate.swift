@@ -24,8 +24,8 @@ struct LoadMoreGate: Hashable, Sendable {
   /// The time, in s, in which all parts of one change by the app arrive.
   ///
   /// An app changes its data and an edge's options in one turn. The options, the items and the layout then
-  /// arrive one after the other, within two frames of 1/60 s.
-  static let changeDelay = 0.05
+  /// arrive one after the other, within three frames of 1/60 s.
+  static let changeDelay = 0.0625
 
   /// The time, in s, at which the last action ended.
   var endTime = 0.0
@@ -125,8 +125,9 @@ struct LoadMoreGate: Hashable, Sendable {
     return isNew
   }
 
-  /// Delays the next start by `changeDelay` after a part of a change at a time in s.
+  /// Delays the next start by `changeDelay` after a part of a change.
   ///
+  /// `time` is the time of the part, in s.
   /// Further parts do not prolong the delay, so that content that always changes loads, too.
   mutating func awaitChange(at time: Double) {
     if openingTime <= time { openingTime = time + LoadMoreGate.changeDelay }

@@ -43,7 +43,7 @@ public struct StartObstacles: OptionSet, Hashable, Sendable {
   public static let unreadFailure = StartObstacles(rawValue: 1 << 10)
   /// The content or the edge has just changed, and more changes may follow.
   ///
-  /// It lasts for 0.05 s, and for 0.25 s after a success of the opposite edge's action.
+  /// It lasts for 0.06 s, and for 0.25 s after a success of the opposite edge's action.
   public static let waitsForContent = StartObstacles(rawValue: 1 << 11)
   /// The viewport is empty, or the platform has not reported its position.
   public static let positionUnknown = StartObstacles(rawValue: 1 << 12)

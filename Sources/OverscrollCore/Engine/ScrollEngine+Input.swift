@@ -19,7 +19,9 @@ extension ScrollEngine {
     case .indicatorExtent(let edge, let extent):
       edges[edge].resize(indicator: extent)
     case .configure(let edge, let configuration):
-      if edges[edge].configure(configuration) { loadMoreGates[edge].awaitChange(at: time) }
+      let distance = approachDistance(of: edge)
+      edges[edge].configure(configuration)
+      if approachDistance(of: edge) > distance { loadMoreGates[edge].awaitChange(at: time) }
     case .setBehavior(let behavior):
       setBehavior(behavior, &effects)
     case .setExclusion(let policy):

@@ -50,7 +50,8 @@ extension ListController {
 
   /// Scrolls to an item.
   ///
-  /// Does nothing while a finger is on the content. With Reduce Motion, the scroll is not animated.
+  /// Does nothing while a finger is on the content. With Reduce Motion, the scroll is not animated. If you
+  /// change the data in the same turn of the main actor, the scroll and its index belong to the new data.
   ///
   /// ```swift
   /// controller.scrollTo(index: 5000, anchor: .center)
@@ -173,7 +174,9 @@ extension ListController {
     return performScroll(goal)
   }
 
-  /// Performs the latest scroll again after an update of the data, if the scroll belongs to the new data.
+  /// Performs the latest scroll again after an update of the data.
+  ///
+  /// The scroll belongs to the new data if both come in one turn.
   ///
   /// - Parameter isChange: Whether the data have changed near the visible items. Other data may still
   ///   contain the item that the scroll waits for.
@@ -184,8 +187,8 @@ extension ListController {
     {
       return
     }
-    self.awaitedTarget = nil
     if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
+    self.awaitedTarget = nil
   }
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
@@ -236,7 +239,7 @@ extension ListController {
   }
 }
 
-/// The latest scroll from code, which the next change of the data may repeat or first make possible.
+/// The latest scroll from code, for the next change of the data.
 ///
 /// An app may request a scroll and change its data in one turn. The scroll then belongs to the new data.
 struct AwaitedTarget {

@@ -81,7 +81,10 @@ import OverscrollListCore
     let first = controller.position.item
     let seen = first..<max(first, controller.currentVisibleRange.upperBound)
     let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
-    let isChange = edits.map { !$0.isEmpty } ?? true || memory.hasMovedItems(than: source)
+    // The ids are read only if the answer is needed.
+    let isChange =
+      edits.map { !$0.isEmpty } ?? true
+      || ((source.extent != nil || controller.awaitedTarget != nil) && memory.hasMovedItems(than: source))
     if isChange, source.extent != nil { sentLaneExtent = nil }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
     controller.idsForIndex = { [weak self] in self?.ids(of: $0) ?? [] }

@@ -128,7 +128,7 @@ import Testing
     var canonical = seasoned.canonical(at: seasoned.time)
     // The canonical state keeps the load-more gates, because they store the starts for this content
     // revision.
-    canonical.loadMoreGates = fresh.loadMoreGates
+    canonical.loadMoreGates = fresh.canonical(at: fresh.time).loadMoreGates
     #expect(canonical == fresh.canonical(at: fresh.time))
     #expect(canonical.edges.start.token == RefreshToken(rawValue: 1))
   }
@@ -147,7 +147,7 @@ import Testing
 
   @Test("The canonical state contains nothing about a lifted finger")
   func liftedFinger() {
-    let still = Story("", inputs: []).told(from: 1)
+    let still = Story("", inputs: [(1, .tick)]).told(from: 1)
     let touched = Story(
       "",
       inputs: Self.drag(-40) + [

@@ -66,6 +66,7 @@ import Testing
     end.gap = .points(60)
     var rig = Rig(start: nil, end: end)
     rig.send(.scrollTo(2200, animated: false))
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.yieldsToEnclosing)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)

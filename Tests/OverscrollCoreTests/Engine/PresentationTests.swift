@@ -113,6 +113,7 @@ import Testing
     } else {
       rig.send(.observed(bottom, .resting))
     }
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.end) == 1)
     let behind = max(0, 800 - content) - 44
     #expect(rig.engine.presentation.end.indicatorOffset == behind)

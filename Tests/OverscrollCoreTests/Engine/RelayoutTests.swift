@@ -107,12 +107,14 @@ import Testing
   @Test("A relayout with a new revision allows load-more again, like a layout")
   func revision() throws {
     var rig = Rig(start: EdgeConfiguration(policy: .approach(100)))
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.start) == 1)
     try rig.finish(.start)
     rig.run(2)
     rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000), revision: 1, shift: 20))
     #expect(rig.starts(.start) == 1)
     rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000), revision: 2, shift: 20))
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts(.start) == 2)
   }
 

@@ -101,6 +101,7 @@ import Testing
   @Test("Promise 8: if the content grows before the outcome is reported, the outcome allows the next start")
   func layoutBeforeOutcome() throws {
     var rig = list()
+    rig.run(1)
     rig.send(.scrollTo(2000, animated: false))
     rig.send(layout(3100, 2))
     rig.run(1)
@@ -233,6 +234,7 @@ import Testing
   func otherContent(_ rows: Double, _ delay: Double) throws {
     for hasNoMoreContent in [true, false] {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(300)), content: 0)
+      rig.run(1)
       rig.send(.cancel(.end))
       rig.run(1)
       rig.send(.begin(.start))

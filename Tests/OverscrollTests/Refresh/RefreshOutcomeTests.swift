@@ -140,7 +140,7 @@ import Testing
     let rig = ControllerRig(
       end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, resumesAfterRefresh: resumes))
     rig.host.report(2000, .resting)
-    await rig.pass(.milliseconds(60))
+    await rig.pass(.milliseconds(100))
     await eventually { rig.endAction.calls.count == 1 }
     try rig.endAction.end(.noMoreContent)
     await eventually { rig.endPhase == "noMoreContent" }

@@ -168,6 +168,7 @@ import Testing
   func approach(_ offset: Double) throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: offset)
+    rig.run(LoadMoreGate.changeDelay)
     #expect(rig.starts == 1 && rig.changes == [InsetChange(0, 60, to: nil)])
     try rig.finish()
     rig.layOut()
@@ -180,6 +181,7 @@ import Testing
   func approachPast() throws {
     var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: 2200)
+    rig.run(LoadMoreGate.changeDelay)
     rig.place(at: 2250)
     try rig.finish()
     rig.layOut()
