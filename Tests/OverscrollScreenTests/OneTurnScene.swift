@@ -35,7 +35,7 @@
       /// Whether two changes can be part of one change, because they set different values.
       func fits(_ other: Change) -> Bool {
         self != other && !(changesRows && other.changesRows) && !(scrolls && other.scrolls)
-          && Set([self, other]) != [.more, .noMore]
+          && ![[.more, .noMore], [.more, .end]].contains(Set([self, other]))
       }
     }
 

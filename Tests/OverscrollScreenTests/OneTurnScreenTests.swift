@@ -29,7 +29,7 @@
         for (second, other) in all.enumerated() where second > first && one.fits(other) {
           cases.append(Case(host: host, changes: [one, other]))
           for (third, last) in all.enumerated()
-          where third > second && one.fits(last) && other.fits(last) && (first + second + third) % 5 == 0 {
+          where third > second && one.fits(last) && other.fits(last) && (first + second + third) % 7 == 0 {
             cases.append(Case(host: host, changes: [one, other, last]))
           }
         }
@@ -41,28 +41,37 @@
     func everyOrder(host: Host) async {
       for test in Self.cases(host) {
         let expected = await outcome(test, in: test.changes)
-        for order in [
-          Array(test.changes.reversed()), Array(test.changes.dropFirst()) + test.changes.prefix(1),
-        ] {
+        let reversed = Array(test.changes.reversed())
+        let found = await outcome(test, in: reversed)
+        #expect(found == expected, "\(test.testDescription), in the order \(reversed)")
+        if test.changes.count == 2 {
+          let apart = await outcome(test, in: reversed, inOneTurn: false)
+          #expect(apart == expected, "\(test.testDescription), in neighboring turns")
+        } else {
+          let order = Array(test.changes.dropFirst()) + test.changes.prefix(1)
           let found = await outcome(test, in: order)
           #expect(found == expected, "\(test.testDescription), in the order \(order)")
         }
-        let apart = await outcome(test, in: test.changes.reversed(), inOneTurn: false)
-        #expect(apart == expected, "\(test.testDescription), in neighboring turns")
       }
     }
 
-    /// Makes the changes, and returns what a user sees a second later.
+    /// Makes the changes, and returns what a user sees 0.4 s later.
     private func outcome(
       _ test: Case, in order: [Change], inOneTurn: Bool = true
     ) async -> OneTurnScene.Outcome {
+      // A recording ends when a list joins other edges, so it cannot be replayed.
+      #if !canImport(ObjectiveC)
+        if test.changes.contains(.exchange), test.host == .verticalList {
+          EngineRecorderFactory.observer = nil
+        }
+      #endif
       let model = OneTurnScene.Model(test.changes)
       let screen = Screen(OneTurnScene.Feed(model: model, host: test.host))
       await screen.wait(0.25)
       var starts = 0
       if test.changes.contains(.end) {
         model.refresh.begin(.bottom)
-        await screen.frames(40)
+        await screen.frames(20)
         starts = 1
       }
       #expect(model.work.starts == starts)
@@ -71,7 +80,7 @@
         model.make(change)
         if !inOneTurn { await Task.yield() }
       }
-      for frame in 1...40 {
+      for frame in 1...24 {
         await screen.frames(1)
         #expect(!screen.texts.isEmpty, "\(test.testDescription), frame \(frame): blank")
       }

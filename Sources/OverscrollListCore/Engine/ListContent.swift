@@ -119,7 +119,9 @@
       applyListChange(list.setExtents(extents, at: item), at: time, &engine, &effects)
     case .commit: applyListChange(list.commit(), at: time, &engine, &effects)
     case .forgetExtents: applyListChange(list.forgetExtents(), at: time, &engine, &effects)
-    case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &engine, &effects)
+    case .scrollTo(let target, let animated):
+      engine.awaitChange(at: time)
+      begin(target, animated: animated, at: time, &engine, &effects)
     case .focus(let item, let focus, let shows):
       setFocus(focus, of: item, shows: shows, at: time, &engine, &effects)
     case .touch(let item): setTouchedItem(touch: item, at: time)
