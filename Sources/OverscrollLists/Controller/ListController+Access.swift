@@ -182,10 +182,9 @@ extension ListController {
   ///   contain the item that the scroll waits for.
   func retryAwaitedScroll(isChange: Bool) {
     guard let awaitedTarget else { return }
-    if case .id(let id, _, _) = awaitedTarget.target, !awaitedTarget.hasScrolled, !isChange,
-      indexForID?(id) == nil
-    {
-      return
+    if !isChange {
+      guard case .id(let id, _, _) = awaitedTarget.target, !awaitedTarget.hasScrolled, indexForID?(id) != nil
+      else { return }
     }
     if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
     self.awaitedTarget = nil
