@@ -51,7 +51,7 @@
     }
 
     @MainActor final class Model: ObservableObject {
-      @Published var rows = Row.rows(0..<60)
+      @Published var rows: [Row]
       @Published var hasMore: Bool
       @Published var refresh = RefreshController()
       @Published var columns = 1
@@ -64,6 +64,8 @@
       init(_ changes: [Change]) {
         self.changes = changes
         hasMore = !changes.contains(.more)
+        // If there is nothing more to load at first, the rows do not fill the viewport.
+        rows = Row.rows(0..<(hasMore ? 60 : 3))
       }
 
       func make(_ change: Change) {
@@ -71,7 +73,7 @@
         case .replace: rows = Row.rows(200..<260)
         case .prepend: rows = Row.rows(-20..<0) + rows
         case .append: rows += Row.rows(60..<80)
-        case .shorten: rows = Row.rows(0..<3)
+        case .shorten: rows = Row.rows(0..<2)
         case .more: hasMore = true
         case .noMore: hasMore = false
         case .exchange: refresh = RefreshController()
@@ -80,7 +82,8 @@
         case .inset: inset = 80
         case .viewport: height = 300
         case .scrollToID:
-          let id = changes.contains(.replace) ? 230 : changes.contains(.shorten) ? 2 : 30
+          let isShort = changes.contains(.shorten) || changes.contains(.more)
+          let id = changes.contains(.replace) ? 230 : isShort ? 1 : 30
           list.scrollTo(id: id, anchor: .center, animated: false)
         case .scrollToIndex: list.scrollTo(index: 30, anchor: .top, animated: false)
         case .scrollToEdge: list.scrollTo(.bottom, animated: false)
