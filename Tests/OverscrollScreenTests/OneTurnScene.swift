@@ -63,7 +63,8 @@
 
       init(_ changes: [Change]) {
         self.changes = changes
-        hasMore = !changes.contains(.more)
+        let hasMore = !changes.contains(.more)
+        self.hasMore = hasMore
         // If there is nothing more to load at first, the rows do not fill the viewport.
         rows = Row.rows(0..<(hasMore ? 60 : 3))
       }
