@@ -249,7 +249,7 @@
       controller.setExclusion(options.environment.exclusion)
       controller.setReducesMotion(options.environment.reducesMotion)
       for edge in ScrollEdge.allCases {
-        actions.send(options, at: edge, to: controller, indicatorExtent: extents[edge])
+        actions.declare(edge, by: options, to: controller, indicatorExtent: extents[edge])
       }
       drawFrame()
     }
