@@ -38,7 +38,7 @@ extension RefreshController {
     change(edge.scrollEdge) {
       $0.action = action
       // Without a view, a view's earlier declaration no longer applies.
-      if !isAttached { $0.declaredAction = nil }
+      if !isAttached { $0.declaration.action = nil }
     }
   }
 
@@ -69,7 +69,7 @@ extension RefreshController {
     let edge = edge.scrollEdge
     edges[edge].ownConfiguration = configuration
     // Without a view, a view's earlier declaration no longer applies.
-    if !isAttached { edges[edge].declared = nil }
+    if !isAttached { edges[edge].declaration.options = nil }
     send(.configure(edge, edges[edge].configuration))
   }
 

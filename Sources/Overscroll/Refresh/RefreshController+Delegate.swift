@@ -31,10 +31,12 @@ extension RefreshController {
     removeInsets(delegate)
     resetScrollView()
     for edge in ScrollEdge.allCases {
-      // If code has set an action, it replaces the view's action now. Otherwise the view's action stays, so
-      // that the edge is unchanged if the view returns.
-      if edges[edge].action != nil { edges[edge].declaredAction = nil }
-      allow(true, at: edge)
+      change(edge) {
+        $0.declaration.isAllowed = true
+        // If code has set an action, it replaces the view's action now. Otherwise the view's action stays,
+        // so that the edge is unchanged if the view returns.
+        if $0.action != nil { $0.declaration.action = nil }
+      }
       edges[edge].running?.flags?.poll { [weak self] in self?.isAttached == false }
     }
     waitingDelegates.popLast()?.delegate?.controllerDidBecomeAvailable()

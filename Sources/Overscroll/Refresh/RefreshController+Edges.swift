@@ -7,9 +7,6 @@ import OverscrollCore
 
 // The state of an edge, for the session of a SwiftUI scroll view.
 extension RefreshController {
-  /// Sets whether the attached view allows an edge to be enabled.
-  func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowedByView = isAllowed } }
-
   /// Returns the configuration that code has set for an edge, if any.
   func ownConfiguration(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].ownConfiguration }
 
@@ -71,8 +68,7 @@ extension RefreshController {
   }
 }
 
-// The declarations of a view for an edge. A view's value takes precedence over the value that code has set;
-// the latter stays stored, and applies again once no view declares a value.
+// The declarations of a view for an edge.
 extension RefreshController {
   /// Whether a delegate may declare options.
   ///
@@ -81,29 +77,26 @@ extension RefreshController {
     self.delegate == nil || self.delegate === delegate
   }
 
-  /// Sets the options that a view declares for an edge.
+  /// Applies a view's declaration of an edge, and then begins the edge's waiting run.
   ///
-  /// - Parameters:
-  ///   - declared: The options; nil if the view does not declare the edge. With nil, the engine's
-  ///     configuration of the edge does not change.
-  ///   - edge: The edge.
-  func declare(_ declared: EdgeOptions?, at edge: ScrollEdge) {
-    edges[edge].declared = declared?.withoutClosures
-    if declared != nil { send(.configure(edge, edges[edge].configuration)) }
-  }
-
-  /// Sets the action that a view declares, or removes it with nil.
-  ///
-  /// Without a view's action, the edge runs the action that code has set. A running action continues.
-  func declareAction(_ action: Action?, at edge: ScrollEdge) { change(edge) { $0.declaredAction = action } }
-
-  /// Sets a view's declaration of whether more can be loaded.
-  ///
-  /// Nil removes the earlier declaration. If that declaration was false, the edge can load again.
-  func declareMore(_ hasMore: Bool?, at edge: ScrollEdge) {
-    let last = edges[edge].declaredMore
-    edges[edge].declaredMore = hasMore
-    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.setNoMoreContent(edge, !now)) }
+  /// A running action continues. Without options, the engine's configuration of the edge does not change. If
+  /// the previous declaration had no more to load, the edge can load again without one.
+  func declare(_ declaration: EdgeDeclaration, at edge: ScrollEdge) {
+    let last = edges[edge]
+    edges[edge].declaration = declaration
+    let now = edges[edge]
+    var inputs: [ScrollInput] = []
+    if declaration.options != nil {
+      inputs.append(.configure(edge, now.configuration))
+      if let extent = declaration.indicatorExtent { inputs.append(.indicatorExtent(edge, extent)) }
+    }
+    let hadMore = last.declaration.hasMore
+    if let hasMore = declaration.hasMore ?? (hadMore == false ? true : nil), hasMore != hadMore {
+      inputs.append(.setNoMoreContent(edge, !hasMore))
+    }
+    if now.isOn != last.isOn { inputs.append(.setEnabled(edge, now.isOn)) }
+    runner.send(inputs.map { .scroll($0) })
+    beginPending(edge)
   }
 
   /// Returns the flags that can end an edge's running action; nil if none can.

@@ -60,17 +60,11 @@ public import OverscrollCore
     let edge: ScrollEdge
     /// The configuration that code has set, if any.
     var ownConfiguration: EdgeConfiguration?
-    /// The options that a view declares for the edge, if any.
-    var declared: EdgeOptions?
     /// The action that code has set, if any.
     var action: Action?
-    /// The action that a view declares for the edge, if any.
-    var declaredAction: Action?
-    /// The view's declaration of whether there is more to load; nil without a declaration.
-    var declaredMore: Bool?
     var isEnabled = true
-    /// Whether the attached view allows the edge to be enabled.
-    var isAllowedByView = true
+    /// The declaration of a view.
+    var declaration = EdgeDeclaration()
     /// The requested run whose action has not started.
     var pending: RefreshRun?
     var running: RunningAction?
@@ -79,15 +73,15 @@ public import OverscrollCore
 
     /// The configuration in effect: the view's, else the app's, else the edge's default.
     var configuration: EdgeConfiguration {
-      declared?.resolved(at: edge, orElse: ownConfiguration) ?? ownConfiguration
+      declaration.options?.resolved(at: edge, orElse: ownConfiguration) ?? ownConfiguration
         ?? .defaultConfiguration(edge)
     }
     /// The action in effect: the view's, else the action that code has set.
-    var run: Action? { declaredAction ?? action }
+    var run: Action? { declaration.action ?? action }
     /// Whether the edge is enabled in the engine.
     ///
     /// It needs an action, and both the app and the attached view must allow it.
-    var isOn: Bool { run != nil && isEnabled && isAllowedByView }
+    var isOn: Bool { run != nil && isEnabled && declaration.isAllowed }
   }
 
   /// A running action.

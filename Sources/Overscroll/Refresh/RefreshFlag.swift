@@ -11,7 +11,7 @@ package import OverscrollCore
 /// the flag to true to start the action. If another view's flag has already started the action, this flag
 /// joins that action. So views may appear and disappear while the action runs.
 @MainActor package final class RefreshFlag {
-  private let edge: ScrollEdge
+  let edge: ScrollEdge
   private weak var controller: RefreshController?
   private var state = State.idle
   private var read: @MainActor () -> Bool = { false }
@@ -56,17 +56,18 @@ package import OverscrollCore
     self.handler = handler
   }
 
-  /// Declares that the edge's action sets this flag and runs until the flag is false.
-  package func attach(_ controller: RefreshController) {
+  /// Connects this flag to a controller.
+  ///
+  /// - Parameter controller: The controller.
+  /// - Returns: The action to declare, which sets this flag and runs until the flag is false.
+  func connect(to controller: RefreshController) -> RefreshController.Action {
     self.controller = controller
-    let edge = edge
-    controller.declareAction(
-      { [weak self, weak controller] _ in
-        try Task.checkCancellation()
-        let run = FlagRun()
-        controller?.setFlagRun(run, of: edge)
-        return try await self?.perform(run) ?? .cancelled
-      }, at: edge)
+    return { [weak self, weak controller, edge] _ in
+      try Task.checkCancellation()
+      let run = FlagRun()
+      controller?.setFlagRun(run, of: edge)
+      return try await self?.perform(run) ?? .cancelled
+    }
   }
 
   /// Disconnects this flag from the controller; only another flag can then end a running action.

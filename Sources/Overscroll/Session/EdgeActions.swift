@@ -21,27 +21,22 @@
       }
     }
 
-    /// Sends the options of one edge to a controller.
+    /// Declares one edge to a controller.
     ///
     /// - Parameters:
-    ///   - options: The merged options.
     ///   - edge: The edge.
+    ///   - options: The merged options.
     ///   - controller: The controller.
     ///   - indicatorExtent: The extent of the edge's indicator, in pt, if it has been measured.
-    func send(
-      _ options: ScrollViewOptions, at edge: ScrollEdge, to controller: RefreshController,
+    func declare(
+      _ edge: ScrollEdge, by options: ScrollViewOptions, to controller: RefreshController,
       indicatorExtent: Double?
     ) {
       let declared = options.edges[edge]
-      // Send the changes that prevent a start first, and the changes that allow one last.
-      let isEnabled = options.isEnabled(edge)
-      if !isEnabled { controller.allow(false, at: edge) }
-      if declared?.hasMore == false { controller.declareMore(false, at: edge) }
-      controller.declare(declared, at: edge)
-      if declared != nil, let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
-      declareAction(controller, at: edge, by: declared?.action.kind)
-      controller.declareMore(declared?.hasMore, at: edge)
-      controller.allow(isEnabled, at: edge)
+      let declaration = EdgeDeclaration(
+        declared, action: action(of: edge, declared?.action.kind, for: controller),
+        isAllowed: options.isEnabled(edge), indicatorExtent: indicatorExtent)
+      controller.declare(declaration, at: edge)
     }
 
     /// Starts the actions that the app requests through its statuses.
@@ -49,23 +44,20 @@
       for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(Edge(edge)) }
     }
 
-    /// Declares the action of an edge to the controller, or none.
-    private func declareAction(
-      _ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?
-    ) {
+    /// Returns the action to declare for an edge, if any.
+    private func action(
+      of edge: ScrollEdge, _ kind: EdgeAction.Kind?, for controller: RefreshController
+    ) -> RefreshController.Action? {
       switch kind {
       case .run, .environment:
-        controller.declareAction(
-          { [weak self, weak controller] in
-            // A controller that is no longer current may still start a queued action. The modifier's action
-            // is then another controller's.
-            guard self?.current === controller else { return .cancelled }
-            return try await self?.run($0, at: edge) ?? .cancelled
-          }, at: edge)
-      case .flag:
-        flags[edge].attach(controller)
-      case .controller, nil:
-        controller.declareAction(nil, at: edge)
+        return { [weak self, weak controller] in
+          // A controller that is no longer current may still start a queued action. The modifier's action is
+          // then another controller's.
+          guard self?.current === controller else { return .cancelled }
+          return try await self?.run($0, at: edge) ?? .cancelled
+        }
+      case .flag: return flags[edge].connect(to: controller)
+      case .controller, nil: return nil
       }
     }
 
@@ -95,28 +87,31 @@
         pending[edge] = now
         let run = controller.run(of: edge)
         Task { [weak self, weak controller] in
-          if let self { write(now, to: status, of: edge, from: controller) } else { status.set(now) }
+          Self.write(now, to: status, of: edge, from: controller, for: self)
           guard let run else { return }
           let outcome = await run.value()
           let last = status.get()
           guard last.isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
           let lastUpdated = controller?.lastUpdated(Edge(edge)) ?? last.lastUpdated
           let ended = RefreshStatus(isRefreshing: false, outcome: outcome, lastUpdated: lastUpdated)
-          if let self { write(ended, to: status, of: edge, from: controller) } else { status.set(ended) }
+          Self.write(ended, to: status, of: edge, from: controller, for: self)
         }
       }
     }
 
     /// Writes a controller's state to a status.
     ///
-    /// A controller that is no longer current may share the status with the current one, whose state is
-    /// then written again.
-    private func write(
-      _ now: RefreshStatus, to status: StatusBinding, of edge: ScrollEdge, from controller: RefreshController?
+    /// `actions` is nil if the view has been removed. A controller that is no longer current may share the
+    /// status with the current one, whose state is then written again.
+    private static func write(
+      _ now: RefreshStatus, to status: StatusBinding, of edge: ScrollEdge,
+      from controller: RefreshController?, for actions: EdgeActions?
     ) {
-      pending[edge] = nil
+      actions?.pending[edge] = nil
       if status.get() != now { status.set(now) }
-      guard let current, current !== controller, let status = options.edges[edge]?.status else { return }
+      guard let actions, let current = actions.current, current !== controller,
+        let status = actions.options.edges[edge]?.status
+      else { return }
       let now = current.status(of: edge)
       if !status.get().isRequested, status.get() != now { status.set(now) }
     }
@@ -142,7 +137,7 @@
         guard last.isShowing else { return }
         let closed = RefreshStatus(
           isRefreshing: last.isRefreshing, outcome: last.outcome, lastUpdated: last.lastUpdated)
-        if let self { write(closed, to: status, of: edge, from: controller) } else { status.set(closed) }
+        Self.write(closed, to: status, of: edge, from: controller, for: self)
       }
     }
 

@@ -18,20 +18,18 @@
       guard replacesSystemRefresh != replacedRefresh else { return }
       replacedRefresh.toggle()
       refreshTurn.run { [weak self] in
-        if let self, isStarted { adapter?.report() }
+        if let self, connection.isObserving { adapter?.report() }
       }
     }
 
     package func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       if let list { return list.scrolled(to: offset, phase) }
-      guard isConnected else { return }
-      controller.report(.observed(offset, phase), from: self)
+      if isConnected { controller.send(.observed(offset, phase)) }
     }
 
     package func dragCancelled(from adapter: any ScrollViewAdapter) {
-      guard adapter === self.adapter, isConnected else { return }
-      controller.report(.dragCancelled(pointer: nil), from: self)
+      if adapter === self.adapter, isConnected { controller.send(.dragCancelled(pointer: nil)) }
     }
 
     /// Sends a layout to the list, or to the controller if there is no list.
@@ -98,7 +96,7 @@
     /// at the end, and in a list of this package also at the start. If they don't, the gap closes when the
     /// scroll view is uncovered.
     private func keepsOffset(in change: InsetChange) -> Bool {
-      isCovered && (hasHadList || change.offset.map { $0 > 0 } ?? false)
+      connection.isCovered && (hasHadList || change.offset.map { $0 > 0 } ?? false)
     }
 
     package func report() { adapter?.report() }

@@ -11,7 +11,8 @@
     package init() {}
 
     /// The adapter of the scroll view; nil until a scroll view is found.
-    package private(set) var adapter: (any ScrollViewAdapter)?
+    package var adapter: (any ScrollViewAdapter)? { connection.adapter }
+    private(set) var connection = ConnectionState.noScrollView
     /// The axis of the edges, or of the list if the session has no participants.
     package var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
     private var edgeAxis = Axis.vertical
@@ -35,24 +36,14 @@
     let refreshTurn = NextTurnScheduler()
 
     /// The controller in use, the app's or the session's own; nil without options.
-    private var chosen: RefreshController?
+    private var chosen: ChosenController?
     private lazy var own = RefreshController()
-    /// Whether this session has attached the controller for the current adapter.
-    ///
-    /// Another session may have attached the same controller since then.
-    private var hasAttached = false
-    /// Whether the adapter observes the scroll view.
-    private(set) var isStarted = false
-    /// Whether the adapter's scroll view is covered, while its insets are removed.
-    private(set) var isCovered = false
     /// Whether the adapter's scroll view has had a list of this package.
     ///
     /// Such a list keeps its visible rows in place if rows come before them.
     private(set) var hasHadList = false
     /// Whether the package's action replaced the system's refresh control at the latest update.
     var replacedRefresh = false
-    /// The options that the controller has received.
-    private var sent: ScrollViewOptions?
     private var members: [ParticipantEntry] = []
     private var isRightToLeft = false
     let actions = EdgeActions()
@@ -64,16 +55,22 @@
       weak var participant: ScrollViewParticipant?
     }
 
+    private struct ChosenController {
+      let controller: RefreshController
+      /// The options that the controller has received, if any.
+      var received: ScrollViewOptions?
+    }
+
     private static var registry = SessionRegistry()
 
     /// The session of a scroll view, if it has one.
     package static func session(of view: AnyObject) -> ScrollViewSession? { registry.session(of: view) }
 
     /// The controller of the edges: the chosen one, else one that the session has made.
-    package var controller: RefreshController { chosen ?? own }
+    package var controller: RefreshController { chosen?.controller ?? own }
 
     /// Whether the controller is attached to this session.
-    var isConnected: Bool { hasAttached && controller.delegate === self }
+    var isConnected: Bool { connection.isAttached && controller.delegate === self }
 
     /// The participants, from the innermost to the outermost; headers come last.
     ///
@@ -104,7 +101,8 @@
       if members.isEmpty {
         disconnect()
         actions.release()
-        (sent, options) = (nil, ScrollViewOptions([]))
+        chosen?.received = nil
+        options = ScrollViewOptions([])
       }
       detachIfLost()
       if adapter != nil { updateLater() }
@@ -123,16 +121,21 @@
       }
     }
 
-    /// Starts the adapter, or lets a started adapter report again.
+    /// Starts the adapter for a list, or lets a started adapter report again.
     private func startAdapter() {
-      guard let adapter else { return }
-      if isStarted { adapter.report() } else { adapter.start() }
-      isStarted = true
+      switch connection {
+      case .noScrollView, .detaching: break
+      case .waiting(let adapter):
+        connection = .observing(adapter)
+        adapter.start()
+      case .observing(let adapter), .attached(let adapter): adapter.report()
+      }
     }
 
     private func releaseAdapter() {
-      if isStarted { adapter?.release() }
-      isStarted = false
+      guard connection.isObserving, let adapter else { return }
+      connection = .waiting(adapter)
+      adapter.release()
     }
 
     /// Sets the list of this package in the scroll view; nil removes it.
@@ -144,7 +147,7 @@
       if next != nil { hasHadList = true }
       layout = nil
       if isConnected { list?.join(controller) }
-      if isStarted, next != nil { adapter?.report() }
+      if connection.isObserving, next != nil { adapter?.report() }
     }
 
     /// Takes over the controller that a session without participants has made.
@@ -181,10 +184,10 @@
       chooseController()
       actions.apply(options, for: controller)
       warningTurn.run { [weak self] in self?.updateWarnings() }
-      if adapter != nil, !hasAttached {
+      if adapter != nil, !connection.isAttached {
         if connects { connect() } else { updateLater() }
       }
-      if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
+      if chosen?.received?.isSame(as: options) != true { send() }
       actions.reconcile(hasEdges: controller.serves(self))
       actions.updateStatuses(of: controller)
       updateAvailability()
@@ -204,13 +207,11 @@
     /// An action that the previous controller runs continues, without a view.
     private func chooseController() {
       let next = options.controller ?? own
-      let isOther = next !== controller
-      if chosen == nil, !isOther { chosen = next }
-      guard isOther || options.axis != edgeAxis else { return }
       let last = controller
+      guard chosen == nil || next !== last || options.axis != edgeAxis else { return }
       disconnect()
-      (chosen, edgeAxis, sent) = (next, options.axis, nil)
-      guard isOther else { return }
+      (chosen, edgeAxis) = (ChosenController(controller: next), options.axis)
+      guard next !== last else { return }
       actions.release()
       if last === own { next.adoptPending(from: last) }
       redraw()
@@ -218,24 +219,29 @@
 
     /// Sends the options to the controller, attaches it to this session and starts the adapter.
     private func connect() {
+      guard let adapter else { return }
+      let isObserving = connection.isObserving
       layout = nil
       if !controller.serves(self) { controller.suspend() }
       send()
       if controller.delegate === self { controller.reattach() } else { controller.attach(self) }
-      hasAttached = true
+      connection = .attached(adapter)
       actions.reconcile(hasEdges: true)
       // Begin the pending refreshes first, because the next layout may start a load-more.
       startPendingRefreshes()
-      startAdapter()
+      guard connection.isAttached else { return }
+      if isObserving { adapter.report() } else { adapter.start() }
       guard let list else { return }
       list.join(controller)
-      adapter?.report()
+      adapter.report()
     }
 
     /// Detaches the controller from this session and stops the adapter.
-    private func disconnect() {
-      guard hasAttached || chosen?.delegate === self else { return }
-      hasAttached = false
+    ///
+    /// - Parameter isCovered: Whether another view covers the scroll view.
+    private func disconnect(isCovered: Bool = false) {
+      guard connection.isAttached || chosen?.controller.delegate === self else { return }
+      if connection.isObserving, let adapter { connection = .detaching(adapter, isCovered: isCovered) }
       list?.leave(controller)
       controller.detach(self)
       releaseAdapter()
@@ -243,13 +249,13 @@
 
     /// Sends the options to the controller, if it accepts them from this session.
     private func send() {
-      sent = options
+      chosen?.received = options
       guard controller.serves(self) else { return }
       defer { actions.begin(options, with: controller) }
       controller.setExclusion(options.environment.exclusion)
       controller.setReducesMotion(options.environment.reducesMotion)
       for edge in ScrollEdge.allCases {
-        actions.send(options, at: edge, to: controller, indicatorExtent: extents[edge])
+        actions.declare(edge, by: options, to: controller, indicatorExtent: extents[edge])
       }
       drawFrame()
     }
@@ -291,7 +297,7 @@
       if isConnected { list?.leave(controller) }
       releaseAdapter()
       Self.registry.remove(self)
-      (adapter, hasAttached, layout) = (next, false, nil)
+      (connection, layout) = (.waiting(next), nil)
       hasHadList = list != nil
       if let view = next.view { Self.registry.add(self, under: view) }
       next.setLayoutDirection(isRightToLeft: isRightToLeft)
@@ -302,12 +308,10 @@
     /// Detaches the adapter; running actions continue.
     func detach() {
       guard let adapter else { return }
-      isCovered = !adapter.isInWindow
-      disconnect()
-      isCovered = false
+      disconnect(isCovered: !adapter.isInWindow)
       releaseAdapter()
       Self.registry.remove(self)
-      (self.adapter, layout) = (nil, nil)
+      (connection, layout) = (.noScrollView, nil)
     }
 
     /// Detaches the adapter if no member locates its scroll view any longer.

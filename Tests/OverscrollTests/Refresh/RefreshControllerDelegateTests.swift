@@ -176,10 +176,10 @@ import Testing
   func allowance() {
     let rig = ControllerRig()
     rig.controller.setEnabled(false)
-    rig.controller.allow(true, at: .start)
+    rig.controller.declare(EdgeDeclaration(isAllowed: true), at: .start)
     #expect(rig.phase == "disabled")
     rig.controller.setEnabled(true)
-    rig.controller.allow(false, at: .start)
+    rig.controller.declare(EdgeDeclaration(isAllowed: false), at: .start)
     #expect(rig.phase == "disabled")
     rig.host.detach()
     #expect(rig.phase == "idle")
