@@ -65,6 +65,7 @@ import Testing
     // The list loads when it scrolls back to its start.
     var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
     effects += list.handle(.scroll(.observed(0, .resting)), at: 7)
+    effects += list.handle(.scroll(.tick), at: 8)
     #expect(hasStarted(effects))
   }
 
