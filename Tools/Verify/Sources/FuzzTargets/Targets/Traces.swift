@@ -83,7 +83,8 @@ enum Traces {
     }
     if var list = player.list {
       figures += [
-        list.content.contentExtent, list.scrollOffset, list.content.scrollExtent, list.content.origin, list.content.position.offset,
+        list.content.contentExtent, list.scrollOffset, list.content.scrollExtent, list.content.origin,
+        list.content.position.offset,
       ]
     }
     return figures.allSatisfy(\.isFinite) ? nil : "a figure that is not finite: \(figures)"
