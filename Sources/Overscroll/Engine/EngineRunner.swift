@@ -109,6 +109,8 @@ package import OverscrollCore
     let age = age > 0 && age < 1 ? age : 0
     queue += inputs.map { QueuedInput(input: $0, age: age, earliest: earliest) }
     guard !isRunning else { return }
+    // A list that was released without leaving handles nothing.
+    if content?.hasOwner == false { unplug() }
     isRunning = true
     var (next, reports) = (0, 0)
     while next < queue.count {

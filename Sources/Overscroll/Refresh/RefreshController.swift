@@ -17,7 +17,7 @@ public import OverscrollCore
   /// An edge's action, which receives the reached threshold and returns the result.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
 
-  /// Runs the engine, which also scrolls the list if one is joined.
+  /// Runs the engine, into which a list may be plugged.
   package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var delegate: (any RefreshControllerDelegate)?
@@ -33,7 +33,7 @@ public import OverscrollCore
   var stores = EdgePair<DateStore?>(start: nil, end: nil)
   /// The extents of the latest layout.
   ///
-  /// They are nil before the first layout and while a list is joined.
+  /// They are nil before the first layout and after a list has left.
   var laidOut: ScrollExtents?
   /// The number of items in the delegate's scroll view, if it is a platform's list.
   var items: Int?

@@ -101,10 +101,10 @@ extension ScrollEngine {
     }
   }
 
-  /// Delays automatic loads, because the app changes the content at a time in s.
+  /// Delays automatic loads, because the app changes the content now.
   ///
-  /// See `LoadMoreGate.changeDelay`.
-  package mutating func awaitChange(at time: Double) {
+  /// See `LoadMoreGate.changeDelay`. The engine must have handled its deadlines up to now.
+  package mutating func awaitChange() {
     loadMoreGates.start.awaitChange(at: time)
     loadMoreGates.end.awaitChange(at: time)
   }

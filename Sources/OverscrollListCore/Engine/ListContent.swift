@@ -99,7 +99,6 @@
       }
     case .scroll(let input): receive(input, at: time, &engine, &effects)
     case .configure(let configuration):
-      engine.awaitChange(at: time)
       applyListChange(list.configure(configuration), at: time, &engine, &effects)
     case .estimate(let extent, let kind):
       applyListChange(list.setEstimate(extent, of: kind), at: time, &engine, &effects)
@@ -120,7 +119,9 @@
     case .commit: applyListChange(list.commit(), at: time, &engine, &effects)
     case .forgetExtents: applyListChange(list.forgetExtents(), at: time, &engine, &effects)
     case .scrollTo(let target, let animated):
-      engine.awaitChange(at: time)
+      // An automatic load whose time has come starts before the scroll delays the next one.
+      send(.tick, at: time, &engine, &effects)
+      engine.awaitChange()
       begin(target, animated: animated, at: time, &engine, &effects)
     case .focus(let item, let focus, let shows):
       setFocus(focus, of: item, shows: shows, at: time, &engine, &effects)

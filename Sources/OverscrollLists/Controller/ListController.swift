@@ -38,7 +38,7 @@ import OverscrollListCore
   var requestCount = 0
   /// The edits that the app has announced for the next change of the data.
   var announcedEdits = AnnouncedEdits()
-  /// A scroll to a missing item, which waits for the next change of the data.
+  /// The latest scroll from code, for the next change of the data.
   var awaitedTarget: AwaitedTarget?
   /// The `ListDataState` of the most recently attached list, for the next list.
   var dataState: Any?

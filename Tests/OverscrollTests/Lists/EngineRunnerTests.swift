@@ -171,6 +171,22 @@ import Testing
     )
   }
 
+  @Test("After their list has been released, the edges handle the layout of other content")
+  func contentAfterList() async {
+    let rig = ControllerRig(attached: false)
+    rig.controller.attach(rig.host)
+    do {
+      let list = FakeList(Array(0..<200))
+      list.controller.join(rig.controller)
+      list.report(0, .resting)
+    }
+    await settle()
+    rig.controller.layOut(rig.host.geometry, from: rig.host)
+    rig.host.report(0, .resting)
+    #expect(!rig.controller.runner.hasList)
+    #expect(rig.controller.runner.engine.content.scroller.geometry == rig.host.geometry)
+  }
+
   @Test("If a list joins during a touch, neither the join nor the lift starts an action")
   func joinsUnderFinger() async {
     let joined = Joined()
