@@ -54,11 +54,11 @@ public struct TracePlayer: Sendable {
       targetsList = true
     case .join(let isPlaced):
       guard let engine = edgeEngine, list != nil else { break }
-      effects = list?.attach(engine, isPlaced: isPlaced, at: event.time) ?? []
+      effects = list?.plug(into: engine, isPlaced: isPlaced, at: event.time) ?? []
       edgeEngine = nil
       targetsList = true
     case .leave(let followsList):
-      if edgeEngine == nil { edgeEngine = list?.detach(at: event.time) }
+      if edgeEngine == nil { edgeEngine = list?.unplug(at: event.time) }
       self.targetsList = followsList && list != nil
     }
     list?.content.clearSlotChanges()

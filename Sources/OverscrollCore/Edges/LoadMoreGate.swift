@@ -24,7 +24,7 @@ struct LoadMoreGate: Hashable, Sendable {
   /// The time, in s, in which all parts of one change by the app arrive.
   ///
   /// An app changes its data and an edge's options in one turn. The options, the items and the layout then
-  /// arrive one after the other, within three frames of 1/60 s.
+  /// arrive one after the other. The delay is an estimate: it is longer than three frames of 1/60 s.
   static let changeDelay = 0.0625
 
   /// The time, in s, at which the last action ended.
@@ -127,8 +127,9 @@ struct LoadMoreGate: Hashable, Sendable {
 
   /// Delays the next start by `changeDelay` after a part of a change.
   ///
-  /// `time` is the time of the part, in s.
   /// Further parts do not prolong the delay, so that content that always changes loads, too.
+  ///
+  /// - Parameter time: The time of the part, in s.
   mutating func awaitChange(at time: Double) {
     if openingTime <= time { openingTime = time + LoadMoreGate.changeDelay }
   }

@@ -13,6 +13,12 @@ extension ScrollEngine {
     }
   }
 
+  /// Whether a visible viewport is within an edge's load-more distance.
+  @inline(__always)
+  func isWithinReach(_ edge: ScrollEdge) -> Bool {
+    content.scroller.geometry.viewport > 0 && content.distance(to: edge) <= approachDistance(of: edge)
+  }
+
   /// Whether an approach starts an edge's action.
   @inline(__always)
   package func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
@@ -96,9 +102,7 @@ extension ScrollEngine {
   /// The method is called before a reported offset is applied.
   mutating func reopenGatesOutOfReach() {
     guard !content.mayAwaitLayout, content.scroller.geometry.viewport > 0 else { return }
-    for edge in ScrollEdge.allCases where content.distance(to: edge) > approachDistance(of: edge) {
-      loadMoreGates[edge].reopen()
-    }
+    for edge in ScrollEdge.allCases where !isWithinReach(edge) { loadMoreGates[edge].reopen() }
   }
 
   /// Delays automatic loads, because the app changes the content now.

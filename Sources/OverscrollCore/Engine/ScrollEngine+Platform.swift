@@ -80,11 +80,6 @@ extension ScrollEngine {
     updateOverscroll()
   }
 
-  /// Whether the content is within an edge's load-more distance.
-  private func isWithinReach(_ edge: ScrollEdge) -> Bool {
-    content.scroller.geometry.viewport > 0 && content.distance(to: edge) <= approachDistance(of: edge)
-  }
-
   /// Stores the overscroll of both edges without an update of their phases.
   private mutating func updateOverscroll() {
     updateOverscroll(past: .start)

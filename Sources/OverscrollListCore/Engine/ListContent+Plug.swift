@@ -30,7 +30,8 @@ extension ListContent {
 
   /// Unplugs the list from the engine of a scroll view.
   ///
-  /// The list continues without edges. It keeps its scroll behavior, and the scroll view's engine gets back its own.
+  /// The list continues without edges. It keeps its scroll behavior, and the scroll view's engine gets back
+  /// its own.
   ///
   /// - Parameters:
   ///   - engine: The scroll view's engine.
@@ -51,8 +52,8 @@ extension ListContent {
 
   /// Continues with another engine.
   ///
-  /// The list is at a content offset, in pt, or at the platform's next report.
-  /// All stored times become a time of the engine's clock, in s.
+  /// The list is at a content offset, in pt, or at the platform's next report. All stored times become a
+  /// time of the engine's clock, in s.
   private mutating func restart(
     at offset: Double?, _ time: Double, _ engine: inout ScrollEngine
   ) -> ScrollEffects {

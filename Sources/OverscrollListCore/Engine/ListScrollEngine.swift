@@ -31,7 +31,7 @@
   }
 
   /// Plugs the list into another engine; see `ListContent.plug(into:from:isPlaced:at:)`.
-  package mutating func attach(_ engine: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
+  package mutating func plug(into engine: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
     let own = scroll
     scroll = engine
     return content.plug(into: &scroll, from: own, isPlaced: isPlaced, at: time)
@@ -41,7 +41,7 @@
   ///
   /// - Parameter time: The time on the list's new clock, in s.
   /// - Returns: The engine with the edges.
-  package mutating func detach(at time: Double) -> ScrollEngine {
+  package mutating func unplug(at time: Double) -> ScrollEngine {
     let own = content.unplug(from: &scroll, at: time)
     defer { scroll = own }
     return scroll

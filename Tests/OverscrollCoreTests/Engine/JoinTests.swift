@@ -45,11 +45,11 @@ import Testing
       case 0:
         guard let edges else { return "" }
         self.edges = nil
-        _ = list.attach(edges, isPlaced: Bool.random(using: &random), at: time)
+        _ = list.plug(into: edges, isPlaced: Bool.random(using: &random), at: time)
         return "join"
       case 1:
         guard edges == nil else { return "" }
-        edges = list.detach(at: time)
+        edges = list.unplug(at: time)
         return "leave"
       case 2:
         let number = Int.random(in: 0..<4, using: &random)

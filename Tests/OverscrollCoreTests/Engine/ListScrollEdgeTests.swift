@@ -159,7 +159,7 @@ import Testing
       behavior: ScrollBehavior(source: .platformInset))
     for isPlaced in [false, true] {
       var list = rig.engine
-      _ = list.attach(edges, isPlaced: isPlaced, at: rig.time)
+      _ = list.plug(into: edges, isPlaced: isPlaced, at: rig.time)
       _ = list.handle(.scroll(.observed(-150, .tracking)), at: rig.time + 1)
       #expect((list.scroll.edges.start.token != nil) == isPlaced)
     }

@@ -214,6 +214,6 @@ import Testing
     rig.begin(.code)
     #expect(rig.list.scroll.presentation.start.gap == 0)
     var list = rig.list
-    #expect(list.detach(at: 0).presentation.start.gap == 60)
+    #expect(list.unplug(at: 0).presentation.start.gap == 60)
   }
 }

@@ -83,7 +83,7 @@ import Testing
     _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
     var edges = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source))
     _ = edges.handle(ScrollEvent(.layout(ScrollExtents(viewport: 10, content: 20), revision: 0), at: 0))
-    _ = engine.attach(edges, isPlaced: false, at: 1)
+    _ = engine.plug(into: edges, isPlaced: false, at: 1)
     _ = engine.handle(.scroll(.observed(0, .resting)), at: 1)
     #expect(
       engine.scroll.content.scroller.geometry
@@ -94,7 +94,7 @@ import Testing
   func leavesExtents() {
     var rig = ListRig(count: 500, isObserved: true)
     rig.report(3000, .resting)
-    _ = rig.engine.detach(at: rig.time)
+    _ = rig.engine.unplug(at: rig.time)
     let extents = ScrollExtents(viewport: 800, content: rig.engine.content.contentExtent)
     #expect(rig.engine.scroll.content.scroller.geometry == extents)
   }

@@ -151,16 +151,23 @@ import Testing
     #expect(third.controller.runner !== other.controller.runner)
   }
 
-  @Test("After their list has been released, the edges accept a new list")
-  func listGone() async {
+  /// Returns edges whose list has been released without leaving them.
+  private func afterList() async -> ControllerRig {
     let rig = ControllerRig(attached: false)
     rig.controller.attach(rig.host)
     do {
       let list = FakeList(Array(0..<200))
       list.controller.join(rig.controller)
       #expect(rig.controller.runner.hasList)
+      list.report(0, .resting)
     }
     await settle()
+    return rig
+  }
+
+  @Test("After their list has been released, the edges accept a new list")
+  func listGone() async {
+    let rig = await afterList()
     let other = FakeList(Array(0..<300))
     #expect(!rig.controller.runner.hasList)
     other.controller.join(rig.controller)
@@ -173,14 +180,7 @@ import Testing
 
   @Test("After their list has been released, the edges handle the layout of other content")
   func contentAfterList() async {
-    let rig = ControllerRig(attached: false)
-    rig.controller.attach(rig.host)
-    do {
-      let list = FakeList(Array(0..<200))
-      list.controller.join(rig.controller)
-      list.report(0, .resting)
-    }
-    await settle()
+    let rig = await afterList()
     rig.controller.layOut(rig.host.geometry, from: rig.host)
     rig.host.report(0, .resting)
     #expect(!rig.controller.runner.hasList)
