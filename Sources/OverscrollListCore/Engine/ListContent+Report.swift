@@ -124,7 +124,7 @@ extension ListContent {
       &engine, &effects)
   }
 
-  /// Updates the start of the latest gesture, before the engine moves to an offset in pt.
+  /// Updates the content offset, in pt, at which the latest gesture has begun.
   private mutating func updateGestureStart(
     at contentOffset: Double, _ phase: ObservedPhase, _ engine: inout ScrollEngine
   ) {
