@@ -15,8 +15,8 @@ import Testing
     alignment animation animator behavior binding button content context coordinator declaration
     focus image layer layout list modifier placement position shape style timer title view
     band batch bound buffer cache curve deceleration delegate distance expectation factory feedback
-    frame gesture header inset location metric observer offset point preview recognizer report rule
-    scrolling search spring touch tracker
+    frame gesture header inset location metric observer offset point preview recognizer report request
+    rule scrolling search spring touch tracker
     """.split { $0.isWhitespace }.map(String.init))
 
   /// The names of the payload types of `EdgePhase`, which equal the names of the phases.

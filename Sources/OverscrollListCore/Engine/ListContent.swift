@@ -90,10 +90,8 @@
     list.loadsMoreAtEnd = engine.mayLoadMore(.end)
     switch input {
     case .measure: break
-    case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase, &engine):
-      let before = engine.content.platform.phase
-      send(.observed(engine.content.platform.offset, phase), at: time, &engine, &effects)
-      if engine.content.platform.phase == before {
+    case .scroll(.observed(let offset, let phase)):
+      guard observe(offset, phase, at: time, &engine, &effects) else {
         sortEffects(&engine, &effects)
         return effects
       }

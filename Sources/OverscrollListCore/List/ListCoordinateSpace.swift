@@ -180,6 +180,22 @@
     return change
   }
 
+  /// Moves the origin if the content has reached its start.
+  ///
+  /// At the content's start, only a negative platform offset is a pull. So the content offset of any other
+  /// platform offset there is 0. The origin differs because it has absorbed shifts, or part of a step, since
+  /// the platform last rested.
+  ///
+  /// - Parameter scroll: The platform offset, in pt. It has to be finite.
+  /// - Returns: The content offset, in pt, of the platform offset.
+  mutating func moveOriginAtStart(forScroll scroll: Double) -> Double {
+    let offset = contentOffset(forScroll: scroll)
+    guard offset < 0 || (scroll <= 0 && offset < step) else { return offset }
+    let pull = min(scroll, 0)
+    origin = pull - scroll
+    return pull
+  }
+
   /// Returns the content offset, in pt, for a jump in the platform's scroll view.
   ///
   /// A jump is faster than momentum. For example, the user drags the scroll bar, presses the Home or End

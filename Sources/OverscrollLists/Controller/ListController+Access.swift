@@ -46,7 +46,7 @@ extension ListController {
   ///
   /// - Parameter position: A saved value of the property `position`. An item out of range is treated as the
   ///   nearest item.
-  public func restore(_ position: ListPosition) { requestScroll(.position(position)) }
+  public func restore(_ position: ListPosition) { scroll(ScrollRequest(target: .position(position))) }
 
   /// Scrolls to an item.
   ///
@@ -68,7 +68,7 @@ extension ListController {
   ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a position
   ///     near the item.
   public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
-    requestScroll(.item(index, anchor, animated: animated))
+    scroll(ScrollRequest(target: .item(index), anchor: anchor, isAnimated: animated))
   }
 
   /// Scrolls to the item with an id.
@@ -86,17 +86,12 @@ extension ListController {
   ///   user scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
-    requestScroll(.id(AnyHashable(id), anchor, animated: animated))
+    scroll(ScrollRequest(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: animated))
   }
 
   /// Scrolls to an edge of the content.
   public func scrollTo(_ edge: Edge, animated: Bool = true) {
-    requestScroll(.edge(edge.scrollEdge, animated: animated))
-  }
-
-  /// Scrolls to an offset, in pt from the content's start; ignores non-finite offsets.
-  func scrollTo(offset: Double, animated: Bool) {
-    if offset.isFinite { requestScroll(.offset(offset, animated: animated)) }
+    scroll(ScrollRequest(target: .edge(edge.scrollEdge), isAnimated: animated))
   }
 
   /// Announces the next change of the list's data.
@@ -157,21 +152,22 @@ extension ListController {
   }
 
   /// Whether a scroll that code has requested waits for a list that can scroll.
-  var awaitsRequest: Bool { pendingTarget.map { !$0.isSaved } ?? false }
+  var awaitsRequest: Bool { pendingRequest.map { $0.savedPosition == nil } ?? false }
 
-  /// Scrolls now, or as soon as the list can scroll.
+  /// Scrolls now, or as soon as the list can scroll; ignores non-finite offsets.
   ///
   /// - Returns: Whether the list has scrolled now.
   @discardableResult
-  private func requestScroll(_ goal: PendingTarget) -> Bool {
-    awaitedTarget = nil
+  func scroll(_ request: ScrollRequest) -> Bool {
+    if case .offset(let offset) = request.target, !offset.isFinite { return false }
+    awaitedRequest = nil
     requestCount &+= 1
     guard isReady else {
-      pendingTarget = goal
+      pendingRequest = request
       return false
     }
-    pendingTarget = nil
-    return performScroll(goal)
+    pendingRequest = nil
+    return perform(request)
   }
 
   /// Performs the latest scroll again after an update of the data.
@@ -181,94 +177,51 @@ extension ListController {
   /// - Parameter isChange: Whether the data have changed near the visible items. Other data may still
   ///   contain the item that the scroll waits for.
   func retryAwaitedScroll(isChange: Bool) {
-    guard let awaitedTarget else { return }
+    guard let awaitedRequest else { return }
     if !isChange {
-      guard case .id(let id, _, _) = awaitedTarget.target, !awaitedTarget.hasScrolled, indexForID?(id) != nil
+      guard case .id(let id) = awaitedRequest.request.target, !awaitedRequest.hasScrolled,
+        indexForID?(id) != nil
       else { return }
     }
-    if awaitedTarget.isValid(at: clock.now()) { performScroll(awaitedTarget.target) }
-    self.awaitedTarget = nil
+    if awaitedRequest.isValid(at: clock.now()) { perform(awaitedRequest.request) }
+    self.awaitedRequest = nil
   }
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
   ///
-  /// A scroll within `AwaitedTarget.updateWindow` of the request does not cancel it.
+  /// A scroll within `AwaitedRequest.updateWindow` of the request does not cancel it.
   func cancelAwaitedScroll() {
-    if let awaitedTarget, clock.now() > awaitedTarget.requestTime + AwaitedTarget.updateWindow {
-      self.awaitedTarget = nil
+    if let awaitedRequest, clock.now() > awaitedRequest.time + AwaitedRequest.updateWindow {
+      self.awaitedRequest = nil
     }
   }
 
   /// Performs the scroll that was requested before the list could scroll.
   func performPendingScroll() {
-    guard isReady, let goal = pendingTarget else { return }
-    pendingTarget = nil
-    performScroll(goal)
+    guard isReady, let request = pendingRequest else { return }
+    pendingRequest = nil
+    perform(request)
   }
 
   @discardableResult
-  private func performScroll(_ goal: PendingTarget) -> Bool {
-    func begin(_ target: ItemTarget, _ animated: Bool) {
-      // A saved position belongs to the data that it was saved with.
-      if !goal.isSaved {
-        awaitedTarget = AwaitedTarget(
-          target: goal, requestTime: clock.now(), hasScrolled: true, isMissing: target.item >= count)
+  private func perform(_ request: ScrollRequest) -> Bool {
+    let alignment = ItemAlignment(request.anchor, isHorizontal: delegate?.isHorizontal == true)
+    let target: ItemTarget? =
+      switch request.target {
+      case .item(let item): ItemTarget(item: item, alignment: alignment)
+      case .id(let id): indexForID?(id).map { ItemTarget(item: $0, alignment: alignment) }
+      case .edge(let edge): .edge(edge)
+      case .offset(let offset): content.target(at: offset)
+      case .position(let position), .savedPosition(let position): position.target
       }
-      send(.scrollTo(target, animated: animated))
+    // A saved position belongs to the data that it was saved with.
+    if request.savedPosition == nil {
+      awaitedRequest = AwaitedRequest(
+        request: request, time: clock.now(), hasScrolled: target != nil,
+        isMissing: target.map { $0.item >= count } ?? true)
     }
-    let isHorizontal = delegate?.isHorizontal == true
-    switch goal {
-    case .item(let item, let anchor, let animated):
-      begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
-    case .savedPosition(let position), .position(let position):
-      begin(position.target, false)
-    case .edge(let edge, let animated):
-      begin(.edge(edge), animated)
-    case .offset(let offset, let animated):
-      begin(content.target(at: offset), animated)
-    case .id(let id, let anchor, let animated):
-      guard let item = indexForID?(id) else {
-        awaitedTarget = AwaitedTarget(
-          target: goal, requestTime: clock.now(), hasScrolled: false, isMissing: true)
-        return false
-      }
-      begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
-    }
+    guard let target else { return false }
+    send(.scrollTo(target, animated: request.isAnimated))
     return true
-  }
-}
-
-/// The latest scroll from code, for the next change of the data.
-///
-/// An app may request a scroll and change its data in one turn. The scroll then belongs to the new data.
-struct AwaitedTarget {
-  /// The requested target.
-  let target: ListController.PendingTarget
-  /// The time of the request, in s.
-  let requestTime: Double
-  /// Whether the list has already scrolled, to the item or to the nearest one.
-  let hasScrolled: Bool
-  /// Whether the item was missing at the request.
-  let isMissing: Bool
-  /// The number of frames since the request.
-  var frames = 0
-
-  /// The maximum delay of an update that belongs to the request, in s.
-  ///
-  /// An app may request a scroll and change its data in the same event. The changed data then reaches the
-  /// list within this time.
-  static let updateWindow = 0.25
-
-  /// The maximum wait for an item, in s; a later scroll would surprise the user.
-  static let timeout = 1.0
-
-  /// Returns whether a change of the data at a time, in s, performs the scroll.
-  ///
-  /// If the list has already scrolled, only the data of the same turn count. They reach the list before the
-  /// next frame. If the item was missing then, the list waits for two frames.
-  func isValid(at time: Double) -> Bool {
-    hasScrolled
-      ? frames <= (isMissing ? 2 : 0) && time <= requestTime + AwaitedTarget.updateWindow
-      : time <= requestTime + AwaitedTarget.timeout
   }
 }

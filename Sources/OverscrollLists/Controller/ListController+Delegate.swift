@@ -39,7 +39,7 @@ extension ListController {
     (hasPlatformOffset, isTouched, catchesTouches) = (
       other.hasPlatformOffset, other.isTouched, other.catchesTouches
     )
-    pendingTarget = other.pendingTarget
+    pendingRequest = other.pendingRequest
     self.delegate = delegate
   }
 
@@ -58,7 +58,8 @@ extension ListController {
     hasPlatformOffset = false
     let position = content.position
     let isAtStart = position.item == 0 && position.offset <= 0
-    if pendingTarget == nil, !isAtStart { pendingTarget = .savedPosition(position) }
+    guard pendingRequest == nil, !isAtStart else { return }
+    pendingRequest = ScrollRequest(target: .savedPosition(position))
   }
 
   /// Updates the viewport's extents along and across the axis, in pt.
@@ -139,7 +140,7 @@ extension ListController {
     if !hasPlatformOffset, offset != scrollOffset { savePosition() }
     hasPlatformOffset = true
     if phase == .tracking {
-      awaitedTarget = nil
+      awaitedRequest = nil
     } else if offset != scrollOffset {
       cancelAwaitedScroll()
     }
@@ -161,7 +162,7 @@ extension ListController {
   /// Sends a tick before a frame is drawn.
   func tick(from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    awaitedTarget?.frames += 1
+    awaitedRequest?.frames += 1
     send(.scroll(.tick))
   }
 }

@@ -26,10 +26,11 @@ extension ListController {
   /// Sends edits to the engine, and updates the item index of a saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
-      guard case .savedPosition(let position) = pendingTarget else { break }
+      guard let position = pendingRequest?.savedPosition else { break }
       // If an edit removes the item, use the item that is now at the removed item's index.
       let item = edit.newIndex(of: position.item, count: count) ?? position.item
-      pendingTarget = .savedPosition(ListPosition(item: item, offset: position.offset))
+      pendingRequest = ScrollRequest(
+        target: .savedPosition(ListPosition(item: item, offset: position.offset)))
     }
     send(edits.map { .edit($0) })
   }

@@ -32,18 +32,15 @@ extension ListController {
   /// Updates a drag; the first call begins the drag.
   func touchMoved(_ touch: TouchState, kind: DragStart.Kind, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    var inputs: [ScrollInput] = []
-    if !isTouched {
-      isTouched = true
-      awaitedTarget = nil
-      inputs.append(
-        .dragBegan(
-          DragStart(
-            pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
-            isOnlyPointer: true, isDecided: touch.isDecided)))
-    }
-    inputs.append(.dragMoved(pointer: Self.pointer, main: touch.location.main, cross: touch.location.cross))
-    sendScroll(inputs, age: touch.age)
+    let move = ScrollInput.dragMoved(
+      pointer: Self.pointer, main: touch.location.main, cross: touch.location.cross)
+    guard !isTouched else { return sendScroll(move, age: touch.age) }
+    isTouched = true
+    awaitedRequest = nil
+    let start = DragStart(
+      pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
+      isOnlyPointer: true, isDecided: touch.isDecided)
+    runner.send([.scroll(.dragBegan(start)), .scroll(move), .scroll(.tick)], age: touch.age)
   }
 
   /// Returns whether a movement by `distance` drags the content.
@@ -58,7 +55,7 @@ extension ListController {
     guard delegate === self.delegate else { return }
     touchMoved(touch, kind: kind, from: delegate)
     isTouched = false
-    sendScroll([.dragEnded(pointer: Self.pointer)], age: touch.age)
+    sendScroll(.dragEnded(pointer: Self.pointer), age: touch.age)
   }
 
   /// Cancels a drag whose gesture the system has cancelled, so that it reports no end.
@@ -69,7 +66,7 @@ extension ListController {
   /// Cancels the drag.
   func cancelDrag() {
     isTouched = false
-    sendScroll([.dragCancelled(pointer: nil)])
+    sendScroll(.dragCancelled(pointer: nil))
   }
 
   /// Updates the touched item when a finger or mouse button goes down or up.
@@ -92,15 +89,15 @@ extension ListController {
   /// Handles a scroll by a wheel, a key or an assistive technology.
   func scroll(_ input: ScrollInput, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    awaitedTarget = nil
-    sendScroll([input])
+    awaitedRequest = nil
+    sendScroll(input)
   }
 
-  /// Sends scroll inputs, followed by a tick that mounts newly visible items.
+  /// Sends a scroll input, followed by a tick that mounts newly visible items.
   ///
   /// The tick is needed because the engine requests no ticks during a drag.
-  private func sendScroll(_ inputs: [ScrollInput], age: Double = 0) {
-    send((inputs + [.tick]).map { .scroll($0) }, age: age)
+  private func sendScroll(_ input: ScrollInput, age: Double = 0) {
+    runner.send([.scroll(input), .scroll(.tick)], age: age)
   }
 
   /// Drops the unused views that are kept for reuse, after a memory warning.

@@ -33,13 +33,13 @@ import OverscrollListCore
   /// Whether the platform's scroll view has reported its offset since it was attached.
   var hasPlatformOffset = false
   /// The scroll to perform as soon as the list can scroll.
-  var pendingTarget: PendingTarget?
+  var pendingRequest: ScrollRequest?
   /// The number of scrolls that code has requested.
   var requestCount = 0
   /// The edits that the app has announced for the next change of the data.
   var announcedEdits = AnnouncedEdits()
   /// The latest scroll from code, for the next change of the data.
-  var awaitedTarget: AwaitedTarget?
+  var awaitedRequest: AwaitedRequest?
   /// The `ListDataState` of the most recently attached list, for the next list.
   var dataState: Any?
   /// The last estimate of an item's extent, in pt; `nil` for the default.
@@ -67,26 +67,6 @@ import OverscrollListCore
   private var hasNewIDs = false
   private let nextTurn = NextTurnScheduler()
   let warnings = WarningLog()
-
-  /// A target of a requested scroll.
-  enum PendingTarget {
-    case item(Int, UnitPoint?, animated: Bool)
-    case id(AnyHashable, UnitPoint?, animated: Bool)
-    case offset(Double, animated: Bool)
-    case edge(ScrollEdge, animated: Bool)
-    /// A position that the app has saved.
-    case position(ListPosition)
-    /// The list's previous position, with an index in the current data.
-    case savedPosition(ListPosition)
-
-    /// Whether the target is the list's previous position, and not a request.
-    var isSaved: Bool {
-      switch self {
-      case .savedPosition: true
-      case .item, .id, .offset, .edge, .position: false
-      }
-    }
-  }
 
   /// Creates a controller without a list.
   ///

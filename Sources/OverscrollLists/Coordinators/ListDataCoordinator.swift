@@ -77,20 +77,18 @@ import OverscrollListCore
   func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> AppliedEdits? {
     guard delegate === controller.delegate else { return nil }
     let countBefore = self.source?.count ?? 0
-    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
     let first = controller.position.item
     let seen = first..<max(first, controller.currentVisibleRange.upperBound)
-    let edits = memory.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
+    let edits = dataState.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
     // The ids are read only if the answer is needed.
     let isChange =
       edits.map { !$0.isEmpty } ?? true
-      || ((source.extent != nil || controller.awaitedTarget != nil) && memory.hasMovedItems(than: source))
+      || ((source.extent != nil || controller.awaitedRequest != nil) && dataState.hasMovedItems(than: source))
     if isChange, source.extent != nil { sentLaneExtent = nil }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
     controller.idsForIndex = { [weak self] in self?.ids(of: $0) ?? [] }
     self.source = source
-    memory.remember(source)
-    controller.dataState = memory
+    dataState.remember(source)
     isStale = true
     if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
     renumberCache(by: edits, countBefore: countBefore, in: source)
@@ -123,6 +121,14 @@ import OverscrollListCore
     guard let number = indices[item] else { return }
     extents[item] = extent
     controller.updateExtents([(number, extent)], from: delegate)
+  }
+
+  /// The remembered data, which the controller keeps for its next list.
+  ///
+  /// It is empty if the controller's previous list had ids of a different type.
+  private var dataState: ListDataState<ID> {
+    get { controller.dataState as? ListDataState<ID> ?? ListDataState() }
+    set { controller.dataState = newValue }
   }
 
   /// Returns the index of the item that a value from the app identifies.
@@ -170,9 +176,7 @@ import OverscrollListCore
     indices = Dictionary(
       (mountedItems + drawnCache).map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
     extents = extents.filter { indices[$0.key] != nil }
-    var memory = controller.dataState as? ListDataState<ID> ?? ListDataState()
-    memory.rememberedItems = mountedItems.map { DataDiff.RememberedItem(index: $0.index, id: $0.id.id) }
-    controller.dataState = memory
+    dataState.rememberedItems = mountedItems.map { DataDiff.RememberedItem(index: $0.index, id: $0.id.id) }
   }
 }
 

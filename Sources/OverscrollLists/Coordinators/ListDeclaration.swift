@@ -10,17 +10,17 @@
     let source: () -> ListSource<ID>
     /// Returns the view of the item at an index.
     let item: (Int) -> Content
-    /// The parameters that all lists share.
-    let parameters: ListViewOptions
+    /// The spacing between two items, in pt; `nil` for the configuration's spacing.
+    let spacing: CGFloat?
+    /// The assumed extent of an unmeasured item, in pt; `nil` for the default.
+    let estimate: CGFloat?
+    /// Whether a scroll view of the platform shows scroll bars.
+    let showsIndicators: Bool
+    /// The controller that the app keeps, if any.
+    let controller: ListController?
+  }
 
-    init(
-      source: @escaping () -> ListSource<ID>, item: @escaping (Int) -> Content, _ parameters: ListViewOptions
-    ) {
-      self.source = source
-      self.item = item
-      self.parameters = parameters
-    }
-
+  extension ListDeclaration {
     /// Creates a declaration for the elements of a collection.
     ///
     /// - Parameters:
@@ -28,11 +28,15 @@
     ///   - id: Returns the id of an element at a position.
     ///   - extent: Returns the extent of an element's item along the axis, in pt, from the extent of its
     ///     lane; `nil` if extents are unknown.
-    ///   - parameters: The parameters that all lists share.
+    ///   - spacing: The spacing between two items, in pt; `nil` for the configuration's spacing.
+    ///   - estimate: The assumed extent of an unmeasured item, in pt; `nil` for the default.
+    ///   - showsIndicators: Whether a scroll view of the platform shows scroll bars.
+    ///   - controller: The controller that the app keeps, if any.
     ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
       _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double)?,
-      _ parameters: ListViewOptions, content: @escaping (Data.Element) -> Content
+      spacing: CGFloat?, estimate: CGFloat?, showsIndicators: Bool, controller: ListController?,
+      content: @escaping (Data.Element) -> Content
     ) {
       self.init(
         source: {
@@ -40,29 +44,8 @@
             .plain(data.count), id: { id(data[position: $0], $0) },
             extent: extent.map { extent in { extent(data[position: $0], $1) } })
         },
-        item: { content(data[position: $0]) }, parameters)
-    }
-  }
-
-  /// The parameters that all lists share.
-  struct ListViewOptions {
-    /// The spacing between two items, in pt; `nil` for the configuration's spacing.
-    let spacing: Double?
-    /// The assumed extent of an unmeasured item, in pt; `nil` for the default.
-    let estimate: Double?
-    /// Whether a scroll view of the platform shows scroll bars.
-    let showsIndicators: Bool
-    /// The controller that the app keeps, if any.
-    let controller: ListController?
-
-    init(
-      spacing: CGFloat? = nil, estimate: CGFloat? = nil, showsIndicators: Bool = true,
-      controller: ListController? = nil
-    ) {
-      self.spacing = spacing.map { Double($0) }
-      self.estimate = estimate.map { Double($0) }
-      self.showsIndicators = showsIndicators
-      self.controller = controller
+        item: { content(data[position: $0]) }, spacing: spacing, estimate: estimate,
+        showsIndicators: showsIndicators, controller: controller)
     }
   }
 #endif

@@ -89,7 +89,7 @@
       _ participant: ScrollViewParticipant?
     ) {
       isShown = true
-      updateController(declaration.parameters.controller)
+      updateController(declaration.controller)
       attach()
       update(declaration, setup, position, participant)
     }
@@ -107,7 +107,7 @@
       _ participant: ScrollViewParticipant?
     ) {
       guard isShown else { return }
-      if updateController(declaration.parameters.controller) { attach() }
+      if updateController(declaration.controller) { attach() }
       (self.participant, axis, direction) = (participant, setup.axis, setup.direction)
       let animation = edits.consumeAnimation()
       apply(declaration, setup, in: animation)

@@ -7,18 +7,8 @@ import OverscrollCore
 
 /// A binding between the app's scroll position and the list's position.
 struct PositionBinding {
-  /// A target of a scroll.
-  enum Target: Equatable {
-    /// The item with an id.
-    case id(AnyHashable)
-    /// An edge of the content.
-    case edge(ScrollEdge)
-    /// An offset, in pt from the content's start.
-    case offset(Double)
-  }
-
   /// The app's target in the latest update, or `nil` to keep the current position.
-  let target: Target?
+  let target: ListTarget?
   /// The point of the viewport at the item that the app's id identifies.
   ///
   /// Setting an id moves its item to this point, and scrolling sets the id of the item at this point. If
@@ -44,7 +34,7 @@ struct PositionBinding {
 @MainActor final class PositionCoordinator {
   private var binding: PositionBinding?
   /// The app's target in the latest update, and the id sent to the app since.
-  private var lastTarget: PositionBinding.Target?
+  private var lastTarget: ListTarget?
   private var sentID: AnyHashable?
   /// The id to send in the next turn.
   private var pendingID: AnyHashable?
@@ -80,34 +70,33 @@ struct PositionBinding {
       lastTarget = binding.target
       // The app may clear an id that it has received, and set the id again later. The list must then
       // scroll.
-      if let goal = binding.target { scroll(goal, animated, controller, source) } else { sentID = nil }
+      if let target = binding.target { scroll(target, animated, controller, source) } else { sentID = nil }
     }
     updateBinding(controller, source)
   }
 
   private func scroll<ID>(
-    _ goal: PositionBinding.Target, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
+    _ target: ListTarget, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
   ) {
-    if case .id(let id) = goal, id == sentID { return }
+    if case .id(let id) = target, id == sentID { return }
     isDragged = false
     defer { requestCount = controller.requestCount }
     let wasLeft = isLeft
     (sentID, pendingID, visibleID, visibleItem, position, isLeft) = (nil, nil, nil, nil, nil, false)
-    switch goal {
-    case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
-    case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
-    case .id(let id):
-      // A list that returns to its saved position does not scroll, because that position is more exact than
-      // an item's start.
-      let item: Int? =
-        switch controller.pendingTarget {
-        case .savedPosition(let position): position.item
-        case .item, .id, .edge, .offset, .position: nil
-        case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
-        }
-      if !wasLeft, let item, acceptedID(of: item, source) == id { return }
-      controller.scrollTo(id: id, anchor: binding?.anchor, animated: animated)
+    // A list that returns to its saved position does not scroll, because that position is more exact than
+    // an item's start.
+    if !wasLeft, case .id(let id) = target, let item = currentItem(controller),
+      acceptedID(of: item, source) == id
+    {
+      return
     }
+    controller.scroll(ScrollRequest(target: target, anchor: binding?.anchor, isAnimated: animated))
+  }
+
+  /// Returns the item that the list shows or returns to; `nil` before a requested scroll.
+  private func currentItem(_ controller: ListController) -> Int? {
+    if let request = controller.pendingRequest { return request.savedPosition?.item }
+    return controller.isReady ? controller.item(at: binding?.anchor) : nil
   }
 
   private func acceptedID<ID>(of item: Int, _ source: ListSource<ID>?) -> AnyHashable? {
@@ -120,7 +109,7 @@ struct PositionBinding {
   /// id in the main actor's next turn.
   func updateBinding<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
     if controller.runner.engine.content.isDragging { isDragged = true }
-    guard let binding, let source, controller.isReady, controller.pendingTarget == nil,
+    guard let binding, let source, controller.isReady, controller.pendingRequest == nil,
       !controller.content.isScrollingToItem
     else { return }
     let isLeaving = isLeaving(binding, controller)

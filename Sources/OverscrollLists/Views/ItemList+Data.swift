@@ -30,9 +30,8 @@
       self.init(
         ListDeclaration(
           data, id: { element, _ in element.id }, extent: itemExtent,
-          ListViewOptions(
-            spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
-            controller: controller),
+          spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
+          controller: controller,
           content: content))
     }
 
@@ -58,9 +57,8 @@
       self.init(
         ListDeclaration(
           data, id: { element, _ in element[keyPath: id] }, extent: itemExtent,
-          ListViewOptions(
-            spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
-            controller: controller),
+          spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
+          controller: controller,
           content: content))
     }
   }

@@ -72,7 +72,7 @@
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollPosition {
     /// The target along an axis, or `nil` if the user has scrolled.
-    fileprivate func target(along axis: Axis) -> PositionBinding.Target? {
+    fileprivate func target(along axis: Axis) -> ListTarget? {
       guard !isPositionedByUser else { return nil }
       if let edge { return edge.axis == axis ? .edge(edge.scrollEdge) : nil }
       if let point { return .offset(axis == .vertical ? point.y : point.x) }

@@ -44,9 +44,8 @@
         ListDeclaration(
           source: { reader.source },
           item: { SectionItem(reader.element($0).map(item: content, header: header)) },
-          ListViewOptions(
-            spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
-            controller: controller)))
+          spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
+          controller: controller))
     }
   }
 

@@ -59,7 +59,7 @@
     private var native: some View {
       NativeListView(
         coordinator: coordinator, axis: axis, snaps: setup.scrolling.snaps,
-        showsIndicators: declaration.parameters.showsIndicators)
+        showsIndicators: declaration.showsIndicators)
     }
 
     private var setup: ListViewConfiguration {
@@ -68,11 +68,11 @@
       #else
         let scrolling = options.scrolling
       #endif
-      let parameters = declaration.parameters
       return ListViewConfiguration(
         axis: axis,
-        configuration: options.configuration(spacing: parameters.spacing, at: position?.edge),
-        scrolling: scrolling, estimate: parameters.estimate,
+        configuration: options.configuration(
+          spacing: declaration.spacing.map { Double($0) }, at: position?.edge),
+        scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
         cacheLimit: options.cacheLimit ?? 0, reducesMotion: reducesMotion, direction: direction)
     }
 

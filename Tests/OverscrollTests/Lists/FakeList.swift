@@ -126,7 +126,7 @@
   /// Binds a position of the app.
   ///
   /// The binding ends when the user scrolls away from the position.
-  func keepPlace(_ goal: PositionBinding.Target?) {
+  func keepPlace(_ goal: ListTarget?) {
     let binding = PositionBinding(
       target: goal, anchor: .topLeading, endsWhenLeft: true, accepts: { $0.base is Int },
       set: { [weak self] id in self?.told.append(id.base as? Int) })

@@ -46,7 +46,7 @@ import Testing
     var next = 1000
     for step in 0..<150 {
       // Each step is a turn, so that no scroll belongs to later data.
-      list.controller.awaitedTarget = nil
+      list.controller.awaitedRequest = nil
       switch Int.random(in: 0..<6, using: &dice) {
       case 0: list.update(edited(list.rows, &next, &dice))
       case 1: list.controller.scrollTo(index: Int.random(in: 0..<150, using: &dice), animated: false)
@@ -56,7 +56,7 @@ import Testing
         if seed.isMultiple(of: 2) {
           list.report(offset, .free)
         } else {
-          list.controller.scrollTo(offset: offset, animated: false)
+          list.controller.scroll(ScrollRequest(target: .offset(offset)))
         }
       }
       list.measure()

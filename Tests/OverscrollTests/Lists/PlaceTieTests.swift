@@ -50,7 +50,7 @@ import Testing
     "When the user scrolls away, even slightly, a bound position ends, and the app can set it again",
     arguments: 0..<4)
   func left(number: Int) async {
-    let goals: [PositionBinding.Target] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
+    let goals: [ListTarget] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
     let goal = goals[number]
     let list = FakeList(Array(0..<300))
     list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
@@ -91,7 +91,7 @@ import Testing
 
   @Test("Inserting and removing rows does not end a bound position", arguments: [false, true])
   func notLeft(isEdge: Bool) async {
-    let goal: PositionBinding.Target = isEdge ? .edge(.end) : .offset(400)
+    let goal: ListTarget = isEdge ? .edge(.end) : .offset(400)
     let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))
     let list = FakeList(Array(0..<300), configuration: sticky)
     list.keepPlace(goal)
