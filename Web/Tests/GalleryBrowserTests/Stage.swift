@@ -23,7 +23,9 @@ struct Stage: Sendable {
     try await lend(complaints: complaints) { page, running in
       try await page.navigate(to: "\(address ?? running)elements.html#\(name)")
       try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")
-      try await page.evaluate("import('/testing/recorder.js').then(() => {})")
+      // The lists of the page load by themselves, at any time.
+      try await page.evaluate(
+        "import('/testing/recorder.js').then(() => { recorder.elements = '.panel > overscroll-view' })")
       try await page.evaluate("void (document.querySelector('#latency').value = '\(latency)')")
       try await body(Stage(page, view: "gallery.view"))
     }

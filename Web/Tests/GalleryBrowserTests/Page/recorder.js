@@ -9,6 +9,8 @@ const note = (type, fields) => log.push({ type, time: performance.now() / 1000, 
 
 globalThis.recorder = {
   log,
+  /** A selector of the elements whose events are recorded. */
+  elements: '*',
   /** The position of the last pointer event, and the distance of all pointer movements since the page loaded, in px. */
   pointer: { x: NaN, y: NaN, travelled: 0 },
   /** The number of requested frames, by the elements and by the rest of the page. */
@@ -26,12 +28,17 @@ for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 
   }, { capture: true });
 }
 
-// These events do not bubble, so listen in the capture phase.
-addEventListener('overscroll-refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
-addEventListener('overscroll-phase', ({ edge, phase, previous, result }) =>
-  note('phase', { edge, phase, previous, result }), { capture: true });
-addEventListener('overscroll-effect', ({ effect: { type, ...fields } }) =>
-  note('effect', { effect: type, ...fields }), { capture: true });
+/** Records an event of the elements, with the fields that a function returns. */
+function record(type, fields) {
+  // These events do not bubble, so listen in the capture phase.
+  addEventListener(`overscroll-${type}`, (event) => {
+    if (event.target.matches(globalThis.recorder.elements)) note(type, fields(event));
+  }, { capture: true });
+}
+
+record('refresh', ({ edge, level, token }) => ({ edge, level, token }));
+record('phase', ({ edge, phase, previous, result }) => ({ edge, phase, previous, result }));
+record('effect', ({ effect: { type, ...fields } }) => ({ effect: type, ...fields }));
 addEventListener('securitypolicyviolation', ({ violatedDirective }) => note('violation', { directive: violatedDirective }));
 
 const fetchUnwatched = globalThis.fetch;
