@@ -35,7 +35,7 @@ package import OverscrollCore
   /// An input of the engine.
   package enum Input {
     case scroll(ScrollInput)
-    /// An input of the content, with the function that handles it.
+    /// A change of the content by the app, with the function that handles it.
     ///
     /// The runner ignores the input if the content is no longer plugged in.
     case content(
@@ -53,6 +53,16 @@ package import OverscrollCore
     /// Whether the input is a report of the platform's offset.
     var isReport: Bool {
       if case .scroll(.observed) = input { true } else { false }
+    }
+
+    /// Whether the input is a part of a change that the app makes.
+    var isPartOfChange: Bool {
+      switch input {
+      case .scroll(.configure), .scroll(.layout), .scroll(.relayout), .scroll(.setEnabled),
+        .scroll(.setNoMoreContent), .content:
+        true
+      case .scroll: false
+      }
     }
   }
 
@@ -118,7 +128,7 @@ package import OverscrollCore
       next += 1
       if work.isReport { reports += 1 }
       if reports <= Self.reportLimit || !work.isReport {
-        perform(handle(work.input, at: max(clock.now() - work.age, work.earliest)))
+        perform(handle(work.input, at: instant(of: work)))
       }
       if next == queue.count { applyAdjustment() }
     }
@@ -128,6 +138,16 @@ package import OverscrollCore
     schedule()
     edgeDelegate?.publish()
     content?.publish()
+  }
+
+  /// Returns the instant at which the engine handles an input, in s.
+  ///
+  /// While the timer is overdue, the main actor has been busy since the deadline. The parts of a change then
+  /// take no time, so that a slow turn does not pass the deadline between them.
+  private func instant(of work: QueuedInput) -> Double {
+    let instant = max(clock.now() - work.age, work.earliest)
+    guard work.isPartOfChange, let timer, timer.deadline <= instant else { return instant }
+    return min(instant, engine.hostTime)
   }
 
   private func handle(_ input: Input, at time: Double) -> ScrollEffects {

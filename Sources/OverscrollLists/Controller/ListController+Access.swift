@@ -189,11 +189,9 @@ extension ListController {
 
   /// Cancels the waiting scroll, because the user or the app has scrolled.
   ///
-  /// A scroll within `AwaitedRequest.updateWindow` of the request does not cancel it.
+  /// The platform's reports of the scroll itself do not cancel it. They arrive within the next two frames.
   func cancelAwaitedScroll() {
-    if let awaitedRequest, clock.now() > awaitedRequest.time + AwaitedRequest.updateWindow {
-      self.awaitedRequest = nil
-    }
+    if let awaitedRequest, !awaitedRequest.mayBeReported(at: clock.now()) { self.awaitedRequest = nil }
   }
 
   /// Performs the scroll that was requested before the list could scroll.
@@ -214,8 +212,8 @@ extension ListController {
       case .offset(let offset): content.target(at: offset)
       case .position(let position), .savedPosition(let position): position.target
       }
-    // A saved position belongs to the data that it was saved with.
-    if request.savedPosition == nil {
+    // A saved position belongs to the data that it was saved with. A finger on the content prevents the scroll.
+    if request.savedPosition == nil, !runner.engine.content.isDragging {
       awaitedRequest = AwaitedRequest(
         request: request, time: clock.now(), hasScrolled: target != nil,
         isMissing: target.map { $0.item >= count } ?? true)

@@ -34,9 +34,9 @@ extension ListController {
     guard delegate === self.delegate else { return }
     let move = ScrollInput.dragMoved(
       pointer: Self.pointer, main: touch.location.main, cross: touch.location.cross)
+    awaitedRequest = nil
     guard !isTouched else { return sendScroll(move, age: touch.age) }
     isTouched = true
-    awaitedRequest = nil
     let start = DragStart(
       pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
       isOnlyPointer: true, isDecided: touch.isDecided)

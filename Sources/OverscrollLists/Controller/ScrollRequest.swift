@@ -54,4 +54,7 @@ struct AwaitedRequest {
       ? frames <= (isMissing ? 2 : 0) && now <= time + Self.updateWindow
       : now <= time + Self.timeout
   }
+
+  /// Returns whether a report at a time, in s, may be the requested scroll itself.
+  func mayBeReported(at now: Double) -> Bool { frames <= 2 && now <= time + Self.updateWindow }
 }
