@@ -48,7 +48,7 @@ extension ScrollEngine {
       case .end: edges.end.loadObstacles
       }
     if !loadsNextPage(of: edge) { result.formUnion(loadMoreGates[edge].obstacles(at: time)) }
-    if suspendsApproaches || !content.hasPosition || content.scroller.geometry.viewport <= 0 {
+    if !content.hasPosition || content.scroller.geometry.viewport <= 0 {
       result.formUnion(.positionUnknown)
     }
     if exclusion != .cancel, isRunning(edge.opposite) { result.formUnion(.excluded) }

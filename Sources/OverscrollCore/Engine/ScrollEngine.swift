@@ -19,10 +19,6 @@ public struct ScrollEngine: Hashable, Sendable {
   var loadMoreGates = EdgePair(start: LoadMoreGate(), end: LoadMoreGate())
   var queued: QueuedStart?
   var nextToken = RefreshToken(rawValue: 1)
-  /// Whether approaches start nothing until this event has set the content's position.
-  ///
-  /// An approach is a movement of the content to within an edge's load-more distance.
-  package var suspendsApproaches = false
 
   /// A start that waits until the opposite edge's action ends.
   struct QueuedStart: Hashable, Sendable {

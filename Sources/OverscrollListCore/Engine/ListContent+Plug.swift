@@ -65,7 +65,6 @@ extension ListContent {
     var effects = ScrollEffects()
     applyListChange(0, at: time, &engine, &effects)
     if let offset { send(.observed(offset, .resting), at: time, &engine, &effects) }
-    evaluateApproaches(at: time, &engine, &effects)
     sortEffects(&engine, &effects)
     return effects
   }

@@ -128,7 +128,6 @@
     }
     applyInitialPosition(at: time, &engine, &effects)
     if list.isHidden { target?.began = engine.time } else { updateItemScroll(at: time, &engine, &effects) }
-    evaluateApproaches(at: time, &engine, &effects)
     updateOrigin(&engine, &effects)
     sortEffects(&engine, &effects)
     update(after: input)
@@ -156,7 +155,6 @@
   mutating func applyListChange(
     _ shift: Double, at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
   ) {
-    engine.suspendsApproaches = hasPendingJump
     engine.content.spaceBefore = ItemUnits.points(list.layout.freeSpace)
     sendLayout(shift, at: time, &engine, &effects)
     if engine.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
@@ -171,23 +169,6 @@
     send(
       .relayout(extents, revision: list.contentRevision &+ adapterRevision, shift: shift), at: time, &engine,
       &effects)
-  }
-
-  /// Whether the engine still has to jump to an item or to the initial position.
-  private var hasPendingJump: Bool {
-    if let target { return !target.isMoving }
-    return !hasInitialPosition && list.configuration.startsAtEnd && list.count > 0
-  }
-
-  /// Evaluates the edges whose actions start when the content approaches them.
-  ///
-  /// The evaluation uses the final offset of the event.
-  mutating func evaluateApproaches(
-    at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
-  ) {
-    guard engine.suspendsApproaches else { return }
-    engine.suspendsApproaches = false
-    sendLayout(0, at: time, &engine, &effects)
   }
 
   /// Sends an event to the scroll engine, and updates the copy of the platform offset.
