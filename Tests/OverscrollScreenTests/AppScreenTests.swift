@@ -105,7 +105,8 @@
       let isPullOver = [.identity, .rotation, .covered, .disabled, .banner, .query].contains(row.what)
       #expect(starts == 1 || starts == 0 && row.moment == .pull && isPullOver)
       if row.moment == .refresh { happen(row.what, model, screen) }
-      await screen.wait(0.4)
+      // A tap on moving content only stops it.
+      await screen.wait(0.7)
       if row.moment == .refresh, ![.identity, .covered].contains(row.what), row.app != .title {
         #expect(abs(screen.scrolls[0].insets.top - 60) < 15)
       }

@@ -152,6 +152,57 @@
       #expect(screen.complaints == [])
     }
 
+    /// What a user sees of a refresh: the first row and the indicator at the pull and in the gap.
+    private struct Seen: Equatable {
+      var frames: [CGRect?] = []
+
+      @MainActor mutating func look(_ screen: Screen) {
+        for text in ["Row 0", "Indicator"] {
+          frames.append(
+            screen.frame(of: text).map { CGRect(x: $0.minX, y: $0.minY.rounded(), width: 1, height: 1) })
+        }
+      }
+    }
+
+    /// Refreshes a page whose bar has shrunk in a scroll down and has come back.
+    private func refreshAfterScroll(_ metrics: UINavigationBarMetrics, _ page: Page) async -> Seen {
+      UINavigationBar.metrics = metrics
+      defer { UINavigationBar.metrics = .phone26 }
+      let screen = Screen(page)
+      await screen.frames(20)
+      for distance in [-300.0, 200, -200, 250, 250] {
+        await screen.pull(by: distance)
+        await screen.wait(0.2)
+        screen.lift()
+        await screen.rest()
+      }
+      var seen = Seen()
+      await screen.pull(by: 320)
+      seen.look(screen)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1.5)
+      seen.look(screen)
+      page.work.succeed()
+      await screen.wait(1.5)
+      seen.look(screen)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+      return seen
+    }
+
+    @Test(
+      "A bar that shrinks while the content scrolls changes nothing about the next refresh",
+      arguments: [36.0, 44], [NavigationBarItem.TitleDisplayMode.inline, .large])
+    func shrinks(height: CGFloat, mode: NavigationBarItem.TitleDisplayMode) async {
+      var metrics = UINavigationBarMetrics.phone26
+      let expected = await refreshAfterScroll(metrics, Page(work: Work(), mode: mode))
+      metrics.shrunk = height
+      let found = await refreshAfterScroll(metrics, Page(work: Work(), mode: mode))
+      #expect(found == expected)
+      #expect(found.frames.count { $0 != nil } >= 5)
+    }
+
     /// With the style `atOnce`, the whole inset is added in the first frame.
     @Test("An inset that was added in one step is removed after the action")
     func anInsetThatIsAddedAtOnceGoesToo() async {

@@ -45,6 +45,25 @@ import Testing
     #expect(heights.row == 44 && heights.title(of: 96) == 52)
   }
 
+  @Test(
+    "A bar that shrinks while the content scrolls does not change the title's height",
+    arguments: [(44.0, 52.0), (50, 52), (54, 52.5)], [32.0, 36, 40, 44])
+  func shrunk(bar: (row: Double, title: Double), short: Double) {
+    let whole = bar.row + bar.title
+    // The bar is seen in each order, and at first with its title, without it, or shrunk.
+    for first in [whole, bar.row, short] {
+      var heights = BarMetrics(row: 54)
+      for height in [first, short, bar.row, short, bar.row] where short < bar.row {
+        heights.update(height, width: 390, mayBeLarge: true)
+        if first != short { #expect(heights.title(of: height) == (height == whole ? bar.title : 0)) }
+      }
+      #expect(heights.title(of: bar.row) == 0, "first \(first)")
+      heights.update(whole, width: 390, mayBeLarge: true)
+      #expect(heights.title(of: whole) == bar.title)
+      #expect(heights.title(of: short) == 0)
+    }
+  }
+
   @Test("An incomplete or invalid bar height changes nothing")
   func nonsense() {
     var heights = BarMetrics(row: 44)

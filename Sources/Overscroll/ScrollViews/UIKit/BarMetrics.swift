@@ -11,6 +11,8 @@ struct BarMetrics: Hashable, Sendable {
   ///
   /// The heights apply only to this width, because they differ in landscape.
   private var width: Double?
+  /// Whether `row` has been measured at this width.
+  private var isMeasured = false
 
   /// The known heights of a bar without its large title, in pt.
   ///
@@ -32,6 +34,9 @@ struct BarMetrics: Hashable, Sendable {
 
   /// Updates the heights from the height of a bar that no pull stretches.
   ///
+  /// On iOS 27 a bar may shrink while the content scrolls
+  /// (`toolbarMinimizationBehavior`). So a measured row never becomes lower at the same width.
+  ///
   /// - Parameters:
   ///   - height: The bar's height, in pt. A height below 32 is ignored, because the bar is then appearing
   ///     or disappearing.
@@ -39,18 +44,17 @@ struct BarMetrics: Hashable, Sendable {
   ///   - mayBeLarge: Whether the bar may show a large title.
   mutating func update(_ height: Double, width: Double, mayBeLarge: Bool) {
     guard height.isFinite, height >= BarMetrics.lowest else { return }
-    let isNew = width != self.width
-    self.width = width
-    let known = BarMetrics.rows.first { BarMetrics.titles.contains(height - $0) }
-    if mayBeLarge, !BarMetrics.rows.contains(row), let known {
-      // The previous height was measured while the bar appeared or disappeared.
-      (row, title) = (known, height - known)
-    } else if !mayBeLarge || height < row {
-      row = height
-    } else if isNew {
-      // The first height at a width is treated as that of a bar with its whole title or without it.
-      row = known ?? BarMetrics.rows.first { abs($0 - height) < 1 } ?? row
+    if width != self.width {
+      self.width = width
+      isMeasured = false
       title = BarMetrics.titles.lowerBound
+    }
+    if mayBeLarge, let known = BarMetrics.rows.first(where: { BarMetrics.titles.contains(height - $0) }) {
+      (row, title, isMeasured) = (known, height - known, true)
+    } else if let known = BarMetrics.rows.first(where: { abs($0 - height) < 1 }) {
+      if known > row || !isMeasured { (row, isMeasured) = (known, true) }
+    } else if !isMeasured, !mayBeLarge || height < row {
+      row = height
     }
     title = max(title, height - row)
   }

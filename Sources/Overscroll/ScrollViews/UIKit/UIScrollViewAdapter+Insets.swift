@@ -7,12 +7,27 @@
   extension UIScrollViewAdapter {
     /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
-    /// As with `UIRefreshControl`, the insets of the scroll bars do not change.
+    /// At a lift UIKit has just begun its own bounce, which then ends at the new inset. So the content keeps
+    /// its speed. As with `UIRefreshControl`, the insets of the scroll bars do not change.
     func apply(_ change: InsetChange) {
       guard let scrollView else { return }
       if !beginTitleInset(change, in: scrollView) { write(change.insets, to: scrollView) }
-      if let offset = change.offset { scroll(to: offset, in: scrollView) }
+      if let offset = change.offset, !bounceEnds(at: offset, in: scrollView) {
+        scroll(to: offset, in: scrollView)
+      }
       report()
+    }
+
+    /// Returns whether UIKit's own bounce moves the content to an offset, in pt.
+    ///
+    /// It does if the content is past the edge that the offset is at.
+    private func bounceEnds(at offset: Double, in scrollView: UIScrollView) -> Bool {
+      guard titleInset == nil, scrollView.isDecelerating, !isTracking(scrollView) else { return false }
+      let space = space(of: scrollView)
+      let now = space.offset(at: origin(of: scrollView))
+      let start = -insetState.own.start
+      let end = space.geometry.maximumOffset + insetState.own.end
+      return (offset == start && now < start) || (offset == end && now > end)
     }
 
     /// Adds the adapter's insets again if a layout or the app has removed them.

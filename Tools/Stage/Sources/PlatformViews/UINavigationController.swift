@@ -144,7 +144,9 @@ import ScrollPhysics
     let row = navigationBar.metrics.row
     let between = scrollView.contentInset.top + scrollView.barsBelowTitle + search
     let start = scrollView.convert(CGPoint.zero, to: view).y - between
-    apply(hasLargeTitle ? max(row, start - top) : row)
+    let height = start - top
+    if let shrunk = navigationBar.metrics.shrunk, height < row { return apply(max(shrunk, height)) }
+    apply(hasLargeTitle ? max(row, height) : row)
   }
 
   /// Scrolls after a drag until a partly hidden title is completely visible or hidden.
@@ -176,7 +178,7 @@ import ScrollPhysics
     bar.searchBar?.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: search)
     // The safe area includes the complete title until the title is hidden, so a pull does not change it.
     topViewController?.additionalSafeAreaInsets.top =
-      top - view.safeAreaInsets.top + (height > bar.metrics.row ? largest : bar.metrics.row) + search
+      top - view.safeAreaInsets.top + (height > bar.metrics.row ? largest : height) + search
     content?.titleChanged()
   }
 

@@ -46,6 +46,12 @@ public struct UINavigationBarMetrics: Equatable, Sendable {
   public var holdsSearch: Bool
   /// The minimum distance of the bar from the top of the window, in pt.
   public var top: CGFloat
+  /// The height of a bar that shrinks while the content scrolls down, in pt; nil if it does not shrink.
+  ///
+  /// iOS 27's
+  /// [`toolbarMinimizationBehavior`](https://developer.apple.com/documentation/swiftui/view/toolbarminimizationbehavior(_:for:))
+  /// has this effect. Belief: the bar shrinks by as much as the content has scrolled below it.
+  public var shrunk: CGFloat?
 
   /// The heights on an iPhone with iOS 26.
   ///

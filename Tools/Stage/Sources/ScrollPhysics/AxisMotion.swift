@@ -13,6 +13,10 @@ struct AxisMotion {
     ///
     /// `start` is the first offset of the drag, without the rubber band.
     case finger(start: Double, travel: Double)
+    /// A finger has released content past an edge at a velocity in pt/s.
+    ///
+    /// The spring begins with the next step.
+    case released(velocity: Double)
     /// The content decelerates inside its range, or springs back outside. The velocity is in pt/s.
     case momentum(velocity: Double)
     /// Code scrolls the content with an animation.
@@ -95,10 +99,17 @@ struct AxisMotion {
   /// Recorded: if a finger that does not move releases content past an edge, the content starts to return
   /// with a speed of `recoil` per pt of overscroll. Belief: if the finger moves inwards, the content
   /// starts with the higher of that speed and the finger's speed, reduced by the rubber band. If the finger
-  /// moves outwards, its velocity is added to that of the return.
+  /// moves outwards, its velocity is added to that of the return. The spring begins with the next frame, so
+  /// it pulls to the edge that the range then has.
   mutating func lift(velocity: Double) {
     guard case .finger(let start, let travel) = mover else { return }
     let velocity = -velocity * slope(at: start - travel)
+    mover = offset == clamped ? .momentum(velocity: velocity) : .released(velocity: velocity)
+    rest()
+  }
+
+  /// Starts the motion of content that a finger has released.
+  private mutating func recoil(velocity: Double) {
     let pull = offset - clamped
     let way = pull > 0 ? -1.0 : 1.0
     let inwards = velocity * way
@@ -115,7 +126,7 @@ struct AxisMotion {
     switch mover {
     case .momentum: if offset == clamped { step(1 / 60) }
     case .aimed: step(1 / 60)
-    case .nothing, .finger, .animation: break
+    case .nothing, .finger, .released, .animation: break
     }
   }
 
@@ -193,6 +204,9 @@ extension AxisMotion {
   mutating func step(_ seconds: Double) {
     switch mover {
     case .nothing, .finger: break
+    case .released(let velocity):
+      recoil(velocity: velocity)
+      step(seconds)
     case .animation(var glide):
       glide.age += seconds
       let share = min(1, glide.age / AxisMotion.glideDuration)

@@ -113,7 +113,7 @@ extension ScrollPhysics {
   public var isDecelerating: Bool {
     for motion in [x, y] {
       switch motion.mover {
-      case .momentum, .aimed: return true
+      case .released, .momentum, .aimed: return true
       case .nothing, .finger, .animation: break
       }
     }
