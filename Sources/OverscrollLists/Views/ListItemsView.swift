@@ -21,7 +21,7 @@
     var body: some View {
       ItemStackView(
         progress: Double(coordinator.edits.motion.target), coordinator: coordinator, isDriven: isDriven,
-        textSize: textSize
+        textSize: textSize, revision: coordinator.revision, declaration: coordinator.declaration
       )
       // Animate only the number of edits, and only if the app edits its data in an animation.
       .animation(coordinator.edits.animation, value: coordinator.edits.motion.target)
@@ -38,6 +38,12 @@
     let coordinator: ListViewCoordinator<ID, Item>
     let isDriven: Bool
     let textSize: DynamicTypeSize
+    /// The revision of the items, and the number of the list's declaration.
+    ///
+    /// SwiftUI does not evaluate a view that equals the previous one, and the coordinator is always the
+    /// same object.
+    let revision: Int
+    let declaration: Int
     @Environment(\.layoutDirection) private var direction
 
     nonisolated var animatableData: Double {

@@ -31,8 +31,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   var number: Int?
 }
 
+/// A view whose evaluation calls the body of a modifier.
+@MainActor protocol ModifiedView: View {}
+
 /// A view together with a modifier.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView, ModifiedView {
   let content: Content
   let modifier: Modifier
 

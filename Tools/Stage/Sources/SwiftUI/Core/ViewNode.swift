@@ -218,10 +218,11 @@ extension ViewNode {
     return node
   }
 
-  /// Whether the new value has the same bytes and environment as the current value.
+  /// Whether the new value and environment make an evaluation unnecessary.
   private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
-    traits.isPlain && !isDirty && ViewTraits.haveSameBytes(self.view, view)
-      && self.environment.isSame(as: environment)
+    guard traits.kind == .composed, !isDirty, self.environment.isSame(as: environment) else { return false }
+    if traits.isPlain { return ViewTraits.haveSameBytes(self.view, view) }
+    return stage?.habits.contains(.skipsEqualViews) == true && FieldComparison.areEqual(self.view, view)
   }
 
   /// Updates the children of a `ForEach`, each identified by its key.
