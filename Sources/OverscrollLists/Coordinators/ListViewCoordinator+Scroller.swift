@@ -14,9 +14,14 @@
       items.send()
     }
 
-    func frameChanged() {
+    /// Redraws only the views that show the changed values.
+    ///
+    /// The platform draws a new offset without SwiftUI, so a scroll evaluates no view of a native list
+    /// without a pinned header.
+    func frameChanged(_ change: FrameChange) {
       updateEditMotion()
-      frames.send()
+      if change.contains(.ticks) { ticks.send() }
+      if isDriven || change.contains(.header) { frames.send() }
       updatePositionBinding()
     }
 
