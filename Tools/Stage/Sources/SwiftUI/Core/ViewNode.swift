@@ -42,6 +42,8 @@
 
   private(set) var isMounted = true
   private(set) var isDirty = false
+  /// Whether the node was dirty at the start of its latest update.
+  private(set) var wasDirty = false
   /// The transaction of the change that made the node dirty.
   ///
   /// The update uses the animation of this transaction.
@@ -81,6 +83,7 @@
     guard let stage, isMounted else { return }
     let outer = stage.transaction
     if isDirty { stage.transaction = transaction }
+    wasDirty = isDirty
     defer { stage.transaction = outer }
     isDirty = false
     transaction = Transaction()

@@ -31,7 +31,7 @@ extension Stage {
     /// The content's extent is corrected when the row appears
     /// ([observed](https://github.com/airbnb/MagazineLayout/issues/9)).
     public static let estimatesRows = Habits(rawValue: 128)
-    /// Evaluates a view with a body only if a field of its value or its environment has changed.
+    /// Evaluates the body of a view or modifier only if a field of its value or its environment has changed.
     ///
     /// Two references are equal if they refer to the same object. The comparison is the default of
     /// [OpenAttributeGraph](https://github.com/OpenSwiftUIProject/OpenAttributeGraph), `comparisonMode`.
