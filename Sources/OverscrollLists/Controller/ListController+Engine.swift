@@ -10,10 +10,26 @@ extension ListController {
     var origin = 0.0
     var extent = 0.0
     var offset = 0.0
+    /// The pinned header, and its position in the platform's content, in pt.
     var header: Int?
+    var headerStart = 0.0
     var needsFrames = false
     var isHidden = true
     var catchesTouches = false
+
+    /// Returns whether the items, their positions and the pinned header are the same.
+    func showsSameItems(as other: DrawnState) -> Bool {
+      layout == other.layout && content == other.content && origin == other.origin && extent == other.extent
+        && header == other.header
+    }
+
+    /// Returns the values that have changed.
+    func change(from last: DrawnState) -> FrameChange {
+      var change: FrameChange = []
+      if header != last.header || headerStart != last.headerStart { change.insert(.header) }
+      if needsFrames != last.needsFrames { change.insert(.ticks) }
+      return change
+    }
   }
 
   /// Sends an input to the engine, and performs its effects.
@@ -44,17 +60,17 @@ extension ListController {
     now.extent = content.scrollExtent
     now.offset = scrollOffset
     now.header = content.list.pinnedHeader
+    now.headerStart = now.header.map { start(of: $0) } ?? 0
     now.needsFrames = needsFrames
     now.isHidden = content.list.isHidden
     if !isTouched { catchesTouches = runner.engine.content.isMoving }
     now.catchesTouches = catchesTouches
     let last = drawnState
     drawnState = now
-    var isSame = content.list.slots.changes.isEmpty
+    let isSame = content.list.slots.changes.isEmpty && now.showsSameItems(as: last)
     content.clearSlotChanges()
-    isSame = isSame && now.layout == last.layout && now.content == last.content && now.origin == last.origin
-    if !isSame || now.extent != last.extent { delegate?.itemsChanged() }
-    if now != last { delegate?.frameChanged() }
+    if !isSame { delegate?.itemsChanged() }
+    if now != last { delegate?.frameChanged(now.change(from: last)) }
     notifyObservers()
     performPendingScroll()
   }

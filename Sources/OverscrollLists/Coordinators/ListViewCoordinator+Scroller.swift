@@ -14,9 +14,14 @@
       items.send()
     }
 
-    func frameChanged() {
+    /// Redraws only the views that show the changed values.
+    ///
+    /// The platform draws a new offset without SwiftUI, so a scroll evaluates no view of a native list
+    /// without a pinned header.
+    func frameChanged(_ change: FrameChange) {
       updateEditMotion()
-      frames.send()
+      if change.contains(.ticks) { ticks.send() }
+      if isDriven || change.contains(.header) { frames.send() }
       updatePositionBinding()
     }
 
@@ -36,6 +41,18 @@
       if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
       foundView = view
       setSession(next)
+    }
+
+    func anchorEnteredWindow() { findScrollView() }
+
+    /// Finds the scroll view in this turn.
+    ///
+    /// The first frame then shows the list at its position. SwiftUI may add the list to a window before or
+    /// after `onAppear`.
+    func findScrollView() {
+      guard isShown, !isDriven, foundSession == nil else { return }
+      locator.searchNow()
+      session?.startList()
     }
 
     func noScrollViewFound() {

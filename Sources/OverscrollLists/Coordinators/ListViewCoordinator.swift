@@ -17,8 +17,12 @@
     private(set) var data: ListDataCoordinator<ID>
     /// Redraws the view of the items when the mounted items or their positions change.
     let items = RedrawSource()
-    /// Redraws the views that change with each frame.
+    /// Redraws the pinned header and a driven list's content with each frame.
     let frames = RedrawSource()
+    /// Never redraws a view; a header observes it while it is not pinned.
+    let noFrames = RedrawSource()
+    /// Redraws the view that sends ticks, when the engine begins or ceases to need them.
+    let ticks = RedrawSource()
     /// The adapter of SwiftUI's scroll view, if the platform's scroll view is not found.
     let geometry = GeometryAdapter()
     /// The locator of the platform's scroll view.
@@ -92,6 +96,7 @@
       updateController(declaration.controller)
       attach()
       update(declaration, setup, position, participant)
+      findScrollView()
     }
 
     /// Detaches from the controller when the view disappears.
@@ -155,6 +160,8 @@
       guard controllerStore.update(controller, for: self) else { return false }
       leaveSession()
       data = ListDataCoordinator(self.controller, after: data)
+      ticks.send()
+      frames.send()
       return true
     }
 
@@ -203,6 +210,7 @@
       guard isShown, let declared, let setup else { return }
       apply(declared, setup, in: nil)
       items.send()
+      ticks.send()
       frames.send()
     }
   }

@@ -28,7 +28,7 @@
     var body: some View {
       let setup = setup
       scroll
-        .background { ListTickView(coordinator: coordinator, frames: coordinator.frames) }
+        .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }
         .background {
           TransactionReader(count: coordinator.countEvaluation()) {
             coordinator.edits.receiveTransaction(in: $0)
@@ -88,7 +88,7 @@
   /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
     let coordinator: ListViewCoordinator<ID, Item>
-    @ObservedObject var frames: RedrawSource
+    @ObservedObject var ticks: RedrawSource
 
     var body: some View {
       TimelineView(

@@ -21,7 +21,7 @@
     var body: some View {
       ItemStackView(
         progress: Double(coordinator.edits.motion.target), coordinator: coordinator, isDriven: isDriven,
-        textSize: textSize
+        textSize: textSize, revision: coordinator.revision, declaration: coordinator.declaration
       )
       // Animate only the number of edits, and only if the app edits its data in an animation.
       .animation(coordinator.edits.animation, value: coordinator.edits.motion.target)
@@ -38,6 +38,12 @@
     let coordinator: ListViewCoordinator<ID, Item>
     let isDriven: Bool
     let textSize: DynamicTypeSize
+    /// The revision of the items, and the number of the list's declaration.
+    ///
+    /// SwiftUI does not evaluate a view that equals the previous one, and the coordinator is always the
+    /// same object.
+    let revision: Int
+    let declaration: Int
     @Environment(\.layoutDirection) private var direction
 
     nonisolated var animatableData: Double {
@@ -60,7 +66,7 @@
         ForEach(
           rows,
           content: onMainActor { item in
-            itemView(item)
+            itemView(item, isPinned: item.index == pinned)
               .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
               .opacity(item.isCached ? 0 : opacities[item.id] ?? 1)
               .modifier(
@@ -81,11 +87,11 @@
       .onChange(of: motion.ended) { if $0 != nil { coordinator.editEnded() } }
     }
 
-    /// Returns the view of an item; a header's view moves with each frame.
-    @ViewBuilder private func itemView(_ item: MountedItem<ID>) -> some View {
+    /// Returns the view of an item; a pinned header's view moves with each frame.
+    @ViewBuilder private func itemView(_ item: MountedItem<ID>, isPinned: Bool) -> some View {
       let view = ItemView(coordinator: coordinator, item: item).equatable()
       if item.isHeader {
-        view.modifier(HeaderOffsetModifier(coordinator: coordinator, index: item.index))
+        view.modifier(HeaderOffsetModifier(coordinator: coordinator, index: item.index, isPinned: isPinned))
       } else {
         view
       }
@@ -140,16 +146,21 @@
   }
 
   /// A modifier that moves a header to its position in the current frame.
+  ///
+  /// Only the pinned header is evaluated with each frame. The remaining headers move with the items.
   @MainActor private struct HeaderOffsetModifier<ID: Hashable, Item: View>: ViewModifier {
     let coordinator: ListViewCoordinator<ID, Item>
     let index: Int
+    /// The position when the items were evaluated, in pt; a new position evaluates the modifier.
+    private let start: Double
     @ObservedObject private var frames: RedrawSource
     @Environment(\.layoutDirection) private var direction
 
-    init(coordinator: ListViewCoordinator<ID, Item>, index: Int) {
+    init(coordinator: ListViewCoordinator<ID, Item>, index: Int, isPinned: Bool) {
       self.coordinator = coordinator
       self.index = index
-      frames = coordinator.frames
+      start = coordinator.controller.start(of: index)
+      frames = isPinned ? coordinator.frames : coordinator.noFrames
     }
 
     func body(content: Content) -> some View {

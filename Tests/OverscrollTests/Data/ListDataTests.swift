@@ -296,7 +296,7 @@ import Testing
 
   func itemsChanged() { link.itemsChanged() }
 
-  func frameChanged() {}
+  func frameChanged(_ change: FrameChange) {}
 
   func report() {}
   func adjustOffset(by change: Double) {}

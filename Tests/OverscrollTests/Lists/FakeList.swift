@@ -139,7 +139,7 @@
     link.itemsChanged()
   }
 
-  func frameChanged() {
+  func frameChanged(_ change: FrameChange) {
     frames += 1
     position.updateBinding(controller, link.source)
   }

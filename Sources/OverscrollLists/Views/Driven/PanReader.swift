@@ -119,7 +119,7 @@
       }
       let travel = pan.translation(in: self)
       let distance = travel == .zero ? pan.velocity(in: self) : travel
-      if listener.axis == .horizontal, listener.pullsPastStart(by: distance), canPopPage { return false }
+      if listener.axis == .horizontal, listener.pullsPastStart(by: distance), canDismissPage { return false }
       return listener.mayPan(by: distance)
     }
 
@@ -129,9 +129,11 @@
 
     /// Returns whether the list's pan takes precedence over a different recognizer.
     ///
-    /// For example, it takes precedence over the pan of an enclosing scroll view with the same axis.
+    /// For example, it takes precedence over the pan of an enclosing scroll view with the same axis. A list
+    /// that can scroll back takes precedence over a swipe that dismisses its page.
     private func precedes(_ other: UIGestureRecognizer) -> Bool {
       if popsPage(other) { return listener?.axis == .horizontal && listener?.isAtStart == false }
+      if dismissesPage(other) { return listener?.isAtStart == false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other,
         isDescendant(of: scrollView)
       else { return false }
@@ -144,12 +146,23 @@
   }
 
   extension PanView {
-    /// Whether a swipe anywhere in the page can pop the page from its navigation stack.
-    private var canPopPage: Bool {
-      guard let navigation = viewController?.navigationController, navigation.viewControllers.count > 1 else {
+    /// Whether a swipe anywhere in the page can dismiss or pop the page.
+    private var canDismissPage: Bool {
+      guard let page = viewController else { return false }
+      var ancestor = superview
+      while let view = ancestor {
+        if has(view, dismissesPage) { return true }
+        ancestor = view === page.view ? nil : view.superview
+      }
+      guard let navigation = page.navigationController, navigation.viewControllers.count > 1 else {
         return false
       }
-      return navigation.view.gestureRecognizers?.contains { $0.isEnabled && popsPage($0) } == true
+      return has(navigation.view, popsPage)
+    }
+
+    /// Returns whether a view has an enabled recognizer that satisfies a condition.
+    private func has(_ view: UIView, _ condition: (UIGestureRecognizer) -> Bool) -> Bool {
+      view.gestureRecognizers?.contains { $0.isEnabled && condition($0) } == true
     }
 
     /// Returns whether a recognizer pops the page on a swipe anywhere in the page.
@@ -162,6 +175,17 @@
         let navigation = view.viewController as? UINavigationController
       else { return false }
       return other !== navigation.interactivePopGestureRecognizer
+    }
+
+    /// Returns whether a recognizer may dismiss the page on a swipe anywhere in the page.
+    ///
+    /// After a zoom transition, the page's own view has such recognizers, whose classes are private. So this
+    /// is every pan on an enclosing view, except the pans of scroll views and of enclosing lists.
+    private func dismissesPage(_ other: UIGestureRecognizer) -> Bool {
+      guard other is UIPanGestureRecognizer, !(other is AxisPanGestureRecognizer), let view = other.view,
+        !(view is UIScrollView), isDescendant(of: view)
+      else { return false }
+      return !(view.viewController is UINavigationController)
     }
   }
 

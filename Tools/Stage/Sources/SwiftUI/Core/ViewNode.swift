@@ -42,6 +42,8 @@
 
   private(set) var isMounted = true
   private(set) var isDirty = false
+  /// Whether the node was dirty at the start of its latest update.
+  private(set) var wasDirty = false
   /// The transaction of the change that made the node dirty.
   ///
   /// The update uses the animation of this transaction.
@@ -81,6 +83,7 @@
     guard let stage, isMounted else { return }
     let outer = stage.transaction
     if isDirty { stage.transaction = transaction }
+    wasDirty = isDirty
     defer { stage.transaction = outer }
     isDirty = false
     transaction = Transaction()
@@ -218,10 +221,11 @@ extension ViewNode {
     return node
   }
 
-  /// Whether the new value has the same bytes and environment as the current value.
+  /// Whether the new value and environment make an evaluation unnecessary.
   private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
-    traits.isPlain && !isDirty && ViewTraits.haveSameBytes(self.view, view)
-      && self.environment.isSame(as: environment)
+    guard traits.kind == .composed, !isDirty, self.environment.isSame(as: environment) else { return false }
+    if traits.isPlain { return ViewTraits.haveSameBytes(self.view, view) }
+    return stage?.habits.contains(.skipsEqualViews) == true && FieldComparison.areEqual(self.view, view)
   }
 
   /// Updates the children of a `ForEach`, each identified by its key.

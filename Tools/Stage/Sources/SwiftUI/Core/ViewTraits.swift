@@ -18,6 +18,8 @@
   ///
   /// This requires a view with a body, without references and without animation.
   let isPlain: Bool
+  /// Whether an evaluation calls the body of the view, or of its modifier.
+  let hasBody: Bool
   /// Whether values of the type may contain dynamic properties such as `State`.
   ///
   /// The first inspected value decides for the type: either all its values have such properties, or none.
@@ -45,6 +47,7 @@
     } else {
       kind = .composed
     }
+    hasBody = kind == .composed || type is any ModifiedView.Type
     isPlain = kind == .composed && !isAnimatable && Self.holdsNoReferences(type)
   }
 
@@ -68,6 +71,9 @@
   mutating func add(_ traits: ViewTraits) {
     counts[ObjectIdentifier(traits), default: (traits, 0)].count += 1
   }
+
+  /// The number of evaluated bodies: those of composed views and of modifiers.
+  public var bodies: Int { counts.values.reduce(0) { $0 + ($1.traits.hasBody ? $1.count : 0) } }
 
   /// The counts by type name.
   public var byName: [String: Int] {

@@ -31,5 +31,10 @@ extension Stage {
     /// The content's extent is corrected when the row appears
     /// ([observed](https://github.com/airbnb/MagazineLayout/issues/9)).
     public static let estimatesRows = Habits(rawValue: 128)
+    /// Evaluates the body of a view or modifier only if a field of its value or its environment has changed.
+    ///
+    /// Two references are equal if they refer to the same object. The comparison is the default of
+    /// [OpenAttributeGraph](https://github.com/OpenSwiftUIProject/OpenAttributeGraph), `comparisonMode`.
+    public static let skipsEqualViews = Habits(rawValue: 256)
   }
 }

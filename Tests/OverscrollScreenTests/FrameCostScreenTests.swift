@@ -1,0 +1,172 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Foundation
+  import Overscroll
+  import OverscrollLists
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The number of views that are evaluated in each frame of a scroll that the platform performs.
+  ///
+  /// The platform moves the rows, so SwiftUI needs to evaluate only a pinned header. A frame in which the
+  /// list builds rows, or begins or ends to request ticks for them, is excluded.
+  @MainActor
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.knowsEvaluations && Screen.hasFingers))
+  struct FrameCostScreenTests {
+    /// The lists of the test: their headers and their axis.
+    enum Kind: CaseIterable {
+      case rows, sideways, columns, positioned, refreshable, headers, shortSections
+
+      /// The highest number of evaluations in a frame that shows the same items.
+      var limit: Int { self == .headers || self == .shortSections ? 1 : 0 }
+      var isHorizontal: Bool { self == .sideways }
+    }
+
+    private struct Section: Identifiable {
+      let id: Int
+      let rows: [Row]
+    }
+
+    @MainActor private final class Place: ObservableObject {
+      @Published var row: Int?
+      var ids: Set<Int> = []
+    }
+
+    private struct Rows: View {
+      let kind: Kind
+      let place: Place
+      let controller: ListController
+
+      private static let rows = Row.rows(0..<1000)
+
+      private func sections(of count: Int) -> [Section] {
+        stride(from: 0, to: 1000, by: count).map { Section(id: $0, rows: Row.rows($0..<$0 + count)) }
+      }
+
+      private var list: VerticalList<Int, RowView> {
+        VerticalList(Self.rows, estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
+      }
+
+      private func list(of sections: [Section]) -> some View {
+        VerticalList(sections: sections, items: \.rows, estimatedItemExtent: 44, controller: controller) {
+          RowView(row: $0)
+        } header: {
+          Text("Section \($0.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+        }
+      }
+
+      var body: some View {
+        switch kind {
+        case .rows: list
+        case .sideways:
+          HorizontalList(Self.rows, estimatedItemExtent: 60, controller: controller) {
+            Text($0.title).frame(width: 60, height: 300)
+          }
+        case .columns: list.listArrangement(.columns(3))
+        case .positioned:
+          list.listPosition(
+            id: Binding {
+              place.row
+            } set: {
+              if let id = $0 { place.ids.insert(id) }
+            })
+        case .refreshable: list.pullToRefresh {}.loadMore(hasMore: false) {}
+        case .headers: list(of: sections(of: 200))
+        case .shortSections: list(of: sections(of: 5))
+        }
+      }
+    }
+
+    /// The evaluations in one frame.
+    private struct FrameCost {
+      var bodies: Int
+      /// Whether the frame has evaluated the items.
+      var hasNewItems: Bool
+      /// Whether the engine has begun or ceased to need ticks, to mount items.
+      var changesTicks: Bool
+    }
+
+    private func cost(_ screen: Screen) -> (bodies: Int, items: Int, ticks: Int) {
+      (
+        screen.stage.evaluations.bodies, screen.evaluations(of: "ListItemsView<"),
+        screen.evaluations(of: "ListTickView<")
+      )
+    }
+
+    /// Returns the evaluations in each frame until a condition is true.
+    private func frames(on screen: Screen, until isOver: () -> Bool) async -> [FrameCost] {
+      var result: [FrameCost] = []
+      var last = cost(screen)
+      while !isOver(), result.count < 3000 {
+        await screen.frames(1)
+        let now = cost(screen)
+        result.append(
+          FrameCost(
+            bodies: now.bodies - last.bodies, hasNewItems: now.items > last.items,
+            changesTicks: now.ticks > last.ticks))
+        last = now
+      }
+      return result
+    }
+
+    @Test("A fling through 1,000 rows evaluates at most the pinned header", arguments: Kind.allCases)
+    func aFlingEvaluatesOnlyThePinnedHeader(kind: Kind) async {
+      let (place, controller) = (Place(), ListController())
+      let screen = Screen(Rows(kind: kind, place: place, controller: controller))
+      await screen.wait(0.5)
+      var costs: [FrameCost] = []
+      for _ in 0..<40 where controller.visibleRange.upperBound < controller.count {
+        let way = kind.isHorizontal ? CGSize(width: -300, height: 0) : CGSize(width: 0, height: -600)
+        screen.touchDown(at: kind.isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750))
+        await screen.drag(by: way, over: 0.1)
+        screen.lift()
+        var (offset, still) = (CGPoint.zero, 0)
+        costs += await frames(on: screen) {
+          still = screen.scrolls[0].offset == offset ? still + 1 : 0
+          offset = screen.scrolls[0].offset
+          // At the end of the content, a pull and a bounce draw the indicator there.
+          return still > 3 || controller.visibleRange.upperBound > controller.count - 12
+        }
+      }
+      #expect(controller.visibleRange.upperBound == controller.count)
+      let same = costs.filter { !$0.hasNewItems && !$0.changesTicks }
+      let (items, ticks) = (costs.count { $0.hasNewItems }, costs.count { $0.changesTicks })
+      let summary = "\(costs.count) frames: \(same.count) plain, \(items) with new items, \(ticks) with ticks"
+      #expect(same.count > 100, "\(summary)")
+      let most = same.map(\.bodies).max() ?? .max
+      #expect(most <= kind.limit, "\(most): \(summary)")
+      // Each request for a tick mounts items.
+      #expect(ticks <= 2 * items, "\(summary)")
+      // The position binding is updated without an evaluation.
+      if kind == .positioned { #expect(place.ids.count > 100) }
+      #expect(screen.complaints == [])
+    }
+
+    /// The pinned header covers the start in every frame, and the next header pushes it away.
+    @Test("Every frame draws the pinned header at its position", arguments: [Kind.headers, .shortSections])
+    func thePinnedHeaderIsDrawnInEveryFrame(kind: Kind) async {
+      let controller = ListController()
+      let screen = Screen(Rows(kind: kind, place: Place(), controller: controller))
+      await screen.wait(0.5)
+      let start = screen.frame(of: "Section 0")?.minY ?? .nan
+      var gaps: [CGFloat] = []
+      screen.stage.committed = { [weak screen] in
+        guard let screen else { return }
+        let headers = screen.texts.filter { $0.hasPrefix("Section") }
+          .compactMap { screen.frame(of: $0)?.minY }.sorted()
+        // Either a header is at the start, or the next header pushes it.
+        guard let first = headers.first(where: { $0 > start - 29.5 }) else { return gaps.append(.infinity) }
+        let pushed = headers.contains { abs($0 - first - 30) < 0.5 }
+        gaps.append(pushed && first < start ? 0 : abs(first - start))
+      }
+      for _ in 0..<4 {
+        await screen.fling(by: -500, from: CGPoint(x: 200, y: 750))
+        await screen.wait(1.5)
+      }
+      screen.stage.committed = {}
+      #expect(gaps.count > 200)
+      #expect((gaps.max() ?? .infinity) < 0.5, "\(gaps.filter { $0 >= 0.5 }.prefix(8)) of \(gaps.count)")
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
