@@ -18,10 +18,6 @@
   @MainActor package protocol ScrollViewLocatorDelegate: AnyObject {
     /// The axis of the edges or of the list.
     var axis: Axis { get }
-    /// Called when an anchor or the scroll view has entered a window.
-    ///
-    /// A search in the next turn follows.
-    func anchorEnteredWindow()
     /// Called if the search has found exactly one scroll view.
     func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter)
@@ -44,7 +40,6 @@
   }
 
   extension ScrollViewLocatorDelegate {
-    package func anchorEnteredWindow() {}
     package func severalScrollViewsFound() {}
     package func crossingScrollViewFound(_ view: AnyObject) {}
     package func searchTimedOut() {}

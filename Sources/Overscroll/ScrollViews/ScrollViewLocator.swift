@@ -69,10 +69,7 @@
     /// Handles an anchor or a scroll view that enters or leaves a window.
     func windowChanged() {
       guard let anchor else { return }
-      guard anchor.window == nil else {
-        delegate?.anchorEnteredWindow()
-        return startSearch()
-      }
+      guard anchor.window == nil else { return startSearch() }
       search.cancel()
       resetScrollView()
       delegate?.scrollViewLost()
@@ -90,17 +87,6 @@
       } timeOut: { [weak self] in
         if let self, !isCurrent { delegate?.searchTimedOut() }
       }
-    }
-
-    /// Searches now, and reports a scroll view if the search finds one.
-    ///
-    /// The search in the next turn comes only after the first frame. Call this method after `onAppear`,
-    /// because the report publishes changes. It does nothing if the scroll view is known.
-    package func searchNow() {
-      guard let delegate, let anchor, anchor.window != nil, !isCurrent,
-        candidates(from: anchor, along: delegate.axis).along.count == 1
-      else { return }
-      _ = find()
     }
 
     /// Searches again if the latest search has ended without success.

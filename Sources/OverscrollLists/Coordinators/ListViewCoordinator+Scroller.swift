@@ -43,18 +43,6 @@
       setSession(next)
     }
 
-    func anchorEnteredWindow() { findScrollView() }
-
-    /// Finds the scroll view in this turn.
-    ///
-    /// The first frame then shows the list at its position. SwiftUI may add the list to a window before or
-    /// after `onAppear`.
-    func findScrollView() {
-      guard isShown, !isDriven, foundSession == nil else { return }
-      locator.searchNow()
-      session?.startList()
-    }
-
     func noScrollViewFound() {
       guard foundSession?.adapter == nil else { return }
       let next = ScrollViewSession()

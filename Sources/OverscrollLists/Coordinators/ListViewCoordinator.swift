@@ -96,7 +96,6 @@
       updateController(declaration.controller)
       attach()
       update(declaration, setup, position, participant)
-      findScrollView()
     }
 
     /// Detaches from the controller when the view disappears.
