@@ -31,5 +31,12 @@ extension Stage {
     /// The content's extent is corrected when the row appears
     /// ([observed](https://github.com/airbnb/MagazineLayout/issues/9)).
     public static let estimatesRows = Habits(rawValue: 128)
+    /// Does not notify the observers of a scroll view's `adjustedContentInset`.
+    ///
+    /// UIKit does not document that this property is observable.
+    public static let silencesAdjustedInsets = Habits(rawValue: 256)
+
+    /// The habits of each new stage, in addition to those that its test sets.
+    @TaskLocal public static var ambient: Habits = []
   }
 }
