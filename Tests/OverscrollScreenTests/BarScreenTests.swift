@@ -11,7 +11,7 @@
   /// Pulls under navigation bars of different heights, with large titles, small titles and search fields.
   ///
   /// Only the stage, the model of SwiftUI on Linux, can change the height of the bar.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct BarScreenTests {
     /// The navigation bar of one device and system version.
     enum Bar: CaseIterable {

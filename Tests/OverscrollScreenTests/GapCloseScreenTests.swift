@@ -7,7 +7,7 @@
   import Testing
 
   /// Content that grows, shrinks or scrolls while a gap closes.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapCloseScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 

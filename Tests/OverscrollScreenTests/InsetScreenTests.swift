@@ -9,7 +9,7 @@
   /// Insets of gaps that SwiftUI removes.
   ///
   /// Only the stage, the model of SwiftUI on Linux, can simulate this.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct InsetScreenTests {
     /// A list whose five rows fill the viewport, so that both gaps need an inset.
     private func list(_ work: Work, _ count: Int) -> some View {

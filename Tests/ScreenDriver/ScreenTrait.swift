@@ -47,13 +47,27 @@
         let time = AmbientClock(clock: clock, date: { clock.date }, uptime: { clock.seconds })
         try await TaskOrder.alone {
           let traces = await Traces()
+          await Self.forgetPublications()
           try await AmbientClock.$current.withValue(time) { try await function() }
           await traces.expectReplays()
+          await Self.expectNoPublication()
         }
       #endif
     }
 
     #if !canImport(ObjectiveC)
+      @MainActor private static func forgetPublications() { Stage.publications = [] }
+
+      /// Checks that no object has published a change from within view updates.
+      ///
+      /// SwiftUI would log a warning then.
+      @MainActor private static func expectNoPublication() {
+        for object in Set(Stage.publications) {
+          Issue.record("\(object) publishes changes from within view updates.")
+        }
+        Stage.publications = []
+      }
+
       /// The traces (recorded events) of the engines that a test creates.
       @MainActor private final class Traces {
         private var exports: [@MainActor () -> String] = []

@@ -37,6 +37,7 @@
           exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion, refresh: refresh,
           style: style))
       return content(participant)
+        .onVisibleAreaChange { participant.session.reportLater() }
         .modifier(
           ScrollReportModifier(geometry: participant.geometry, axis: options.axis) {
             participant.session.adapter?.phaseChanged(to: $0)

@@ -108,7 +108,8 @@
       if last.adapter === geometry { last.detach() }
       last.remove(self)
       next.add(self, from: last)
-      layers.send()
+      // SwiftUI may be removing the modifier in an update.
+      next.redrawLater()
     }
   }
 

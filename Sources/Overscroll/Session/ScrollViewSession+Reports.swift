@@ -17,7 +17,14 @@
     func updateSystemRefresh() {
       guard replacesSystemRefresh != replacedRefresh else { return }
       replacedRefresh.toggle()
-      refreshTurn.run { [weak self] in
+      reportLater()
+    }
+
+    /// Lets the adapter report in the main actor's next turn.
+    ///
+    /// UIKit may change the insets without a report. The geometry of a view of this package then changes too.
+    func reportLater() {
+      reportTurn.run { [weak self] in
         if let self, connection.isObserving { adapter?.report() }
       }
     }
@@ -67,7 +74,8 @@
       redrawLater()
     }
 
-    private func redrawLater() {
+    /// Evaluates the indicator layers again in the main actor's next turn, and draws a frame.
+    func redrawLater() {
       drawingTurn.run { [weak self] in
         self?.redraw()
         self?.drawFrame()

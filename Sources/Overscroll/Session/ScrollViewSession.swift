@@ -33,7 +33,7 @@
     private let updateTurn = NextTurnScheduler()
     private let returnTurn = NextTurnScheduler()
     private let warningTurn = NextTurnScheduler()
-    let refreshTurn = NextTurnScheduler()
+    let reportTurn = NextTurnScheduler()
 
     /// The controller in use, the app's or the session's own; nil without options.
     private var chosen: ChosenController?

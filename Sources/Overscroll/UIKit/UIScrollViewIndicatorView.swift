@@ -6,18 +6,23 @@
 
   /// The view that draws the indicators of a UIKit scroll view.
   ///
-  /// It is a subview of the scroll view, covers the resting viewport and does not scroll. Its anchor lets
-  /// the participant's locator find the scroll view.
+  /// It is a subview of the scroll view, covers the viewport and does not scroll. Its anchor lets the
+  /// participant's locator find the scroll view.
   final class UIScrollViewIndicatorView: UIView {
     /// The session of the scroll view, which this view retains.
     let session: UIScrollViewSession
     private let anchor: ScrollViewAnchorView
     private var content: (any UIView & UIContentView)?
     private var observations: [AnyCancellable] = []
+    private let accessibilityActions: EdgeAccessibilityActions
+    /// The scroll view's safe area at its latest change, in pt.
+    private var safeArea = UIEdgeInsets.zero
+    private let placeTurn = NextTurnScheduler()
 
     init(_ session: UIScrollViewSession) {
       self.session = session
       anchor = ScrollViewAnchorView(session.participant.locator)
+      accessibilityActions = EdgeAccessibilityActions(session.participant)
       super.init(frame: .zero)
       addSubview(anchor)
       // Draws the indicators in front of the rows, whose views have a z position of 0.
@@ -50,6 +55,7 @@
         addSubview(view)
       }
       place()
+      if let scrollView { accessibilityActions.update(in: scrollView) }
     }
 
     override func didMoveToWindow() {
@@ -72,7 +78,21 @@
       ]
     }
 
-    /// Covers the viewport in which content rests without gaps.
+    /// Places the indicators after a change of the scroll view's safe area, and lets the adapter report.
+    ///
+    /// UIKit does not document that `adjustedContentInset` is observable. It documents that the safe area of
+    /// this view is the part of the scroll view's safe area that covers this view.
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      guard let scrollView, scrollView.safeAreaInsets != safeArea else { return }
+      safeArea = scrollView.safeAreaInsets
+      placeTurn.run { [weak self] in
+        self?.place()
+        self?.participant.session.reportLater()
+      }
+    }
+
+    /// Covers the viewport, and places the indicators where content rests without gaps.
     private func place() {
       guard let scrollView else { return }
       var insets = scrollView.adjustedContentInset
@@ -81,12 +101,10 @@
       insets.add(
         EdgePair(start: -gaps.start, end: -gaps.end), along: axis, isRightToLeft: isRightToLeft)
       let bounds = scrollView.bounds
-      let place = CGRect(
-        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-        width: max(0, bounds.width - insets.left - insets.right),
+      if frame != bounds { frame = bounds }
+      let inside = CGRect(
+        x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
         height: max(0, bounds.height - insets.top - insets.bottom))
-      if frame != place { frame = place }
-      let inside = CGRect(origin: .zero, size: place.size)
       if let content, content.frame != inside { content.frame = inside }
     }
 
@@ -102,8 +120,9 @@
     /// Returns the distance of a point from an edge, in pt.
     private func distance(of point: CGPoint, from edge: ScrollEdge) -> CGFloat {
       let isVertical = participant.axis == .vertical
-      let position = isVertical ? point.y : point.x
-      let length = isVertical ? bounds.height : bounds.width
+      let inside = content?.frame ?? bounds
+      let position = isVertical ? point.y - inside.minY : point.x - inside.minX
+      let length = isVertical ? inside.height : inside.width
       let isReversed = !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft
       return (edge == .start) != isReversed ? position : length - position
     }
@@ -114,7 +133,8 @@
 
   /// The indicators of a UIKit scroll view.
   ///
-  /// Assistive technologies also find a button for each action.
+  /// Assistive technologies also find a button for each action. A table that lists its own elements hides
+  /// the buttons, so the scroll view also has custom actions.
   @MainActor private struct UIKitIndicatorsView: View {
     let participant: ScrollViewParticipant
     let options: ScrollViewOptions

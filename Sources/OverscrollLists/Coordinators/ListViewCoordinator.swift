@@ -63,6 +63,7 @@
     var isRightToLeft = false
     let layoutTurn = NextTurnScheduler()
     let drawnTurn = NextTurnScheduler()
+    private let reportTurn = NextTurnScheduler()
     /// Whether the engine scrolls the list.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
@@ -178,9 +179,12 @@
     func clearFocus() { data.clearFocus(from: self) }
 
     /// Updates the viewport's size.
+    ///
+    /// UIKit may change the insets without a report, so the adapter then reports the viewport's extent again.
     func updateViewport(_ size: CGSize) {
       self.size = size
       layOut()
+      reportTurn.run { [weak self] in self?.adapter?.report() }
     }
 
     /// Sends the viewport's extents to the controller.

@@ -24,14 +24,18 @@
       func dragCancelled(from scroller: any ScrollViewAdapter) {}
     }
 
-    @Test("Each scroll is reported once, although it changes both the offset and the bounds")
-    func once() {
+    @Test("Each scroll from code is reported once, in the next turn, although it changes offset and bounds")
+    func once() async {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)
       let link = UIScrollViewAdapter(view, delegate: listener)
       link.start()
       listener.offsets = []
-      for offset in 1...10 { view.contentOffset.y = CGFloat(offset) }
+      for offset in 1...10 {
+        view.contentOffset.y = CGFloat(offset)
+        #expect(listener.offsets.count == offset - 1)
+        for _ in 0..<10 { await Task.yield() }
+      }
       #expect(listener.offsets == (1...10).map(Double.init))
       link.release()
     }

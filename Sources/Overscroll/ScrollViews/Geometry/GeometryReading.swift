@@ -23,5 +23,16 @@
           })
       }
     }
+
+    /// Calls an action when the view appears, and whenever its size or its safe area changes.
+    @MainActor func onVisibleAreaChange(perform action: @escaping @MainActor () -> Void) -> some View {
+      onGeometry(of: { GeometrySnapshot(size: $0.size, safeArea: $0.safeAreaInsets) }) { _ in action() }
+    }
+  }
+
+  /// The size of a view and the bars over it.
+  private struct GeometrySnapshot: Equatable {
+    let size: CGSize
+    let safeArea: EdgeInsets
   }
 #endif

@@ -134,16 +134,17 @@
     ///
     /// Removed insets are added again at once, because a frame may be committed before the next turn.
     ///
-    /// SwiftUI may be in the middle of an update during a layout pass, and an update must not publish
-    /// changes. So a new layout is reported in the main actor's next turn, together with its effect on the
-    /// offset. A large title may change the layout and change it back before that turn.
+    /// SwiftUI may be in the middle of an update, and an update must not publish changes. So only a scroll
+    /// by a finger or a deceleration is reported at once. All remaining changes are reported in the main
+    /// actor's next turn, a new layout together with its effect on the offset. A large title may change the
+    /// layout and change it back before that turn.
     ///
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
       applyPendingChange(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
-      if !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
+      if isMoving, !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
       nextTurn.run { [weak self] in
         self?.isRepaired = false
         self?.report()

@@ -8,19 +8,19 @@ open class UICollectionView: UIScrollView {
   public var itemCount = 0
 
   /// The number of sections, always 1 on the stage.
-  public var numberOfSections: Int { 1 }
+  open var numberOfSections: Int { 1 }
 
   /// Returns the number of items in a section.
-  public func numberOfItems(inSection section: Int) -> Int { itemCount }
+  open func numberOfItems(inSection section: Int) -> Int { itemCount }
 }
 
 /// A scroll view that shows rows.
 ///
-/// The stage never creates a table view. The type exists because the project's code names it.
+/// The stage never creates a table view. A test may create one, and then manages its rows.
 open class UITableView: UIScrollView {
-  /// The number of sections, always 0.
-  public var numberOfSections: Int { 0 }
+  /// The number of sections, 0 unless a subclass overrides it.
+  open var numberOfSections: Int { 0 }
 
-  /// Returns the number of rows in a section, always 0.
-  public func numberOfRows(inSection section: Int) -> Int { 0 }
+  /// Returns the number of rows in a section, 0 unless a subclass overrides it.
+  open func numberOfRows(inSection section: Int) -> Int { 0 }
 }

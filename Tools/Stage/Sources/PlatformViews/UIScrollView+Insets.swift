@@ -27,7 +27,7 @@ extension UIScrollView {
     physics.clamp()
     bar?.contentScrolled(self)
     changed(\.contentInset)
-    changed(\.adjustedContentInset)
+    adjustedInsetChanged()
   }
 
   /// Updates the insets after a possible change of the safe area.
@@ -42,7 +42,7 @@ extension UIScrollView {
       physics.put(CGPoint(x: contentOffset.x, y: physics.range.y.lowerBound))
     }
     physics.clamp()
-    changed(\.adjustedContentInset)
+    adjustedInsetChanged()
   }
 
   /// Computes the adjusted insets from the content insets and the safe area.
@@ -74,7 +74,7 @@ extension UIScrollView {
   func titleChanged() {
     let old = adjustedContentInset
     updateInsets()
-    if adjustedContentInset != old { changed(\.adjustedContentInset) }
+    if adjustedContentInset != old { adjustedInsetChanged() }
   }
 
   /// Scrolls to the top of the content and makes the complete title visible.

@@ -48,6 +48,11 @@ extension UIScrollView {
     \.contentOffset, \.contentSize, \.bounds, \.contentInset, \.adjustedContentInset,
   ]
 
+  /// Notifies the observers of the adjusted insets, unless the window is silent about them.
+  func adjustedInsetChanged() {
+    if window?.silencesAdjustedInsets != true { changed(\.adjustedContentInset) }
+  }
+
   /// Notifies the observers of a property.
   func changed(_ path: PartialKeyPath<UIScrollView>) { observers[path]?.send(()) }
 }

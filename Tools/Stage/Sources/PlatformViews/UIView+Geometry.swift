@@ -41,16 +41,16 @@ extension UIView {
   /// The insets of the safe area, in pt.
   ///
   /// They include the part of the superview's safe area that covers this view, and the controller's
-  /// additional insets. As documented, they "reflect only the portion of the view that is covered".
-  /// Belief: they are zero in the content of a scroll view, because the scroll view has added the safe
-  /// area to its content insets.
+  /// additional insets. As documented, they "reflect only the portion of the view that is covered". That
+  /// includes views in the content of a scroll view, as
+  /// [observed](https://defagos.github.io/swiftui_collection_part3/).
   public var safeAreaInsets: UIEdgeInsets {
     if let safeAreaOverride { return safeAreaOverride }
     return inherited + (controller?.additionalSafeAreaInsets ?? .zero)
   }
 
   private var inherited: UIEdgeInsets {
-    guard let superview, !(superview is UIScrollView) else { return .zero }
+    guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
     let bounds = superview.bounds
     return UIEdgeInsets(
@@ -60,9 +60,13 @@ extension UIView {
       right: max(0, outer.right - (bounds.maxX - frame.maxX)))
   }
 
-  /// Notifies this view and its subviews of a possible change of the safe area.
+  /// Notifies this view and its subviews if their safe area has changed.
   func noteSafeAreas() {
-    safeAreaInsetsDidChange()
+    let safeArea = safeAreaInsets
+    if safeArea != lastSafeArea {
+      lastSafeArea = safeArea
+      safeAreaInsetsDidChange()
+    }
     for view in subviews { view.noteSafeAreas() }
   }
 }

@@ -45,6 +45,8 @@ public import Foundation
   public var isAccessibilityElement = false
   /// Whether the subviews are hidden from assistive technologies.
   public var accessibilityElementsHidden = false
+  /// The actions that assistive technologies offer for the view.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// The gesture recognizers of the view.
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The safe area, in pt, that replaces the computed one, or `nil`; UIKit has no such property.
@@ -58,6 +60,8 @@ public import Foundation
   /// The controller whose root view is this view; UIKit has no such property.
   public internal(set) weak var controller: UIViewController?
   private weak var lastWindow: UIWindow?
+  /// The safe area at the last call of `safeAreaInsetsDidChange()`.
+  var lastSafeArea: UIEdgeInsets?
   private var needsLayout = true
 
   /// Creates a view.
@@ -75,7 +79,7 @@ public import Foundation
   /// Places the subviews.
   open func layoutSubviews() {}
 
-  /// Called after a possible change of the safe area.
+  /// Called after a change of the safe area.
   open func safeAreaInsetsDidChange() {}
 
   /// Attaches a recognizer to the view.

@@ -19,6 +19,11 @@ import Foundation
   /// The layout direction of the user interface; UIKit has no such property.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
+  /// Whether observers of `adjustedContentInset` are not notified; UIKit has no such property.
+  ///
+  /// UIKit does not document that this property is observable.
+  public var silencesAdjustedInsets = false
+
   var touchesDown: [Int: UITouch] = [:]
 
   /// Creates a window in a scene.

@@ -1,3 +1,5 @@
+import PlatformViews
+
 // Values that assistive technologies read, and actions that they perform.
 extension Stage {
   /// The tree of accessibility elements and containers.
@@ -11,7 +13,16 @@ extension Stage {
   /// The named actions of all elements, without duplicates.
   public var accessibilityActions: [AccessibilityAction] {
     var seen: Set<ObjectIdentifier> = []
-    return accessibilityElements.flatMap(\.actions).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let actions = accessibilityElements.flatMap(\.actions)
+    return actions.filter { seen.insert(ObjectIdentifier($0)).inserted } + platformActions(of: window)
+  }
+
+  /// Returns the custom actions of a UIKit view and its subviews.
+  private func platformActions(of view: UIView) -> [AccessibilityAction] {
+    let own = (view.accessibilityCustomActions ?? []).map { action in
+      AccessibilityAction(action.name) { _ = action.actionHandler?(action) }
+    }
+    return own + view.subviews.flatMap { platformActions(of: $0) }
   }
 
   /// Scrolls from an element, as a swipe with three fingers does in VoiceOver.

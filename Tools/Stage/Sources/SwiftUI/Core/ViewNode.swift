@@ -146,13 +146,15 @@
 
   /// Marks the view for evaluation in the next update.
   ///
-  /// - Parameter cause: The name of the changed data, for the stage's complaints.
-  func invalidate(_ cause: @autoclosure () -> String) {
+  /// - Parameters:
+  ///   - cause: The name of the changed data, for the stage's complaints.
+  ///   - isAllowed: Whether the stage does not complain about an invalidation during an update.
+  func invalidate(_ cause: @autoclosure () -> String, isAllowed: Bool = false) {
     guard isMounted, let stage else { return }
     if !isDirty || stage.ambient.animation != nil { transaction = stage.ambient }
     let isNew = !isDirty
     isDirty = true
-    stage.invalidated(self, isNew: isNew, cause: cause())
+    stage.invalidated(self, isNew: isNew, cause: isAllowed ? nil : cause())
   }
 
   /// Removes the view: calls its `onDisappear` action and discards its state.

@@ -36,5 +36,12 @@ extension Stage {
     /// Two references are equal if they refer to the same object. The comparison is the default of
     /// [OpenAttributeGraph](https://github.com/OpenSwiftUIProject/OpenAttributeGraph), `comparisonMode`.
     public static let skipsEqualViews = Habits(rawValue: 256)
+    /// Does not notify the observers of a scroll view's `adjustedContentInset`.
+    ///
+    /// UIKit does not document that this property is observable.
+    public static let silencesAdjustedInsets = Habits(rawValue: 512)
+
+    /// The habits of each new stage, in addition to those that its test sets.
+    @TaskLocal public static var ambient: Habits = []
   }
 }

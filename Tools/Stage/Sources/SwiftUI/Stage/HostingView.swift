@@ -11,11 +11,17 @@ final class HostingView: UIView {
   var hidesScrollViews = false
 
   /// Returns the platform view of the touched element, or of its nearest ancestor that has one.
+  ///
+  /// In a view that the app has made with UIKit, the result may be a subview.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return nil }
     let place = convert(point, to: nil)
     let path = roots().reversed().firstResult { $0.hit(place) }
-    return path?.reversed().lazy.compactMap(\.platformContent).first ?? self
+    guard let element = path?.last(where: { $0.platformContent != nil }),
+      let view = element.platformContent
+    else { return self }
+    guard element is RepresentableElement else { return view }
+    return view.hitTest(view.convert(place, from: nil), with: event) ?? view
   }
 
   /// Adds, removes and moves platform views so that they match the layout.

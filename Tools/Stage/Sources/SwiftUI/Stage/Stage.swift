@@ -14,13 +14,21 @@ public import PlatformViews
   public let clock: StageClock
   /// The misuses that SwiftUI would report at run time, without duplicates.
   public private(set) var complaints: [String] = []
+  /// The types of the objects that have published a change from within view updates, on any stage.
+  ///
+  /// The trait `.onScreen` reads the list at the end of each test.
+  public static var publications: [String] = []
   /// The files that the user has shared from the app, in order.
   public internal(set) var shared: [SharedFile] = []
   /// The number of times that the views of each type were evaluated.
   public private(set) var evaluations = EvaluationCounts()
   /// The changes that the stage makes to scroll views without notice, as SwiftUI may do.
-  public var habits: Habits = [] {
-    didSet { host.hidesScrollViews = habits.contains(.hidesScrollViews) }
+  public var habits: Habits {
+    get { chosenHabits.union(ambientHabits) }
+    set {
+      chosenHabits = newValue
+      applyHabits()
+    }
   }
   /// Called at the end of each update, when the system may commit a frame.
   ///
@@ -47,6 +55,8 @@ public import PlatformViews
   private static weak var current: Stage?
   static var latest: Stage? { current }
 
+  private var chosenHabits: Habits = []
+  private let ambientHabits = Habits.ambient
   private var dirty: [ViewNode] = []
   private var actions: [() -> Void] = []
   private var needsLayout = true
@@ -96,6 +106,7 @@ public import PlatformViews
     controller.adopt(host)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    applyHabits()
     host.roots = { [weak self] in self?.root?.elements ?? [] }
     var values = EnvironmentValues()
     environment(&values)
@@ -108,6 +119,11 @@ public import PlatformViews
   }
 
   isolated deinit { scene.close(window) }
+
+  private func applyHabits() {
+    host.hidesScrollViews = habits.contains(.hidesScrollViews)
+    window.silencesAdjustedInsets = habits.contains(.silencesAdjustedInsets)
+  }
 
   /// Hides or shows the root view, as a full-screen cover or a pushed view does.
   ///
@@ -144,10 +160,11 @@ extension Stage {
       if isNews {
         needsLayout = false
         layOut()
+        mirror()
       }
       isUpdating = false
       if isNews {
-        mirror()
+        window.layoutIfNeeded()
         for look in looks.values { if let action = look() { actions.append(action) } }
       }
       if !isLate { perform() }
@@ -199,10 +216,13 @@ extension Stage {
   }
 
   /// Updates the platform views in the window and in its sheets to match the layout.
+  ///
+  /// This is a part of the update: SwiftUI sets the platform views' frames while it renders, and
+  /// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI) renders between `Update.begin()` and
+  /// `Update.end()`.
   private func mirror() {
     host.mirror()
     for sheet in sheets { sheet.host.mirror() }
-    window.layoutIfNeeded()
   }
 
   /// Runs one display frame: scrolls, animations and timelines advance, and the views are updated.
@@ -230,7 +250,7 @@ extension Stage {
   /// Adds a root that a UIKit view hosts, and evaluates its views in the next update.
   func add(_ root: any HostedRoot, with node: ViewNode) {
     hostedReferences = hostedReferences.filter { $0.root != nil } + [HostedReference(root: root)]
-    node.invalidate("a hosted view")
+    node.invalidate("a hosted view", isAllowed: true)
   }
 
   func evaluated(_ node: ViewNode) { evaluations.add(node.traits) }
@@ -238,8 +258,20 @@ extension Stage {
   /// Resets the evaluation counts.
   public func forgetEvaluations() { evaluations = EvaluationCounts() }
 
-  func invalidated(_ node: ViewNode, isNew: Bool, cause: String) {
-    if isUpdating { complain("\(cause) changes while views are updated") }
+  /// Complains if an object publishes a change during an update, as SwiftUI does.
+  ///
+  /// SwiftUI's message is "Publishing changes from within view updates is not allowed". OpenSwiftUI logs it
+  /// if `Update.threadIsUpdating`, before it looks for the view.
+  func published(_ cause: String) {
+    guard isUpdating else { return }
+    Stage.publications.append(cause)
+    complain("\(cause) publishes changes from within view updates")
+  }
+
+  func invalidated(_ node: ViewNode, isNew: Bool, cause: String?) {
+    if isUpdating, let cause, !Stage.publications.contains(cause) {
+      complain("\(cause) changes while views are updated")
+    }
     if let animation = ambient.animation { layoutAnimation = animation }
     if isNew { dirty.append(node) }
   }
