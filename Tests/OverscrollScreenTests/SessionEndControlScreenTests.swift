@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS)
+  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI

@@ -90,7 +90,7 @@
       self.outer = outer
       locator.resumeSearch()
       session.update()
-      if session.innermost !== self { session.redraw() }
+      if session.innermost !== self { session.redrawLater() }
     }
 
     /// Whether a start at an edge may have an effect.
