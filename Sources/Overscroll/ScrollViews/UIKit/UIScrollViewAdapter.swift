@@ -59,7 +59,9 @@
       /// The refresh control that the adapter has removed, if any.
       var removedControl: UIRefreshControl?
     #endif
-    private lazy var pan = PanTarget { [weak self] in self?.report() }
+    private lazy var pan = PanTarget { [weak self] in self?.panChanged() }
+    /// Whether a touch was cancelled since the latest report.
+    private var isTouchLost = false
     /// The axes whose bounce the adapter has enabled.
     private var bounceAdded: Axis.Set = []
     /// Whether a finger dragged the content at the previous report.
@@ -145,6 +147,20 @@
       applyPendingChange(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
       if isMoving, !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
+      reportLater()
+    }
+
+    /// Reports a drag and its end.
+    ///
+    /// UIKit also cancels a touch when an update of SwiftUI removes the view. So a cancelled touch is
+    /// reported in the main actor's next turn.
+    private func panChanged() {
+      guard let scrollView, isTouchCancelled(scrollView) else { return report() }
+      isTouchLost = true
+      reportLater()
+    }
+
+    private func reportLater() {
       nextTurn.run { [weak self] in
         self?.isRepaired = false
         self?.report()
@@ -183,7 +199,10 @@
         ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
       delegate.titleChanged(title(of: scrollView), from: self)
       let isTracked = isTracking(scrollView)
-      if wasTracking, !isTracked, isTouchCancelled(scrollView) { delegate.dragCancelled(from: self) }
+      if wasTracking, !isTracked, isTouchLost || isTouchCancelled(scrollView) {
+        delegate.dragCancelled(from: self)
+      }
+      isTouchLost = false
       wasTracking = isTracked
       let offset = space.offset(at: origin(of: scrollView))
       delegate.scrolled(to: offset, isTracked ? .tracking : isMoving ? .decelerating : .free, from: self)
