@@ -21,7 +21,7 @@ import Testing
       "Modifiers": [
         "Values", "Scheduling", "Engine", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session",
       ],
-      "UIKit": ["Feedback", "Indicators", "Refresh", "ScrollViews", "Session", "Modifiers"],
+      "UIKit": ["Scheduling", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session", "Modifiers"],
     ],
     "OverscrollLists": [
       "Data": [], "Controller": ["Data"], "Coordinators": ["Data", "Controller"],

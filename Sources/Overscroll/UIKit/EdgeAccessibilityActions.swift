@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// The custom accessibility actions of a UIKit scroll view, one for each edge that can start.
+  /// The custom accessibility actions of a scroll view, one for each edge.
   ///
   /// VoiceOver offers them in its rotor. The app's own custom actions stay.
   @MainActor final class EdgeAccessibilityActions {

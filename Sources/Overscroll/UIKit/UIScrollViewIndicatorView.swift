@@ -78,7 +78,7 @@
       ]
     }
 
-    /// Places the indicators after a change of the scroll view's safe area, and lets the adapter report.
+    /// Places the indicators after a change of the safe area, and requests a report.
     ///
     /// UIKit does not document that `adjustedContentInset` is observable. It documents that the safe area of
     /// this view is the part of the scroll view's safe area that covers this view.

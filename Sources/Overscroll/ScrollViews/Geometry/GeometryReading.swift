@@ -24,7 +24,7 @@
       }
     }
 
-    /// Calls an action when the view appears, and whenever its size or its safe area changes.
+    /// Calls an action at first, and when the size or the safe area changes.
     @MainActor func onVisibleAreaChange(perform action: @escaping @MainActor () -> Void) -> some View {
       onGeometry(of: { GeometrySnapshot(size: $0.size, safeArea: $0.safeAreaInsets) }) { _ in action() }
     }
