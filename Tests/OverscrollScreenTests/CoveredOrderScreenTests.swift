@@ -33,13 +33,6 @@
       let scrollView = UIScrollView()
     }
 
-    private struct UIKitHost: UIViewRepresentable {
-      let scrollView: UIScrollView
-
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     private struct Feed: View {
       @ObservedObject var model: Model
       let host: Host
@@ -56,7 +49,7 @@
 
       @ViewBuilder private var feed: some View {
         if host == .uiScrollView {
-          UIKitHost(scrollView: model.scrollView)
+          ScrollViewHost(scrollView: model.scrollView)
         } else if edge == .top || edge == .leading {
           rows.pullToRefresh(edge: edge) { try await model.work.run() }
         } else {

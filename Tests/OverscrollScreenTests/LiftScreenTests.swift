@@ -73,6 +73,13 @@
         await screen.pull(by: edge == .top ? distance : -distance)
       }
 
+      /// Pulls far past the edge, and lifts a still finger.
+      func pullAndLift() async {
+        await pull(by: 400)
+        await screen.wait(0.3)
+        screen.lift()
+      }
+
       /// Moves the finger, and returns the distance of the last frame, in pt.
       func move(by distance: CGFloat) async -> CGFloat {
         var last = pull
@@ -106,9 +113,7 @@
       arguments: Host.allCases, [Edge.top, .bottom])
     func still(host: Host, edge: Edge) async {
       let scene = await Scene(host, edge)
-      await scene.pull(by: 400)
-      await scene.screen.wait(0.3)
-      scene.screen.lift()
+      await scene.pullAndLift()
       let pulls = await scene.pulls(frames: 60)
       #expect(scene.work.starts == 1)
       let way = pulls[0] - 60
@@ -151,9 +156,7 @@
       arguments: Host.allCases, [Edge.top, .bottom])
     func endsDuringTheBounce(host: Host, edge: Edge) async {
       let scene = await Scene(host, edge)
-      await scene.pull(by: 400)
-      await scene.screen.wait(0.3)
-      scene.screen.lift()
+      await scene.pullAndLift()
       await scene.screen.frames(4)
       scene.work.succeed()
       let pulls = await scene.pulls(frames: 120)

@@ -8,19 +8,13 @@
   /// A refresh control of the app that this package replaces while its start edge has an action.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ReturnedControlScreenTests {
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     private let scrollView = UIScrollView()
     private let control = UIRefreshControl()
 
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = Screen(Host(scrollView: scrollView))
+      let screen = Screen(ScrollViewHost(scrollView: scrollView))
       await screen.wait(0.5)
       return screen
     }
@@ -88,7 +82,7 @@
       controller.setAction {}
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       scrollView.refreshControl = control
-      let screen = Screen(Host(scrollView: scrollView).pullToRefresh(controller))
+      let screen = Screen(ScrollViewHost(scrollView: scrollView).pullToRefresh(controller))
       await screen.wait(0.5)
       #expect(scrollView.refreshControl == nil)
       controller.setAction(levels: nil)

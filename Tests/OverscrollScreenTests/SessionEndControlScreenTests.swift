@@ -13,19 +13,13 @@
 
     private final class Model: ObservableObject { @Published var hasModifier = true }
 
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     private struct Scene: View {
       let scrollView: UIScrollView
       let controller: RefreshController
       @ObservedObject var model: Model
       var body: some View {
         ZStack {
-          if model.hasModifier { Host(scrollView: scrollView).pullToRefresh(controller) }
+          if model.hasModifier { ScrollViewHost(scrollView: scrollView).pullToRefresh(controller) }
         }
       }
     }

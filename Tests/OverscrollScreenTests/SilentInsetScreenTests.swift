@@ -21,12 +21,6 @@
       let scrollView = UIScrollView()
     }
 
-    private struct Platform: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     /// A scroll view with a bar of 200 pt over one of its ends.
     private struct Scene: View {
       let host: Host
@@ -46,7 +40,7 @@
           ScrollView { RowStack(rows: Row.rows(0..<60)) }.pullToRefresh(model.controller)
         case .verticalList:
           VerticalList(Row.rows(0..<60)) { RowView(row: $0) }.pullToRefresh(model.controller)
-        case .uiKit: Platform(scrollView: model.scrollView)
+        case .uiKit: ScrollViewHost(scrollView: model.scrollView)
         }
       }
     }

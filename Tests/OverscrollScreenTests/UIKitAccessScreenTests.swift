@@ -9,12 +9,6 @@
   ///
   /// VoiceOver reads a table's own elements, so it may not find the package's buttons there.
   @MainActor @Suite(.onScreen, .serialized) struct UIKitAccessScreenTests {
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     private let scrollView = UIScrollView()
     private let work = Work()
     private let more = Work()
@@ -27,7 +21,7 @@
 
     private func screen() async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: 3000)
-      let screen = Screen(Host(scrollView: scrollView))
+      let screen = Screen(ScrollViewHost(scrollView: scrollView))
       await screen.wait(0.5)
       return screen
     }

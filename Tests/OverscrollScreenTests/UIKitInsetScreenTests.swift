@@ -9,12 +9,6 @@
   @MainActor
   @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct UIKitInsetScreenTests {
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     enum Moment: CaseIterable { case resting, pulling, lifted, refreshing, ended, closing, closed }
 
     enum Change: CaseIterable {
@@ -51,7 +45,7 @@
       scrollView.contentSize = CGSize(width: 300, height: 3000)
       (scrollView.contentInset.top, scrollView.contentInset.bottom) = (10, 10)
       scrollView.overscroll.pullToRefresh { try await work.run() }
-      let screen = Screen(Host(scrollView: scrollView))
+      let screen = Screen(ScrollViewHost(scrollView: scrollView))
       await screen.wait(0.5)
       func pass(_ now: Moment) async {
         guard now == moment else { return }

@@ -10,20 +10,13 @@
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct UIKitScreenTests {
     /// A UIKit scroll view on a screen.
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     private let work = Work()
     private let more = Work()
     private let scrollView = UIScrollView()
 
     private func screen(content height: CGFloat = 3000) async -> Screen {
       scrollView.contentSize = CGSize(width: 300, height: height)
-      let screen = Screen(Host(scrollView: scrollView))
+      let screen = Screen(ScrollViewHost(scrollView: scrollView))
       await screen.wait(0.5)
       return screen
     }

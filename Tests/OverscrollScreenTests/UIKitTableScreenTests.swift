@@ -10,12 +10,6 @@
   ///
   /// The stage has no rows in tables, so the tests set the size that a table would set.
   @MainActor @Suite(.onScreen, .serialized) struct UIKitTableScreenTests {
-    private struct Host: UIViewRepresentable {
-      let scrollView: UIScrollView
-      func makeUIView(context: Context) -> UIScrollView { scrollView }
-      func updateUIView(_ view: UIScrollView, context: Context) {}
-    }
-
     /// A table that measures a row of 100 pt once it is visible, and estimates it at 44 pt before.
     ///
     /// UIKit documents for `estimatedRowHeight` that it defers the cost of measuring "from load time to
@@ -52,7 +46,7 @@
     private let table = Table()
 
     private func screen(_ rows: Int) async -> Screen {
-      let screen = Screen(Host(scrollView: table))
+      let screen = Screen(ScrollViewHost(scrollView: table))
       await screen.frames(1)
       table.reload(rows)
       await screen.wait(0.5)
@@ -142,7 +136,7 @@
       section.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
       list.addSubview(section)
       list.overscroll.pullToRefresh { [work] in try await work.run() }
-      let screen = Screen(Host(scrollView: list))
+      let screen = Screen(ScrollViewHost(scrollView: list))
       await screen.wait(0.5)
       screen.touchDown(at: CGPoint(x: 300, y: 250))
       await screen.drag(by: CGSize(width: -200, height: 30), over: 0.3)

@@ -37,9 +37,7 @@
 
     /// A button that starts an edge's action and has the name of that action.
     private func action(_ edge: ScrollEdge) -> some View {
-      Button(OverscrollStrings.action(participant.session.options.purpose(of: edge)).text) {
-        participant.controller.begin(Edge(edge, of: axis))
-      }
+      Button(participant.actionName(of: edge)) { participant.begin(edge) }
     }
   }
 #endif

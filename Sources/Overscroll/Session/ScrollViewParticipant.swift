@@ -66,6 +66,14 @@
     /// The controller of the session's edges.
     package var controller: RefreshController { session.controller }
 
+    /// Returns the name of an edge's action, such as "Refresh".
+    func actionName(of edge: ScrollEdge) -> String {
+      OverscrollStrings.action(session.options.purpose(of: edge)).text
+    }
+
+    /// Starts an edge's action without a pull.
+    func begin(_ edge: ScrollEdge) { controller.begin(Edge(edge, of: axis)) }
+
     /// The modifier's bounds in window coordinates, if they are known.
     var bounds: CGRect? { locator.bounds }
 
@@ -90,7 +98,7 @@
       self.outer = outer
       locator.resumeSearch()
       session.update()
-      if session.innermost !== self { session.redrawLater() }
+      if session.innermost !== self { session.redraw() }
     }
 
     /// Whether a start at an edge may have an effect.

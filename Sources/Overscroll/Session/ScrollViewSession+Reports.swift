@@ -23,7 +23,7 @@
     /// Lets the adapter report in the main actor's next turn.
     ///
     /// UIKit may change the insets without a report. The geometry of a view of this package then changes too.
-    func reportLater() {
+    package func reportLater() {
       reportTurn.run { [weak self] in
         if let self, connection.isObserving { adapter?.report() }
       }

@@ -214,7 +214,7 @@
       guard next !== last else { return }
       actions.release()
       if last === own { next.adoptPending(from: last) }
-      redrawLater()
+      redraw()
     }
 
     /// Sends the options to the controller, attaches it to this session and starts the adapter.

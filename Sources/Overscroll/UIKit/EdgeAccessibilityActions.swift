@@ -29,9 +29,8 @@
     /// Replaces the scroll view's actions of this package with the actions of the current edges.
     func update(in scrollView: UIScrollView) {
       self.scrollView = scrollView
-      let options = participant.session.options
       let edges = ScrollEdge.allCases.filter { participant.availability.edges[$0] }
-      let names = edges.map { OverscrollStrings.action(options.purpose(of: $0)).text }
+      let names = edges.map { participant.actionName(of: $0) }
       let current = scrollView.accessibilityCustomActions ?? []
       let others = current.filter { action in !own.contains { $0 === action } }
       guard names != self.names || current.count != others.count + own.count else { return }
@@ -42,9 +41,8 @@
 
     private func action(named name: String, at edge: ScrollEdge) -> UIAccessibilityCustomAction {
       UIAccessibilityCustomAction(name: name) { [weak participant] _ in
-        guard let participant else { return false }
-        participant.controller.begin(Edge(edge, of: participant.axis))
-        return true
+        participant?.begin(edge)
+        return participant != nil
       }
     }
   }

@@ -153,7 +153,7 @@
     /// A button without a size, which only assistive technologies find.
     private func button(_ edge: ScrollEdge) -> some View {
       Button(OverscrollStrings.action(options.purpose(of: edge)).text) {
-        participant.controller.begin(Edge(edge, of: options.axis))
+        participant.begin(edge)
       }
       .frame(width: 1, height: 1)
       .opacity(0.02)

@@ -156,19 +156,13 @@
     _ shift: Double, at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
   ) {
     engine.content.spaceBefore = ItemUnits.points(list.layout.freeSpace)
-    sendLayout(shift, at: time, &engine, &effects)
-    if engine.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
-    _ = space.move(to: space.origin + shift)
-    updateListOffset(&engine)
-  }
-
-  private mutating func sendLayout(
-    _ shift: Double, at time: Double, _ engine: inout ScrollEngine, _ effects: inout ScrollEffects
-  ) {
     let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
     send(
       .relayout(extents, revision: list.contentRevision &+ adapterRevision, shift: shift), at: time, &engine,
       &effects)
+    if engine.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
+    _ = space.move(to: space.origin + shift)
+    updateListOffset(&engine)
   }
 
   /// Sends an event to the scroll engine, and updates the copy of the platform offset.

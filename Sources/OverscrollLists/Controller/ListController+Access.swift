@@ -212,7 +212,8 @@ extension ListController {
       case .offset(let offset): content.target(at: offset)
       case .position(let position), .savedPosition(let position): position.target
       }
-    // A saved position belongs to the data that it was saved with. A finger on the content prevents the scroll.
+    // A saved position belongs to the data that it was saved with. A finger on the content prevents the
+    // scroll.
     if request.savedPosition == nil, !runner.engine.content.isDragging {
       awaitedRequest = AwaitedRequest(
         request: request, time: clock.now(), hasScrolled: target != nil,

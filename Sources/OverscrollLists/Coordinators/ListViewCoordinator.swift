@@ -63,7 +63,6 @@
     var isRightToLeft = false
     let layoutTurn = NextTurnScheduler()
     let drawnTurn = NextTurnScheduler()
-    private let reportTurn = NextTurnScheduler()
     /// Whether the engine scrolls the list.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
@@ -184,7 +183,7 @@
     func updateViewport(_ size: CGSize) {
       self.size = size
       layOut()
-      reportTurn.run { [weak self] in self?.adapter?.report() }
+      session?.reportLater()
     }
 
     /// Sends the viewport's extents to the controller.

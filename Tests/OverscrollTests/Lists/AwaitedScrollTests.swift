@@ -21,7 +21,7 @@ import Testing
       list.tick(3)
       switch gesture {
       case .fingerIsDown, .fingerMoves: move(list, by: 200)
-      case .wheel where scrolling.isDriven: list.controller.scroll(.wheel(400, isPrecise: true), from: list)
+      case .wheel where list.isDriven: list.controller.scroll(.wheel(400, isPrecise: true), from: list)
       case .wheel: list.report(list.platform + 400, .free)
       }
       rest(list)
@@ -35,7 +35,7 @@ import Testing
 
   /// Moves a finger that stays on the content.
   private func move(_ list: FakeList, by distance: Double) {
-    guard list.controller.runner.engine.behavior.source == .engine else {
+    guard list.isDriven else {
       return list.report(list.platform + distance, .tracking)
     }
     for step in 0...10 {
@@ -49,7 +49,7 @@ import Testing
 
   /// Lifts the finger, and waits until the content rests.
   private func rest(_ list: FakeList) {
-    guard list.controller.runner.engine.behavior.source == .engine else {
+    guard list.isDriven else {
       return list.report(list.platform, .resting)
     }
     if list.controller.isTouched { list.controller.cancelDrag() }

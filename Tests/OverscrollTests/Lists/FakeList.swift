@@ -185,10 +185,12 @@
     }
   }
 
+  /// Whether the engine scrolls the list.
+  var isDriven: Bool { controller.runner.engine.behavior.source == .engine }
+
   /// The positions of the visible rows in the viewport, in pt, by id.
   var seen: [Int: Double] {
     var result: [Int: Double] = [:]
-    let isDriven = controller.runner.engine.content.scroller.behavior.source == .engine
     let start = isDriven ? controller.scrollOffset : platform
     for item in link.items {
       let place = controller.content.frame(of: item.index).start - start
