@@ -13,7 +13,7 @@ import Testing
       "Index": [], "Slots": [], "List": ["Index", "Slots"], "Engine": ["Index", "List"],
     ],
     "Overscroll": [
-      "Values": [], "Scheduling": [], "Engine": [], "Feedback": ["Engine", "Scheduling"],
+      "Values": [], "Scheduling": [], "Engine": ["Scheduling"], "Feedback": ["Engine", "Scheduling"],
       "Indicators": ["Values", "Feedback"],
       "Refresh": ["Values", "Scheduling", "Engine", "Feedback", "Indicators"],
       "ScrollViews": ["Values", "Scheduling", "Engine"],

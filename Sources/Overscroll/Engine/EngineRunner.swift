@@ -25,6 +25,9 @@ package import OverscrollCore
   /// The distance, in pt, that the platform's content offset still has to move.
   private var adjustment = 0.0
   private var timer: Timer?
+  /// Whether changes are published in the main actor's next turn.
+  private var publishesLater = false
+  private let publishTurn = NextTurnScheduler()
   private let warnings = WarningLog()
 
   /// The number of platform reports that the engine handles in one turn.
@@ -136,6 +139,21 @@ package import OverscrollCore
     queue.removeAll(keepingCapacity: true)
     isRunning = false
     schedule()
+    publish()
+  }
+
+  /// Calls a closure, and publishes its changes in the main actor's next turn.
+  ///
+  /// Only the effects are performed at once. In the middle of an update of SwiftUI, nothing may be published.
+  package func publishingLater(_ body: () -> Void) {
+    let isInner = publishesLater
+    publishesLater = true
+    body()
+    publishesLater = isInner
+  }
+
+  private func publish() {
+    guard !publishesLater else { return publishTurn.run { [weak self] in self?.publish() } }
     edgeDelegate?.publish()
     content?.publish()
   }

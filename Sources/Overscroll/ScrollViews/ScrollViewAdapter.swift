@@ -26,6 +26,11 @@
     func adjust(by change: Double, endsMotion: Bool)
     /// Reports the current layout, content offset and scroll phase to the delegate.
     func report()
+    /// Reports the viewport at once if only its end has moved.
+    ///
+    /// The keyboard moves it. In the next turn, a list would move a frame late, and after the end of an
+    /// animation block.
+    func reportViewport()
     /// Handles a change of SwiftUI's scroll phase.
     ///
     /// SwiftUI reports it on iOS 18, macOS 15, tvOS 18 and visionOS 2 or later.
@@ -50,6 +55,9 @@
     package var isInWindow: Bool { true }
 
     package var opensGaps: Bool { true }
+
+    /// Does nothing, because the next complete report has the viewport.
+    package func reportViewport() {}
 
     /// Does nothing, because the platform reports the phase itself.
     package func phaseChanged(to phase: ObservedPhase) {}

@@ -20,6 +20,15 @@
     func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter)
     /// Handles a report of the extents and the number of items.
     func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter)
+    /// Handles a change of the viewport in the middle of a layout.
+    ///
+    /// A complete report follows. SwiftUI may be in the middle of an update, so the delegate must not publish a change. During the call,
+    /// the adapter's `report()` reports only the offset.
+    ///
+    /// - Parameters:
+    ///   - viewport: The extent of the viewport, in pt.
+    ///   - adapter: The adapter.
+    func viewportChanged(to viewport: Double, from adapter: any ScrollViewAdapter)
     /// Handles a change of the navigation bar's large title.
     ///
     /// The height of the title is 0 if there is none.
@@ -31,5 +40,6 @@
   extension ScrollViewAdapterDelegate {
     package var replacesSystemRefresh: Bool { false }
     package func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {}
+    package func viewportChanged(to viewport: Double, from adapter: any ScrollViewAdapter) {}
   }
 #endif

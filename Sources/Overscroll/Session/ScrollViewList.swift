@@ -18,5 +18,9 @@
     func scrolled(to offset: Double, _ phase: ObservedPhase)
     /// Handles a layout of the scroll view.
     func laidOut(_ contents: ScrollViewLayout)
+    /// Handles a new extent of the viewport, in pt, in the middle of a layout.
+    ///
+    /// The list publishes the effects in the main actor's next turn.
+    func viewportChanged(to viewport: Double)
   }
 #endif

@@ -60,6 +60,10 @@
       }
     }
 
+    package func viewportChanged(to viewport: Double, from adapter: any ScrollViewAdapter) {
+      if adapter === self.adapter { list?.viewportChanged(to: viewport) }
+    }
+
     package func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter, title != self.title else { return }
       self.title = title

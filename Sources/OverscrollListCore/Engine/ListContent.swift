@@ -102,6 +102,8 @@
       applyListChange(list.setEstimate(extent, of: kind), at: time, &engine, &effects)
     case .layOut(let viewport, let cross, let pixels):
       space.setPixels(perPoint: pixels)
+      // The platform has to move with the keyboard's edge, even by less than the tolerance of a request.
+      if viewport != list.viewport { requestedOffset = nil }
       applyListChange(list.layOut(viewport: viewport, cross: cross), at: time, &engine, &effects)
     case .edit(let edit): apply(edit, at: time, &engine, &effects)
     case .reset(let count, let kind):

@@ -121,6 +121,20 @@
       layoutTurn.run { [weak self] in self?.layOut() }
     }
 
+    /// Moves the list together with the viewport's end, which the keyboard may move.
+    ///
+    /// The first layout and the first offset must come with a complete report. The platform may already have
+    /// moved the content with the edge, so the offset is reported last.
+    func viewportChanged(to viewport: Double) {
+      guard viewport > 0, platformViewport != nil, viewport != platformViewport, controller.hasPlatformOffset
+      else { return }
+      platformViewport = viewport
+      controller.runner.publishingLater {
+        layOut()
+        adapter?.report()
+      }
+    }
+
     /// Returns the snap target of the platform's fling; `nil` keeps the projected end.
     ///
     /// - Parameters:

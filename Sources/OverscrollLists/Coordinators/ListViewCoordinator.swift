@@ -179,10 +179,11 @@
 
     /// Updates the viewport's size.
     ///
-    /// UIKit may change the insets without a report, so the adapter then reports the viewport's extent again.
+    /// UIKit may change the insets without a report, so the adapter then reports the viewport again.
     func updateViewport(_ size: CGSize) {
       self.size = size
       layOut()
+      adapter?.reportViewport()
       session?.reportLater()
     }
 

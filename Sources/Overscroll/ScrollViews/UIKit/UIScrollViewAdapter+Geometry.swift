@@ -55,7 +55,8 @@
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
       let last = space(of: scrollView).offset(at: origin(of: scrollView))
-      var point = scrollView.contentOffset
+      // In a layout, UIKit may have moved the content since the latest report.
+      var point = isInLayout ? lastContentOffset ?? scrollView.contentOffset : scrollView.contentOffset
       switch axis {
       case .vertical: point.y += change
       case .horizontal: point.x += isRightToLeft ? -change : change
@@ -66,16 +67,23 @@
         point = scrollView.contentOffset
       }
       isWriting = true
-      UIView.performWithoutAnimation {
-        if endsMotion {
-          scrollView.setContentOffset(point, animated: false)
-        } else {
-          scrollView.contentOffset = point
-        }
+      // In an animation block that moves the viewport's end, the content moves with that end.
+      if isInLayout, UIView.inheritedAnimationDuration > 0 {
+        setOffset(point, of: scrollView, endsMotion: endsMotion)
+      } else {
+        UIView.performWithoutAnimation { setOffset(point, of: scrollView, endsMotion: endsMotion) }
       }
       isWriting = false
       if endsMotion { animation = nil } else { shiftAnimation(change, from: last, in: scrollView) }
       report()
+    }
+
+    private func setOffset(_ point: CGPoint, of scrollView: UIScrollView, endsMotion: Bool) {
+      if endsMotion {
+        scrollView.setContentOffset(point, animated: false)
+      } else {
+        scrollView.contentOffset = point
+      }
     }
 
     /// Returns a platform's insets at the start and end edges.

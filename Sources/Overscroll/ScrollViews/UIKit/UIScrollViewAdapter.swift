@@ -21,6 +21,8 @@
     var insetState = OwnInsetState()
     /// Whether the adapter changes the scroll view now; observations of these changes are ignored.
     var isWriting = false
+    /// Whether the adapter reports a viewport in the middle of a layout.
+    private(set) var isInLayout = false
     weak var delegate: (any ScrollViewAdapterDelegate)?
 
     /// The changing start inset under a large title; nil if no change is under way.
@@ -87,6 +89,15 @@
         contentSize = scrollView.contentSize
         insets = scrollView.adjustedContentInset
       }
+
+      /// Whether only the extent of the scroll view or its end inset is different.
+      func differsOnlyAtTheEnd(from other: Layout, along axis: Axis) -> Bool {
+        guard contentSize == other.contentSize, insets.top == other.insets.top else { return false }
+        switch axis {
+        case .vertical: return size.width == other.size.width
+        case .horizontal: return size.height == other.size.height && insets.left == other.insets.left
+        }
+      }
     }
 
     /// Makes an adapter; `start()` begins the observation.
@@ -137,9 +148,9 @@
     /// Removed insets are added again at once, because a frame may be committed before the next turn.
     ///
     /// SwiftUI may be in the middle of an update, and an update must not publish changes. So only a scroll
-    /// by a finger or a deceleration is reported at once. All remaining changes are reported in the main
-    /// actor's next turn, a new layout together with its effect on the offset. A large title may change the
-    /// layout and change it back before that turn.
+    /// by a finger or a deceleration is reported at once, and a viewport whose end has moved. All remaining
+    /// changes are reported in the main actor's next turn, a new layout together with its effect on the
+    /// offset. A large title may change the layout and change it back before that turn.
     ///
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
@@ -147,6 +158,7 @@
       applyPendingChange(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
       if isMoving, !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
+      if isLayout { reportViewport() }
       reportLater()
     }
 
@@ -158,6 +170,15 @@
       guard let scrollView, isTouchCancelled(scrollView) else { return report() }
       isTouchLost = true
       reportLater()
+    }
+
+    func reportViewport() {
+      guard !isInLayout, let scrollView, let delegate,
+        reported?.differsOnlyAtTheEnd(from: Layout(scrollView), along: axis) == true
+      else { return }
+      isInLayout = true
+      delegate.viewportChanged(to: space(of: scrollView).geometry.viewport, from: self)
+      isInLayout = false
     }
 
     private func reportLater() {
@@ -185,6 +206,7 @@
     /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
+      guard !isInLayout else { return reportOffset() }
       if delegate.alwaysBounces { enableBounce(scrollView) }
       #if !os(tvOS)
         updateSystemRefresh(of: scrollView, isReplaced: delegate.replacesSystemRefresh)
@@ -192,7 +214,6 @@
       restoreInsets(of: scrollView)
       updateTitleInset(in: scrollView)
       retargetAnimation(of: scrollView)
-      lastContentOffset = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
       delegate.laidOut(
@@ -204,8 +225,19 @@
       }
       isTouchLost = false
       wasTracking = isTracked
-      let offset = space.offset(at: origin(of: scrollView))
-      delegate.scrolled(to: offset, isTracked ? .tracking : isMoving ? .decelerating : .free, from: self)
+      reportOffset()
+    }
+
+    /// Reports only the offset and the scroll phase.
+    private func reportOffset() {
+      guard let scrollView else { return }
+      lastContentOffset = scrollView.contentOffset
+      let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      delegate?.scrolled(to: offset, phase(of: scrollView), from: self)
+    }
+
+    private func phase(of scrollView: UIScrollView) -> ObservedPhase {
+      isTracking(scrollView) ? .tracking : isMoving ? .decelerating : .free
     }
 
     /// Returns the number of items of a UIKit list, such as SwiftUI's `List`; nil otherwise.

@@ -131,6 +131,7 @@ extension UIScrollView {
 extension UIScrollView: Stepping {
   func step(_ seconds: Double) {
     physics.step(seconds)
+    offsetAnimations.step(seconds)
     guard wasDragged, !isDragging, !physics.isDecelerating, !physics.isAnimating else { return }
     wasDragged = false
     bar?.contentRested(self)

@@ -74,6 +74,8 @@ import ScrollPhysics
   public var willEndDragging: (@MainActor (_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
 
   let physics = ScrollPhysics()
+  /// The changes of the offset that animation blocks draw gradually.
+  var offsetAnimations = OffsetAnimations()
   /// Whether a finger has stopped moving content and has not moved it since.
   var isCaught = false
   /// Whether the content still moves, or a finger still drags it, since a drag began.
@@ -160,7 +162,18 @@ import ScrollPhysics
 
   open override func layoutSubviews() { refreshControl?.place(in: self) }
 
+  /// The content offset that is drawn in the current frame, in pt.
+  ///
+  /// It differs from `contentOffset` while a change in an animation block is drawn. In UIKit, it is the origin
+  /// of the bounds of `layer.presentation()`.
+  public var drawnOffset: CGPoint {
+    CGPoint(x: contentOffset.x - offsetAnimations.rest.x, y: contentOffset.y - offsetAnimations.rest.y)
+  }
+
   private func offsetChanged() {
+    offsetAnimations.add(
+      CGPoint(x: contentOffset.x - boundsOrigin.x, y: contentOffset.y - boundsOrigin.y),
+      over: UIView.inheritedAnimationDuration)
     boundsOrigin = contentOffset
     bar?.contentScrolled(self)
     refreshControl?.scrolled(self)

@@ -121,11 +121,6 @@ public import Foundation
     superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Calls a closure without an animation.
-  ///
-  /// The stage calls the closure directly, because its UIKit animates only scroll views.
-  public static func performWithoutAnimation(_ body: () -> Void) { body() }
-
   /// Called after a change of the view's size.
   func sizeChanged() {}
 }
