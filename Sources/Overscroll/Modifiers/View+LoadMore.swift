@@ -14,6 +14,7 @@
     ///     words then says so when the user pulls it into view. With nil, the action throws `NoMoreContent`
     ///     if there is no more. The action may also throw it while `hasMore` is true.
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's
     ///     configuration is used. Without a configuration of the controller, the top or leading edge has
@@ -24,13 +25,15 @@
     ///   - controller: A controller that the app keeps.
     ///   - action: The action.
     public func loadMore(
-      hasMore: Bool? = nil, edge: Edge = .bottom, when policy: TriggerPolicy = .approach(300),
+      hasMore: Bool? = nil, edge: Edge = .bottom, isEnabled: Bool = true,
+      when policy: TriggerPolicy = .approach(300),
       configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .run(action), purpose: .loadMore, hasMore: hasMore,
+          configuration, policy: policy, action: .run(action), purpose: .loadMore, isEnabled: isEnabled,
+          hasMore: hasMore,
           status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
@@ -40,24 +43,26 @@
     ///
     /// - Parameters:
     ///   - isLoading: The flag; see
-    ///     `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
+    ///     `pullToRefresh(isRefreshing:edge:isEnabled:when:configuration:controller:action:)`.
     ///   - hasMore: Whether there is more to load. While it is false, nothing starts. An indicator with
     ///     words then says so when the user pulls it into view.
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. See
-    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
+    ///     `loadMore(hasMore:edge:isEnabled:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
     ///   - action: Called after the scroll view or the app has set the flag to true.
     public func loadMore(
       isLoading: Binding<Bool>, hasMore: Bool? = nil, edge: Edge = .bottom,
-      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
+      isEnabled: Bool = true, when policy: TriggerPolicy = .approach(300),
+      configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor () -> Void = {}
     ) -> some View {
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .flag(isLoading, action), purpose: .loadMore,
-          hasMore: hasMore), at: edge, controller: controller)
+          isEnabled: isEnabled, hasMore: hasMore), at: edge, controller: controller)
     }
 
     /// Runs a controller's action when the user comes near an edge.
@@ -67,18 +72,21 @@
     ///     one that appeared last.
     ///   - hasMore: Whether there is more to load.
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
     ///   - configuration: The distances and times. See
-    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
+    ///     `loadMore(hasMore:edge:isEnabled:when:configuration:status:controller:action:)` for nil.
     ///   - status: A binding that receives whether the action runs and how it ended.
     public func loadMore(
       _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
-      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
+      isEnabled: Bool = true, when policy: TriggerPolicy = .approach(300),
+      configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .controller, purpose: .loadMore, hasMore: hasMore,
+          configuration, policy: policy, action: .controller, purpose: .loadMore, isEnabled: isEnabled,
+          hasMore: hasMore,
           status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
   }

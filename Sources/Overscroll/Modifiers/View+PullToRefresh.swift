@@ -25,6 +25,7 @@
     ///     declare the same edge, the outermost modifier is used, with a warning at run time. The
     ///     innermost modifier with an edge determines the axis. An edge on the other axis is ignored, also
     ///     with a warning.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times, which take precedence over the controller's. If nil, the
     ///     controller's configuration is used. Without a configuration of the controller, the top or
@@ -38,13 +39,14 @@
     ///     running action continues.
     ///   - action: The action.
     public func pullToRefresh(
-      edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      edge: Edge = .top, isEnabled: Bool = true, when policy: TriggerPolicy? = nil,
+      configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil, controller: RefreshController? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .run(action), purpose: .refresh,
+          configuration, policy: policy, action: .run(action), purpose: .refresh, isEnabled: isEnabled,
           status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
@@ -65,19 +67,22 @@
     ///     success, and to true to start a refresh. It also becomes false if nothing starts, or if the
     ///     refresh is cancelled or times out. Use a separate flag for each edge.
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times. See
-    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
+    ///     `pullToRefresh(edge:isEnabled:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
     ///   - action: Called after a pull or the app has set the flag to true.
     public func pullToRefresh(
-      isRefreshing: Binding<Bool>, edge: Edge = .top, when policy: TriggerPolicy? = nil,
+      isRefreshing: Binding<Bool>, edge: Edge = .top, isEnabled: Bool = true,
+      when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
       action: @escaping @MainActor () -> Void = {}
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .flag(isRefreshing, action), purpose: .refresh),
+          configuration, policy: policy, action: .flag(isRefreshing, action), purpose: .refresh,
+          isEnabled: isEnabled),
         at: edge, controller: controller)
     }
 
@@ -97,18 +102,20 @@
     ///
     /// - Parameters:
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times. See
-    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
+    ///     `pullToRefresh(edge:isEnabled:when:configuration:status:controller:action:)` for nil.
     ///   - status: A binding that receives whether the action runs and how it ended.
     ///     `RefreshStatus.begin()` on it starts the action.
     public func pullToRefresh(
-      edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      edge: Edge = .top, isEnabled: Bool = true, when policy: TriggerPolicy? = nil,
+      configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .environment, purpose: .refresh,
+          configuration, policy: policy, action: .environment, purpose: .refresh, isEnabled: isEnabled,
           status: status.map { StatusBinding($0) }), at: edge)
     }
 
@@ -118,17 +125,19 @@
     ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time: the
     ///     one that appeared last.
     ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; nil for the configuration's policy.
     ///   - configuration: The distances and times; nil for the controller's.
     ///   - status: A binding that receives whether the action runs and how it ended.
     ///     `RefreshStatus.begin()` on it starts the action.
     public func pullToRefresh(
-      _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
+      _ controller: RefreshController, edge: Edge = .top, isEnabled: Bool = true,
+      when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
         EdgeOptions(
-          configuration, policy: policy, action: .controller, purpose: .refresh,
+          configuration, policy: policy, action: .controller, purpose: .refresh, isEnabled: isEnabled,
           status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 

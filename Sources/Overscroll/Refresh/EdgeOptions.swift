@@ -16,6 +16,8 @@ package import OverscrollCore
   let action: EdgeAction
   /// The purpose of the action; nil for the edge's default.
   let purpose: EdgeKind?
+  /// Whether the app enables the edge.
+  let isEnabled: Bool
   /// Whether there is more to load; nil if the app does not declare it.
   let hasMore: Bool?
   /// The accessors of the app's `RefreshStatus`, if the app passes one.
@@ -29,12 +31,12 @@ package import OverscrollCore
 
   package init(
     _ configuration: EdgeConfiguration? = nil, policy: TriggerPolicy? = nil, action: EdgeAction,
-    purpose: EdgeKind? = nil, hasMore: Bool? = nil, status: StatusBinding? = nil,
+    purpose: EdgeKind? = nil, isEnabled: Bool = true, hasMore: Bool? = nil, status: StatusBinding? = nil,
     showsIndicator: Bool = true
   ) {
     (self.configuration, self.policy, self.action) = (configuration, policy, action)
     (self.purpose, self.hasMore, self.status) = (purpose, hasMore, status)
-    self.showsIndicator = showsIndicator
+    (self.isEnabled, self.showsIndicator) = (isEnabled, showsIndicator)
   }
 
   #if canImport(SwiftUI)
@@ -49,7 +51,9 @@ package import OverscrollCore
 
   /// A copy without the app's closures and without the objects that they capture.
   var withoutClosures: EdgeOptions {
-    EdgeOptions(configuration, policy: policy, action: .controller, purpose: purpose, hasMore: hasMore)
+    EdgeOptions(
+      configuration, policy: policy, action: .controller, purpose: purpose, isEnabled: isEnabled,
+      hasMore: hasMore)
   }
 
   /// Whether two options put the controller into the same state.

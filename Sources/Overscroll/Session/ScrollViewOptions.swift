@@ -163,12 +163,12 @@
       }
     }
 
-    /// Whether the environment enables an edge.
+    /// Whether the app and the environment enable an edge.
     ///
     /// The edge's modifier must not be disabled. An edge that runs SwiftUI's refresh action also needs that
     /// action in the environment.
     func isEnabled(_ edge: ScrollEdge) -> Bool {
-      guard let options = edges[edge], environments[edge].isEnabled else { return false }
+      guard let options = edges[edge], options.isEnabled, environments[edge].isEnabled else { return false }
       return options.action.kind != .environment || refreshAction(of: edge) != nil
     }
 
