@@ -171,7 +171,9 @@
       outer.map { $0 === other || $0.isInside(other) } ?? false
     }
 
-    /// Leaves the session, because a list or another modifier along the scroll view's axis may need it.
+    /// Leaves the session of a scroll view that scrolls across the new axis.
+    ///
+    /// A list in that scroll view reads the session's reports along its own axis.
     package func scrollViewTurned() {
       found = nil
       join(to: ScrollViewSession())
