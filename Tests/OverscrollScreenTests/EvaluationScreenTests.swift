@@ -65,7 +65,7 @@
       #expect((counts["ListItemsView<"] ?? 99) <= 16, "\(counts)")
       // Measured: 13 and 3, if the engine begins or ceases to need ticks.
       #expect((counts["ListTickView<"] ?? 99) <= (isDriven ? 4 : 16), "\(counts)")
-      #expect((counts["PanReader"] ?? 99) <= (isDriven ? 80 : 0), "\(counts)")
+      #expect((counts["PanReader"] ?? 99) == 0, "\(counts)")
       #expect(counts["ListContainerView<"] == 0)
       await screen.wait(4)
       #expect(journal.count("body") == journal.count("mounted"))

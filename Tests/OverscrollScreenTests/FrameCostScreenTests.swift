@@ -142,6 +142,38 @@
       #expect(screen.complaints == [])
     }
 
+    /// The engine moves the content of a driven list, so each frame evaluates a tick and the drawn offset.
+    @Test("A fling of a driven list evaluates only its tick and its offset", arguments: [false, true])
+    func aDrivenFlingEvaluatesOnlyItsOffset(isHorizontal: Bool) async {
+      let controller = ListController()
+      let screen = Screen(
+        Rows(kind: isHorizontal ? .sideways : .rows, place: Place(), controller: controller)
+          .listScrolling(.driven))
+      await screen.wait(0.5)
+      let before = (
+        pans: screen.evaluations(of: "PanReader"), lists: screen.evaluations(of: "DrivenListView<")
+      )
+      var costs: [FrameCost] = []
+      for _ in 0..<4 {
+        screen.touchDown(at: isHorizontal ? CGPoint(x: 350, y: 400) : CGPoint(x: 200, y: 750))
+        await screen.drag(
+          by: isHorizontal ? CGSize(width: -300, height: 0) : CGSize(width: 0, height: -600), over: 0.1)
+        screen.lift()
+        var (last, still) = (controller.position, 0)
+        costs += await frames(on: screen) {
+          still = controller.position == last ? still + 1 : 0
+          last = controller.position
+          return still > 3
+        }
+      }
+      let same = costs.filter { !$0.hasNewItems && !$0.changesTicks }
+      let most = same.map(\.bodies).max() ?? .max
+      #expect(same.count > 50 && most <= 2, "\(most) in \(same.count) of \(costs.count) frames")
+      #expect(screen.evaluations(of: "PanReader") == before.pans)
+      #expect(screen.evaluations(of: "DrivenListView<") == before.lists)
+      #expect(screen.complaints == [])
+    }
+
     /// The pinned header covers the start in every frame, and the next header pushes it away.
     @Test("Every frame draws the pinned header at its position", arguments: [Kind.headers, .shortSections])
     func thePinnedHeaderIsDrawnInEveryFrame(kind: Kind) async {

@@ -11,7 +11,7 @@
   ///
   /// `FreeSpaceGapTests` tests the rule in the engine, also for content that the engine scrolls. Only the
   /// stage, the model of SwiftUI on Linux, knows the heights of the bars.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FreeSpaceGapScreenTests {
     enum Host: CaseIterable { case scrollView, list, native, chat, article }
     enum Title: CaseIterable {

@@ -7,7 +7,7 @@
   import Testing
 
   /// Rotations of the window while content rests in the gap of an action that is about to end.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapTurnScreenTests {
     enum Host: CaseIterable { case scrollView, list, verticalList }
 

@@ -8,7 +8,7 @@
   import Testing
 
   /// Scrolls to the first and the last item of a list whose insets are longer than the viewport.
-  @MainActor @Suite(.onScreen, .serialized) struct LongInsetScreenTests {
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized) struct LongInsetScreenTests {
     private struct Rows: View {
       let axis: Axis
       let controller: ListController

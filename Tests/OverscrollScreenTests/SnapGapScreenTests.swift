@@ -10,7 +10,8 @@
   /// Lists with snap targets and actions at their edges.
   ///
   /// Found by programs that were written from the documentation alone (a carousel that loads more).
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct SnapGapScreenTests {
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct SnapGapScreenTests {
     /// The direction in which a list scrolls.
     enum Direction: CaseIterable { case down, leftToRight, rightToLeft }
     /// The edges that have an action.

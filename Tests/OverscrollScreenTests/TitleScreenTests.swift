@@ -10,7 +10,7 @@
   ///
   /// Only the stage, the model of SwiftUI on Linux, reports the position of a title. It rounds offsets to
   /// pixels, and a title of 52.5 pt is not a whole number of pixels.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct TitleScreenTests {
     /// The content below the title.
     ///

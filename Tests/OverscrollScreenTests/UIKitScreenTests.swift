@@ -7,7 +7,7 @@
   import UIKit
 
   /// Pull to refresh and load more in a UIKit scroll view.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  @MainActor @Suite(.withSilentInsets, .onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct UIKitScreenTests {
     /// A UIKit scroll view on a screen.
     private let work = Work()

@@ -29,6 +29,8 @@
     ///
     /// The locator does not choose that scroll view.
     func crossingScrollViewFound(_ view: AnyObject)
+    /// Called if the found scroll view scrolls only across the delegate's new axis.
+    func scrollViewTurned()
     /// Called if the search has ended after 30 s without a scroll view.
     func searchTimedOut()
     /// Called when the scroll view or the anchor has left the window.
@@ -42,6 +44,7 @@
   extension ScrollViewLocatorDelegate {
     package func severalScrollViewsFound() {}
     package func crossingScrollViewFound(_ view: AnyObject) {}
+    package func scrollViewTurned() {}
     package func searchTimedOut() {}
   }
 #endif

@@ -28,6 +28,8 @@
     ///
     /// A better scroll view may then appear later.
     private var isUnclear = false
+    /// The delegate's axis when the scroll view was found.
+    private var foundAxis = Axis.vertical
     private let search = DeferredSearch()
     private let windowObserver = WindowObserverView()
 
@@ -114,12 +116,23 @@
       guard let delegate, let anchor, anchor.window != nil, !isCurrent || isAroundModifier else {
         return true
       }
-      let candidates = candidates(from: anchor, along: delegate.axis)
+      let axis = delegate.axis
+      let candidates = candidates(from: anchor, along: axis)
       let found = candidates.along
-      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return !isUnclear }
+      let isTurned = isCurrent && isAroundModifier && axis != foundAxis
+      if isCurrent, found.contains(where: { $0 === scrollView }) {
+        foundAxis = axis
+        return !isUnclear
+      }
+      if isTurned, candidates.across.contains(where: { $0 === scrollView }) {
+        resetScrollView()
+        delegate.scrollViewTurned()
+      } else if isCurrent, found.count != 1 {
+        return !isUnclear && !isTurned
+      }
       if found.count == 1 {
         let view = found[0]
-        (scrollView, hasLocated, isUnclear) = (view, true, candidates.isUnclear)
+        (scrollView, hasLocated, isUnclear, foundAxis) = (view, true, candidates.isUnclear, axis)
         view.addSubview(windowObserver)
         delegate.scrollViewFound(view) { PlatformScrollViewAdapter(view, delegate: $0) }
         return !isUnclear

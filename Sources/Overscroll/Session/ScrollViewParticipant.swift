@@ -94,9 +94,10 @@
     ///   - outer: The participant of the nearest enclosing view of this package. It may belong to another
     ///     scroll view.
     package func update(_ options: ScrollViewOptions, in outer: ScrollViewParticipant?) {
+      let isTurned = self.options.map { $0.axis != options.axis } ?? false
       self.options = options
       self.outer = outer
-      locator.resumeSearch()
+      if isTurned { locator.startSearch() } else { locator.resumeSearch() }
       session.update()
       if session.innermost !== self { session.redraw() }
     }
@@ -168,6 +169,14 @@
     /// Whether this participant's view is inside another participant's view, at any depth.
     private func isInside(_ other: ScrollViewParticipant) -> Bool {
       outer.map { $0 === other || $0.isInside(other) } ?? false
+    }
+
+    /// Leaves the session of a scroll view that scrolls across the new axis.
+    ///
+    /// A list in that scroll view reads the session's reports along its own axis.
+    package func scrollViewTurned() {
+      found = nil
+      join(to: ScrollViewSession())
     }
 
     /// Logs a warning, unless SwiftUI reports the geometry of a scroll view.

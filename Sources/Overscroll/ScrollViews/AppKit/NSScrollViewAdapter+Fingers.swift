@@ -35,8 +35,9 @@
     func contentMoved() {
       guard !isWriting else { return }
       if let event = NSApp.currentEvent, event.type == .scrollWheel { receive(event) }
-      handle(.moved)
-      report()
+      // A lift is reported together with the move.
+      _ = trackpad.handle(.moved)
+      changed()
     }
 
     /// Handles AppKit's notification that the user begins to scroll.

@@ -37,9 +37,20 @@
     }
 
     /// Adds the adapter's insets again if a layout or the app has removed them.
-    func restoreInsets(of scrollView: NSScrollView) {
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - tilesLater: Whether the subviews are laid out in the main actor's next turn, because SwiftUI may
+    ///     be in the middle of a layout.
+    func restoreInsets(of scrollView: NSScrollView, tilesLater: Bool = false) {
       guard let lost = insetState.receive(pair(scrollView.contentInsets)) else { return }
-      add(lost, to: scrollView)
+      guard tilesLater else { return add(lost, to: scrollView) }
+      setInsets(adding: lost, to: scrollView)
+      tileTurn.run { [weak self] in
+        if let self, isStarted, let scrollView = self.scrollView {
+          tile(scrollView, at: scrollView.contentView.bounds.origin)
+        }
+      }
     }
 
     /// Sets the adapter's part of the insets without moving the content.
@@ -71,10 +82,14 @@
     }
 
     private func add(_ difference: EdgePair<Double>, to scrollView: NSScrollView) {
+      let origin = scrollView.contentView.bounds.origin
+      setInsets(adding: difference, to: scrollView)
+      tile(scrollView, at: origin)
+    }
+
+    private func setInsets(adding difference: EdgePair<Double>, to scrollView: NSScrollView) {
       isWriting = true
       defer { isWriting = false }
-      let clip = scrollView.contentView
-      let origin = clip.bounds.origin
       var insets = scrollView.contentInsets
       insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       if scrollView.automaticallyAdjustsContentInsets {
@@ -86,8 +101,15 @@
         adjustedAutomatically = false
         scrollView.automaticallyAdjustsContentInsets = true
       }
-      // Lay out the subviews now instead of in the next layout pass, so that the resulting change of the
-      // origin can be undone.
+    }
+
+    /// Lays out the subviews now instead of in the next layout pass.
+    ///
+    /// The layout may change the origin of the viewport, so the origin is set again.
+    private func tile(_ scrollView: NSScrollView, at origin: CGPoint) {
+      isWriting = true
+      defer { isWriting = false }
+      let clip = scrollView.contentView
       scrollView.tile()
       if clip.bounds.origin != origin { clip.setBoundsOrigin(origin) }
       scrollView.reflectScrolledClipView(clip)

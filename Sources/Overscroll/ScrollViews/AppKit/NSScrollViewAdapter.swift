@@ -44,6 +44,17 @@
     var isStarted: Bool { !observations.isEmpty }
     private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
+    /// The layout at the latest report.
+    private var reported: Layout?
+    private let reportTurn = NextTurnScheduler()
+    let tileTurn = NextTurnScheduler()
+
+    /// The values of a scroll view that a layout pass sets.
+    private struct Layout: Equatable {
+      let viewport: CGSize
+      let document: CGRect
+      let insets: EdgePair<Double>
+    }
 
     /// Makes an adapter; `start()` begins the observation.
     init(_ scrollView: NSScrollView, delegate: any ScrollViewAdapterDelegate) {
@@ -58,7 +69,7 @@
       clip.postsFrameChangedNotifications = true
       observations = [
         observe(NSView.boundsDidChangeNotification, of: clip) { $0.contentMoved() },
-        observe(NSView.frameDidChangeNotification, of: clip) { $0.report() },
+        observe(NSView.frameDidChangeNotification, of: clip) { $0.changed() },
         observe(NSScrollView.willStartLiveScrollNotification, of: scrollView) { $0.liveScrollStarted() },
         observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
         scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in
@@ -107,7 +118,31 @@
     private func restoreSettings() {
       guard !isWriting, let scrollView, let delegate else { return }
       if delegate.alwaysBounces { enableBounce(scrollView) }
-      restoreInsets(of: scrollView)
+      restoreInsets(of: scrollView, tilesLater: true)
+      reportLater()
+    }
+
+    /// Handles a change of the offset or the layout.
+    ///
+    /// SwiftUI may be in the middle of an update, and an update must not publish changes. So only a scroll
+    /// by the user or by the adapter is reported at once. All remaining changes are reported in the main
+    /// actor's next turn, a new layout together with its effect on the offset.
+    func changed() {
+      guard !isWriting, let scrollView else { return }
+      let isMoving = trackpad.phase != .free || animation != nil
+      if isMoving, reported == layout(of: scrollView) { report() } else { reportLater() }
+    }
+
+    private func layout(of scrollView: NSScrollView) -> Layout {
+      Layout(
+        viewport: scrollView.contentView.bounds.size, document: scrollView.documentView?.frame ?? .zero,
+        insets: pair(scrollView.contentInsets))
+    }
+
+    private func reportLater() {
+      reportTurn.run { [weak self] in
+        if let self, isStarted { report() }
+      }
     }
 
     /// Reports the current state to the delegate.
@@ -116,6 +151,7 @@
       observeDocument(scrollView)
       if delegate.alwaysBounces { enableBounce(scrollView) }
       restoreInsets(of: scrollView)
+      reported = layout(of: scrollView)
       let space = space(of: scrollView)
       let items = (scrollView.documentView as? NSTableView)?.numberOfRows
       delegate.laidOut(ScrollViewLayout(extents: space.geometry, items: items), from: self)
@@ -149,7 +185,7 @@
       document = scrollView.documentView
       document?.postsFrameChangedNotifications = true
       documentObservation = document.map { document in
-        observe(NSView.frameDidChangeNotification, of: document) { $0.report() }
+        observe(NSView.frameDidChangeNotification, of: document) { $0.changed() }
       }
     }
   }

@@ -15,7 +15,7 @@
         .readingTouches(coordinator)
         .clipped()
         .contentShape(Rectangle())
-        .modifier(DrivenTouchModifier(coordinator: coordinator, frames: coordinator.frames))
+        .modifier(DrivenTouchModifier(coordinator: coordinator))
         .modifier(ListKeyModifier(axis: axis) { coordinator.scroll(.step($0)) })
         #if os(macOS)
           .background { WheelReader(axis: axis) { coordinator.scroll($0) } }

@@ -9,12 +9,18 @@
   /// drags.
   @MainActor struct DrivenTouchModifier<ID: Hashable, Item: View>: ViewModifier {
     let coordinator: ListViewCoordinator<ID, Item>
-    @ObservedObject var frames: RedrawSource
 
     #if canImport(UIKit)
       func body(content: Content) -> some View { content.background { PanReader(listener: coordinator) } }
     #else
+      /// The gesture's distance depends on whether the content moves.
+      @ObservedObject private var frames: RedrawSource
       @GestureState private var isDown = false
+
+      init(coordinator: ListViewCoordinator<ID, Item>) {
+        self.coordinator = coordinator
+        frames = coordinator.frames
+      }
 
       /// The distance that a touch must move to become a drag, in pt.
       private static var slop: CGFloat { 10 }

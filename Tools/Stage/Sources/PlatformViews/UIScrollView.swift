@@ -44,7 +44,10 @@ import ScrollPhysics
   }
   /// The insets that code adds around the content, in pt.
   public var contentInset = UIEdgeInsets.zero {
-    didSet { insetChanged(from: oldValue) }
+    didSet {
+      writes.insets += 1
+      insetChanged(from: oldValue)
+    }
   }
   /// A setting that determines whether the adjusted insets include the safe area.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -119,7 +122,23 @@ import ScrollPhysics
   /// ends it ([observed](https://github.com/lionheart/openradar-mirror/issues/3680)).
   public var contentOffset: CGPoint {
     get { physics.offset }
-    set { physics.put(newValue) }
+    set {
+      writes.offsets += 1
+      physics.put(newValue)
+    }
+  }
+
+  /// The number of times that code has set the insets or the offset.
+  ///
+  /// UIKit has no such property. Tests use it to count the writes of the package.
+  public private(set) var writes = WriteCount()
+
+  /// A number of writes to a scroll view.
+  public struct WriteCount: Equatable, Sendable {
+    /// The number of times that code has set `contentInset`.
+    public var insets = 0
+    /// The number of times that code has set the content offset, with or without an animation.
+    public var offsets = 0
   }
 
   /// Scrolls to an offset inside or outside the range of the content.
@@ -127,6 +146,7 @@ import ScrollPhysics
   /// Belief: an animated scroll ends a deceleration, although the report about iOS 7 that `contentOffset`
   /// links to describes both continuing. During a drag, an animated scroll has no effect.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    writes.offsets += 1
     if animated {
       physics.glide(to: offset)
     } else {
