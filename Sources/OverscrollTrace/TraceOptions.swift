@@ -130,6 +130,7 @@ extension ListConfiguration: TraceOptions {
     visitor.option("pinsHeaders", &pinsHeaders)
     visitor.option("sticksToStart", &sticks.start)
     visitor.option("sticksToEnd", &sticks.end)
+    visitor.option("followDistance", &followDistance)
     visitor.option("startsAtEnd", &startsAtEnd)
     visitor.option("alignment", &alignment)
   }

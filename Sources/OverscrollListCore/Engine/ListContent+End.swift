@@ -28,7 +28,7 @@ extension ListContent {
   }
 
   /// Whether a list that sticks to its end is scrolling to its end.
-  var isScrollingToEnd: Bool {
+  package var isScrollingToEnd: Bool {
     guard list.followsEnd, let target else { return false }
     return target.target.item == list.count - 1 && target.target.alignment == .end
   }

@@ -91,6 +91,13 @@ extension ListContent {
     mutating get { list.isHidden ? 0..<0 : list.visibleItems }
   }
 
+  /// The maximum content offset at rest, in pt.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  package var maximumOffset: Double {
+    mutating get { list.maximumOffset }
+  }
+
   /// The first visible item that a pinned header does not cover completely.
   ///
   /// It is 0 while the list is hidden or empty.

@@ -28,6 +28,8 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// A chat stays at its end. A feed that shows new items at once stays at its start.
   package var sticks: EdgePair<Bool>
+  /// The distance from an edge of `sticks`, in pt, up to which the list stays there.
+  package var followDistance: Double
   /// Whether the list is initially scrolled to its end.
   package var startsAtEnd: Bool
 
@@ -41,8 +43,8 @@ public struct ListConfiguration: Hashable, Sendable {
     arrangement: ListArrangement = .stack, spacing: Double = 0, laneSpacing: Double = 0,
     insets: EdgePair<Double> = EdgePair(start: 0, end: 0), overscan: Overscan = Overscan(),
     reuseLimit: Int = 16, adaptsEstimates: Bool = true, pinsHeaders: Bool = true,
-    sticks: EdgePair<Bool> = EdgePair(start: false, end: false), startsAtEnd: Bool = false,
-    alignment: ScrollEdge = .start
+    sticks: EdgePair<Bool> = EdgePair(start: false, end: false), followDistance: Double = 0,
+    startsAtEnd: Bool = false, alignment: ScrollEdge = .start
   ) {
     self.arrangement = arrangement
     self.spacing = spacing
@@ -53,6 +55,7 @@ public struct ListConfiguration: Hashable, Sendable {
     self.adaptsEstimates = adaptsEstimates
     self.pinsHeaders = pinsHeaders
     self.sticks = sticks
+    self.followDistance = followDistance
     self.startsAtEnd = startsAtEnd
     self.alignment = alignment
   }

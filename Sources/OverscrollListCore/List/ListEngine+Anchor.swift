@@ -90,7 +90,9 @@ extension ListEngine {
   enum Anchor: Hashable, Sendable {
     /// The viewport stays at the content's start.
     case start
-    /// The viewport stays at the content's end, or at a distance past it, in pt.
+    /// The viewport stays at a distance past the content's end, in pt.
+    ///
+    /// The distance is negative before the end.
     case end(past: Double)
     /// An edge of an item keeps its position in the viewport.
     case item(ScrollAnchor)
@@ -113,11 +115,12 @@ extension ListEngine {
   ///   - holdsHeader: Whether a header at the viewport's start can be the anchor.
   mutating func anchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {
     guard count > 0, viewport > 0 else { return .nothing }
-    if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
+    if configuration.sticks.start, offset <= followDistance { return .start }
     let past = offset - maximumOffset
-    if followsEnd || (isAtEnd && !areVisibleItemsMeasured()), past >= -ListEngine.edgeTolerance {
+    if past >= -ListEngine.edgeTolerance, followsEnd || (isAtEnd && !areVisibleItemsMeasured()) {
       return .end(past: max(0, past))
     }
+    if followsEnd, past >= -followDistance { return .end(past: past) }
     return itemAnchor(without: removed, holdsHeader: holdsHeader)
   }
 
@@ -125,6 +128,9 @@ extension ListEngine {
   ///
   /// While more items can be loaded at the end, the end is not the end of the data.
   var followsEnd: Bool { configuration.sticks.end && !loadsMoreAtEnd }
+
+  /// The distance from a sticky edge, in pt, up to which the list stays there.
+  package var followDistance: Double { max(ListEngine.edgeTolerance, configuration.followDistance.asExtent) }
 
   /// Returns the anchor of a change without regard to the edges of the content.
   mutating func itemAnchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {

@@ -20,7 +20,7 @@ extension ListController {
   /// the same. Use `visibleIDs(of:)` to be notified of such a change.
   ///
   /// - Complexity: O(1).
-  public var visibleRange: Range<Int> { publishedItems.range }
+  public var visibleRange: Range<Int> { published.range }
 
   /// Returns the ids of the items that are at least partly visible, in order.
   ///
@@ -36,6 +36,29 @@ extension ListController {
   public func visibleIDs<ID: Hashable>(of type: ID.Type = ID.self) -> [ID] {
     publishedIDs.compactMap { ids in ids.lazy.compactMap { $0.base as? ID }.first }
   }
+
+  /// Whether the viewport is at an edge of the content.
+  ///
+  /// It is also true within the distance of `listAnchor(_:within:alignment:)`, and for content that fits. A
+  /// list that scrolls to a new item at its end is at its end. The value changes at the same time as
+  /// `visibleRange`, so a button in the view's body can depend on it:
+  ///
+  /// ```swift
+  /// jumpButton.opacity(list.isAtEdge(.bottom) ? 0 : 1)
+  /// ```
+  ///
+  /// - Parameter edge: The edge. In a horizontal list, `.leading` is equivalent to `.top`, and `.trailing` to
+  ///   `.bottom`.
+  /// - Complexity: O(1).
+  public func isAtEdge(_ edge: Edge) -> Bool { published.isAtEdge[edge.scrollEdge] }
+
+  /// Returns the viewport's distance from an edge of the content, in pt.
+  ///
+  /// It is 0 past the edge. Observers are not notified of each new distance. Unmeasured items have estimated extents.
+  ///
+  /// - Parameter edge: The edge; see `isAtEdge(_:)`.
+  /// - Complexity: O(1) without changes of the content, otherwise O(log n) in the number of items.
+  public func distance(to edge: Edge) -> Double { distance(to: edge.scrollEdge) }
 
   /// The list's position, to save and pass to `restore(_:)` later.
   ///
@@ -120,6 +143,12 @@ extension ListController {
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
   var currentVisibleRange: Range<Int> { content.visibleItems }
+
+  /// Returns the distance from the viewport to an edge of the content, in pt.
+  func distance(to edge: ScrollEdge) -> Double {
+    let offset = runner.engine.content.drawnOffset
+    return max(0, edge == .start ? offset : content.maximumOffset - offset)
+  }
 
   /// Returns the visible item at an anchor of the viewport.
   ///

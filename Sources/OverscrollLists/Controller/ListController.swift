@@ -59,8 +59,8 @@ import OverscrollListCore
 
   /// The values at the latest notification of the delegate.
   var drawnState = DrawnState()
-  /// The visible items and the revision at the latest notification of observers.
-  private(set) var publishedItems: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+  /// The values at the latest notification of observers.
+  private(set) var published = ObservedValues()
   /// The values that identify each of the visible items at the latest notification of observers.
   private(set) var publishedIDs: [[AnyHashable]] = []
   /// Whether new data has changed the id of a visible item since then.
@@ -130,8 +130,8 @@ import OverscrollListCore
       #if canImport(Combine)
         objectWillChange.send()
       #endif
-      publishedItems = currentItems
-      publishedIDs = ids(of: publishedItems.range)
+      published = currentValues
+      publishedIDs = ids(of: published.range)
       hasNewIDs = false
     }
   }
@@ -142,17 +142,24 @@ import OverscrollListCore
   ///
   /// - Complexity: O(n) in the number of visible items.
   func dataChanged() {
-    guard ids(of: publishedItems.range) != publishedIDs else { return }
+    guard ids(of: published.range) != publishedIDs else { return }
     hasNewIDs = true
     notifyObservers()
   }
 
   private func ids(of items: Range<Int>) -> [[AnyHashable]] { items.map { idsForIndex?($0) ?? [] } }
 
-  private var hasChanges: Bool { hasNewIDs || currentItems != publishedItems }
+  private var hasChanges: Bool { hasNewIDs || currentValues != published }
 
-  private var currentItems: (range: Range<Int>, revision: UInt32) {
-    (range: currentVisibleRange, revision: content.list.contentRevision)
+  private var currentValues: ObservedValues {
+    ObservedValues(
+      range: currentVisibleRange, revision: content.list.contentRevision,
+      isAtEdge: EdgePair(start: isNear(.start), end: isNear(.end)))
+  }
+
+  /// Whether a list with an edge as its anchor stays there now.
+  private func isNear(_ edge: ScrollEdge) -> Bool {
+    (edge == .end && content.isScrollingToEnd) || distance(to: edge) <= content.list.followDistance
   }
 }
 

@@ -17,6 +17,8 @@ struct ListOptions: Equatable {
   var insets = EdgePair<Double?>(start: nil, end: nil)
   /// The anchor edge, if a modifier sets it; `.some(nil)` means neither edge.
   var anchor: ScrollEdge??
+  /// The maximum distance from the anchor edge, in pt, at which the list stays there.
+  var followDistance = 0.0
   /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
   /// The number of items to keep after they have left, if a modifier sets it.
@@ -39,6 +41,7 @@ struct ListOptions: Equatable {
       start: insets.start ?? result.insets.start, end: insets.end ?? result.insets.end)
     if let anchor {
       result.sticks = EdgePair(start: anchor == .start, end: anchor == .end)
+      result.followDistance = followDistance
       result.startsAtEnd = anchor == .end
     }
     if let alignment { result.alignment = alignment }

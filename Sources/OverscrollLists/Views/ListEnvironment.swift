@@ -78,14 +78,20 @@
     ///
     /// The alignment corresponds to the role `alignment` of SwiftUI's `defaultScrollAnchor(_:for:)`.
     ///
+    /// With `within: 80`, a list with `.bottom` also follows its end while the reader is up to 80 pt above
+    /// the end. It stops when the reader scrolls farther away, and resumes when the reader is back.
+    ///
     /// - Parameters:
     ///   - edge: The edge, or `nil` for neither. In a horizontal list, `.leading` is equivalent to `.top`,
     ///     and `.trailing` to `.bottom`.
+    ///   - distance: The maximum distance from the edge, in pt, at which the list stays there. Distances below
+    ///     1 pt, and non-finite ones, are treated as 1 pt.
     ///   - alignment: The edge for items that don't fill the viewport. If `nil`, the list uses the
     ///     configuration's alignment, which is the top by default.
-    public func listAnchor(_ edge: Edge?, alignment: Edge? = nil) -> some View {
+    public func listAnchor(_ edge: Edge?, within distance: CGFloat = 0, alignment: Edge? = nil) -> some View {
       transformEnvironment(\.listOptions) { @Sendable in
         $0.anchor = .some(edge?.scrollEdge)
+        $0.followDistance = distance
         if let alignment { $0.alignment = alignment.scrollEdge }
       }
     }
