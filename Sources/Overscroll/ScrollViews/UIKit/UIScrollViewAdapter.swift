@@ -31,10 +31,10 @@
     var interruption = InterruptionKind.none
     /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
     var animation: ContentOffsetAnimation?
-    /// The change of `contentOffset.x`, in pt, that waits for a new content size.
-    var pendingChange = 0.0
-    /// The width of the content, in pt, when `pendingChange` was requested.
-    var pendingWidth = 0.0
+    /// The offset that waits for a new content size, if any.
+    var pendingOffset = PendingOffset.none
+    /// The extent of the content along the axis, in pt, when `pendingOffset` was set.
+    var pendingExtent = 0.0
     let frames = DisplayLinkSource()
     let clock = EngineClock(AmbientClock.current.clock)
 
@@ -115,7 +115,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      (titleInset, animation, pendingChange) = (nil, nil, 0)
+      (titleInset, animation, pendingOffset) = (nil, nil, .none)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -144,7 +144,7 @@
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
-      applyPendingChange(in: scrollView)
+      applyPendingOffset(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
       if isMoving, !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
       reportLater()
@@ -160,10 +160,14 @@
       reportLater()
     }
 
-    private func reportLater() {
+    /// Reports in the main actor's next turn.
+    func reportLater() {
       nextTurn.run { [weak self] in
-        self?.isRepaired = false
-        self?.report()
+        guard let self else { return }
+        isRepaired = false
+        // The content size may stay the same, for example if the viewport has become smaller.
+        if let scrollView, !runsBackwards { writePendingOffset(to: scrollView) }
+        report()
       }
     }
 
