@@ -18,6 +18,8 @@
   @MainActor package protocol ScrollViewLocatorDelegate: AnyObject {
     /// The axis of the edges or of the list.
     var axis: Axis { get }
+    /// Called in a layout pass of the platform after an anchor has entered a window.
+    func anchorLaidOut()
     /// Called if the search has found exactly one scroll view.
     func scrollViewFound(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter)
@@ -42,6 +44,7 @@
   }
 
   extension ScrollViewLocatorDelegate {
+    package func anchorLaidOut() {}
     package func severalScrollViewsFound() {}
     package func crossingScrollViewFound(_ view: AnyObject) {}
     package func scrollViewTurned() {}

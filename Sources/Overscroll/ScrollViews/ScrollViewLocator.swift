@@ -91,6 +91,25 @@
       }
     }
 
+    /// Handles a layout of an anchor by the platform.
+    ///
+    /// It follows the update of SwiftUI that has added the anchor to a window, and precedes the first frame.
+    func anchorLaidOut() {
+      if anchor?.window != nil { delegate?.anchorLaidOut() }
+      startSearch()
+    }
+
+    /// Searches now, and reports a scroll view if the search finds one.
+    ///
+    /// The search in the next turn comes after the first frame. Don't call this method when an anchor enters
+    /// a window, because SwiftUI is then in an update and the report publishes changes.
+    package func searchNow() {
+      guard let delegate, let anchor, anchor.window != nil, !isCurrent,
+        candidates(from: anchor, along: delegate.axis).along.count == 1
+      else { return }
+      _ = find()
+    }
+
     /// Searches again if the latest search has ended without success.
     ///
     /// Call it when the modifier is evaluated, because SwiftUI does not update an anchor that is unchanged.

@@ -121,6 +121,14 @@
       }
     }
 
+    /// Starts the adapter for the list in this turn.
+    ///
+    /// The list is then at its position in its first frame. If the session has participants, the adapter
+    /// starts in the next turn.
+    package func startList() {
+      if members.isEmpty { startAdapter() }
+    }
+
     /// Starts the adapter for a list, or lets a started adapter report again.
     private func startAdapter() {
       switch connection {

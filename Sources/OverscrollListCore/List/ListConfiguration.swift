@@ -28,7 +28,7 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// A chat stays at its end. A feed that shows new items at once stays at its start.
   package var sticks: EdgePair<Bool>
-  /// The distance from an edge of `sticks`, in pt, up to which the list stays there.
+  /// The distance from an edge of `sticks`, in pt, within which the list stays.
   package var followDistance: Double
   /// Whether the list is initially scrolled to its end.
   package var startsAtEnd: Bool

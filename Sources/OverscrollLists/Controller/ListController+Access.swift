@@ -54,7 +54,8 @@ extension ListController {
 
   /// Returns the viewport's distance from an edge of the content, in pt.
   ///
-  /// It is 0 past the edge. Observers are not notified of each new distance. Unmeasured items have estimated extents.
+  /// It is 0 past the edge. Observers are not notified of each new distance. Unmeasured items have estimated
+  /// extents.
   ///
   /// - Parameter edge: The edge; see `isAtEdge(_:)`.
   /// - Complexity: O(1) without changes of the content, otherwise O(log n) in the number of items.

@@ -43,6 +43,20 @@
       setSession(next)
     }
 
+    func anchorLaidOut() { findScrollView() }
+
+    /// Finds the scroll view in this turn, before the first frame.
+    ///
+    /// The anchor may enter a window before or after `onAppear`. AppKit's adapter would write the offset
+    /// before the scroll view has its content size, so a list on a Mac waits for the next turn.
+    func findScrollView() {
+      #if canImport(UIKit)
+        guard isShown, !isDriven, foundSession == nil else { return }
+        locator.searchNow()
+        session?.startList()
+      #endif
+    }
+
     func noScrollViewFound() {
       guard foundSession?.adapter == nil else { return }
       let next = ScrollViewSession()

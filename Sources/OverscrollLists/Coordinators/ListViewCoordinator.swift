@@ -96,6 +96,7 @@
       updateController(declaration.controller)
       attach()
       update(declaration, setup, position, participant)
+      findScrollView()
     }
 
     /// Detaches from the controller when the view disappears.

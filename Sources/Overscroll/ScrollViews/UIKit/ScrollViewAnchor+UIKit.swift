@@ -38,7 +38,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      locator.startSearch()
+      locator.anchorLaidOut()
     }
   }
 #endif

@@ -13,12 +13,25 @@
         viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
         content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
         insets: EdgePair(start: insets.start - insetState.own.start, end: insets.end - insetState.own.end),
-        runsBackwards: !isVertical && isRightToLeft)
+        runsBackwards: runsBackwards)
     }
 
-    /// Returns the scroll view's `contentOffset` along the axis, including `pendingChange`.
+    /// Whether the offset increases towards the left.
+    var runsBackwards: Bool { axis == .horizontal && isRightToLeft }
+
+    /// Returns the scroll view's `contentOffset` along the axis, or the offset that `pendingOffset` leads to.
     func origin(of scrollView: UIScrollView) -> Double {
-      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x + pendingChange
+      pendingOffset.origin(from: writtenOrigin(of: scrollView))
+    }
+
+    private func writtenOrigin(of scrollView: UIScrollView) -> Double {
+      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+    }
+
+    /// Returns the origin in the latest report, to which `pendingOffset` also leads.
+    private func reportedOrigin(of scrollView: UIScrollView) -> Double {
+      guard let point = lastContentOffset else { return origin(of: scrollView) }
+      return pendingOffset.origin(from: axis == .vertical ? point.y : point.x)
     }
 
     var ownInsets: EdgePair<Double> { insetState.own }
@@ -30,22 +43,46 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    /// Returns whether a change of the offset waits for the new content size.
+    /// Returns whether a new `contentOffset` along the axis waits for the new content size.
     ///
-    /// Right to left, rows before the visible rows extend the content on the right. Until the scroll view
-    /// has the new size, the new offset is left of its range. UIKit would clamp the offset.
-    private func waitsForSize(_ change: Double, in scrollView: UIScrollView) -> Bool {
-      guard axis == .horizontal, isRightToLeft, change > 0 else { return false }
-      return origin(of: scrollView) - change < -scrollView.adjustedContentInset.left
+    /// New rows extend the content before SwiftUI sets the size. Until then UIKit may clamp the offset, for
+    /// example when a bar appears. Right to left, rows before the visible rows extend the content on the
+    /// right, so the new offset is left of the range.
+    private func waitsForSize(_ origin: Double, in scrollView: UIScrollView) -> Bool {
+      // Right to left, the end is on the left.
+      if runsBackwards { return origin < -pair(scrollView.adjustedContentInset).end }
+      // SwiftUI may round the content's size to a pixel.
+      return !isMoving && origin > endOrigin(of: scrollView) + 1
     }
 
-    /// Changes the offset by `pendingChange` once the scroll view has its new content size.
-    func applyPendingChange(in scrollView: UIScrollView) {
-      guard pendingChange != 0, scrollView.contentSize.width != pendingWidth else { return }
+    /// Returns the `contentOffset` at the end of content that runs to the right or down.
+    private func endOrigin(of scrollView: UIScrollView) -> Double {
+      let (space, insets) = (space(of: scrollView), pair(scrollView.adjustedContentInset))
+      return max(-insets.start, space.content + insets.end - space.viewport)
+    }
+
+    /// Writes `pendingOffset` once the scroll view has its new content size.
+    ///
+    /// UIKit clamps the offset when the size is set, so an offset past the new end becomes the end.
+    func applyPendingOffset(in scrollView: UIScrollView) {
+      guard pendingOffset != .none, space(of: scrollView).content != pendingExtent else { return }
+      if case .origin(let origin) = pendingOffset {
+        pendingOffset = .origin(min(origin, endOrigin(of: scrollView)))
+      }
+      writePendingOffset(to: scrollView)
+    }
+
+    /// Writes `pendingOffset` now.
+    func writePendingOffset(to scrollView: UIScrollView) {
+      guard pendingOffset != .none else { return }
+      let origin = origin(of: scrollView)
+      pendingOffset = .none
       isWriting = true
-      scrollView.contentOffset.x += pendingChange
+      switch axis {
+      case .vertical: scrollView.contentOffset.y = origin
+      case .horizontal: scrollView.contentOffset.x = origin
+      }
       isWriting = false
-      pendingChange = 0
     }
 
     /// Scrolls at once, or together with the scroll view's next content size.
@@ -54,17 +91,22 @@
     /// `setContentOffset(_:animated:)` is called.
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
-      let last = space(of: scrollView).offset(at: origin(of: scrollView))
       // In a layout, UIKit may have moved the content since the latest report.
-      var point = isInLayout ? lastContentOffset ?? scrollView.contentOffset : scrollView.contentOffset
-      switch axis {
-      case .vertical: point.y += change
-      case .horizontal: point.x += isRightToLeft ? -change : change
-      }
-      if waitsForSize(change, in: scrollView) {
-        pendingChange -= change
-        pendingWidth = scrollView.contentSize.width
-        point = scrollView.contentOffset
+      let lastOrigin = isInLayout ? reportedOrigin(of: scrollView) : origin(of: scrollView)
+      let last = space(of: scrollView).offset(at: lastOrigin)
+      let next = runsBackwards ? lastOrigin - change : lastOrigin + change
+      var point = scrollView.contentOffset
+      if change > 0 || pendingOffset != .none, waitsForSize(next, in: scrollView) {
+        let written = writtenOrigin(of: scrollView)
+        pendingOffset = runsBackwards ? .change(next - written) : .origin(next)
+        pendingExtent = space(of: scrollView).content
+        reportLater()
+      } else {
+        pendingOffset = .none
+        switch axis {
+        case .vertical: point.y = next
+        case .horizontal: point.x = next
+        }
       }
       isWriting = true
       // In an animation block that moves the viewport's end, the content moves with that end.

@@ -11,6 +11,7 @@
     /// its speed. As with `UIRefreshControl`, the insets of the scroll bars do not change.
     func apply(_ change: InsetChange) {
       guard let scrollView else { return }
+      if !runsBackwards { writePendingOffset(to: scrollView) }
       if !beginTitleInset(change, in: scrollView) { write(change.insets, to: scrollView) }
       if let offset = change.offset, !bounceEnds(at: offset, in: scrollView) {
         scroll(to: offset, in: scrollView)

@@ -33,10 +33,10 @@
     var interruption = InterruptionKind.none
     /// The adapter's animated scroll; nil once it has ended or a finger drags the content.
     var animation: ContentOffsetAnimation?
-    /// The change of `contentOffset.x`, in pt, that waits for a new content size.
-    var pendingChange = 0.0
-    /// The width of the content, in pt, when `pendingChange` was requested.
-    var pendingWidth = 0.0
+    /// The offset that waits for a new content size, if any.
+    var pendingOffset = PendingOffset.none
+    /// The extent of the content along the axis, in pt, when `pendingOffset` was set.
+    var pendingExtent = 0.0
     let frames = DisplayLinkSource()
     let clock = EngineClock(AmbientClock.current.clock)
 
@@ -71,34 +71,11 @@
     /// The `contentOffset` at the latest report.
     var lastContentOffset: CGPoint?
     /// The layout at the latest report.
-    private var reported: Layout?
-    /// The latest count of the items, with the content size at that time.
-    private var counted: (size: CGSize, items: Int?)?
+    private var reported: UIScrollViewLayout?
+    private var itemCount = UIItemCountCache()
     private let nextTurn = NextTurnScheduler()
     /// Whether removed insets were added again in this turn, so that SwiftUI may be updating.
     private var isRepaired = false
-
-    /// The values of a scroll view that a layout pass sets.
-    private struct Layout: Equatable {
-      let size: CGSize
-      let contentSize: CGSize
-      let insets: UIEdgeInsets
-
-      @MainActor init(_ scrollView: UIScrollView) {
-        size = scrollView.bounds.size
-        contentSize = scrollView.contentSize
-        insets = scrollView.adjustedContentInset
-      }
-
-      /// Whether only the extent of the scroll view or its end inset is different.
-      func differsOnlyAtTheEnd(from other: Layout, along axis: Axis) -> Bool {
-        guard contentSize == other.contentSize, insets.top == other.insets.top else { return false }
-        switch axis {
-        case .vertical: return size.width == other.size.width
-        case .horizontal: return size.height == other.size.height && insets.left == other.insets.left
-        }
-      }
-    }
 
     /// Makes an adapter; `start()` begins the observation.
     init(_ scrollView: UIScrollView, delegate: any ScrollViewAdapterDelegate) {
@@ -126,7 +103,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      (titleInset, animation, pendingChange) = (nil, nil, 0)
+      (titleInset, animation, pendingOffset) = (nil, nil, .none)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -155,9 +132,9 @@
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
-      applyPendingChange(in: scrollView)
+      applyPendingOffset(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
-      if isMoving, !isLayout, !isRepaired, reported == Layout(scrollView) { return report() }
+      if isMoving, !isLayout, !isRepaired, reported == UIScrollViewLayout(scrollView) { return report() }
       if isLayout { reportViewport() }
       reportLater()
     }
@@ -174,17 +151,21 @@
 
     func reportViewport() {
       guard !isInLayout, let scrollView, let delegate,
-        reported?.differsOnlyAtTheEnd(from: Layout(scrollView), along: axis) == true
+        reported?.differsOnlyAtTheEnd(from: UIScrollViewLayout(scrollView), along: axis) == true
       else { return }
       isInLayout = true
       delegate.viewportChanged(to: space(of: scrollView).geometry.viewport, from: self)
       isInLayout = false
     }
 
-    private func reportLater() {
+    /// Reports in the main actor's next turn.
+    func reportLater() {
       nextTurn.run { [weak self] in
-        self?.isRepaired = false
-        self?.report()
+        guard let self else { return }
+        isRepaired = false
+        // The content size may stay the same, for example if the viewport has become smaller.
+        if let scrollView, !runsBackwards { writePendingOffset(to: scrollView) }
+        report()
       }
     }
 
@@ -214,10 +195,10 @@
       restoreInsets(of: scrollView)
       updateTitleInset(in: scrollView)
       retargetAnimation(of: scrollView)
-      reported = Layout(scrollView)
+      reported = UIScrollViewLayout(scrollView)
       let space = space(of: scrollView)
       delegate.laidOut(
-        ScrollViewLayout(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
+        ScrollViewLayout(extents: space.geometry, items: itemCount.update(of: scrollView)), from: self)
       delegate.titleChanged(title(of: scrollView), from: self)
       let isTracked = isTracking(scrollView)
       if wasTracking, !isTracked, isTouchLost || isTouchCancelled(scrollView) {
@@ -238,25 +219,6 @@
 
     private func phase(of scrollView: UIScrollView) -> ObservedPhase {
       isTracking(scrollView) ? .tracking : isMoving ? .decelerating : .free
-    }
-
-    /// Returns the number of items of a UIKit list, such as SwiftUI's `List`; nil otherwise.
-    ///
-    /// The items are counted when the content size has changed, in the main actor's next turn. In the
-    /// middle of an update, the data and the list may disagree.
-    private func itemCount(of scrollView: UIScrollView) -> Int? {
-      let size = scrollView.contentSize
-      if let counted, counted.size == size { return counted.items }
-      let items: Int? =
-        switch scrollView {
-        case let list as UICollectionView:
-          (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
-        case let list as UITableView:
-          (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfRows(inSection: $1) }
-        default: nil
-        }
-      counted = (size, items)
-      return items
     }
 
     /// Whether the system or another gesture recognizer has cancelled the touch.
