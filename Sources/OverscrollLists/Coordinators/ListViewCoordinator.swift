@@ -48,6 +48,8 @@
     private var item: ((Int) -> Item)?
     /// Synchronizes the app's scroll position with the list.
     private let positionCoordinator = PositionCoordinator()
+    /// Calls the app's actions for visible items and for items that come next.
+    private let itemActions = ItemActionCoordinator()
     private let warnings = WarningLog()
     private var setup: ListViewConfiguration?
     /// The setup that was most recently sent to the controller.
@@ -88,14 +90,11 @@
     }
 
     /// Attaches to the controller when the view appears.
-    func appear(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, _ position: PositionBinding?,
-      _ participant: ScrollViewParticipant?
-    ) {
+    func appear(_ next: ListViewUpdate<ID, Item>) {
       isShown = true
-      updateController(declaration.controller)
+      updateController(next.declaration.controller)
       attach()
-      update(declaration, setup, position, participant)
+      update(next)
       findScrollView()
     }
 
@@ -107,16 +106,14 @@
     }
 
     /// Applies the view's current declaration.
-    func update(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, _ position: PositionBinding?,
-      _ participant: ScrollViewParticipant?
-    ) {
+    func update(_ next: ListViewUpdate<ID, Item>) {
       guard isShown else { return }
-      if updateController(declaration.controller) { attach() }
-      (self.participant, axis, direction) = (participant, setup.axis, setup.direction)
+      if updateController(next.declaration.controller) { attach() }
+      (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)
       let animation = edits.consumeAnimation()
-      apply(declaration, setup, in: animation)
-      self.positionCoordinator.update(position, animated: animation != nil, controller, data.source)
+      apply(next.declaration, next.setup, in: animation)
+      positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)
+      itemActions.update(next.itemActions, controller)
       items.send()
     }
 
@@ -233,7 +230,10 @@
   // The app's scroll position.
   extension ListViewCoordinator {
     /// Updates the app's scroll position after the offset or the visible items changed.
-    func updatePositionBinding() { positionCoordinator.updateBinding(controller, data.source) }
+    func updatePositionBinding() {
+      positionCoordinator.updateBinding(controller, data.source)
+      itemActions.itemsChanged(controller)
+    }
   }
 
   // Frames and scroll inputs.
@@ -243,16 +243,5 @@
 
     /// Handles a scroll by a wheel, a key or an assistive technology.
     func scroll(_ input: ScrollInput) { controller.scroll(input, from: self) }
-  }
-
-  /// The part of a declaration that the coordinator sends only if it has changed.
-  struct ListViewConfiguration: Equatable {
-    let axis: Axis
-    var configuration: ListConfiguration
-    let scrolling: ListScrolling
-    let estimate: Double?
-    let cacheLimit: Int
-    let reducesMotion: Bool
-    let direction: LayoutDirection
   }
 #endif

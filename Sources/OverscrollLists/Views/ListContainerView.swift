@@ -19,6 +19,7 @@
     @Environment(\.layoutDirection) private var direction
     @Environment(\.scrollViewParticipant) private var participant
     @Environment(\.listPosition) private var position
+    @Environment(\.itemActions) private var itemActions
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
       self.axis = axis
@@ -27,6 +28,9 @@
 
     var body: some View {
       let setup = setup
+      let update = ListViewUpdate(
+        declaration: declaration, setup: setup, position: position, participant: participant,
+        itemActions: itemActions)
       scroll
         .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }
         .background {
@@ -34,11 +38,9 @@
             coordinator.edits.receiveTransaction(in: $0)
           }
         }
-        .onAppear { coordinator.appear(declaration, setup, position, participant) }
+        .onAppear { coordinator.appear(update) }
         .onDisappear { coordinator.disappear() }
-        .onChange(of: LatestValue(value: (declaration, setup, position, participant))) {
-          coordinator.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
-        }
+        .onChange(of: LatestValue(value: update)) { coordinator.update($0.value) }
         #if canImport(UIKit)
           .onReceive(Self.memoryWarnings) { _ in coordinator.freeMemory() }
         #endif
