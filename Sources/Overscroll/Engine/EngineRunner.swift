@@ -27,6 +27,8 @@ package import OverscrollCore
   private var timer: Timer?
   /// Whether changes are published in the main actor's next turn.
   private var publishesLater = false
+  /// Whether changes wait to be published.
+  private var hasUnpublishedChanges = false
   private let publishTurn = NextTurnScheduler()
   private let warnings = WarningLog()
 
@@ -144,7 +146,7 @@ package import OverscrollCore
 
   /// Calls a closure, and publishes its changes in the main actor's next turn.
   ///
-  /// Only the effects are performed at once. In the middle of an update of SwiftUI, nothing may be published.
+  /// Effects are performed at once. SwiftUI may be updating, so nothing is published.
   package func publishingLater(_ body: () -> Void) {
     let isInner = publishesLater
     publishesLater = true
@@ -152,8 +154,12 @@ package import OverscrollCore
     publishesLater = isInner
   }
 
+  /// Publishes the changes that wait for the next turn, if any; SwiftUI must not be updating.
+  package func publishWaitingChanges() { if hasUnpublishedChanges { publish() } }
+
   private func publish() {
-    guard !publishesLater else { return publishTurn.run { [weak self] in self?.publish() } }
+    hasUnpublishedChanges = publishesLater
+    guard !publishesLater else { return publishTurn.run { [weak self] in self?.publishWaitingChanges() } }
     edgeDelegate?.publish()
     content?.publish()
   }

@@ -28,8 +28,7 @@
     func report()
     /// Reports the viewport at once if only its end has moved.
     ///
-    /// The keyboard moves it. In the next turn, a list would move a frame late, and after the end of an
-    /// animation block.
+    /// For example, the keyboard moves it. A report in the next turn would be a frame late.
     func reportViewport()
     /// Handles a change of SwiftUI's scroll phase.
     ///

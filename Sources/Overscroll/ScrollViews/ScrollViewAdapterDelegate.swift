@@ -22,8 +22,8 @@
     func laidOut(_ contents: ScrollViewLayout, from adapter: any ScrollViewAdapter)
     /// Handles a change of the viewport in the middle of a layout.
     ///
-    /// A complete report follows. SwiftUI may be in the middle of an update, so the delegate must not publish a change. During the call,
-    /// the adapter's `report()` reports only the offset.
+    /// A complete report follows. The delegate must not publish, because SwiftUI may be updating. During the
+    /// call, the adapter's `report()` reports only the offset.
     ///
     /// - Parameters:
     ///   - viewport: The extent of the viewport, in pt.

@@ -20,7 +20,7 @@
     func laidOut(_ contents: ScrollViewLayout)
     /// Handles a new extent of the viewport, in pt, in the middle of a layout.
     ///
-    /// The list publishes the effects in the main actor's next turn.
+    /// The list moves at once, and publishes in the main actor's next turn.
     func viewportChanged(to viewport: Double)
   }
 #endif

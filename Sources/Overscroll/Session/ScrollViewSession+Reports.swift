@@ -61,7 +61,8 @@
     }
 
     package func viewportChanged(to viewport: Double, from adapter: any ScrollViewAdapter) {
-      if adapter === self.adapter { list?.viewportChanged(to: viewport) }
+      guard adapter === self.adapter, let list, list.axis == axis else { return }
+      list.viewportChanged(to: viewport)
     }
 
     package func titleChanged(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {

@@ -5,7 +5,15 @@ struct ItemActions {
   /// The actions that receive the items that come next.
   var prefetch: [ItemPrefetchAction] = []
 
-  var isEmpty: Bool { visibility.isEmpty && prefetch.isEmpty }
+  /// Returns these actions and one more.
+  func adding(_ action: ItemVisibilityAction) -> ItemActions {
+    ItemActions(visibility: visibility + [action], prefetch: prefetch)
+  }
+
+  /// Returns these actions and one more.
+  func adding(_ action: ItemPrefetchAction) -> ItemActions {
+    ItemActions(visibility: visibility, prefetch: prefetch + [action])
+  }
 }
 
 /// An action that receives the visible items whenever they change.

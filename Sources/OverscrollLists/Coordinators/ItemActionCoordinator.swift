@@ -8,7 +8,7 @@ import OverscrollListCore
 /// without actions computes nothing.
 @MainActor final class ItemActionCoordinator {
   /// The actions of the latest update.
-  private var actions = ItemActions()
+  private var actions: ItemActions?
   /// The items that each visibility action has received most recently.
   private var visible: [[[AnyHashable]]] = []
   /// The items that each prefetch action has received and that have not left.
@@ -23,9 +23,9 @@ import OverscrollListCore
   static let prefetchLimit = 100
 
   /// Replaces the actions, which a view declares with each update.
-  func update(_ actions: ItemActions, _ controller: ListController) {
-    guard !(actions.isEmpty && self.actions.isEmpty) else { return }
+  func update(_ actions: ItemActions?, _ controller: ListController) {
     self.actions = actions
+    guard let actions else { return }
     visible.resize(to: actions.visibility.count)
     ahead.resize(to: actions.prefetch.count)
     itemsChanged(controller)
@@ -33,16 +33,16 @@ import OverscrollListCore
 
   /// Calls the actions in the next turn, if their items have changed.
   func itemsChanged(_ controller: ListController) {
-    guard !actions.isEmpty else { return }
+    guard actions != nil else { return }
     nextTurn.run { [weak self, weak controller] in
-      guard let self, let controller, controller.isReady || controller.count == 0 else { return }
-      callVisibility(controller)
-      callPrefetch(controller)
+      guard let self, let actions, let controller, controller.isReady || controller.count == 0 else { return }
+      call(actions.visibility, controller)
+      call(actions.prefetch, controller)
     }
   }
 
-  private func callVisibility(_ controller: ListController) {
-    for (index, action) in actions.visibility.enumerated() {
+  private func call(_ actions: [ItemVisibilityAction], _ controller: ListController) {
+    for (index, action) in actions.enumerated() {
       let items = controller.ids(of: controller.visibleItems(threshold: action.threshold))
       guard items != visible[index] else { continue }
       visible[index] = items
@@ -50,10 +50,10 @@ import OverscrollListCore
     }
   }
 
-  private func callPrefetch(_ controller: ListController) {
-    guard !actions.prefetch.isEmpty else { return }
+  private func call(_ actions: [ItemPrefetchAction], _ controller: ListController) {
+    guard !actions.isEmpty else { return }
     updateDirection(controller)
-    for (index, action) in actions.prefetch.enumerated() {
+    for (index, action) in actions.enumerated() {
       let items = controller.ids(of: controller.items(ahead: action.distance, towardEnd: movesToEnd))
       let last = ahead[index]
       guard items != last else { continue }

@@ -10,7 +10,7 @@
     let setup: ListViewConfiguration
     let position: PositionBinding?
     let participant: ScrollViewParticipant?
-    let itemActions: ItemActions
+    let itemActions: ItemActions?
   }
 
   /// The part of a declaration that the coordinator sends only if it has changed.

@@ -137,8 +137,8 @@
 
     /// Moves the list together with the viewport's end, which the keyboard may move.
     ///
-    /// The first layout and the first offset must come with a complete report. The platform may already have
-    /// moved the content with the edge, so the offset is reported last.
+    /// Ignored before the first complete report. The offset comes last, because the platform may have moved
+    /// the content.
     func viewportChanged(to viewport: Double) {
       guard viewport > 0, platformViewport != nil, viewport != platformViewport, controller.hasPlatformOffset
       else { return }

@@ -177,11 +177,13 @@
 
     /// Updates the viewport's size.
     ///
-    /// UIKit may change the insets without a report, so the adapter then reports the viewport again.
+    /// Reports the adapter's viewport too, because UIKit may change insets silently. SwiftUI is not updating
+    /// now, so the rows move in the same frame as the viewport.
     func updateViewport(_ size: CGSize) {
       self.size = size
       layOut()
       adapter?.reportViewport()
+      controller.runner.publishWaitingChanges()
       session?.reportLater()
     }
 

@@ -27,7 +27,7 @@
       .animation(coordinator.edits.animation, value: coordinator.edits.motion.target)
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
-      .environment(\.itemActions, ItemActions())
+      .environment(\.itemActions, nil)
       .onDisappear { coordinator.clearFocus() }
     }
   }

@@ -28,7 +28,9 @@
       let action = ItemVisibilityAction(threshold: threshold) { items in
         action(items.compactMap { $0.first(of: type) })
       }
-      return transformEnvironment(\.itemActions) { @Sendable in $0.visibility.append(action) }
+      return transformEnvironment(\.itemActions) { @Sendable in
+        $0 = ($0 ?? ItemActions()).adding(action)
+      }
     }
 
     /// Calls an action with the items that the user is about to see, for example to load their images.
@@ -58,7 +60,9 @@
       let action = ItemPrefetchAction(distance: distance) { entered, left in
         action(entered.compactMap { $0.first(of: type) }, left.compactMap { $0.first(of: type) })
       }
-      return transformEnvironment(\.itemActions) { @Sendable in $0.prefetch.append(action) }
+      return transformEnvironment(\.itemActions) { @Sendable in
+        $0 = ($0 ?? ItemActions()).adding(action)
+      }
     }
   }
 
@@ -70,14 +74,16 @@
   }
 
   extension EnvironmentValues {
-    /// The actions that modifiers set for the items of the lists in a view.
-    var itemActions: ItemActions {
+    /// The actions that modifiers set for the items of the lists in a view, if any.
+    ///
+    /// SwiftUI compares `nil` with `nil`, so a list without actions does not evaluate its items again.
+    var itemActions: ItemActions? {
       get { self[ItemActionsKey.self] }
       set { self[ItemActionsKey.self] = newValue }
     }
   }
 
   private struct ItemActionsKey: EnvironmentKey {
-    static let defaultValue = ItemActions()
+    static let defaultValue: ItemActions? = nil
   }
 #endif

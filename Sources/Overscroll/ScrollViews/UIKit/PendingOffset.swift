@@ -5,6 +5,8 @@
     case none
     /// An offset waits, in pt.
     case origin(Double)
+    /// An offset waits, in pt, although the content size has changed, because the content is still too short.
+    case distantOrigin(Double)
     /// A change of the offset waits, in pt.
     ///
     /// Right to left, the new size also changes the offset.
@@ -16,7 +18,7 @@
     func origin(from current: Double) -> Double {
       switch self {
       case .none: current
-      case .origin(let origin): origin
+      case .origin(let origin), .distantOrigin(let origin): origin
       case .change(let change): current + change
       }
     }

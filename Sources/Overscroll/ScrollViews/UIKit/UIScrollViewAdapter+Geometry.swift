@@ -28,10 +28,9 @@
       axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
     }
 
-    /// Returns the origin in the latest report, to which `pendingOffset` also leads.
+    /// Returns the `contentOffset` along the axis that shows the offset of the latest report.
     private func reportedOrigin(of scrollView: UIScrollView) -> Double {
-      guard let point = lastContentOffset else { return origin(of: scrollView) }
-      return pendingOffset.origin(from: axis == .vertical ? point.y : point.x)
+      lastOffset.map { space(of: scrollView).origin(at: $0) } ?? origin(of: scrollView)
     }
 
     var ownInsets: EdgePair<Double> { insetState.own }
@@ -63,24 +62,36 @@
 
     /// Writes `pendingOffset` once the scroll view has its new content size.
     ///
-    /// UIKit clamps the offset when the size is set, so an offset past the new end becomes the end.
+    /// An update of SwiftUI may set the size in several steps. If the offset is still past the end, the
+    /// content scrolls to the end, and the offset waits for the next size.
     func applyPendingOffset(in scrollView: UIScrollView) {
-      guard pendingOffset != .none, space(of: scrollView).content != pendingExtent else { return }
-      if case .origin(let origin) = pendingOffset {
-        pendingOffset = .origin(min(origin, endOrigin(of: scrollView)))
+      let extent = space(of: scrollView).content
+      guard pendingOffset != .none, extent != pendingExtent else { return }
+      if !runsBackwards, case let origin = origin(of: scrollView), origin > endOrigin(of: scrollView) + 1 {
+        write(endOrigin(of: scrollView), to: scrollView)
+        (pendingOffset, pendingExtent) = (.distantOrigin(origin), extent)
+      } else {
+        writePendingOffset(to: scrollView)
       }
-      writePendingOffset(to: scrollView)
     }
 
-    /// Writes `pendingOffset` now.
+    /// Writes `pendingOffset` now; after a change of the size, only up to the end of the content.
     func writePendingOffset(to scrollView: UIScrollView) {
       guard pendingOffset != .none else { return }
-      let origin = origin(of: scrollView)
+      var origin = origin(of: scrollView)
+      if case .distantOrigin = pendingOffset { origin = min(origin, endOrigin(of: scrollView)) }
       pendingOffset = .none
+      write(origin, to: scrollView)
+    }
+
+    /// Sets `contentOffset` along the axis without an animation.
+    private func write(_ origin: Double, to scrollView: UIScrollView) {
       isWriting = true
-      switch axis {
-      case .vertical: scrollView.contentOffset.y = origin
-      case .horizontal: scrollView.contentOffset.x = origin
+      UIView.performWithoutAnimation {
+        switch axis {
+        case .vertical: scrollView.contentOffset.y = origin
+        case .horizontal: scrollView.contentOffset.x = origin
+        }
       }
       isWriting = false
     }
@@ -91,8 +102,9 @@
     /// `setContentOffset(_:animated:)` is called.
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
-      // In a layout, UIKit may have moved the content since the latest report.
-      let lastOrigin = isInLayout ? reportedOrigin(of: scrollView) : origin(of: scrollView)
+      // UIKit may already have moved the content with a new viewport, so count from the latest report.
+      let isCounted = isInLayout || (!isMoving && hasNewLayout(scrollView))
+      let lastOrigin = isCounted ? reportedOrigin(of: scrollView) : origin(of: scrollView)
       let last = space(of: scrollView).offset(at: lastOrigin)
       let next = runsBackwards ? lastOrigin - change : lastOrigin + change
       var point = scrollView.contentOffset
@@ -117,7 +129,9 @@
       }
       isWriting = false
       if endsMotion { animation = nil } else { shiftAnimation(change, from: last, in: scrollView) }
-      report()
+      // A list may be handling an input now, so a new viewport waits for the next turn.
+      reportOffset()
+      if hasNewLayout(scrollView) { reportLater() }
     }
 
     private func setOffset(_ point: CGPoint, of scrollView: UIScrollView, endsMotion: Bool) {

@@ -21,7 +21,7 @@
     var insetState = OwnInsetState()
     /// Whether the adapter changes the scroll view now; observations of these changes are ignored.
     var isWriting = false
-    /// Whether the adapter reports a viewport in the middle of a layout.
+    /// Whether the adapter reports a viewport; `report()` then reports only the offset.
     private(set) var isInLayout = false
     weak var delegate: (any ScrollViewAdapterDelegate)?
 
@@ -70,6 +70,8 @@
     private var wasTracking = false
     /// The `contentOffset` at the latest report.
     var lastContentOffset: CGPoint?
+    /// The latest reported offset, in pt, without the insets of the gaps.
+    private(set) var lastOffset: Double?
     /// The layout at the latest report.
     private var reported: UIScrollViewLayout?
     private var itemCount = UIItemCountCache()
@@ -124,17 +126,17 @@
     ///
     /// Removed insets are added again at once, because a frame may be committed before the next turn.
     ///
-    /// SwiftUI may be in the middle of an update, and an update must not publish changes. So only a scroll
-    /// by a finger or a deceleration is reported at once, and a viewport whose end has moved. All remaining
-    /// changes are reported in the main actor's next turn, a new layout together with its effect on the
-    /// offset. A large title may change the layout and change it back before that turn.
+    /// SwiftUI may be in the middle of an update, which must not publish changes. A scroll by a finger or a
+    /// deceleration is reported at once, and so is a viewport whose end has moved. The rest is reported in the
+    /// main actor's next turn, a new layout together with its effect on the offset. A large title may change
+    /// the layout and change it back before that turn.
     ///
     /// - Parameter isLayout: Whether the property belongs to the layout.
     private func changed(isLayout: Bool) {
       guard !isWriting, let scrollView else { return }
       applyPendingOffset(in: scrollView)
       if restoreInsets(of: scrollView) { isRepaired = true }
-      if isMoving, !isLayout, !isRepaired, reported == UIScrollViewLayout(scrollView) { return report() }
+      if isMoving, !isLayout, !isRepaired, !hasNewLayout(scrollView) { return report() }
       if isLayout { reportViewport() }
       reportLater()
     }
@@ -150,11 +152,19 @@
     }
 
     func reportViewport() {
-      guard !isInLayout, let scrollView, let delegate,
+      guard !isInLayout, let scrollView,
         reported?.differsOnlyAtTheEnd(from: UIScrollViewLayout(scrollView), along: axis) == true
       else { return }
+      sendViewport(of: scrollView)
+    }
+
+    /// Whether the scroll view has a layout that is not reported yet.
+    func hasNewLayout(_ scrollView: UIScrollView) -> Bool { reported != UIScrollViewLayout(scrollView) }
+
+    /// Reports the viewport before the offset, so that a list at its end is still at its end.
+    private func sendViewport(of scrollView: UIScrollView) {
       isInLayout = true
-      delegate.viewportChanged(to: space(of: scrollView).geometry.viewport, from: self)
+      delegate?.viewportChanged(to: space(of: scrollView).geometry.viewport, from: self)
       isInLayout = false
     }
 
@@ -195,6 +205,7 @@
       restoreInsets(of: scrollView)
       updateTitleInset(in: scrollView)
       retargetAnimation(of: scrollView)
+      sendViewport(of: scrollView)
       reported = UIScrollViewLayout(scrollView)
       let space = space(of: scrollView)
       delegate.laidOut(
@@ -210,10 +221,11 @@
     }
 
     /// Reports only the offset and the scroll phase.
-    private func reportOffset() {
+    func reportOffset() {
       guard let scrollView else { return }
       lastContentOffset = scrollView.contentOffset
       let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      lastOffset = offset
       delegate?.scrolled(to: offset, phase(of: scrollView), from: self)
     }
 

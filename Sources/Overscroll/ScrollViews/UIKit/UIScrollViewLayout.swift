@@ -14,12 +14,11 @@
       insets = scrollView.adjustedContentInset
     }
 
-    /// Whether only the extent of the scroll view or its end inset is different.
+    /// Whether only the end of the viewport has moved, if content starts at the top or left.
     func differsOnlyAtTheEnd(from other: UIScrollViewLayout, along axis: Axis) -> Bool {
-      guard contentSize == other.contentSize, insets.top == other.insets.top else { return false }
       switch axis {
-      case .vertical: return size.width == other.size.width
-      case .horizontal: return size.height == other.size.height && insets.left == other.insets.left
+      case .vertical: size.width == other.size.width
+      case .horizontal: size.height == other.size.height
       }
     }
   }
