@@ -25,7 +25,7 @@ package import OverscrollCore
   /// The distance, in pt, that the platform's content offset still has to move.
   private var adjustment = 0.0
   private var timer: Timer?
-  /// Whether changes are published in the main actor's next turn.
+  /// Whether `publish()` waits for the main actor's next turn.
   private var publishesLater = false
   /// Whether changes wait to be published.
   private var hasUnpublishedChanges = false
@@ -154,7 +154,9 @@ package import OverscrollCore
     publishesLater = isInner
   }
 
-  /// Publishes the changes that wait for the next turn, if any; SwiftUI must not be updating.
+  /// Publishes the changes that wait for the next turn, if any.
+  ///
+  /// SwiftUI must not be updating.
   package func publishWaitingChanges() { if hasUnpublishedChanges { publish() } }
 
   private func publish() {

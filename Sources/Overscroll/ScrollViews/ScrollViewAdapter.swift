@@ -26,9 +26,9 @@
     func adjust(by change: Double, endsMotion: Bool)
     /// Reports the current layout, content offset and scroll phase to the delegate.
     func report()
-    /// Reports the viewport at once if only its end has moved.
+    /// Reports a new extent of the viewport along the axis at once.
     ///
-    /// For example, the keyboard moves it. A report in the next turn would be a frame late.
+    /// For example, the keyboard changes it. A report in the next turn would be a frame late.
     func reportViewport()
     /// Handles a change of SwiftUI's scroll phase.
     ///

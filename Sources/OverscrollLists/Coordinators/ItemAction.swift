@@ -1,4 +1,4 @@
-/// The app's actions for the visible items of a list, and for the items that come next.
+/// The app's actions for visible items and for items that come next.
 struct ItemActions {
   /// The actions that receive the visible items.
   var visibility: [ItemVisibilityAction] = []
@@ -18,12 +18,14 @@ struct ItemActions {
 
 /// An action that receives the visible items whenever they change.
 struct ItemVisibilityAction {
-  /// The share of an item, or of the viewport, that has to be visible, from 0 to 1.
+  /// The share of an item that has to be visible, from 0 to 1.
   let threshold: Double
   /// Receives the values that identify each item.
   let perform: @MainActor ([[AnyHashable]]) -> Void
 
-  /// Creates an action; a threshold out of range is clamped, and NaN is treated as 0.
+  /// Creates an action.
+  ///
+  /// A threshold out of range is clamped, and NaN is treated as 0.
   init(threshold: Double, perform: @escaping @MainActor ([[AnyHashable]]) -> Void) {
     self.threshold = threshold > 0 ? min(threshold, 1) : 0
     self.perform = perform
@@ -34,6 +36,6 @@ struct ItemVisibilityAction {
 struct ItemPrefetchAction {
   /// The distance ahead of the viewport, in pt.
   let distance: Double
-  /// Receives the values that identify each new item, and each item that is no longer ahead.
+  /// Receives the values that identify the items that have entered and left.
   let perform: @MainActor (_ entered: [[AnyHashable]], _ left: [[AnyHashable]]) -> Void
 }

@@ -5,7 +5,7 @@
   import SwiftUI
 
   /// The values of one evaluation of a list's view.
-  @MainActor struct ListViewUpdate<ID: Hashable, Item: View> {
+  @MainActor struct ListViewInput<ID: Hashable, Item: View> {
     let declaration: ListDeclaration<ID, Item>
     let setup: ListViewConfiguration
     let position: PositionBinding?

@@ -90,7 +90,7 @@
     }
 
     /// Attaches to the controller when the view appears.
-    func appear(_ next: ListViewUpdate<ID, Item>) {
+    func appear(_ next: ListViewInput<ID, Item>) {
       isShown = true
       updateController(next.declaration.controller)
       attach()
@@ -106,7 +106,7 @@
     }
 
     /// Applies the view's current declaration.
-    func update(_ next: ListViewUpdate<ID, Item>) {
+    func update(_ next: ListViewInput<ID, Item>) {
       guard isShown else { return }
       if updateController(next.declaration.controller) { attach() }
       (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)

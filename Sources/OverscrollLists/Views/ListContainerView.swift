@@ -28,7 +28,7 @@
 
     var body: some View {
       let setup = setup
-      let update = ListViewUpdate(
+      let update = ListViewInput(
         declaration: declaration, setup: setup, position: position, participant: participant,
         itemActions: itemActions)
       scroll

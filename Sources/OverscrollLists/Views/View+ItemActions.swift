@@ -33,9 +33,9 @@
       }
     }
 
-    /// Calls an action with the items that the user is about to see, for example to load their images.
+    /// Calls an action with the items that the user is about to see.
     ///
-    /// These are the visible items, and up to 100 items within a distance ahead, in the direction of the
+    /// The action may load their images, for example. The items are the visible items, and up to 100 items within a distance ahead, in the direction of the
     /// latest scroll. When the user turns, the items that were ahead leave.
     ///
     /// ```swift
@@ -74,7 +74,7 @@
   }
 
   extension EnvironmentValues {
-    /// The actions that modifiers set for the items of the lists in a view, if any.
+    /// The actions that modifiers set for the items of lists.
     ///
     /// SwiftUI compares `nil` with `nil`, so a list without actions does not evaluate its items again.
     var itemActions: ItemActions? {

@@ -5,7 +5,7 @@
     case none
     /// An offset waits, in pt.
     case origin(Double)
-    /// An offset waits, in pt, although the content size has changed, because the content is still too short.
+    /// An offset past the end of content with a new size waits, in pt.
     case distantOrigin(Double)
     /// A change of the offset waits, in pt.
     ///

@@ -75,7 +75,9 @@
       }
     }
 
-    /// Writes `pendingOffset` now; after a change of the size, only up to the end of the content.
+    /// Writes `pendingOffset` now.
+    ///
+    /// After a change of the size, it is written up to the end of the content.
     func writePendingOffset(to scrollView: UIScrollView) {
       guard pendingOffset != .none else { return }
       var origin = origin(of: scrollView)

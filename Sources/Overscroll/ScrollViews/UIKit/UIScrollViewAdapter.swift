@@ -127,7 +127,7 @@
     /// Removed insets are added again at once, because a frame may be committed before the next turn.
     ///
     /// SwiftUI may be in the middle of an update, which must not publish changes. A scroll by a finger or a
-    /// deceleration is reported at once, and so is a viewport whose end has moved. The rest is reported in the
+    /// deceleration is reported at once, and so is a viewport with the same width. The rest is reported in the
     /// main actor's next turn, a new layout together with its effect on the offset. A large title may change
     /// the layout and change it back before that turn.
     ///
@@ -153,7 +153,7 @@
 
     func reportViewport() {
       guard !isInLayout, let scrollView,
-        reported?.differsOnlyAtTheEnd(from: UIScrollViewLayout(scrollView), along: axis) == true
+        reported?.hasSameCrossExtent(as: UIScrollViewLayout(scrollView), along: axis) == true
       else { return }
       sendViewport(of: scrollView)
     }
@@ -161,7 +161,9 @@
     /// Whether the scroll view has a layout that is not reported yet.
     func hasNewLayout(_ scrollView: UIScrollView) -> Bool { reported != UIScrollViewLayout(scrollView) }
 
-    /// Reports the viewport before the offset, so that a list at its end is still at its end.
+    /// Reports the viewport, always before the offset.
+    ///
+    /// In the other order, a list at its end would take the offset for a scroll away from the end.
     private func sendViewport(of scrollView: UIScrollView) {
       isInLayout = true
       delegate?.viewportChanged(to: space(of: scrollView).geometry.viewport, from: self)

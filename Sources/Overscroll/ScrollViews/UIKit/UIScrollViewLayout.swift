@@ -14,8 +14,8 @@
       insets = scrollView.adjustedContentInset
     }
 
-    /// Whether only the end of the viewport has moved, if content starts at the top or left.
-    func differsOnlyAtTheEnd(from other: UIScrollViewLayout, along axis: Axis) -> Bool {
+    /// Whether the extent across the axis is the same.
+    func hasSameCrossExtent(as other: UIScrollViewLayout, along axis: Axis) -> Bool {
       switch axis {
       case .vertical: size.width == other.size.width
       case .horizontal: size.height == other.size.height
