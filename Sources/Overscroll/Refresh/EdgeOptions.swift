@@ -24,6 +24,8 @@ package import OverscrollCore
   let status: StatusBinding?
   /// Whether an indicator is drawn around the scroll view.
   let showsIndicator: Bool
+  /// Whether nothing shows or tells that the action runs: no indicator, gap, haptic or announcement.
+  let isSilent: Bool
   #if canImport(SwiftUI)
     /// Makes the indicator style of a component; a style in the environment takes precedence.
     private(set) var style: (@MainActor () -> any RefreshIndicatorStyle)?
@@ -32,19 +34,20 @@ package import OverscrollCore
   package init(
     _ configuration: EdgeConfiguration? = nil, policy: TriggerPolicy? = nil, action: EdgeAction,
     purpose: EdgeKind? = nil, isEnabled: Bool = true, hasMore: Bool? = nil, status: StatusBinding? = nil,
-    showsIndicator: Bool = true
+    showsIndicator: Bool = true, isSilent: Bool = false
   ) {
     (self.configuration, self.policy, self.action) = (configuration, policy, action)
     (self.purpose, self.hasMore, self.status) = (purpose, hasMore, status)
-    (self.isEnabled, self.showsIndicator) = (isEnabled, showsIndicator)
+    (self.isEnabled, self.isSilent) = (isEnabled, isSilent)
+    self.showsIndicator = showsIndicator && !isSilent
   }
 
   #if canImport(SwiftUI)
     package convenience init(
       _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil, action: EdgeAction,
-      purpose: EdgeKind? = nil, style: (@MainActor () -> any RefreshIndicatorStyle)?
+      purpose: EdgeKind? = nil, isSilent: Bool = false, style: (@MainActor () -> any RefreshIndicatorStyle)?
     ) {
-      self.init(configuration, policy: policy, action: action, purpose: purpose)
+      self.init(configuration, policy: policy, action: action, purpose: purpose, isSilent: isSilent)
       self.style = style
     }
   #endif
@@ -53,7 +56,7 @@ package import OverscrollCore
   var withoutClosures: EdgeOptions {
     EdgeOptions(
       configuration, policy: policy, action: .controller, purpose: purpose, isEnabled: isEnabled,
-      hasMore: hasMore)
+      hasMore: hasMore, isSilent: isSilent)
   }
 
   /// Whether two options put the controller into the same state.
@@ -62,12 +65,12 @@ package import OverscrollCore
   func isSame(as other: EdgeOptions) -> Bool {
     self === other
       || configuration == other.configuration && policy == other.policy && purpose == other.purpose
-        && hasMore == other.hasMore && action.kind == other.action.kind
+        && hasMore == other.hasMore && isSilent == other.isSilent && action.kind == other.action.kind
   }
 
   /// Returns the configuration in effect: the modifier's, else the controller's, else the edge's default.
   ///
-  /// The modifier's policy and `hasMore` are applied to it.
+  /// The modifier's policy, `hasMore` and `isSilent` are applied to it.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -83,7 +86,7 @@ package import OverscrollCore
     // is not a refresh, so its `NoMoreContent` must not become a success.
     if hasMore == false || (edge == .start && purpose == .loadMore) { result.resumesAfterRefresh = false }
     result.fillsViewport = hasMore == true
-    return result
+    return isSilent ? result.silent : result
   }
 }
 
@@ -126,6 +129,14 @@ package struct StatusBinding {
 }
 
 extension EdgeConfiguration {
+  /// The same configuration without the parts that show or tell that the action runs or has failed.
+  fileprivate var silent: EdgeConfiguration {
+    var result = self
+    (result.gap, result.minimumDuration, result.resultDuration) = (.points(0), 0, 0)
+    (result.keepsFailure, result.hasSuccessHaptic) = (false, false)
+    return result
+  }
+
   /// Returns an edge's default configuration: `.standard` at the start, `.headerFooter` at the end.
   ///
   /// - Parameters:

@@ -114,6 +114,7 @@
     package func report() { adapter?.report() }
 
     package func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      if options.edges[edge]?.isSilent == true { return }
       feedback.perform(effect, options.purpose(of: edge))
     }
 
