@@ -21,8 +21,8 @@
     ///     visible. VoiceOver still offers *Load more*. The default `.automatic` is the same as `.visible`.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's
     ///     configuration is used. Without a configuration of the controller, the top or leading edge has
-    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`. Both presets then also have
-    ///     `keepsFailure`: a failure stays visible until the user retries.
+    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`. A failure stays visible until
+    ///     the user retries, unless the `keepsFailure` of the configuration is false.
     ///   - status: A binding that receives whether the action runs and how it ended.
     ///     `RefreshStatus.begin()` on it starts the action.
     ///   - controller: A controller that the app keeps.

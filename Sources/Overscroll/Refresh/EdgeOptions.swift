@@ -70,7 +70,7 @@ package import OverscrollCore
 
   /// Returns the configuration in effect: the modifier's, else the controller's, else the edge's default.
   ///
-  /// The modifier's policy, `hasMore` and `isSilent` are applied to it.
+  /// The modifier's policy, `hasMore` and `isSilent` are applied to it, and the default of `keepsFailure`.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -78,9 +78,9 @@ package import OverscrollCore
   func resolved(at edge: ScrollEdge, orElse controllerConfiguration: EdgeConfiguration?) -> EdgeConfiguration
   {
     let purpose = purpose ?? EdgeKind(edge)
-    var result =
-      configuration ?? controllerConfiguration
-      ?? .defaultConfiguration(edge, keepsFailure: purpose == .loadMore)
+    var result = configuration ?? controllerConfiguration ?? .defaultConfiguration(edge)
+    // The user of a list whose first page failed cannot retry by scrolling away and back.
+    if purpose == .loadMore, result.keepsFailure == nil { result.keepsFailure = true }
     if let policy { result.policy = policy }
     // `hasMore: false` is the app's statement, which a refresh must not undo. A load-more at the start edge
     // is not a refresh, so its `NoMoreContent` must not become a success.
@@ -139,18 +139,12 @@ extension EdgeConfiguration {
 
   /// Returns an edge's default configuration: `.standard` at the start, `.headerFooter` at the end.
   ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - keepsFailure: Whether a failure stays visible until the user retries. The caller passes true for
-  ///     load-more. The user of a list whose first page failed cannot retry by scrolling away and back.
-  static func defaultConfiguration(_ edge: ScrollEdge, keepsFailure: Bool = false) -> EdgeConfiguration {
-    var result: EdgeConfiguration
+  /// - Parameter edge: The edge.
+  static func defaultConfiguration(_ edge: ScrollEdge) -> EdgeConfiguration {
     switch edge {
-    case .start: result = .standard
-    case .end: result = .headerFooter
+    case .start: .standard
+    case .end: .headerFooter
     }
-    result.keepsFailure = keepsFailure
-    return result
   }
 }
 

@@ -64,7 +64,7 @@ extension RefreshController {
   /// used instead. If the modifier has only a policy, its policy replaces this configuration's policy.
   ///
   /// Without any configuration, the top or leading edge has `.standard`, and the bottom or trailing edge has
-  /// `.headerFooter`. An edge that loads more then also has `keepsFailure`.
+  /// `.headerFooter`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     let edge = edge.scrollEdge
     edges[edge].ownConfiguration = configuration

@@ -75,8 +75,8 @@
     ///   - indicator: Whether the edge shows that it loads. With `.hidden`, loading is silent, as with the
     ///     modifier `loadMore`.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the bottom or trailing
-    ///     edge has `.headerFooter`, and the top or leading edge has `.standard`. Both then have
-    ///     `keepsFailure`.
+    ///     edge has `.headerFooter`, and the top or leading edge has `.standard`. A failure stays visible
+    ///     until the user retries, unless the configuration's `keepsFailure` is false.
     ///   - style: The style of the indicator.
     ///   - action: The action.
     public func loadMore<Style: RefreshIndicatorStyle>(
