@@ -147,9 +147,13 @@
       let controller = session.controller
       let startsOnTap = controller.startsOnTap(edge)
       let style = options.style(of: edge)
-      let moves = controller.presentation.needsFrames && !(style is any StillIndicatorStyle)
+      let moves = controller.presentation.needsFrames
+      // With Reduce Motion, a running action changes only `elapsed`.
+      let isRunning = controller.run(of: edge) != nil
       TimelineView(
-        .animation(paused: !moves),
+        .animation(
+          minimumInterval: moves ? nil : 1,
+          paused: !(moves || isRunning) || style is any StillIndicatorStyle),
         content: onMainActor { _ in draw(controller.presentationNow[edge], style) }
       )
       .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) {
@@ -168,7 +172,8 @@
       let controller = session.controller
       let configuration = RefreshIndicatorConfiguration(
         shown, edge: Edge(edge, of: axis), purpose: options.purpose(of: edge),
-        lastOutcome: controller.lastOutcome(of: Edge(edge)), lastUpdated: controller.lastUpdated(Edge(edge)))
+        lastOutcome: controller.lastOutcome(of: Edge(edge)), lastUpdated: controller.lastUpdated(Edge(edge)),
+        now: controller.runner.now)
       return body(of: style, configuration)
         .frame(
           maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil

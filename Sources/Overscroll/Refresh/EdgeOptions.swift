@@ -180,8 +180,15 @@ extension EdgeConfiguration {
 
     /// Makes an action from a closure; a return of the closure is a success.
     static func run(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> EdgeAction {
-      .run { _ in
-        try await action()
+      .run(levels: { _ in try await action() })
+    }
+
+    /// Makes an action from a closure that receives the level; a return of the closure is a success.
+    static func run(
+      levels action: @escaping @MainActor @Sendable (RefreshLevel) async throws -> Void
+    ) -> EdgeAction {
+      .run {
+        try await action($0)
         return .success
       }
     }
