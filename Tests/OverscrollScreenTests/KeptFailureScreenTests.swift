@@ -23,7 +23,7 @@
     func failedPage(place: Place, keepsFailure: Bool?) async {
       let (work, controller) = (Work(), RefreshController())
       let own = place == .none ? nil : configuration(keepsFailure)
-      if let own, place == .controller { controller.configure(.bottom, own) }
+      if let own, place == .controller { controller.configure(own, at: .bottom) }
       let screen = Screen(
         ScrollView { RowStack(rows: Row.rows(0..<3)) }
           .loadMore(configuration: place == .modifier ? own : nil, controller: controller) {
@@ -44,7 +44,7 @@
     func failedRefresh(place: Place, keepsFailure: Bool?) async {
       let (work, controller) = (Work(), RefreshController())
       let own = place == .none ? nil : configuration(keepsFailure)
-      if let own, place == .controller { controller.configure(.top, own) }
+      if let own, place == .controller { controller.configure(own, at: .top) }
       let screen = Screen(
         ScrollView { RowStack() }
           .pullToRefresh(configuration: place == .modifier ? own : nil, controller: controller) {

@@ -118,14 +118,14 @@
     func silentPageHasNoMinimumDuration() async {
       let model = Model()
       let screen = await screen(model, .controller)
-      model.controller.begin(.bottom)
+      model.controller.begin(at: .bottom)
       await screen.frames(3)
       #expect(model.isRunning)
       model.end()
       await screen.frames(3)
       #expect(model.controller.phase(of: .bottom) == .idle)
 
-      model.controller.begin(.bottom)
+      model.controller.begin(at: .bottom)
       await screen.frames(3)
       model.work.fail()
       await screen.frames(3)

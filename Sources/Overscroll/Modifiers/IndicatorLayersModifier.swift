@@ -145,7 +145,7 @@
 
     var body: some View {
       let controller = session.controller
-      let startsOnTap = controller.startsOnTap(edge)
+      let startsOnTap = controller.startsOnTap(at: edge)
       let style = options.style(of: edge)
       let moves = controller.presentation.needsFrames
       // With Reduce Motion, a running action changes only `elapsed`.
@@ -160,11 +160,11 @@
         session.measured($0, at: edge)
       }
       .contentShape(Rectangle())
-      .onTapGesture { session.controller.tap(edge) }
+      .onTapGesture { session.controller.tap(at: edge) }
       .allowsHitTesting(startsOnTap)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction { controller.tap(edge) }
+      .accessibilityAction { controller.tap(at: edge) }
       .accessibilityHidden(!startsOnTap)
     }
 
@@ -172,7 +172,8 @@
       let controller = session.controller
       let configuration = RefreshIndicatorConfiguration(
         shown, edge: Edge(edge, of: axis), purpose: options.purpose(of: edge),
-        lastOutcome: controller.lastOutcome(of: Edge(edge)), lastUpdated: controller.lastUpdated(Edge(edge)),
+        lastOutcome: controller.lastOutcome(of: Edge(edge)),
+        lastUpdated: controller.lastUpdated(of: Edge(edge)),
         now: controller.runner.now)
       return body(of: style, configuration)
         .frame(

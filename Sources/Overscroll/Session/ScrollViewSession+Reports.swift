@@ -178,7 +178,7 @@
         if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
         guard controller.canStart(edge) else { continue }
         participant.pendingRefresh = nil
-        controller.refreshIfStale(Edge(edge), olderThan: freshness.age)
+        controller.refreshIfStale(at: Edge(edge), olderThan: freshness.age)
       }
     }
   }

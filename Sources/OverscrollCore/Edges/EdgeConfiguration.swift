@@ -1,6 +1,7 @@
 /// The policies and the distances of one edge.
 ///
-/// Each preset is a named set of these values.
+/// Each preset is a named set of these values. Distances are in pt. Times are numbers in s, like the
+/// durations of SwiftUI's animations, because the engine computes with them.
 public struct EdgeConfiguration: Hashable, Sendable {
   /// The trigger policy: the condition for starting the action.
   public var policy: TriggerPolicy
