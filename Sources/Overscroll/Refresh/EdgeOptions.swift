@@ -24,7 +24,7 @@ package import OverscrollCore
   let status: StatusBinding?
   /// Whether an indicator is drawn around the scroll view.
   let showsIndicator: Bool
-  /// Whether nothing shows or tells that the action runs: no indicator, gap, haptic or announcement.
+  /// Whether the action runs without an indicator, a gap, haptics and announcements.
   let isSilent: Bool
   #if canImport(SwiftUI)
     /// Makes the indicator style of a component; a style in the environment takes precedence.
@@ -129,7 +129,7 @@ package struct StatusBinding {
 }
 
 extension EdgeConfiguration {
-  /// The same configuration without the parts that show or tell that the action runs or has failed.
+  /// The same configuration without a gap, minimum times, kept failures and haptics.
   fileprivate var silent: EdgeConfiguration {
     var result = self
     (result.gap, result.minimumDuration, result.resultDuration) = (.points(0), 0, 0)
