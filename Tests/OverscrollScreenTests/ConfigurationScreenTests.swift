@@ -36,7 +36,7 @@
       await screen.wait(1)
       var other = EdgeConfiguration.standard
       other.policy = .manual
-      model.controller.configure(.top, other)
+      model.controller.configure(other, at: .top)
       #expect(model.controller.configuration(of: .top) == other)
       for round in 1...2 {
         await screen.pullAndRelease(by: 400)
@@ -61,7 +61,7 @@
       await screen.wait(1)
       var numbers = model.controller.configuration(of: .bottom)
       numbers.timeout = 3
-      model.controller.configure(.bottom, numbers)
+      model.controller.configure(numbers, at: .bottom)
       screen.scroll(to: CGPoint(x: 0, y: 4400 - screen.size.height - 100))
       await screen.wait(1)
       #expect(model.work.starts == 1)

@@ -90,7 +90,7 @@
 
       /// Waits for the outcome of the running action.
       func awaitOutcome(of edge: Edge) {
-        let run = refresh.begin(edge)
+        let run = refresh.begin(at: edge)
         Task { received.append(await run.value()?.result) }
       }
     }

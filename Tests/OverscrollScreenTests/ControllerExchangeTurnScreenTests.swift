@@ -73,7 +73,7 @@
       await pull(screen)
       model.other.work.succeed()
       await screen.wait(2)
-      model.other.refresh.begin(.bottom)
+      model.other.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (0, 0))
       #expect((model.other.work.starts, model.other.more.starts) == (1, 1))
@@ -89,7 +89,7 @@
       let old = model.account
       let screen = await start(Both(model: model, isTopInside: true, exclusion: .queue))
       await pull(screen)
-      let queued = old.refresh.begin(.bottom)
+      let queued = old.refresh.begin(at: .bottom)
       await screen.wait(0.5)
       #expect((old.work.starts, old.more.starts) == (1, 0))
       model.account = model.other
@@ -98,7 +98,7 @@
       await screen.wait(2)
       #expect(queued.outcome?.result == .cancelled)
       #expect((model.other.work.starts, model.other.more.starts) == (0, 0))
-      #expect(!old.refresh.isRefreshing(.bottom))
+      #expect(!old.refresh.isRefreshing(at: .bottom))
       #expect(screen.complaints == [])
     }
 

@@ -77,7 +77,7 @@
         switch start {
         case 1: work.succeed()
         case 2: work.fail()
-        default: controller.cancel(kind.edge)
+        default: controller.cancel(at: kind.edge)
         }
         await screen.wait(2.5)
         #expect(work.cancellations == (start == 3 ? 1 : 0))
@@ -115,7 +115,7 @@
       }
       switch policy {
       case .tap: #expect(screen.tap("More"))
-      case .manual: controller.begin(.bottom)
+      case .manual: controller.begin(at: .bottom)
       default: await scrollToTheEnd(screen, Case(edge: .bottom))
       }
       await screen.wait(0.5)

@@ -51,7 +51,7 @@
       model.isLoading = false
       await screen.wait(2)
       #expect(controller.lastOutcome(of: .top)?.result == .success)
-      #expect(controller.lastUpdated(.top) != nil)
+      #expect(controller.lastUpdated(of: .top) != nil)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.complaints == [])
     }
@@ -66,7 +66,7 @@
       await screen.wait(0.5)
       model.isLoading = false
       if pause > 0 { await screen.wait(pause) }
-      if pause == 1 { #expect(!controller.isRefreshing(.top)) }
+      if pause == 1 { #expect(!controller.isRefreshing(at: .top)) }
       model.isShown = true
       await screen.wait(2)
       #expect(controller.lastOutcome(of: .top)?.result == .success)

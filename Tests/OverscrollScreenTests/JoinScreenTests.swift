@@ -113,7 +113,7 @@
         screen.frame(of: "top").map { $0.maxY <= row && $0.minY >= screen.scrolls[0].frame.minY } == true)
 
       // While the action runs, the exclusion policy prevents a start at the opposite edge.
-      controller.begin(.bottom)
+      controller.begin(at: .bottom)
       screen.perform("Load more")
       await screen.frames(5)
       #expect(bottom.starts == 0)

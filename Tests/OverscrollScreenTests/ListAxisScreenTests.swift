@@ -125,7 +125,7 @@
           model.work.succeed()
           await screen.wait(1)
           let pulled = model.work.starts
-          let run = model.controller.begin(model.isSideways ? .leading : .top)
+          let run = model.controller.begin(at: model.isSideways ? .leading : .top)
           await screen.wait(0.5)
           #expect(model.work.starts == pulled + 1, "begins sideways: \(isSideways)")
           model.work.succeed()
@@ -144,7 +144,7 @@
         let model = Model(kind, isSideways: isSideways)
         let screen = Screen(Rows(hasEdges: true, model: model))
         await screen.wait(1)
-        model.controller.begin(isSideways ? .leading : .top)
+        model.controller.begin(at: isSideways ? .leading : .top)
         await screen.wait(1)
         #expect(model.work.starts == 1)
         model.isSideways.toggle()

@@ -70,7 +70,7 @@
       await screen.wait(0.25)
       var starts = 0
       if test.changes.contains(.end) {
-        model.refresh.begin(.bottom)
+        model.refresh.begin(at: .bottom)
         await screen.frames(20)
         starts = 1
       }
@@ -84,7 +84,7 @@
         await screen.frames(1)
         #expect(!screen.texts.isEmpty, "\(test.testDescription), frame \(frame): blank")
       }
-      let isRefreshing = model.refresh.isRefreshing(.bottom) || first.isRefreshing(.bottom)
+      let isRefreshing = model.refresh.isRefreshing(at: .bottom) || first.isRefreshing(at: .bottom)
       if !test.changes.contains(.end) || model.work.starts > 1 {
         checkStart(model, screen, test)
       }

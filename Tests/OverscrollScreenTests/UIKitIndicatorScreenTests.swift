@@ -66,7 +66,7 @@
       let end = 3000 + 50 - scrollView.bounds.height
       if edge == .bottom { scrollView.contentOffset.y = end }
       await screen.wait(0.5)
-      scrollView.overscroll.controller.begin(edge)
+      scrollView.overscroll.controller.begin(at: edge)
       await screen.wait(1)
       #expect(work.starts == 1)
       var visible = 0

@@ -137,7 +137,7 @@
         await drag(by: (edge == .start ? 1 : -1) * (host.isHorizontal ? 340 : 400), over: 0.4)
         if start == .stillLift { await screen.frames(12) }
         screen.lift()
-      case .code: controller.begin(edge == .start ? .top : .bottom)
+      case .code: controller.begin(at: edge == .start ? .top : .bottom)
       case .approach:
         for _ in 0..<40 where work.starts == 0 {
           await fling(by: -600)

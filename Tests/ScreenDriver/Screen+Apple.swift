@@ -34,6 +34,12 @@
     package nonisolated static let hasVoiceOver = false
     /// Whether the driver counts evaluations and collects reported problems; only the stage does.
     package nonisolated static let knowsEvaluations = false
+    /// Whether a test can enable Reduce Motion; SwiftUI's value is read-only.
+    package nonisolated static let canReduceMotion = false
+
+    /// Does nothing (see `canReduceMotion`).
+    package static func reduceMotion(_ environment: inout EnvironmentValues) {}
+
     /// Whether the driver records announcements and haptics; only the stage does.
     package nonisolated static let knowsFeedback = false
 

@@ -25,6 +25,14 @@
     package nonisolated static let hasStatusBar = true
     /// Whether the driver counts evaluations and collects reported problems.
     package nonisolated static let knowsEvaluations = true
+    /// Whether a test can enable Reduce Motion.
+    package nonisolated static let canReduceMotion = true
+
+    /// Enables Reduce Motion in an environment.
+    package static func reduceMotion(_ environment: inout EnvironmentValues) {
+      environment.accessibilityReduceMotion = true
+    }
+
     /// Whether the driver records announcements and haptics.
     package nonisolated static let knowsFeedback = true
     /// Whether a test can scroll with a trackpad in addition to touching with fingers.

@@ -11,6 +11,19 @@
     ///
     /// It is 1 while the action runs or its result is displayed.
     public let progress: Double
+    /// The level that the pull has reached, or with which the action started.
+    ///
+    /// It is nil below the threshold, and after the result display.
+    public let level: RefreshLevel?
+    /// The pull between the two thresholds as a fraction, from 0 to 1.
+    ///
+    /// It is 0 at the first threshold and 1 at `EdgeConfiguration.secondThreshold`, if the edge has one.
+    /// While the action runs or its result is displayed, it is 1 for the second level and 0 for the first.
+    public let secondProgress: Double
+    /// The time since the action started, in s; 0 if no action runs.
+    ///
+    /// With Reduce Motion, it changes once a second.
+    public let elapsed: Double
     /// The edge of the indicator.
     public let edge: Edge
     /// The outcome of the latest ended action, if any.
@@ -52,10 +65,17 @@
 
     init(
       _ shown: EdgePresentation, edge: Edge, purpose: EdgeKind, lastOutcome: RefreshOutcome?,
-      lastUpdated: Date?
+      lastUpdated: Date?, now: Double
     ) {
       phase = shown.phase
       progress = shown.progress
+      level = shown.phase.payload.level
+      secondProgress = shown.secondProgress
+      if case .refreshing(let refreshing) = shown.phase {
+        elapsed = max(0, now - refreshing.since)
+      } else {
+        elapsed = 0
+      }
       self.edge = edge
       self.lastOutcome = lastOutcome
       self.lastUpdated = lastUpdated

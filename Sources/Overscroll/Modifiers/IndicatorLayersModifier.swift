@@ -145,22 +145,26 @@
 
     var body: some View {
       let controller = session.controller
-      let startsOnTap = controller.startsOnTap(edge)
+      let startsOnTap = controller.startsOnTap(at: edge)
       let style = options.style(of: edge)
-      let moves = controller.presentation.needsFrames && !(style is any StillIndicatorStyle)
+      let moves = controller.presentation.needsFrames
+      // With Reduce Motion, a running action changes only `elapsed`.
+      let isRunning = controller.run(of: edge) != nil
       TimelineView(
-        .animation(paused: !moves),
+        .animation(
+          minimumInterval: moves ? nil : 1,
+          paused: !(moves || isRunning) || style is any StillIndicatorStyle),
         content: onMainActor { _ in draw(controller.presentationNow[edge], style) }
       )
       .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) {
         session.measured($0, at: edge)
       }
       .contentShape(Rectangle())
-      .onTapGesture { session.controller.tap(edge) }
+      .onTapGesture { session.controller.tap(at: edge) }
       .allowsHitTesting(startsOnTap)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction { controller.tap(edge) }
+      .accessibilityAction { controller.tap(at: edge) }
       .accessibilityHidden(!startsOnTap)
     }
 
@@ -168,7 +172,9 @@
       let controller = session.controller
       let configuration = RefreshIndicatorConfiguration(
         shown, edge: Edge(edge, of: axis), purpose: options.purpose(of: edge),
-        lastOutcome: controller.lastOutcome(of: Edge(edge)), lastUpdated: controller.lastUpdated(Edge(edge)))
+        lastOutcome: controller.lastOutcome(of: Edge(edge)),
+        lastUpdated: controller.lastUpdated(of: Edge(edge)),
+        now: controller.runner.now)
       return body(of: style, configuration)
         .frame(
           maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil

@@ -53,10 +53,10 @@
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
       let controller = participant.controller
       guard let edge else {
-        return participant.session.options.refreshEdge.map { controller.begin(Edge($0)) }
+        return participant.session.options.refreshEdge.map { controller.begin(at: Edge($0)) }
       }
       guard edge.axis == axis, participant.mayStart(edge.scrollEdge) else { return nil }
-      return controller.begin(edge)
+      return controller.begin(at: edge)
     }
   }
 

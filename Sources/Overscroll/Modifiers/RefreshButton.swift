@@ -66,7 +66,7 @@
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-      content().disabled(session.options.refreshEdge.map { controller.isRefreshing(Edge($0)) } ?? false)
+      content().disabled(session.options.refreshEdge.map { controller.isRefreshing(at: Edge($0)) } ?? false)
     }
   }
 #endif

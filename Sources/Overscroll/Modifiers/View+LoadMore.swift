@@ -16,10 +16,13 @@
     ///   - edge: The edge.
     ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - indicator: Whether the edge shows that it loads. With `.hidden`, loading is silent: the edge has no
+    ///     indicator, no gap, no minimum duration, no haptics and no announcements. A failure does not stay
+    ///     visible. VoiceOver still offers *Load more*. The default `.automatic` is the same as `.visible`.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's
     ///     configuration is used. Without a configuration of the controller, the top or leading edge has
-    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`. Both presets then also have
-    ///     `keepsFailure`: a failure stays visible until the user retries.
+    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`. A failure stays visible until
+    ///     the user retries, unless the `keepsFailure` of the configuration is false.
     ///   - status: A binding that receives whether the action runs and how it ended.
     ///     `RefreshStatus.begin()` on it starts the action.
     ///   - controller: A controller that the app keeps.
@@ -27,14 +30,15 @@
     public func loadMore(
       hasMore: Bool? = nil, edge: Edge = .bottom, isEnabled: Bool = true,
       when policy: TriggerPolicy = .approach(300),
-      configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil,
+      indicator: Visibility = .automatic, configuration: EdgeConfiguration? = nil,
+      status: Binding<RefreshStatus>? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .run(action), purpose: .loadMore, isEnabled: isEnabled,
-          hasMore: hasMore,
-          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
+          hasMore: hasMore, status: status.map { StatusBinding($0) }, isSilent: indicator == .hidden),
+        at: edge, controller: controller)
     }
 
     /// Loads more while a flag is true.
@@ -49,20 +53,22 @@
     ///   - edge: The edge.
     ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - indicator: Whether the edge shows that it loads; with `.hidden`, loading is silent.
     ///   - configuration: The distances and times; its own policy is ignored. See
-    ///     `loadMore(hasMore:edge:isEnabled:when:configuration:status:controller:action:)` for nil.
+    ///     `loadMore(hasMore:edge:isEnabled:when:indicator:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
     ///   - action: Called after the scroll view or the app has set the flag to true.
     public func loadMore(
       isLoading: Binding<Bool>, hasMore: Bool? = nil, edge: Edge = .bottom,
       isEnabled: Bool = true, when policy: TriggerPolicy = .approach(300),
-      configuration: EdgeConfiguration? = nil,
+      indicator: Visibility = .automatic, configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor () -> Void = {}
     ) -> some View {
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .flag(isLoading, action), purpose: .loadMore,
-          isEnabled: isEnabled, hasMore: hasMore), at: edge, controller: controller)
+          isEnabled: isEnabled, hasMore: hasMore, isSilent: indicator == .hidden), at: edge,
+        controller: controller)
     }
 
     /// Runs a controller's action when the user comes near an edge.
@@ -74,20 +80,21 @@
     ///   - edge: The edge.
     ///   - isEnabled: Whether the edge can start. An action that already runs continues.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - indicator: Whether the edge shows that it loads; with `.hidden`, loading is silent.
     ///   - configuration: The distances and times. See
-    ///     `loadMore(hasMore:edge:isEnabled:when:configuration:status:controller:action:)` for nil.
+    ///     `loadMore(hasMore:edge:isEnabled:when:indicator:configuration:status:controller:action:)` for nil.
     ///   - status: A binding that receives whether the action runs and how it ended.
     public func loadMore(
       _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
       isEnabled: Bool = true, when policy: TriggerPolicy = .approach(300),
-      configuration: EdgeConfiguration? = nil,
+      indicator: Visibility = .automatic, configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil
     ) -> some View {
       overscroll(
         EdgeOptions(
           configuration, policy: policy, action: .controller, purpose: .loadMore, isEnabled: isEnabled,
-          hasMore: hasMore,
-          status: status.map { StatusBinding($0) }), at: edge, controller: controller)
+          hasMore: hasMore, status: status.map { StatusBinding($0) }, isSilent: indicator == .hidden),
+        at: edge, controller: controller)
     }
   }
 #endif

@@ -50,6 +50,40 @@
           status: status.map { StatusBinding($0) }), at: edge, controller: controller)
     }
 
+    /// Runs an action that receives the level of the threshold that the pull has reached.
+    ///
+    /// Use it with a configuration that has a `secondThreshold`:
+    ///
+    /// ```swift
+    /// List(model.rows) { Text($0.title) }
+    ///   .pullToRefresh(configuration: .twoLevels) { level in
+    ///     if level == .second { opensShop = true } else { try await model.reload() }
+    ///   }
+    /// ```
+    ///
+    /// A start without a pull has the level `.first`.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - isEnabled: Whether the edge can start. An action that already runs continues.
+    ///   - policy: The trigger policy; nil for the configuration's policy.
+    ///   - configuration: The distances and times. See
+    ///     `pullToRefresh(edge:isEnabled:when:configuration:status:controller:action:)` for nil.
+    ///   - status: A binding that receives whether the action runs and how it ended.
+    ///   - controller: A controller that the app keeps.
+    ///   - action: The action, which receives the level.
+    public func pullToRefresh(
+      edge: Edge = .top, isEnabled: Bool = true, when policy: TriggerPolicy? = nil,
+      configuration: EdgeConfiguration? = nil,
+      status: Binding<RefreshStatus>? = nil, controller: RefreshController? = nil,
+      levels action: @escaping @MainActor @Sendable (RefreshLevel) async throws -> Void
+    ) -> some View {
+      overscroll(
+        EdgeOptions(
+          configuration, policy: policy, action: .run(levels: action), purpose: .refresh,
+          isEnabled: isEnabled, status: status.map { StatusBinding($0) }), at: edge, controller: controller)
+    }
+
     /// Runs an action while a flag is true.
     ///
     /// A pull past an edge sets the flag to true. The flag belongs to the app, so a view that disappears

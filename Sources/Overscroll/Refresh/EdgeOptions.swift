@@ -24,6 +24,8 @@ package import OverscrollCore
   let status: StatusBinding?
   /// Whether an indicator is drawn around the scroll view.
   let showsIndicator: Bool
+  /// Whether the action runs without an indicator, a gap, haptics and announcements.
+  let isSilent: Bool
   #if canImport(SwiftUI)
     /// Makes the indicator style of a component; a style in the environment takes precedence.
     private(set) var style: (@MainActor () -> any RefreshIndicatorStyle)?
@@ -32,19 +34,20 @@ package import OverscrollCore
   package init(
     _ configuration: EdgeConfiguration? = nil, policy: TriggerPolicy? = nil, action: EdgeAction,
     purpose: EdgeKind? = nil, isEnabled: Bool = true, hasMore: Bool? = nil, status: StatusBinding? = nil,
-    showsIndicator: Bool = true
+    showsIndicator: Bool = true, isSilent: Bool = false
   ) {
     (self.configuration, self.policy, self.action) = (configuration, policy, action)
     (self.purpose, self.hasMore, self.status) = (purpose, hasMore, status)
-    (self.isEnabled, self.showsIndicator) = (isEnabled, showsIndicator)
+    (self.isEnabled, self.isSilent) = (isEnabled, isSilent)
+    self.showsIndicator = showsIndicator && !isSilent
   }
 
   #if canImport(SwiftUI)
     package convenience init(
       _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil, action: EdgeAction,
-      purpose: EdgeKind? = nil, style: (@MainActor () -> any RefreshIndicatorStyle)?
+      purpose: EdgeKind? = nil, isSilent: Bool = false, style: (@MainActor () -> any RefreshIndicatorStyle)?
     ) {
-      self.init(configuration, policy: policy, action: action, purpose: purpose)
+      self.init(configuration, policy: policy, action: action, purpose: purpose, isSilent: isSilent)
       self.style = style
     }
   #endif
@@ -53,7 +56,7 @@ package import OverscrollCore
   var withoutClosures: EdgeOptions {
     EdgeOptions(
       configuration, policy: policy, action: .controller, purpose: purpose, isEnabled: isEnabled,
-      hasMore: hasMore)
+      hasMore: hasMore, isSilent: isSilent)
   }
 
   /// Whether two options put the controller into the same state.
@@ -62,12 +65,12 @@ package import OverscrollCore
   func isSame(as other: EdgeOptions) -> Bool {
     self === other
       || configuration == other.configuration && policy == other.policy && purpose == other.purpose
-        && hasMore == other.hasMore && action.kind == other.action.kind
+        && hasMore == other.hasMore && isSilent == other.isSilent && action.kind == other.action.kind
   }
 
   /// Returns the configuration in effect: the modifier's, else the controller's, else the edge's default.
   ///
-  /// The modifier's policy and `hasMore` are applied to it.
+  /// The modifier's policy, `hasMore` and `isSilent` are applied to it, and the default of `keepsFailure`.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -75,15 +78,15 @@ package import OverscrollCore
   func resolved(at edge: ScrollEdge, orElse controllerConfiguration: EdgeConfiguration?) -> EdgeConfiguration
   {
     let purpose = purpose ?? EdgeKind(edge)
-    var result =
-      configuration ?? controllerConfiguration
-      ?? .defaultConfiguration(edge, keepsFailure: purpose == .loadMore)
+    var result = configuration ?? controllerConfiguration ?? .defaultConfiguration(edge)
+    // The user of a list whose first page failed cannot retry by scrolling away and back.
+    if purpose == .loadMore, result.keepsFailure == nil { result.keepsFailure = true }
     if let policy { result.policy = policy }
     // `hasMore: false` is the app's statement, which a refresh must not undo. A load-more at the start edge
     // is not a refresh, so its `NoMoreContent` must not become a success.
     if hasMore == false || (edge == .start && purpose == .loadMore) { result.resumesAfterRefresh = false }
     result.fillsViewport = hasMore == true
-    return result
+    return isSilent ? result.silent : result
   }
 }
 
@@ -126,20 +129,22 @@ package struct StatusBinding {
 }
 
 extension EdgeConfiguration {
+  /// The same configuration without a gap, minimum times, kept failures and haptics.
+  fileprivate var silent: EdgeConfiguration {
+    var result = self
+    (result.gap, result.minimumDuration, result.resultDuration) = (.points(0), 0, 0)
+    (result.keepsFailure, result.hasSuccessHaptic) = (false, false)
+    return result
+  }
+
   /// Returns an edge's default configuration: `.standard` at the start, `.headerFooter` at the end.
   ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - keepsFailure: Whether a failure stays visible until the user retries. The caller passes true for
-  ///     load-more. The user of a list whose first page failed cannot retry by scrolling away and back.
-  static func defaultConfiguration(_ edge: ScrollEdge, keepsFailure: Bool = false) -> EdgeConfiguration {
-    var result: EdgeConfiguration
+  /// - Parameter edge: The edge.
+  static func defaultConfiguration(_ edge: ScrollEdge) -> EdgeConfiguration {
     switch edge {
-    case .start: result = .standard
-    case .end: result = .headerFooter
+    case .start: .standard
+    case .end: .headerFooter
     }
-    result.keepsFailure = keepsFailure
-    return result
   }
 }
 
@@ -175,8 +180,15 @@ extension EdgeConfiguration {
 
     /// Makes an action from a closure; a return of the closure is a success.
     static func run(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> EdgeAction {
-      .run { _ in
-        try await action()
+      .run(levels: { _ in try await action() })
+    }
+
+    /// Makes an action from a closure that receives the level; a return of the closure is a success.
+    static func run(
+      levels action: @escaping @MainActor @Sendable (RefreshLevel) async throws -> Void
+    ) -> EdgeAction {
+      .run {
+        try await action($0)
         return .success
       }
     }

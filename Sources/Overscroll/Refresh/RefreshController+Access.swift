@@ -25,13 +25,13 @@ extension RefreshController {
 
   /// Handles a tap on an edge's indicator.
   ///
-  /// The tap may start the action (see `startsOnTap(_:)`).
-  public func tap(_ edge: ScrollEdge) { send(.tap(edge)) }
+  /// The tap may start the action (see `startsOnTap(at:)`).
+  public func tap(at edge: ScrollEdge) { send(.tap(edge)) }
 
   /// Whether a tap on an edge's indicator starts the action.
   ///
   /// It does if a failure is still displayed, as a retry, or if the policy is `.tap`.
-  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.engine.startsOnTap(edge) }
+  public func startsOnTap(at edge: ScrollEdge) -> Bool { runner.engine.startsOnTap(edge) }
 
   /// Whether the content is at an edge or past it.
   ///
@@ -55,6 +55,6 @@ extension RefreshController {
       send(.step(edge == .start ? .pageBackward : .pageForward))
       return nil
     }
-    return edges[edge].isOn ? begin(Edge(edge)) : nil
+    return edges[edge].isOn ? begin(at: Edge(edge)) : nil
   }
 }

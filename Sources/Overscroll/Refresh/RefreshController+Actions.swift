@@ -6,7 +6,7 @@ public import OverscrollCore
 #endif
 
 // Functions for apps. `.top` and `.leading` both mean the start edge, `.bottom` and `.trailing` the end
-// edge.
+// edge. The label is `at` for what happens at an edge, and `of` for a value of an edge.
 extension RefreshController {
   /// Sets an edge's action, which enables the edge.
   ///
@@ -64,8 +64,8 @@ extension RefreshController {
   /// used instead. If the modifier has only a policy, its policy replaces this configuration's policy.
   ///
   /// Without any configuration, the top or leading edge has `.standard`, and the bottom or trailing edge has
-  /// `.headerFooter`. An edge that loads more then also has `keepsFailure`.
-  public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
+  /// `.headerFooter`.
+  public func configure(_ configuration: EdgeConfiguration, at edge: Edge) {
     let edge = edge.scrollEdge
     edges[edge].ownConfiguration = configuration
     // Without a view, a view's earlier declaration no longer applies.
@@ -81,7 +81,7 @@ extension RefreshController {
   /// - Parameter edge: The edge.
   /// - Returns: The run, which can be awaited. Until that run ends, every call returns the same run.
   @discardableResult
-  public func begin(_ edge: Edge = .top) -> RefreshRun {
+  public func begin(at edge: Edge = .top) -> RefreshRun {
     let edge = edge.scrollEdge
     if let run = edges[edge].running?.run ?? edges[edge].pending { return run }
     let run = RefreshRun()
@@ -90,17 +90,17 @@ extension RefreshController {
     return run
   }
 
-  /// Starts an edge's action like `begin(_:)`, and waits for its outcome.
+  /// Starts an edge's action like `begin(at:)`, and waits for its outcome.
   ///
   /// - Returns: The outcome, or nil if the start was declined (see `RefreshRun.value()`).
   @discardableResult
-  public func refresh(_ edge: Edge = .top) async -> RefreshOutcome? { await begin(edge).value() }
+  public func refresh(at edge: Edge = .top) async -> RefreshOutcome? { await begin(at: edge).value() }
 
   /// Cancels an edge's action, or a waiting start.
   ///
   /// The outcome is `.cancelled` at once, and the content returns to its edge. The action's task is also
   /// cancelled, but the action has to check for cancellation. Any later result of the action is ignored.
-  public func cancel(_ edge: Edge = .top) {
+  public func cancel(at edge: Edge = .top) {
     let edge = edge.scrollEdge
     removePending(edge)?.end(
       with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
@@ -132,14 +132,14 @@ extension RefreshController {
   }
 
   /// Whether an edge has an action.
-  public func hasAction(_ edge: Edge) -> Bool { edges[edge.scrollEdge].run != nil }
+  public func hasAction(at edge: Edge) -> Bool { edges[edge.scrollEdge].run != nil }
 
   /// Whether an edge's action runs.
-  public func isRefreshing(_ edge: Edge = .top) -> Bool { edges[edge.scrollEdge].running != nil }
+  public func isRefreshing(at edge: Edge = .top) -> Bool { edges[edge.scrollEdge].running != nil }
 
   /// Returns the outcome of the edge's latest ended action, if any.
-  public func lastOutcome(of edge: Edge) -> RefreshOutcome? { edges[edge.scrollEdge].lastOutcome }
+  public func lastOutcome(of edge: Edge = .top) -> RefreshOutcome? { edges[edge.scrollEdge].lastOutcome }
 
   /// Returns the date of the latest success of the edge's action, if any.
-  public func lastUpdated(_ edge: Edge) -> Date? { edges[edge.scrollEdge].lastUpdated }
+  public func lastUpdated(of edge: Edge = .top) -> Date? { edges[edge.scrollEdge].lastUpdated }
 }

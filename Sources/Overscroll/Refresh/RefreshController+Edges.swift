@@ -43,7 +43,7 @@ extension RefreshController {
       guard let run = other.removePending(edge) else { continue }
       other.send(.cancel(edge))
       guard edges[edge].running == nil, edges[edge].pending == nil else {
-        let current = begin(Edge(edge))
+        let current = begin(at: Edge(edge))
         Task { run.end(with: await current.value()) }
         continue
       }

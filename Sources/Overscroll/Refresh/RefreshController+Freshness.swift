@@ -20,12 +20,12 @@ extension RefreshController {
   ///     as old. Such a date exists after the device's clock was set back.
   /// - Returns: The run, which can be awaited; nil if the content is fresh.
   @discardableResult
-  public func refreshIfStale(_ edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
-    if let last = lastUpdated(edge), age > .zero {
+  public func refreshIfStale(at edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
+    if let last = lastUpdated(of: edge), age > .zero {
       let passed = date().timeIntervalSince(last)
       if passed >= 0, .seconds(passed) <= age { return nil }
     }
-    return begin(edge)
+    return begin(at: edge)
   }
 
   /// Stores the date of an edge's latest success in the user defaults.

@@ -6,7 +6,7 @@ public import OverscrollCore
 
 /// Runs the actions of a scroll view's two edges when the engine starts them.
 ///
-/// The controller owns the tasks of the actions, so a rebuilt view cancels nothing. `cancel(_:)` cancels an
+/// The controller owns the tasks of the actions, so a rebuilt view cancels nothing. `cancel(at:)` cancels an
 /// action cooperatively. A controller can outlive its view. If the app keeps the controller in a model, a
 /// view that returns shows the current phase. A start without a view waits for a view. When the controller
 /// is released, its actions are cancelled.

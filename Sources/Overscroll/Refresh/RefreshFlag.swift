@@ -92,7 +92,7 @@ package import OverscrollCore
       if hasEdge { controller?.flagRun(of: edge)?.end() }
     case (.requested, false):
       state = .idle
-      controller?.cancel(Edge(edge))
+      controller?.cancel(at: Edge(edge))
     case (.running(let run), false):
       state = .idle
       run.end()
@@ -117,8 +117,8 @@ package import OverscrollCore
   ///
   /// If an earlier action is still running, this waits for its end and then reads the flag again.
   private func request(_ controller: RefreshController) {
-    let joins = controller.isRefreshing(Edge(edge))
-    let run = controller.begin(Edge(edge))
+    let joins = controller.isRefreshing(at: Edge(edge))
+    let run = controller.begin(at: Edge(edge))
     state = .requested(run)
     Task { [weak self] in
       _ = await run.value()

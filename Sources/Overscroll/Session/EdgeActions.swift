@@ -41,7 +41,7 @@
 
     /// Starts the actions that the app requests through its statuses.
     func begin(_ options: ScrollViewOptions, with controller: RefreshController) {
-      for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(Edge(edge)) }
+      for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(at: Edge(edge)) }
     }
 
     /// Returns the action to declare for an edge, if any.
@@ -91,8 +91,8 @@
           guard let run else { return }
           let outcome = await run.value()
           let last = status.get()
-          guard last.isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
-          let lastUpdated = controller?.lastUpdated(Edge(edge)) ?? last.lastUpdated
+          guard last.isRefreshing, controller?.isRefreshing(at: Edge(edge)) != true else { return }
+          let lastUpdated = controller?.lastUpdated(of: Edge(edge)) ?? last.lastUpdated
           let ended = RefreshStatus(isRefreshing: false, outcome: outcome, lastUpdated: lastUpdated)
           Self.write(ended, to: status, of: edge, from: controller, for: self)
         }

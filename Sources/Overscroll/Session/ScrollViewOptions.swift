@@ -158,7 +158,7 @@
       switch edges[edge]?.action {
       case .run, .flag: true
       case .environment: refreshAction(of: edge) != nil
-      case .controller: controller.hasAction(Edge(edge))
+      case .controller: controller.hasAction(at: Edge(edge))
       case nil: false
       }
     }

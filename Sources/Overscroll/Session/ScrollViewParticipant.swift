@@ -72,7 +72,7 @@
     }
 
     /// Starts an edge's action without a pull.
-    func begin(_ edge: ScrollEdge) { controller.begin(Edge(edge, of: axis)) }
+    func begin(_ edge: ScrollEdge) { controller.begin(at: Edge(edge, of: axis)) }
 
     /// The modifier's bounds in window coordinates, if they are known.
     var bounds: CGRect? { locator.bounds }

@@ -115,6 +115,7 @@
     package func report() { adapter?.report() }
 
     package func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      if options.edges[edge]?.isSilent == true { return }
       feedback.perform(effect, options.purpose(of: edge))
     }
 
@@ -178,7 +179,7 @@
         if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
         guard controller.canStart(edge) else { continue }
         participant.pendingRefresh = nil
-        controller.refreshIfStale(Edge(edge), olderThan: freshness.age)
+        controller.refreshIfStale(at: Edge(edge), olderThan: freshness.age)
       }
     }
   }

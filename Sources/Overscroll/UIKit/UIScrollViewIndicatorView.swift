@@ -113,7 +113,7 @@
     /// It does only while a tap starts the indicator's action.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       ScrollEdge.allCases.contains { edge in
-        session.controller.startsOnTap(edge) && distance(of: point, from: edge) < extent(of: edge)
+        session.controller.startsOnTap(at: edge) && distance(of: point, from: edge) < extent(of: edge)
       }
     }
 

@@ -72,20 +72,23 @@
     /// - Parameters:
     ///   - edge: The edge.
     ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - indicator: Whether the edge shows that it loads. With `.hidden`, loading is silent, as with the
+    ///     modifier `loadMore`.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the bottom or trailing
-    ///     edge has `.headerFooter`, and the top or leading edge has `.standard`. Both then have
-    ///     `keepsFailure`.
+    ///     edge has `.headerFooter`, and the top or leading edge has `.standard`. A failure stays visible
+    ///     until the user retries, unless the configuration's `keepsFailure` is false.
     ///   - style: The style of the indicator.
     ///   - action: The action.
     public func loadMore<Style: RefreshIndicatorStyle>(
       edge: Edge = .bottom, when policy: TriggerPolicy = .approach(300),
-      configuration: EdgeConfiguration? = nil, style: Style = AutomaticRefreshIndicatorStyle(),
+      indicator: Visibility = .automatic, configuration: EdgeConfiguration? = nil,
+      style: Style = AutomaticRefreshIndicatorStyle(),
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) {
       declare(
         EdgeOptions(
           configuration, policy: policy, action: .run(action), purpose: .loadMore,
-          style: { style }), at: edge)
+          isSilent: indicator == .hidden, style: { style }), at: edge)
     }
 
     /// Removes the action of an edge; an action that already runs continues.

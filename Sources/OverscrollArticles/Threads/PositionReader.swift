@@ -94,7 +94,7 @@
 
     /// A button that refreshes, for assistive technologies and the keyboard shortcut.
     private var refreshButton: some View {
-      Button(OverscrollStrings.action(.refresh).text) { participant.controller.begin(.top) }
+      Button(OverscrollStrings.action(.refresh).text) { participant.controller.begin(at: .top) }
     }
   }
 

@@ -1,6 +1,7 @@
 /// The policies and the distances of one edge.
 ///
-/// Each preset is a named set of these values.
+/// Each preset is a named set of these values. Distances are in pt. Times are numbers in s, like the
+/// durations of SwiftUI's animations, because the engine computes with them.
 public struct EdgeConfiguration: Hashable, Sendable {
   /// The trigger policy: the condition for starting the action.
   public var policy: TriggerPolicy
@@ -27,8 +28,10 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var resultDuration: Double
   /// The time, in s, until a running action times out, or `nil` for no timeout.
   public var timeout: Double?
-  /// Whether a failure, with its gap, stays visible until a retry.
-  public var keepsFailure: Bool
+  /// Whether a failure, with its gap, stays visible until a retry; nil for the default.
+  ///
+  /// By default, a failure stays visible only at an edge that loads more.
+  public var keepsFailure: Bool?
   /// Whether a success of the start edge's action allows the end edge to load again.
   ///
   /// On the end edge, this value applies after the edge had no more content. On the start edge, an outcome
@@ -55,7 +58,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
     gap: EdgeDistance = .points(60), opensGapOnReturn: Bool = false,
     rearm: RearmRule = .lifted(within: 0.1),
     pullsFromInside: Bool = true, minimumDuration: Double = 0.5, resultDuration: Double = 0,
-    timeout: Double? = nil, keepsFailure: Bool = false, resumesAfterRefresh: Bool = true,
+    timeout: Double? = nil, keepsFailure: Bool? = nil, resumesAfterRefresh: Bool = true,
     hasSuccessHaptic: Bool = true,
     indicator: IndicatorMotion = IndicatorMotion()
   ) {

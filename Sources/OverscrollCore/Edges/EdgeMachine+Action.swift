@@ -156,7 +156,7 @@ extension EdgeMachine {
     if isOn {
       switch result {
       case .noMoreContent: restingPhase = .noMoreContent
-      case .failure, .timedOut: restingPhase = configuration.keepsFailure ? .failed : .idle
+      case .failure, .timedOut: restingPhase = configuration.keepsFailure == true ? .failed : .idle
       case .success, .cancelled: restingPhase = .idle
       case nil: break
       }

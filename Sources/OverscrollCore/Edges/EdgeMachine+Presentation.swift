@@ -21,13 +21,25 @@ extension EdgeMachine {
     let uncovered = showsAction || restingPhase == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
       phase: phase, threshold: resolution.threshold, overscroll: overscroll, gap: gap, openGap: self.gap,
-      progress: progress,
+      progress: progress, secondProgress: secondProgress(progress: progress, overscroll: overscroll),
       indicatorOffset: indicatorOffset(uncovered: uncovered),
       opacity: opacity(progress: progress, canStart: isAvailable && rearmState == .open),
       rotation: reducesMotion ? 0 : isBlocked ? pulled : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
       pulse: reducesMotion ? 0 : spin?.pulse(at: time) ?? 0,
       isAvailable: isAvailable, yieldsToEnclosing: leadsOut)
+  }
+
+  /// Returns the overscroll between the two thresholds as a fraction, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - progress: The fraction of the first threshold, which is 1 from that threshold on.
+  ///   - overscroll: The overscroll past the edge, in pt.
+  private func secondProgress(progress: Double, overscroll: Double) -> Double {
+    if showsAction { return phase.payload.level == .second ? 1 : 0 }
+    guard progress == 1, resolution.secondThreshold < .infinity else { return 0 }
+    let distance = resolution.secondThreshold - resolution.threshold
+    return ((overscroll - resolution.threshold) / distance).clamped(to: 0, 1)
   }
 
   /// Whether an action runs or its result is displayed.

@@ -105,7 +105,7 @@ struct EdgeMachine: Hashable, Sendable {
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
-    if restingPhase == .failed, !configuration.keepsFailure { changeRestingPhase(to: .idle) }
+    if restingPhase == .failed, configuration.keepsFailure != true { changeRestingPhase(to: .idle) }
   }
 
   /// Enables or disables the edge.

@@ -17,6 +17,10 @@ public struct EdgePresentation: Hashable, Sendable {
   ///
   /// It is 1 during the action and the result display.
   public let progress: Double
+  /// The overscroll between the two thresholds as a fraction, from 0 to 1.
+  ///
+  /// During the action and the result display, it is 1 for the second level and 0 for the first.
+  package let secondProgress: Double
   /// The indicator's inward distance from its position at the viewport's edge, in pt.
   ///
   /// A negative distance hides the indicator. If content does not fill the viewport, an open gap shows the

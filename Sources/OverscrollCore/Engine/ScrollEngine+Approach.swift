@@ -31,8 +31,8 @@ extension ScrollEngine {
     guard isOn(edge) || isRunning(edge) else { return false }
     // Reading `edges[edge]` would copy the edge with each event of a list.
     switch edge {
-    case .start: return startsOnApproach(.start) || edges.start.configuration.keepsFailure
-    case .end: return startsOnApproach(.end) || edges.end.configuration.keepsFailure
+    case .start: return startsOnApproach(.start) || edges.start.configuration.keepsFailure == true
+    case .end: return startsOnApproach(.end) || edges.end.configuration.keepsFailure == true
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
     #expect(row.configuration.minimumDuration == 0.5)
     #expect(row.configuration.resultDuration == 0)
     #expect(row.configuration.timeout == nil)
-    #expect(!row.configuration.keepsFailure)
+    #expect(row.configuration.keepsFailure == nil)
   }
 
   @Test("The pinned header has a bar of its configured height, and a lower opacity while it cannot start")

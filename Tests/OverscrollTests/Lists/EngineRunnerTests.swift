@@ -80,7 +80,7 @@ import Testing
       end: EdgeConfiguration(gap: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
     let place = joined.list.platform
     #expect(joined.list.controller.content.origin > 0)
-    joined.rig.controller.begin(.end)
+    joined.rig.controller.begin(at: .end)
     await settle()
     #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
   }

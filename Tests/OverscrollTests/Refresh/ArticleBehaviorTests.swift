@@ -88,7 +88,7 @@ import Testing
     model.set(.start, true)
     await settle()
     rig.host.rest()
-    #expect(rig.controller.isRefreshing(.start) && rig.host.insets.start == (offset == 0 ? 80 : 0))
+    #expect(rig.controller.isRefreshing(at: .start) && rig.host.insets.start == (offset == 0 ? 80 : 0))
     #expect(rig.host.offset == (offset == 0 ? -80 : 400))
   }
 

@@ -32,7 +32,7 @@ import Testing
     let rig = rig { body.keep($0) }
     let run = rig.controller.begin()
     await settle()
-    #expect(!run.isFinished && rig.controller.isRefreshing(.start))
+    #expect(!run.isFinished && rig.controller.isRefreshing(at: .start))
     await body.completion?()
     #expect(await run.value()?.result == .success)
   }

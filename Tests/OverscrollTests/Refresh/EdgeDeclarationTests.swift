@@ -30,7 +30,7 @@ import Testing
       let rig = ControllerRig()
       rig.controller.setAction(at: Edge(edge), levels: nil)
       rig.controller.declare(before.declaration(), at: edge)
-      let run = rig.controller.begin(Edge(edge))
+      let run = rig.controller.begin(at: Edge(edge))
       await settle()
       #expect(rig.host.starts(edge) == 0)
       var calls = 0

@@ -17,28 +17,28 @@ import Testing
 
     let rig = ControllerRig(start: .plain, end: .plain)
     let controller = rig.controller
-    controller.configure(edge, .fraction(0.2))
+    controller.configure(.fraction(0.2), at: edge)
     #expect(controller.configuration(of: edge.scrollEdge) == .fraction(0.2))
     #expect(controller.configuration(of: edge) == .fraction(0.2))
     #expect(controller.configuration(of: other) == .plain)
-    #expect(controller.hasAction(edge))
+    #expect(controller.hasAction(at: edge))
 
     controller.setEnabled(false, at: edge)
     #expect(!controller.isOn(edge.scrollEdge) && controller.isOn(other))
     controller.setEnabled(true, at: edge)
 
-    controller.begin(edge)
-    #expect(controller.isRefreshing(edge) && controller.isRefreshing(edge.scrollEdge))
-    #expect(!controller.isRefreshing(other))
-    controller.cancel(edge)
+    controller.begin(at: edge)
+    #expect(controller.isRefreshing(at: edge) && controller.isRefreshing(at: edge.scrollEdge))
+    #expect(!controller.isRefreshing(at: other))
+    controller.cancel(at: edge)
     #expect(controller.lastOutcome(of: edge)?.result == .cancelled)
     #expect(controller.lastOutcome(of: other) == nil)
-    #expect(controller.lastUpdated(edge) == nil)
+    #expect(controller.lastUpdated(of: edge) == nil)
 
     controller.setNoMoreContent(true, at: edge)
-    let outcome = await controller.refresh(edge)
+    let outcome = await controller.refresh(at: edge)
     #expect((outcome == nil) == (controller.phase(of: edge.scrollEdge) == .noMoreContent))
     controller.setAction(at: edge, levels: nil)
-    #expect(!controller.hasAction(edge) && controller.hasAction(other))
+    #expect(!controller.hasAction(at: edge) && controller.hasAction(at: other))
   }
 }

@@ -64,7 +64,7 @@ import Testing
   func edges() async {
     let rig = Rig()
     rig.controller.setAction(at: Edge.bottom) {}
-    _ = await rig.controller.begin(Edge.bottom).value()
+    _ = await rig.controller.begin(at: Edge.bottom).value()
     _ = await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()
     #expect(rig.starts == 1)
   }
@@ -74,21 +74,21 @@ import Testing
     let defaults = try defaults()
     let first = Rig()
     first.controller.storeLastUpdated(under: "feed", in: defaults)
-    #expect(first.controller.lastUpdated(Edge.top) == nil)
+    #expect(first.controller.lastUpdated(of: Edge.top) == nil)
     await first.controller.refresh()
-    let date = try #require(first.controller.lastUpdated(Edge.top))
+    let date = try #require(first.controller.lastUpdated(of: Edge.top))
 
     let second = Rig()
     second.now.pass(30)
     second.controller.storeLastUpdated(under: "feed", in: defaults)
-    #expect(second.controller.lastUpdated(Edge.top) == date)
+    #expect(second.controller.lastUpdated(of: Edge.top) == date)
     #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
     second.now.pass(40)
     #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) != nil)
 
     let third = Rig()
     third.controller.storeLastUpdated(under: "other", in: defaults)
-    #expect(third.controller.lastUpdated(Edge.top) == nil)
+    #expect(third.controller.lastUpdated(of: Edge.top) == nil)
   }
 
   @Test("If the controller and the store have different dates, the later date is used and stored")
@@ -98,9 +98,9 @@ import Testing
     defaults.set(old, forKey: "feed")
     let rig = Rig()
     await rig.controller.refresh()
-    let date = try #require(rig.controller.lastUpdated(Edge.top))
+    let date = try #require(rig.controller.lastUpdated(of: Edge.top))
     rig.controller.storeLastUpdated(under: "feed", in: defaults)
-    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == date)
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
 
@@ -110,21 +110,21 @@ import Testing
     let rig = Rig()
     rig.controller.storeLastUpdated(under: "one", in: defaults)
     await rig.controller.refresh()
-    let date = try #require(rig.controller.lastUpdated(Edge.top))
+    let date = try #require(rig.controller.lastUpdated(of: Edge.top))
     rig.controller.storeLastUpdated(under: "two", in: defaults)
-    #expect(rig.controller.lastUpdated(Edge.top) == nil)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == nil)
     #expect(defaults.object(forKey: "two") == nil)
 
     rig.now.pass(30)
     let run = rig.controller.begin()
     rig.controller.storeLastUpdated(under: "one", in: defaults)
-    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == date)
     _ = await run.value()
     #expect(rig.starts == 2)
-    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == date)
     #expect(defaults.object(forKey: "one") as? Date == date)
     await rig.controller.refresh()
-    #expect(rig.controller.lastUpdated(Edge.top) == date + 30)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == date + 30)
   }
 
   @Test("The date of a failure is not stored, and a stored value that is not a date is ignored")
@@ -134,7 +134,7 @@ import Testing
     defaults.set("yesterday", forKey: "feed")
     let rig = Rig()
     rig.controller.storeLastUpdated(under: "feed", in: defaults)
-    #expect(rig.controller.lastUpdated(Edge.top) == nil)
+    #expect(rig.controller.lastUpdated(of: Edge.top) == nil)
     rig.controller.setAction { throw Failure() }
     await rig.controller.refresh()
     #expect(defaults.object(forKey: "feed") as? Date == nil)

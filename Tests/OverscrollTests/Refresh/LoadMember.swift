@@ -66,7 +66,7 @@ final class Tally: Sendable {
     case 2, 3: host.lift()
     case 4: host.rest()
     case 5, 6: host.pullAndLift(past: edge)
-    case 7, 8: runs.append(controller.begin(edge))
+    case 7, 8: runs.append(controller.begin(at: edge))
     case 9: cancel(edge)
     case 10, 11:
       open(&numbers)?.end(.success(RefreshResult.allCases.randomElement(using: &numbers) ?? .success))
@@ -74,7 +74,7 @@ final class Tally: Sendable {
     case 13: open(&numbers)?.end(.failure(CancellationError()))
     case 14, 15: host.attach()
     case 16: host.detach()
-    case 17: controller.configure(edge, Self.configurations.randomElement(using: &numbers) ?? .plain)
+    case 17: controller.configure(Self.configurations.randomElement(using: &numbers) ?? .plain, at: edge)
     case 18: controller.setExclusion(ExclusionPolicy.allCases.randomElement(using: &numbers) ?? .drop)
     default: controller.setEnabled(Int.random(in: 0..<3, using: &numbers) > 0, at: edge)
     }
@@ -86,7 +86,7 @@ final class Tally: Sendable {
 
   private func cancel(_ edge: ScrollEdge) {
     if controller.edges[edge].pending != nil { unstarted += 1 }
-    controller.cancel(edge)
+    controller.cancel(at: edge)
   }
 
   /// Ends all actions, detaches all views and attaches one view at rest.
@@ -96,7 +96,7 @@ final class Tally: Sendable {
     for host in hosts { host.detach() }
     hosts[0].attach()
     hosts[0].report(1000, .resting)
-    for edge in ScrollEdge.allCases { controller.configure(edge, .plain) }
+    for edge in ScrollEdge.allCases { controller.configure(.plain, at: edge) }
     for call in action.calls { call.end(.success(.success)) }
   }
 
@@ -110,7 +110,7 @@ final class Tally: Sendable {
     for edge in ScrollEdge.allCases {
       let phase = controller.phase(of: edge).name
       if !["idle", "noMoreContent", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }
-      if controller.isRefreshing(edge) { return "the \(edge) edge still runs" }
+      if controller.isRefreshing(at: edge) { return "the \(edge) edge still runs" }
     }
     return hosts[0].insets == EdgePair(start: 0, end: 0) ? nil : "the gaps are \(hosts[0].insets)"
   }

@@ -12,7 +12,7 @@ import Testing
     rig.host.report(rig.host.geometry.offset(forOverscroll: 0, past: edge), .resting)
     #expect(rig.controller.isAtEdge(edge))
     let run = try #require(rig.controller.scrollPast(edge))
-    #expect(rig.controller.isRefreshing(edge))
+    #expect(rig.controller.isRefreshing(at: edge))
     #expect(rig.controller.isRefreshing() == (edge == .start))
     await settle()
     try rig.action(at: edge).end()

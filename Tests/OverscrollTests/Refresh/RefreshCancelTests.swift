@@ -13,7 +13,7 @@ import Testing
     await settle()
     rig.controller.cancel()
     #expect(run.outcome?.result == .cancelled && run.outcome?.error == nil)
-    #expect(!rig.controller.isRefreshing(.start))
+    #expect(!rig.controller.isRefreshing(at: .start))
     rig.host.rest()
     #expect(rig.phase == "idle")
     let shown = rig.controller.presentation
@@ -21,7 +21,7 @@ import Testing
     await settle()
     #expect(rig.action.calls.first?.wasCancelled == true)
     #expect(rig.controller.presentation == shown)
-    #expect(run.outcome?.result == .cancelled && rig.controller.lastUpdated(.start) == nil)
+    #expect(run.outcome?.result == .cancelled && rig.controller.lastUpdated(of: .start) == nil)
     #expect(rig.host.outcomes() == [.cancelled])
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(rig.action.calls.count == 2)
     rig.action.calls[0].end(end)
     await settle()
-    #expect(rig.controller.isRefreshing(.start) && !second.isFinished)
+    #expect(rig.controller.isRefreshing(at: .start) && !second.isFinished)
     try rig.action.end(.failure)
     let outcome = try #require(await second.value())
     #expect(outcome.result == .failure && outcome.error == nil)
@@ -86,11 +86,11 @@ import Testing
   @Test("Cancelling one edge does not affect the opposite edge's action", arguments: ScrollEdge.allCases)
   func oneEdge(_ edge: ScrollEdge) async {
     let rig = ControllerRig()
-    let run = rig.controller.begin(edge)
+    let run = rig.controller.begin(at: edge)
     await settle()
-    rig.controller.cancel(edge.opposite)
-    #expect(!run.isFinished && rig.controller.isRefreshing(edge))
-    rig.controller.cancel(edge)
+    rig.controller.cancel(at: edge.opposite)
+    #expect(!run.isFinished && rig.controller.isRefreshing(at: edge))
+    rig.controller.cancel(at: edge)
     #expect(run.isFinished)
   }
 

@@ -10,7 +10,7 @@ extension RefreshController {
     date: (@Sendable () -> Date)? = nil
   ) {
     self.init(clock: clock, date: date)
-    configure(ScrollEdge.start, start)
-    configure(ScrollEdge.end, end)
+    configure(start, at: ScrollEdge.start)
+    configure(end, at: ScrollEdge.end)
   }
 }

@@ -14,19 +14,19 @@ extension RefreshController {
   func setNoMoreContent(_ hasNoMoreContent: Bool, at edge: ScrollEdge) {
     setNoMoreContent(hasNoMoreContent, at: Edge(edge))
   }
-  func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
-    configure(Edge(edge), configuration)
+  func configure(_ configuration: EdgeConfiguration, at edge: ScrollEdge) {
+    configure(configuration, at: Edge(edge))
   }
-  @discardableResult func begin(_ edge: ScrollEdge) -> RefreshRun { begin(Edge(edge)) }
-  func cancel(_ edge: ScrollEdge) { cancel(Edge(edge)) }
+  @discardableResult func begin(at edge: ScrollEdge) -> RefreshRun { begin(at: Edge(edge)) }
+  func cancel(at edge: ScrollEdge) { cancel(at: Edge(edge)) }
   func phase(of edge: ScrollEdge) -> EdgePhase { phase(of: Edge(edge)) }
   func configuration(of edge: ScrollEdge) -> EdgeConfiguration { configuration(of: Edge(edge)) }
-  func hasAction(_ edge: ScrollEdge) -> Bool { hasAction(Edge(edge)) }
-  func isRefreshing(_ edge: ScrollEdge) -> Bool { isRefreshing(Edge(edge)) }
+  func hasAction(at edge: ScrollEdge) -> Bool { hasAction(at: Edge(edge)) }
+  func isRefreshing(at edge: ScrollEdge) -> Bool { isRefreshing(at: Edge(edge)) }
   func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { lastOutcome(of: Edge(edge)) }
-  func lastUpdated(_ edge: ScrollEdge) -> Date? { lastUpdated(Edge(edge)) }
-  @discardableResult func refreshIfStale(_ edge: ScrollEdge, olderThan age: Duration) -> RefreshRun? {
-    refreshIfStale(Edge(edge), olderThan: age)
+  func lastUpdated(of edge: ScrollEdge) -> Date? { lastUpdated(of: Edge(edge)) }
+  @discardableResult func refreshIfStale(at edge: ScrollEdge, olderThan age: Duration) -> RefreshRun? {
+    refreshIfStale(at: Edge(edge), olderThan: age)
   }
   func keepLastUpdated(of edge: ScrollEdge, under key: String, in store: UserDefaults) {
     storeLastUpdated(of: Edge(edge), under: key, in: store)

@@ -10,7 +10,7 @@ import Testing
     rig.host.pullAndLift()
     await settle()
     rig.host.detach()
-    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(.start))
+    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(at: .start))
     let second = FakeHost(rig.controller)
     second.attach()
     #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
@@ -61,7 +61,7 @@ import Testing
     rig.controller.setAction(at: .end) { _ in .success }
     let home = edge == .start ? 0 : rig.host.geometry.maximumOffset
     rig.host.report(home, .resting)
-    rig.controller.begin(edge)
+    rig.controller.begin(at: edge)
     rig.host.rest()
     #expect(rig.host.offset != home && rig.host.insets[edge] > 0)
     if isReplaced { FakeHost(rig.controller).attach() } else { rig.host.detach() }
@@ -109,9 +109,9 @@ import Testing
     #expect(!rig.controller.isAttached)
     let run = rig.controller.begin()
     await settle()
-    #expect(!rig.controller.isRefreshing(.start))
+    #expect(!rig.controller.isRefreshing(at: .start))
     rig.host.attach()
-    #expect(rig.controller.isRefreshing(.start) && rig.host.starts() == 1)
+    #expect(rig.controller.isRefreshing(at: .start) && rig.host.starts() == 1)
     await settle()
     try rig.action.end()
     #expect(await run.value()?.result == .success)

@@ -53,7 +53,7 @@ import Testing
     try rig.action.end()
     await settle()
     #expect(rig.action.calls.first?.wasCancelled == true)
-    #expect(rig.host.outcomes() == [.timedOut] && rig.controller.lastUpdated(.start) == nil)
+    #expect(rig.host.outcomes() == [.timedOut] && rig.controller.lastUpdated(of: .start) == nil)
   }
 
   @Test("When an action ends, its timeout is removed")
@@ -78,7 +78,7 @@ import Testing
     rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.seconds(60))
-    await eventually { !rig.controller.isRefreshing(.start) }
+    await eventually { !rig.controller.isRefreshing(at: .start) }
     rig.host.rest()
     #expect(rig.phase == "idle" && rig.host.outcomes() == [.timedOut] && rig.clock.sleeperCount == 0)
   }
@@ -89,8 +89,8 @@ import Testing
     let run = rig.controller.begin()
     await settle()
     await rig.pass(.seconds(1))
-    rig.controller.configure(.start, EdgeConfiguration(gap: .points(40), timeout: 3))
-    #expect(rig.controller.isRefreshing(.start) && rig.host.insets.start == 40)
+    rig.controller.configure(EdgeConfiguration(gap: .points(40), timeout: 3), at: .start)
+    #expect(rig.controller.isRefreshing(at: .start) && rig.host.insets.start == 40)
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.milliseconds(1999))
     #expect(!run.isFinished)

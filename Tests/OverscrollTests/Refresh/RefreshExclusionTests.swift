@@ -14,9 +14,9 @@ import Testing
   @Test("Policy `drop`: nothing starts while the opposite edge's action runs", arguments: ScrollEdge.allCases)
   func drop(_ edge: ScrollEdge) async throws {
     let rig = ControllerRig()
-    let first = rig.controller.begin(edge)
+    let first = rig.controller.begin(at: edge)
     await settle()
-    let second = rig.controller.begin(edge.opposite)
+    let second = rig.controller.begin(at: edge.opposite)
     #expect(second.isFinished && second.outcome == nil)
     rig.host.pullAndLift(past: edge.opposite)
     #expect(rig.host.starts(edge.opposite) == 0)
@@ -32,16 +32,16 @@ import Testing
   )
   func queue(_ edge: ScrollEdge) async throws {
     let rig = rig(.queue)
-    let first = rig.controller.begin(edge)
+    let first = rig.controller.begin(at: edge)
     await settle()
-    let second = rig.controller.begin(edge.opposite)
-    #expect(rig.controller.begin(edge.opposite) === second)
+    let second = rig.controller.begin(at: edge.opposite)
+    #expect(rig.controller.begin(at: edge.opposite) === second)
     await settle()
-    #expect(!second.isFinished && !rig.controller.isRefreshing(edge.opposite))
+    #expect(!second.isFinished && !rig.controller.isRefreshing(at: edge.opposite))
     try rig.action(at: edge).fail(Fault())
     #expect(await first.value()?.result == .failure)
     await settle()
-    #expect(rig.controller.isRefreshing(edge.opposite) && rig.action(at: edge.opposite).calls.count == 1)
+    #expect(rig.controller.isRefreshing(at: edge.opposite) && rig.action(at: edge.opposite).calls.count == 1)
     try rig.action(at: edge.opposite).end()
     #expect(await second.value()?.result == .success)
   }
@@ -49,11 +49,11 @@ import Testing
   @Test("Policy `queue`: if a pull is queued, `begin` returns the run of that pull")
   func queuedPull() async throws {
     let rig = rig(.queue)
-    rig.controller.begin(.start)
+    rig.controller.begin(at: .start)
     await settle()
     rig.host.pullAndLift(past: .end)
     #expect(rig.host.asked.last?.effect == .queued(.first))
-    let run = rig.controller.begin(.end)
+    let run = rig.controller.begin(at: .end)
     try rig.action.end()
     await settle()
     #expect(rig.endAction.calls.count == 1)
@@ -64,8 +64,8 @@ import Testing
   @Test("Policy `queue`: setting the action again, as a view update does, does not queue a second start")
   func rebuilt() async throws {
     let rig = rig(.queue)
-    rig.controller.begin(.start)
-    let run = rig.controller.begin(.end)
+    rig.controller.begin(at: .start)
+    let run = rig.controller.begin(at: .end)
     let queued = FakeHost.Asked(effect: .queued(.first), edge: .end)
     for _ in 0..<3 { rig.controller.setAction(at: .end, levels: rig.endAction.action) }
     #expect(rig.host.asked.count { $0 == queued } == 1)
@@ -79,14 +79,14 @@ import Testing
   @Test("A queued start ends when it is cancelled or its edge is disabled", arguments: [true, false])
   func unqueue(_ byCancel: Bool) async throws {
     let rig = rig(.queue)
-    rig.controller.begin(.start)
+    rig.controller.begin(at: .start)
     await settle()
-    let run = rig.controller.begin(.end)
-    if byCancel { rig.controller.cancel(.end) } else { rig.controller.setEnabled(false, at: .end) }
+    let run = rig.controller.begin(at: .end)
+    if byCancel { rig.controller.cancel(at: .end) } else { rig.controller.setEnabled(false, at: .end) }
     #expect(run.isFinished && run.outcome?.result == (byCancel ? .cancelled : nil))
     try rig.action.end()
     await settle()
-    #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
+    #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(at: .end))
   }
 
   @Test(
@@ -94,11 +94,11 @@ import Testing
     arguments: ScrollEdge.allCases)
   func cancel(_ edge: ScrollEdge) async throws {
     let rig = rig(.cancel)
-    let first = rig.controller.begin(edge)
+    let first = rig.controller.begin(at: edge)
     await settle()
-    let second = rig.controller.begin(edge.opposite)
+    let second = rig.controller.begin(at: edge.opposite)
     #expect(first.outcome?.result == .cancelled)
-    #expect(rig.controller.isRefreshing(edge.opposite) && !rig.controller.isRefreshing(edge))
+    #expect(rig.controller.isRefreshing(at: edge.opposite) && !rig.controller.isRefreshing(at: edge))
     await settle()
     try rig.action(at: edge).end()
     await settle()
@@ -115,7 +115,7 @@ import Testing
   func attached(_ policy: ExclusionPolicy) async throws {
     let rig = ControllerRig(attached: false)
     rig.controller.setExclusion(policy)
-    let runs = EdgePair(start: rig.controller.begin(.start), end: rig.controller.begin(.end))
+    let runs = EdgePair(start: rig.controller.begin(at: .start), end: rig.controller.begin(at: .end))
     rig.host.attach()
     await settle()
     switch policy {
@@ -129,7 +129,7 @@ import Testing
       #expect(rig.endAction.calls.count == 1)
     case .cancel:
       #expect(runs.start.outcome?.result == .cancelled && !runs.end.isFinished)
-      #expect(rig.controller.isRefreshing(.end))
+      #expect(rig.controller.isRefreshing(at: .end))
     }
   }
 
@@ -137,7 +137,7 @@ import Testing
   func free() async throws {
     let rig = ControllerRig()
     #expect(rig.controller.canStart(.start) && rig.controller.canStart(.end))
-    rig.controller.begin(.end)
+    rig.controller.begin(at: .end)
     await settle()
     #expect(!rig.controller.canStart(.start) && rig.controller.isOn(.start))
     try rig.action(at: .end).end()

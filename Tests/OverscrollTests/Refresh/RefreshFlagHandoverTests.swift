@@ -67,7 +67,7 @@ import Testing
     if isReleased { first.detach() }
     let second = value.secondView(rig)
     await settle()
-    #expect(rig.controller.isRefreshing(.start) && value.handled == 1)
+    #expect(rig.controller.isRefreshing(at: .start) && value.handled == 1)
     value.isOn = false
     second.reconcile()
     await settle()
@@ -94,7 +94,7 @@ import Testing
     flag.detach()
     value.isOn = false
     await eventually { result(rig) == .success }
-    #expect(!rig.controller.isRefreshing(.start))
+    #expect(!rig.controller.isRefreshing(at: .start))
   }
 
   @Test("The flag is read repeatedly only while no view exists; with a view it is read once more")
@@ -111,7 +111,7 @@ import Testing
     let before = value.reads
     await eventually { pass() && value.reads == before + 1 }
     for _ in 0..<5 { await rig.pass(.seconds(1)) }
-    #expect(value.reads == before + 1 && rig.controller.isRefreshing(.start))
+    #expect(value.reads == before + 1 && rig.controller.isRefreshing(at: .start))
     AmbientClock.$current.withValue(time) { rig.host.detach() }
     await eventually { pass() && value.reads > before + 1 }
     value.isOn = false
@@ -134,7 +134,7 @@ import Testing
     rig.host.rest()
     await eventually { value.handled == 2 }
     await settle()
-    #expect(value.isOn && rig.controller.isRefreshing(.start))
+    #expect(value.isOn && rig.controller.isRefreshing(at: .start))
   }
 
   @Test("After a cancellation, the flag is false, even if a second view binds it", arguments: [false, true])
@@ -150,7 +150,7 @@ import Testing
     value.isOn = true
     second.reconcile()
     await eventually { value.handled == 2 }
-    #expect(value.isOn && rig.controller.isRefreshing(.start))
+    #expect(value.isOn && rig.controller.isRefreshing(at: .start))
   }
 
   @Test("If the controller has been released, the flag keeps the app's value")
@@ -180,7 +180,7 @@ import Testing
     await eventually { two.isOn }
     first.reconcile(hasEdge: false)
     await settle()
-    #expect(rig.controller.isRefreshing(.start))
+    #expect(rig.controller.isRefreshing(at: .start))
     two.isOn = false
     second.reconcile()
     await settle()

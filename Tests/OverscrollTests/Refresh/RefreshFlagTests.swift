@@ -36,7 +36,7 @@ import Testing
       onStart(self)
     }
 
-    var isRunning: Bool { rig.controller.isRefreshing(.start) }
+    var isRunning: Bool { rig.controller.isRefreshing(at: .start) }
     var last: RefreshResult? { rig.controller.lastOutcome(of: .start)?.result }
   }
 
@@ -154,7 +154,7 @@ import Testing
     flag.attach(rig.controller)
     rig.host.pullAndLift()
     await eventually { rig.controller.lastOutcome(of: .start)?.result == .success }
-    #expect(!isOn && !rig.controller.isRefreshing(.start))
+    #expect(!isOn && !rig.controller.isRefreshing(at: .start))
   }
 
   @Test("If the flag is cleared and set again at once, the previous action ends and a new one starts")
@@ -172,10 +172,10 @@ import Testing
     isOn = true
     flag.reconcile()
     await eventually { handled == 2 }
-    #expect(isOn && rig.controller.isRefreshing(.start))
+    #expect(isOn && rig.controller.isRefreshing(at: .start))
     isOn = false
     flag.reconcile()
-    await eventually { !rig.controller.isRefreshing(.start) }
+    await eventually { !rig.controller.isRefreshing(at: .start) }
     #expect(!isOn && handled == 2)
   }
 }

@@ -15,12 +15,12 @@ import Testing
     let rig = ControllerRig()
     for number in 1...3 {
       rig.host.pullAndLift()
-      #expect(rig.phase == "refreshing" && rig.controller.isRefreshing(.start))
+      #expect(rig.phase == "refreshing" && rig.controller.isRefreshing(at: .start))
       await settle()
       #expect(rig.action.calls.count == number)
       try rig.action.end()
       await settle()
-      #expect(!rig.controller.isRefreshing(.start))
+      #expect(!rig.controller.isRefreshing(at: .start))
       rig.host.rest()
       #expect(rig.phase == "idle")
     }
@@ -31,7 +31,7 @@ import Testing
   @Test("The result that an action returns is the result of its outcome", arguments: RefreshResult.allCases)
   func returned(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
-    let run = rig.controller.begin(.end)
+    let run = rig.controller.begin(at: .end)
     await settle()
     try rig.endAction.end(result)
     let outcome = try #require(await run.value())
@@ -44,7 +44,7 @@ import Testing
     arguments: throwing)
   func thrown(_ error: any Error, _ result: RefreshResult) async throws {
     let rig = ControllerRig()
-    let run = rig.controller.begin(.end)
+    let run = rig.controller.begin(at: .end)
     await settle()
     try rig.endAction.fail(error)
     let outcome = try #require(await run.value())
@@ -70,16 +70,16 @@ import Testing
     arguments: RefreshResult.allCases)
   func lastUpdated(_ result: RefreshResult) async throws {
     let rig = ControllerRig()
-    #expect(rig.controller.lastUpdated(.end) == nil && rig.controller.lastOutcome(of: .end) == nil)
-    let run = rig.controller.begin(.end)
+    #expect(rig.controller.lastUpdated(of: .end) == nil && rig.controller.lastOutcome(of: .end) == nil)
+    let run = rig.controller.begin(at: .end)
     await settle()
     #expect(rig.controller.lastOutcome(of: .end) == nil)
     try rig.endAction.end(result)
     let outcome = try #require(await run.value())
     #expect(outcome.isSuccess == [.success, .noMoreContent].contains(result))
-    #expect(rig.controller.lastUpdated(.end) == (outcome.isSuccess ? ControllerRig.date : nil))
+    #expect(rig.controller.lastUpdated(of: .end) == (outcome.isSuccess ? ControllerRig.date : nil))
     #expect(rig.controller.lastOutcome(of: .end)?.result == result)
-    #expect(rig.controller.lastUpdated(.start) == nil && rig.controller.lastOutcome(of: .start) == nil)
+    #expect(rig.controller.lastUpdated(of: .start) == nil && rig.controller.lastOutcome(of: .start) == nil)
   }
 
   @Test("A failure after a success does not change the date of the last update")
@@ -90,7 +90,7 @@ import Testing
     rig.controller.setAction { throw Fault() }
     await rig.controller.refresh()
     #expect(rig.controller.lastOutcome(of: .start)?.result == .failure)
-    #expect(rig.controller.lastUpdated(.start) == ControllerRig.date)
+    #expect(rig.controller.lastUpdated(of: .start) == ControllerRig.date)
   }
 
   @Test("All callers get the same outcome, even if they ask after the end")
@@ -113,7 +113,7 @@ import Testing
     await settle()
     waiter.cancel()
     await settle()
-    #expect(rig.controller.isRefreshing(.start))
+    #expect(rig.controller.isRefreshing(at: .start))
     try rig.action.end()
     #expect(await waiter.value == .success)
     #expect(rig.action.calls.first?.wasCancelled == false)

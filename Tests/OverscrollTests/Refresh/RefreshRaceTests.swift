@@ -103,7 +103,7 @@ import Testing
     await settle()
     let other = ManualAction()
     for _ in 0..<3 { rig.controller.setAction(levels: other.action) }
-    #expect(rig.controller.isRefreshing(.start) && !run.isFinished)
+    #expect(rig.controller.isRefreshing(at: .start) && !run.isFinished)
     try rig.action.end()
     #expect(await run.value()?.result == .success && rig.action.calls[0].wasCancelled == false)
     rig.controller.begin()
@@ -128,8 +128,8 @@ import Testing
     rig.host.rest()
     await settle()
     rig.controller.configure(
-      .start, EdgeConfiguration(policy: .manual, gap: .points(90), minimumDuration: 0))
-    #expect(rig.host.insets.start == 90 && rig.controller.isRefreshing(.start))
+      EdgeConfiguration(policy: .manual, gap: .points(90), minimumDuration: 0), at: .start)
+    #expect(rig.host.insets.start == 90 && rig.controller.isRefreshing(at: .start))
     try rig.action.end()
     await settle()
     rig.host.rest()

@@ -9,7 +9,7 @@ import Testing
     let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: minimum))
     var second: RefreshRun?
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
-      if case .ended(_, .success) = effect { second = controller.begin(edge) }
+      if case .ended(_, .success) = effect { second = controller.begin(at: edge) }
     }
     let first = rig.controller.begin()
     await settle()
@@ -28,7 +28,7 @@ import Testing
     let rig = ControllerRig()
     var joined: RefreshRun?
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
-      if case .started = effect { joined = controller.begin(edge) }
+      if case .started = effect { joined = controller.begin(at: edge) }
     }
     let run = rig.controller.begin()
     #expect(joined === run)
@@ -40,10 +40,10 @@ import Testing
   func cancelAtStart() async throws {
     let rig = ControllerRig()
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
-      if case .started = effect { controller.cancel(edge) }
+      if case .started = effect { controller.cancel(at: edge) }
     }
     let run = rig.controller.begin()
-    #expect(run.outcome?.result == .cancelled && !rig.controller.isRefreshing(.start))
+    #expect(run.outcome?.result == .cancelled && !rig.controller.isRefreshing(at: .start))
     #expect(rig.host.starts() == 1 && rig.host.outcomes() == [.cancelled])
     await settle()
     try rig.action.end()
@@ -55,14 +55,14 @@ import Testing
   func beginBetween() async throws {
     let rig = ControllerRig()
     rig.controller.setExclusion(.cancel)
-    rig.controller.begin(.end)
+    rig.controller.begin(at: .end)
     var early: RefreshRun?
     rig.host.onEffect = { [controller = rig.controller] effect, edge in
-      if case .ended = effect, edge == .end { early = controller.begin(.start) }
+      if case .ended = effect, edge == .end { early = controller.begin(at: .start) }
     }
     rig.host.pullAndLift()
     let run = try #require(early)
-    #expect(rig.controller.begin(.start) === run && rig.host.starts() == 1)
+    #expect(rig.controller.begin(at: .start) === run && rig.host.starts() == 1)
     await settle()
     try rig.action.end()
     #expect(await run.value()?.result == .success)
@@ -75,7 +75,7 @@ import Testing
       if case .started = effect { host.detach() }
     }
     rig.host.pullAndLift()
-    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(.start) && rig.host.changes.isEmpty)
+    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(at: .start) && rig.host.changes.isEmpty)
     rig.host.onEffect = nil
     await settle()
     try rig.action.end()

@@ -56,12 +56,12 @@ import Testing
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
     let starts = rig.host.starts()
     rig.host.detach()
-    #expect(!rig.controller.isRefreshing(.start))
+    #expect(!rig.controller.isRefreshing(at: .start))
     let second = FakeHost(rig.controller)
     rig.controller.attach(second)
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 5000), from: second)
     second.report(3000, .resting)
-    #expect(!rig.controller.isRefreshing(.start) && second.starts() == 0 && starts <= 1)
+    #expect(!rig.controller.isRefreshing(at: .start) && second.starts() == 0 && starts <= 1)
   }
 
   @Test(

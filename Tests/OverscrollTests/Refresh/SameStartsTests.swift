@@ -107,7 +107,7 @@ import Testing
             rig.controller.send(input)
           }
         case .end(let edge, let result):
-          guard let token = engine.edges[edge].token, rig.controller.isRefreshing(edge) else { break }
+          guard let token = engine.edges[edge].token, rig.controller.isRefreshing(at: edge) else { break }
           tell(.finish(token, result))
           try? rig.action(at: edge).end(result)
         }

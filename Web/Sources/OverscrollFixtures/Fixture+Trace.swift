@@ -112,7 +112,7 @@ extension EdgeConfiguration {
       "gap": gap.option, "opensGapOnReturn": .flag(opensGapOnReturn), "rearm": rearmOption,
       "pullsFromInside": .flag(pullsFromInside), "minimumDuration": .number(minimumDuration),
       "resultDuration": .number(resultDuration),
-      "timeout": timeout.map { .number($0) } ?? .null, "keepsFailure": .flag(keepsFailure),
+      "timeout": timeout.map { .number($0) } ?? .null, "keepsFailure": .flag(keepsFailure == true),
       "hasSuccessHaptic": .flag(hasSuccessHaptic),
       "indicator": .object([
         "placement": .text(indicator.placement == .inFront ? "in-front" : "\(indicator.placement)"),

@@ -19,7 +19,7 @@
       var configuration = EdgeConfiguration.standard
       configuration.threshold = .points(60)
       configuration.secondThreshold = .points(130)
-      controller.configure(.top, configuration)
+      controller.configure(configuration, at: .top)
       controller.setAction(
         levels: { [weak self] level in
           guard let self else { return .cancelled }

@@ -5,18 +5,20 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
 }
 
-/// A schedule that updates a timeline view in each display frame, except while it is paused.
+/// A schedule that updates a timeline view in display frames, except while it is paused.
 public struct AnimationTimelineSchedule: Sendable {
+  /// The minimum time between two updates, in s.
+  let interval: Double
   let isPaused: Bool
 
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
-    precondition(minimumInterval == nil, "The stage does not support a TimelineView with an interval")
-    return Self(isPaused: paused)
+    Self(interval: minimumInterval ?? 0, isPaused: paused)
   }
 }
 
 /// A view that evaluates its content again in each display frame, with the current date.
 public struct TimelineView<Schedule, Content: View>: PrimitiveView {
+  let interval: Double
   let isPaused: Bool
   let content: (TimelineViewDefaultContext) -> Content
 
@@ -24,7 +26,9 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
     guard let stage = node.stage else { return }
     let isNew = node.memory == nil
     let memory = node.remembered { TimelineMemory(stage.date) }
-    memory.take(isPaused: isPaused, stage.date) { [weak node] in node?.invalidate("TimelineView") }
+    memory.take(interval: interval, isPaused: isPaused, stage.date) { [weak node] in
+      node?.invalidate("TimelineView")
+    }
     if isNew {
       stage.motions.keep(memory, of: node)
       node.onUnmount.append { [weak stage, weak node] in
@@ -41,7 +45,7 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
     _ schedule: AnimationTimelineSchedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
-    isPaused = schedule.isPaused
+    (interval, isPaused) = (schedule.interval, schedule.isPaused)
     self.content = content
   }
 }
@@ -50,6 +54,7 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
 @MainActor final class TimelineMemory {
   private(set) var date: Date
   private(set) var isPaused = true
+  private var interval = 0.0
   private var evaluate: () -> Void = {}
 
   init(_ date: Date) { self.date = date }
@@ -57,15 +62,15 @@ extension TimelineView where Schedule == AnimationTimelineSchedule {
   /// Applies the schedule.
   ///
   /// A timeline that resumes starts with the current date.
-  func take(isPaused: Bool, _ now: Date, _ evaluate: @escaping () -> Void) {
+  func take(interval: Double, isPaused: Bool, _ now: Date, _ evaluate: @escaping () -> Void) {
     if self.isPaused, !isPaused { date = now }
-    self.isPaused = isPaused
+    (self.interval, self.isPaused) = (interval, isPaused)
     self.evaluate = evaluate
   }
 
   /// Sets the date of a display frame and evaluates the content, unless the timeline is paused.
   func tick(_ now: Date) {
-    guard !isPaused else { return }
+    guard !isPaused, now.timeIntervalSince(date) >= interval else { return }
     date = now
     evaluate()
   }

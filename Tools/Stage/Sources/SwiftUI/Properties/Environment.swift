@@ -126,7 +126,7 @@ extension EnvironmentValues {
     set { self[or: .gmt] = newValue }
   }
   /// Whether the user prefers reduced motion; apps can only read this value.
-  public internal(set) var accessibilityReduceMotion: Bool {
+  public package(set) var accessibilityReduceMotion: Bool {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
