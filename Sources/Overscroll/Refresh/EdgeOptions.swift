@@ -183,7 +183,7 @@ extension EdgeConfiguration {
       .run(levels: { _ in try await action() })
     }
 
-    /// Makes an action from a closure that receives the level; a return of the closure is a success.
+    /// Makes an action from a closure that receives the level; a return is a success.
     static func run(
       levels action: @escaping @MainActor @Sendable (RefreshLevel) async throws -> Void
     ) -> EdgeAction {
