@@ -74,18 +74,27 @@ extension GalleryBrowserTests {
     func shortSwipe() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("binding", at: address) { stage in
-          try await stage.page.evaluate(
-            """
-            ((phone) => {
-              const { left, top } = phone.getBoundingClientRect()
-              phone.setPointerCapture = () => {}
-              for (const [type, y] of [['pointerdown', 400], ['pointermove', 250], ['pointerup', 250]])
-                phone.dispatchEvent(new PointerEvent(type,
-                  { pointerId: 7, pointerType: 'touch', clientX: left + 100, clientY: top + y }))
-            })(document.querySelector('#phone'))
-            """)
-          // The distance depends on the velocity, and so on the time between two frames.
-          try await stage.page.wait(until: "swiftUI.info.offset > 0")
+          // The velocity depends on the time between two frames. If a slow machine needs more than 0.1 s for
+          // a frame, the finger has stopped before it lifts, so the swipe is repeated.
+          var isScrolled = false
+          for _ in 0..<30 where !isScrolled {
+            let frames =
+              try await stage.page.evaluate(
+                """
+                ((phone) => {
+                  const { left, top } = phone.getBoundingClientRect()
+                  phone.setPointerCapture = () => {}
+                  for (const [type, y] of [['pointerdown', 400], ['pointermove', 250], ['pointerup', 250]])
+                    phone.dispatchEvent(new PointerEvent(type,
+                      { pointerId: 7, pointerType: 'touch', clientX: left + 100, clientY: top + y }))
+                  return swiftUI.frames
+                })(document.querySelector('#phone'))
+                """
+              ).number ?? 0
+            try await stage.page.wait(until: "swiftUI.frames > \(frames + 4)")
+            isScrolled = try await stage.page.evaluate("swiftUI.info.offset").number ?? 0 > 0
+          }
+          #expect(isScrolled)
         }
       }
     }
