@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(ObjectiveC)
   package import Foundation
-  import SwiftUI
+  package import SwiftUI
 
   // The shared part of the UIKit and AppKit screens. Both show a view in a system window, in real time. The
   // authors had no Mac, so they have not run this code.
