@@ -34,7 +34,7 @@ extension ListController {
   ///   sections, an item has its own id and a `ListItemID`, and a header only a `ListItemID`.
   /// - Complexity: O(n) in the number of visible items.
   public func visibleIDs<ID: Hashable>(of type: ID.Type = ID.self) -> [ID] {
-    publishedIDs.compactMap { ids in ids.lazy.compactMap { $0.base as? ID }.first }
+    publishedIDs.compactMap { $0.first(of: type) }
   }
 
   /// Whether the viewport is at an edge of the content.
@@ -137,6 +137,11 @@ extension ListController {
   public func apply<Element>(_ difference: CollectionDifference<Element>) {
     if delegate != nil { announcedEdits.add(ListEdit.edits(of: difference)) }
   }
+}
+
+extension [AnyHashable] {
+  /// Returns the first value of a type.
+  func first<Value>(of type: Value.Type) -> Value? { lazy.compactMap { $0.base as? Value }.first }
 }
 
 extension ListController {

@@ -147,7 +147,8 @@ import OverscrollListCore
     notifyObservers()
   }
 
-  private func ids(of items: Range<Int>) -> [[AnyHashable]] { items.map { idsForIndex?($0) ?? [] } }
+  /// Returns the values that identify each item.
+  func ids(of items: some Sequence<Int>) -> [[AnyHashable]] { items.map { idsForIndex?($0) ?? [] } }
 
   private var hasChanges: Bool { hasNewIDs || currentValues != published }
 

@@ -88,9 +88,6 @@ extension ListController {
   /// The content offset, in pt.
   fileprivate var contentOffset: Double { scrollOffset + content.origin }
 
-  /// Returns the values that identify each item.
-  fileprivate func ids(of items: [Int]) -> [[AnyHashable]] { items.map { idsForIndex?($0) ?? [] } }
-
   /// Returns the items of which at least a share is visible.
   ///
   /// An item that covers this share of the viewport counts as well, because a long item is never visible as

@@ -21,8 +21,8 @@
   ///
   /// `View.listArrangement(_:laneSpacing:)` and `View.listInsets(_:_:)` set the layout of a list. With
   /// `View.listScrolling(_:)`, the engine scrolls the list instead of the platform. To refresh and to load
-  /// more, apply `View.pullToRefresh(edge:isEnabled:when:configuration:status:controller:action:)`; pulling works if
-  /// the platform scrolls.
+  /// more, apply `View.pullToRefresh(edge:isEnabled:when:configuration:status:controller:action:)`; pulling
+  /// works if the platform scrolls.
   @MainActor public protocol ItemList<ID>: View {
     /// The type of an item's id.
     associatedtype ID: Hashable

@@ -35,8 +35,9 @@
 
     /// Calls an action with the items that the user is about to see.
     ///
-    /// The action may load their images, for example. The items are the visible items, and up to 100 items within a distance ahead, in the direction of the
-    /// latest scroll. When the user turns, the items that were ahead leave.
+    /// The action may load their images, for example. The items are the visible items, and up to 100 items
+    /// within a distance ahead, in the direction of the latest scroll. When the user turns, the items that
+    /// were ahead leave.
     ///
     /// ```swift
     /// VerticalList(photos) { PhotoView($0) }
@@ -63,13 +64,6 @@
       return transformEnvironment(\.itemActions) { @Sendable in
         $0 = ($0 ?? ItemActions()).adding(action)
       }
-    }
-  }
-
-  extension [AnyHashable] {
-    /// Returns the first value of a type.
-    fileprivate func first<Value>(of type: Value.Type) -> Value? {
-      lazy.compactMap { $0.base as? Value }.first
     }
   }
 
