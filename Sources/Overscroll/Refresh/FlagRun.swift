@@ -6,7 +6,7 @@ import OverscrollCore
 /// object belongs to the running action, not to a view. So the flag of a later view can end an action that
 /// an earlier view's flag started.
 @MainActor final class FlagRun {
-  private let signal = ActionCompletionSource()
+  private let signal = CompletionSource<RefreshResult>()
   private var flags: [RefreshFlag] = []
 
   /// Whether the app has ended the action, or the action was cancelled.

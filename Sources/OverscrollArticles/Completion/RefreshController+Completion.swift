@@ -15,15 +15,15 @@ extension RefreshController {
     _ body: @escaping @MainActor @Sendable (@escaping CompletionHandler) async -> Void
   ) -> Action {
     { _ in
-      let signal = ActionCompletionSource()
+      let signal = CompletionSource<RefreshResult>()
       let task = Task { await body(completion(of: signal)) }
       defer { if Task.isCancelled { task.cancel() } }
       return try await signal.value()
     }
   }
 
-  private static func completion(of signal: ActionCompletionSource) -> CompletionHandler {
-    let token = CompletionSource(signal)
+  private static func completion(of signal: CompletionSource<RefreshResult>) -> CompletionHandler {
+    let token = CompletionToken(signal)
     return { token.complete() }
   }
 }
@@ -31,10 +31,10 @@ extension RefreshController {
 /// Ends an action when the completion is called, or as cancelled when it is released.
 ///
 /// Only the closure of the completion holds a reference to this object.
-@MainActor private final class CompletionSource {
-  private let signal: ActionCompletionSource
+@MainActor private final class CompletionToken {
+  private let signal: CompletionSource<RefreshResult>
 
-  init(_ signal: ActionCompletionSource) { self.signal = signal }
+  init(_ signal: CompletionSource<RefreshResult>) { self.signal = signal }
 
   func complete() { signal.end() }
 

@@ -115,6 +115,14 @@ extension ListContent {
   /// See `ListEngine.target(at:)`.
   package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
 
+  /// Returns whether the content rests at a target, within 1 pt.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  package mutating func isAt(_ target: ItemTarget, in engine: ScrollEngine) -> Bool {
+    var engine = engine
+    return (destination(of: target, &engine) - engine.content.drawnOffset).magnitude <= 1
+  }
+
   /// The item at the viewport's start, and the distance scrolled into the item.
   ///
   /// A scroll to `ListPosition.target` restores the position.

@@ -72,7 +72,7 @@ extension ListContent {
   /// At an edge of the content, the offset includes the gap, the space that the edge keeps open while its
   /// action runs. With the source `.platformTransform`, a gap at the end is drawn behind the content, so
   /// the offset excludes it.
-  private mutating func destination(of target: ItemTarget, _ engine: inout ScrollEngine) -> Double {
+  mutating func destination(of target: ItemTarget, _ engine: inout ScrollEngine) -> Double {
     let offset = list.offset(for: target)
     let gaps = engine.reservedGaps
     if gaps.start > 0, offset <= 0, !keepsEnd(of: target, &engine) { return 0 - gaps.start }

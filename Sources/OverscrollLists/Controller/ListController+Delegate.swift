@@ -21,6 +21,7 @@ extension ListController {
   /// Detaches the delegate, and saves the list's position for the next delegate.
   func detach(_ delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
+    interruptScrollRun()
     leaveEdges()
     endInteraction()
     clearFocus()
@@ -140,7 +141,7 @@ extension ListController {
     if !hasPlatformOffset, offset != scrollOffset { savePosition() }
     hasPlatformOffset = true
     if phase == .tracking {
-      awaitedRequest = nil
+      cancelAwaitedScrollByUser()
     } else if offset != scrollOffset {
       cancelAwaitedScroll()
     }

@@ -73,6 +73,7 @@ extension ListController {
     if now != last { delegate?.frameChanged(now.change(from: last)) }
     notifyObservers()
     performPendingScroll()
+    endScrollRun()
   }
 
   /// Whether the engine needs a tick with each frame.

@@ -34,7 +34,7 @@ extension ListController {
     guard delegate === self.delegate else { return }
     let move = ScrollInput.dragMoved(
       pointer: Self.pointer, main: touch.location.main, cross: touch.location.cross)
-    awaitedRequest = nil
+    cancelAwaitedScrollByUser()
     guard !isTouched else { return sendScroll(move, age: touch.age) }
     isTouched = true
     let start = DragStart(
@@ -89,7 +89,7 @@ extension ListController {
   /// Handles a scroll by a wheel, a key or an assistive technology.
   func scroll(_ input: ScrollInput, from delegate: any ListControllerDelegate) {
     guard delegate === self.delegate else { return }
-    awaitedRequest = nil
+    cancelAwaitedScrollByUser()
     sendScroll(input)
   }
 

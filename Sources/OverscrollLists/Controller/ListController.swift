@@ -40,6 +40,8 @@ import OverscrollListCore
   var announcedEdits = AnnouncedEdits()
   /// The latest scroll from code, for the next change of the data.
   var awaitedRequest: AwaitedRequest?
+  /// The run of the latest scroll from code, if the app awaits its outcome.
+  var scrollRun: ScrollRun?
   /// The `ListDataState` of the most recently attached list, for the next list.
   var dataState: Any?
   /// The last estimate of an item's extent, in pt; `nil` for the default.

@@ -15,6 +15,11 @@ struct ScrollRequest {
   /// Whether the scroll is animated.
   var isAnimated = false
 
+  /// The id of the target item, or `nil` for a different target.
+  var id: AnyHashable? {
+    if case .id(let id) = target { id } else { nil }
+  }
+
   /// The list's previous position, or `nil` if the app has requested the scroll.
   var savedPosition: ListPosition? {
     if case .savedPosition(let position) = target { position } else { nil }
@@ -27,12 +32,17 @@ struct ScrollRequest {
 struct AwaitedRequest {
   /// The requested scroll.
   let request: ScrollRequest
-  /// The time of the request, in s.
-  let time: Double
+  /// The time of the request, or of the end of the load, in s.
+  var time: Double
   /// Whether the list has already scrolled, to the item or to the nearest one.
   let hasScrolled: Bool
   /// Whether the item was missing at the request.
   let isMissing: Bool
+  /// Whether the app loads the item for the scroll.
+  ///
+  /// `isLoading` is true until the app's action has ended.
+  var loadsItem = false
+  var isLoading = false
   /// The number of frames since the request.
   var frames = 0
 
@@ -50,7 +60,8 @@ struct AwaitedRequest {
   /// If the list has already scrolled, only the data of the same turn count. They reach the list before the
   /// next frame. If the item was missing then, the list waits for two frames.
   func isValid(at now: Double) -> Bool {
-    hasScrolled
+    if isLoading { return true }
+    return hasScrolled
       ? frames <= (isMissing ? 2 : 0) && now <= time + Self.updateWindow
       : now <= time + Self.timeout
   }

@@ -77,6 +77,7 @@ import OverscrollListCore
   func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> AppliedEdits? {
     guard delegate === controller.delegate else { return nil }
     let countBefore = self.source?.count ?? 0
+    let shown = controller.awaitedRequest?.loadsItem == true ? dataState.rememberedItems.map(\.id) : []
     let first = controller.position.item
     let seen = first..<max(first, controller.currentVisibleRange.upperBound)
     let edits = dataState.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
@@ -96,7 +97,10 @@ import OverscrollListCore
     updateFocus(from: delegate)
     controller.updateExtents(
       (items + cachedItems).compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
-    controller.retryAwaitedScroll(isChange: isChange)
+    let keepsItems = shown.contains { id in
+      index(limit: DataDiff<ID>.searchRadius) { $0 == id } != nil
+    }
+    controller.retryAwaitedScroll(isChange: isChange, keepsItems: keepsItems)
     controller.dataChanged()
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
@@ -132,15 +136,19 @@ import OverscrollListCore
   }
 
   /// Returns the index of the item that a value from the app identifies.
-  ///
-  /// Mounted items are searched first, and then all items by their distance from the visible range.
-  ///
-  /// - Parameters:
-  ///   - value: The value from the app.
-  ///   - limit: The number of items to search on each side of the visible range.
   private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
     guard let source, let matches = source.match(value) else { return nil }
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
+    return index(limit: limit, where: matches)
+  }
+
+  /// Returns the index of the nearest item, from the visible range, whose id matches a predicate.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of items to search on each side of the visible range.
+  ///   - matches: The predicate.
+  private func index(limit: Int, where matches: (ID) -> Bool) -> Int? {
+    guard let source else { return nil }
     let range = controller.currentVisibleRange
     for distance in 0...limit {
       let candidates = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)

@@ -40,7 +40,7 @@ import Testing
   @Test("The body may call the completion handler first, and then continue")
   func beforeReturning() async throws {
     let body = Body()
-    let gate = ActionCompletionSource()
+    let gate = CompletionSource<RefreshResult>()
     let rig = rig { complete in
       await complete()
       _ = try? await gate.value()
@@ -54,7 +54,7 @@ import Testing
 
   @Test("The completion handler may be called later and from a different task")
   func later() async throws {
-    let gate = ActionCompletionSource()
+    let gate = CompletionSource<RefreshResult>()
     let rig = rig { complete in
       Task.detached {
         _ = try? await gate.value()
@@ -104,7 +104,7 @@ import Testing
   @Test("Cancelling the action cancels its task, and a later call of the completion handler has no effect")
   func cancelled() async throws {
     let body = Body()
-    let gate = ActionCompletionSource()
+    let gate = CompletionSource<RefreshResult>()
     let rig = rig { complete in
       body.keep(complete)
       _ = try? await gate.value()
