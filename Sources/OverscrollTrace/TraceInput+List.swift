@@ -28,6 +28,7 @@ extension ListInput {
       line.add("list.scrollTo", target.item, target.alignment, target.offset, isAnimated)
     case .focus(let item, let focus, let shows): line.add("list.focus", item, focus, shows)
     case .touch(let item): line.add("list.touch", item)
+    case .endSpace(let item, let alignment): line.add("list.endSpace", item, alignment)
     case .dropIdleSlots: line.add("list.dropIdleSlots")
     }
   }
@@ -54,6 +55,7 @@ extension ListInput {
       self = .scrollTo(target, animated: try line.value())
     case "list.focus": self = .focus(try line.value(), try line.value(), shows: try line.value())
     case "list.touch": self = .touch(try line.value())
+    case "list.endSpace": self = .endSpace(try line.value(), try line.value())
     case "list.dropIdleSlots": self = .dropIdleSlots
     default:
       guard let input = try ScrollInput(name, &line) else { return nil }

@@ -24,9 +24,9 @@ struct ItemScrollState: Hashable, Sendable {
 
   /// Returns the scroll with the item's new index, or `nil` if an edit removes it.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScrollState? {
-    guard let item = edit.newIndex(of: target.item, count: count) else { return nil }
+    guard let target = target.renumbered(by: edit, count: count) else { return nil }
     var result = self
-    result.target.item = item
+    result.target = target
     return result
   }
 }

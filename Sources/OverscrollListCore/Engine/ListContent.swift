@@ -126,6 +126,8 @@
     case .focus(let item, let focus, let shows):
       setFocus(focus, of: item, shows: shows, at: time, &engine, &effects)
     case .touch(let item): setTouchedItem(touch: item, at: time)
+    case .endSpace(let item, let alignment):
+      applyListChange(list.setEndSpace(for: item, at: alignment), at: time, &engine, &effects)
     case .dropIdleSlots: list.dropIdleSlots()
     }
     applyInitialPosition(at: time, &engine, &effects)
@@ -146,7 +148,7 @@
     case .scroll: list.hasPendingItems = !list.isHidden
     case .measure: return
     case .configure, .estimate, .layOut, .edit, .reset, .extents, .commit, .forgetExtents, .scrollTo, .focus,
-      .touch, .dropIdleSlots:
+      .touch, .endSpace, .dropIdleSlots:
       list.update(ahead: false)
     }
   }

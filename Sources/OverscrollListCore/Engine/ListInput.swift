@@ -53,6 +53,10 @@ package enum ListInput: Hashable, Sendable {
   /// A touch begins when a finger or a mouse button goes down. Changes of the list do not move the touched
   /// item on screen. This lasts until the user scrolls, or until a second after the touch ends.
   case touch(Int?)
+  /// Sets the item that the end space is for, and its place in the viewport.
+  ///
+  /// See `ListEngine.setEndSpace(for:at:)`.
+  case endSpace(Int?, ItemAlignment = .start)
   /// Drops the unused views that the list keeps for reuse, to free memory.
   case dropIdleSlots
 }

@@ -43,7 +43,7 @@ extension ListEngine {
     return ItemTarget(item: item, offset: offset - alignedOffset(of: ItemTarget(item: item)))
   }
 
-  private mutating func alignedOffset(of target: ItemTarget) -> Double {
+  mutating func alignedOffset(of target: ItemTarget) -> Double {
     let item = max(0, min(target.item, count - 1))
     let placement = layout.placement(of: item)
     var start = ItemUnits.points(placement.start) - pinnedHeaderExtent(over: item)
@@ -200,6 +200,7 @@ extension ListEngine {
   /// - Returns: The distance that the change has moved the anchor, in pt.
   mutating func align(keeping anchor: Anchor) -> Double {
     let hadSpace = layout.freeSpace > 0
+    updateEndSpace()
     layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
     let hasSpace = layout.freeSpace > 0
     guard hadSpace || hasSpace else { return shift(keeping: anchor) }

@@ -50,6 +50,8 @@ package struct ListEngine: Sendable {
   var keptItem: KeptItem?
   /// The item that the user touches or has just touched.
   package internal(set) var touchedItem: Int?
+  /// The item that the end space is for, or `nil`.
+  var placedItem: ItemTarget?
   /// The section whose header is pinned, or `nil`.
   var section: PinnedSection?
   private var velocity = 0.0
@@ -122,6 +124,7 @@ package struct ListEngine: Sendable {
     isAtEnd = false
     touchedItem = nil
     keptItem = nil
+    placedItem = nil
     mounting.removeAll(self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
@@ -174,7 +177,7 @@ package struct ListEngine: Sendable {
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
       start: Int64(ItemUnits.extent(of: configuration.insets.start)) &+ layout.freeSpace,
-      end: Int64(ItemUnits.extent(of: configuration.insets.end)))
+      end: Int64(ItemUnits.extent(of: configuration.insets.end)) &+ layout.endSpace)
     layout.setArrangement(configuration.arrangement, laneCount: laneCount)
   }
 

@@ -16,6 +16,10 @@ struct ListLayout: Sendable {
   ///
   /// It is in units of 1/192 pt, and 0 if the items fill the viewport.
   private(set) var freeSpace: Int64 = 0
+  /// The end space, in units of 1/192 pt; see `ListEngine.setEndSpace(for:at:)`.
+  ///
+  /// `insets.end` includes it.
+  private(set) var endSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
 
@@ -40,6 +44,14 @@ struct ListLayout: Sendable {
     insets.start &-= freeSpace
     freeSpace = edge == .end && index.count > 0 ? max(0, viewport &- total) : 0
     insets.start &+= freeSpace
+  }
+
+  /// Sets the end space, in units of 1/192 pt, and removes the free space.
+  mutating func setEndSpace(_ space: Int64) {
+    insets.start &-= freeSpace
+    freeSpace = 0
+    insets.end &+= space &- endSpace
+    endSpace = space
   }
 
   /// Returns the position and the lanes of the item at a valid index.

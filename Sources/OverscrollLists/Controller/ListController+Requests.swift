@@ -142,7 +142,9 @@ extension ListController {
     scrollRun = nil
   }
 
-  /// Ends the wait for a missing item after `AwaitedRequest.timeout`, if the app awaits the scroll.
+  /// Ends the wait for a missing item after `AwaitedRequest.timeout`.
+  ///
+  /// Without a run, the next change of the data ends the wait.
   private func expireAwaitedRequest() {
     guard let run = scrollRun, let awaited = awaitedRequest else { return }
     Task { [weak self, clock] in

@@ -84,7 +84,7 @@ extension ListController {
     return await run.outcome()
   }
 
-  /// Scrolls to the item with an id, which the app loads if the list doesn't contain it.
+  /// Scrolls to the item with an id, which the app loads if it is missing.
   ///
   /// ```swift
   /// try await list.scroll(to: quoted.id, anchor: .center) { try await model.load(around: quoted.id) }

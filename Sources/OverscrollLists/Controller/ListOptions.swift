@@ -1,12 +1,22 @@
 import Overscroll
 import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// The options that modifiers set for a list; each modifier sets its own part.
 struct ListOptions: Equatable {
   /// The arrangement of items, and the spacing between two lanes in pt.
   struct Arrangement: Equatable {
     let arrangement: ListArrangement
     let laneSpacing: Double
+  }
+
+  /// The item that the end space is for, and its place in the viewport.
+  struct EndSpace: Equatable {
+    let id: AnyHashable
+    let anchor: UnitPoint
   }
 
   /// The base configuration; the options below take precedence over it.
@@ -23,6 +33,8 @@ struct ListOptions: Equatable {
   var alignment: ScrollEdge?
   /// The number of items to keep after they have left, if a modifier sets it.
   var cacheLimit: Int?
+  /// The item that the end space is for, if a modifier sets it.
+  var endSpace: EndSpace?
   /// The choice between platform scrolling and engine scrolling.
   var scrolling = ListScrolling.native
 

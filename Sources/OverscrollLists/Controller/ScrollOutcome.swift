@@ -6,9 +6,9 @@ public enum ScrollOutcome: Hashable, Sendable, CaseIterable {
   ///
   /// Near an end of the content, it shows the item as close to that point as possible.
   case arrived
-  /// The user, a later scroll from code, or the removal of the list has ended the scroll.
+  /// The user or a later scroll from code has ended the scroll.
   ///
-  /// A scroll does not begin while a finger is on the content.
+  /// The removal of the list also ends it. A scroll does not begin while a finger is on the content.
   case interrupted
   /// The data doesn't contain the item, or no longer contains it.
   case itemMissing

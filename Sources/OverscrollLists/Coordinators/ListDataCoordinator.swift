@@ -18,6 +18,8 @@ import OverscrollListCore
   var cache = ItemCache<ID>()
   /// The limit that the app sets for the cache.
   var cacheLimit = 0
+  /// The item that the end space is for, if any.
+  var endSpace: ListOptions.EndSpace?
   /// The lane's extent, in pt, when the known extents were sent.
   ///
   /// It is `nil` if they have to be sent.
@@ -29,9 +31,6 @@ import OverscrollListCore
 
   /// The items whose views have a focus.
   private var focused: [ListFocus: ItemIdentity<ID>] = [:]
-
-  /// The number of items to search for an id, on each side of the viewport.
-  static var searchLimit: Int { 100_000 }
 
   /// Creates a coordinator without data.
   ///
@@ -94,6 +93,7 @@ import OverscrollListCore
     if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
     renumberCache(by: edits, countBefore: countBefore, in: source)
     sendKnownExtents()
+    sendEndSpace()
     updateFocus(from: delegate)
     controller.updateExtents(
       (items + cachedItems).compactMap { item in extents[item.id].map { (item.index, $0) } }, from: delegate)
@@ -118,6 +118,23 @@ import OverscrollListCore
     controller.send(.extents(extents, at: 0))
   }
 
+  /// Sends the index of the end space's item, if it has changed.
+  ///
+  /// - Complexity: O(1) if the engine's index is right, otherwise as the search for an id.
+  private func sendEndSpace() {
+    let last = controller.content.list.endSpace
+    guard let source, let endSpace, let matches = source.match(endSpace.id) else {
+      if last != nil { controller.send(.endSpace(nil)) }
+      return
+    }
+    let isSame = last.map { $0.item < source.count && matches(source.id($0.item)) } ?? false
+    let item = isSame ? last?.item : index(of: endSpace.id, limit: DataDiff<ID>.searchRadius)
+    let alignment = ItemAlignment(
+      endSpace.anchor, isHorizontal: controller.delegate?.isHorizontal == true)
+    guard last != item.map({ ItemTarget(item: $0, alignment: alignment) }) else { return }
+    controller.send(.endSpace(item, alignment))
+  }
+
   /// Updates an item's measured extent, in pt along the axis.
   ///
   /// It is ignored unless the item is mounted or cached.
@@ -133,38 +150,6 @@ import OverscrollListCore
   private var dataState: ListDataState<ID> {
     get { controller.dataState as? ListDataState<ID> ?? ListDataState() }
     set { controller.dataState = newValue }
-  }
-
-  /// Returns the index of the item that a value from the app identifies.
-  private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
-    guard let source, let matches = source.match(value) else { return nil }
-    if let item = items.first(where: { matches($0.id.id) }) { return item.index }
-    return index(limit: limit, where: matches)
-  }
-
-  /// Returns the index of the nearest item, from the visible range, whose id matches a predicate.
-  ///
-  /// - Parameters:
-  ///   - limit: The number of items to search on each side of the visible range.
-  ///   - matches: The predicate.
-  private func index(limit: Int, where matches: (ID) -> Bool) -> Int? {
-    guard let source else { return nil }
-    let range = controller.currentVisibleRange
-    for distance in 0...limit {
-      let candidates = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
-      if candidates.after < source.count, matches(source.id(candidates.after)) { return candidates.after }
-      if candidates.before >= 0, matches(source.id(candidates.before)) { return candidates.before }
-      if candidates.before < 0, candidates.after >= source.count { return nil }
-    }
-    return nil
-  }
-
-  /// Returns the values with which an app may identify an item.
-  ///
-  /// The result is empty for an index out of range.
-  private func ids(of item: Int) -> [AnyHashable] {
-    guard let source, item < source.count else { return [] }
-    return source.aliases(source.id(item))
   }
 
   /// Updates the mounted items from the engine, and their ids from the data.

@@ -20,6 +20,7 @@
     let scrolling: ListScrolling
     let estimate: Double?
     let cacheLimit: Int
+    let endSpace: ListOptions.EndSpace?
     let reducesMotion: Bool
     let direction: LayoutDirection
   }

@@ -139,6 +139,7 @@
       }
       layOut()
       data.setCacheLimit(setup.cacheLimit)
+      data.endSpace = setup.endSpace
       item = declaration.item
       let edits = data.update(declaration.source(), from: self)
       if let animation, let picture, let edits { animate(animation, from: picture, edits) }

@@ -75,7 +75,8 @@
         configuration: options.configuration(
           spacing: declaration.spacing.map { Double($0) }, at: position?.edge),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
-        cacheLimit: options.cacheLimit ?? 0, reducesMotion: reducesMotion, direction: direction)
+        cacheLimit: options.cacheLimit ?? 0, endSpace: options.endSpace, reducesMotion: reducesMotion,
+        direction: direction)
     }
 
     #if canImport(UIKit)

@@ -129,7 +129,7 @@ struct RandomTrace {
   /// All kinds are equally likely, and a quarter of the inputs are scroll inputs.
   mutating func listInput() -> ListInput {
     let kind = ItemKind(rawValue: UInt8.random(in: 0..<8, using: &dice))
-    switch Int.random(in: 0..<20, using: &dice) {
+    switch Int.random(in: 0..<21, using: &dice) {
     case 0: return .configure(list())
     case 1: return .estimate(number(), kind)
     case 2: return .layOut(viewport: number(), cross: number(), pixelsPerPoint: number())
@@ -147,6 +147,7 @@ struct RandomTrace {
     case 12: return .focus(flag() ? int() : nil, flag() ? .keyboard : .assistive, shows: flag())
     case 13: return .dropIdleSlots
     case 14: return .touch(flag() ? int() : nil)
+    case 15: return .endSpace(flag() ? int() : nil, pick([.start, .center, .end, .share(number())]))
     default: return .scroll(scrollInput())
     }
   }

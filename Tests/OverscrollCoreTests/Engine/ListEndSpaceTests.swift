@@ -1,0 +1,102 @@
+import Testing
+
+@testable import OverscrollCore
+@testable import OverscrollListCore
+
+/// The space after the last item, which lets the list show an item at its place.
+@Suite struct ListEndSpaceTests {
+  private static func rig(_ dice: inout Dice, isObserved: Bool) -> ListRig {
+    let arrangement = dice.pick([ListArrangement.stack, .stack, .columns(2), .masonry(3)])
+    let insets = EdgePair(start: dice.pick([0, 8, 120.5]), end: dice.pick([0, 12, 60.25]))
+    var rig = ListRig(
+      count: dice.pick([0, 1, 3, 30]),
+      configuration: ListConfiguration(
+        arrangement: arrangement, spacing: dice.pick([0, 8.0]), insets: insets,
+        sticks: EdgePair(start: false, end: dice.pick([false, true])),
+        alignment: dice.pick([.start, .end])),
+      isObserved: isObserved)
+    if isObserved { rig.report(rig.platform, .resting) }
+    rig.tick(30)
+    return rig
+  }
+
+  private static func change(_ rig: inout ListRig, _ dice: inout Dice) {
+    let count = rig.engine.list.count
+    switch dice.index(below: 9) {
+    case 0...2: rig.edit(.insert(1 + dice.index(below: 3), at: count, .standard))
+    case 3: rig.edit(.insert(1 + dice.index(below: 3), at: 0, .standard))
+    case 4 where count > 1: rig.edit(.remove(0..<1 + dice.index(below: count - 1)))
+    case 5 where count > 1: rig.edit(.remove(count - 1..<count))
+    case 6 where count > 1: rig.edit(.move(count - 1..<count, to: dice.index(below: count)))
+    case 7:
+      let item = dice.index(below: max(1, count))
+      rig.send(.endSpace(dice.index(below: 6) == 0 ? nil : item, dice.pick([.start, .center])))
+    default: rig.send(.layOut(viewport: dice.pick([500, 800, 1400]), cross: 400))
+    }
+    rig.tick(60)
+    // A platform clamps its offset to the content.
+    if rig.isObserved { rig.report(rig.platform, .resting) }
+  }
+
+  /// Returns the content's extent according to a sum over all items, in pt.
+  private static func expectedExtent(_ rig: inout ListRig, placed: (item: Int, ItemAlignment)?) -> Double {
+    let (count, viewport) = (rig.engine.list.count, rig.engine.list.viewport)
+    let configuration = rig.engine.list.configuration
+    let frames = (0..<count).map { rig.engine.list.frame(of: $0) }
+    let first = frames.map(\.start).min() ?? 0
+    let inset = configuration.insets.start
+    // Positions without free space before the items.
+    let ends = frames.map { $0.start + $0.extent - first + inset }
+    var extent = (ends.max() ?? inset) + configuration.insets.end
+    if let (item, alignment) = placed, count > 0 {
+      let start = item == 0 ? 0 : frames[item].start - first + inset
+      let end = ends[item] + (item == count - 1 ? extent - ends[item] : 0)
+      extent = max(extent, max(0, alignment == .start ? start : (start + end - viewport) / 2) + viewport)
+    }
+    return configuration.alignment == .end && count > 0 ? max(extent, viewport) : extent
+  }
+
+  @Test(
+    "After any change, the content is just as long as the item's place needs",
+    arguments: 0..<80 as Range<UInt64>,
+    [false, true])
+  func isAsShortAsPossible(seed: UInt64, isObserved: Bool) {
+    var dice = Dice(seed: seed)
+    var rig = Self.rig(&dice, isObserved: isObserved)
+    for step in 0..<40 {
+      Self.change(&rig, &dice)
+      let placed = rig.engine.list.endSpace
+      let expected = Self.expectedExtent(&rig, placed: placed.map { ($0.item, $0.alignment) })
+      #expect(abs(rig.engine.list.contentExtent - expected) < 0.02, "seed \(seed), step \(step)")
+      #expect(rig.engine.list.offset <= rig.engine.list.maximumOffset + 0.02, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("The space keeps its item through edits, and ends when the item is removed")
+  func followsItsItem() {
+    var rig = ListRig(count: 10, extent: { _ in 100 })
+    rig.send(.estimate(100, .standard))
+    rig.send(.endSpace(8))
+    #expect(rig.engine.list.contentExtent == 1600)
+    rig.edit(.insert(5, at: 0, .standard))
+    #expect(rig.engine.list.endSpace?.item == 13)
+    #expect(rig.engine.list.contentExtent == 2100)
+    rig.edit(.insert(3, at: 15, .standard))
+    #expect(rig.engine.list.contentExtent == 2100)
+    rig.edit(.remove(13..<14))
+    #expect(rig.engine.list.endSpace == nil)
+    #expect(rig.engine.list.contentExtent == 1700)
+  }
+
+  @Test("An index out of range means the nearest item, and a reset removes the space", arguments: [-5, 99])
+  func clampsItsItem(item: Int) {
+    var rig = ListRig(count: 10, extent: { _ in 100 })
+    rig.send(.endSpace(item, .share(.nan)))
+    #expect(rig.engine.list.contentExtent == (item < 0 ? 1000 : 1700))
+    rig.send(.reset(count: 4, .standard))
+    #expect(rig.engine.list.endSpace == nil)
+    #expect(rig.engine.list.contentExtent == 400)
+    rig.send(.endSpace(3, .share(-1e300)))
+    #expect(rig.engine.list.contentExtent == 1200, "The space is at most a viewport")
+  }
+}
