@@ -78,7 +78,7 @@
         Task {
           outcome = try await list.scroll(to: id, anchor: .center) { try await model.load(around: id) }
         }
-        await screen.wait(1.9)
+        await screen.wait(1.95)
         #expect(outcome == nil && screen.frame(of: "Row \(id)") == nil, "\(id)")
         var places: [Double] = []
         for _ in 0..<20 {
@@ -149,6 +149,18 @@
       model.rows = Row.rows(0..<10) + model.rows
       await screen.wait(1)
       #expect(screen.frame(of: "Row 9999") == place)
+      #expect(screen.complaints == [])
+    }
+
+    @Test("A message that was added in the same turn is not loaded", arguments: [false, true])
+    func addedInTheSameTurn(isDriven: Bool) async throws {
+      let (screen, model, list) = await open(isDriven)
+      var outcome: ScrollOutcome?
+      model.rows.append(Row(id: 10_000))
+      Task { outcome = try await list.scroll(to: 10_000) { try await model.load(around: 10_000) } }
+      await screen.wait(2)
+      #expect(outcome == .arrived && model.loads == 0)
+      #expect(screen.texts.contains("Row 9999") && screen.texts.contains("Row 10000"))
       #expect(screen.complaints == [])
     }
 

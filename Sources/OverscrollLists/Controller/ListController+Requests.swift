@@ -127,9 +127,12 @@ extension ListController {
       isLoading: true)
   }
 
+  /// Returns whether the list still waits for the item of a run, which the app loads.
+  func isLoading(for run: ScrollRun) -> Bool { run === scrollRun && awaitedRequest?.isLoading == true }
+
   /// Waits for the item of a run for a limited time, because the app has loaded it.
   func endLoading(for run: ScrollRun) {
-    guard run === scrollRun, awaitedRequest?.isLoading == true else { return }
+    guard isLoading(for: run) else { return }
     awaitedRequest?.isLoading = false
     awaitedRequest?.time = clock.now()
     expireAwaitedRequest()

@@ -98,8 +98,8 @@ extension ListController {
   ///   - id: The item's id, as in `scrollTo(id:anchor:animated:)`.
   ///   - anchor: The point of the item to align with the same point of the viewport.
   ///   - animated: Whether the scroll is animated.
-  ///   - load: Loads the item into the data. It is not called if the list contains the item. A later scroll
-  ///     from code does not cancel it.
+  ///   - load: Loads the item into the data. It is called two frames later, if the list doesn't contain the
+  ///     item then either. A later scroll from code does not cancel it.
   /// - Returns: The outcome. It is `itemMissing` if the list does not show the item within 1 s after `load`
   ///   has returned.
   /// - Throws: The error of `load`; the list then doesn't scroll.
@@ -113,6 +113,9 @@ extension ListController {
     }
     let run = ScrollRun(ScrollRequest(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: animated))
     beginLoading(for: run)
+    // The app may have added the item in this turn. Then the list gets it with its next update.
+    try? await clock.sleep(clock.now() + AwaitedRequest.updateDelay)
+    guard isLoading(for: run) else { return await run.outcome() }
     do { try await load() } catch {
       cancel(run)
       throw error
