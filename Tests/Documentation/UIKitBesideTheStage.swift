@@ -94,3 +94,21 @@ extension UINavigationItem {
     set {}
   }
 }
+
+struct NSDiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  mutating func appendSections(_ identifiers: [SectionID]) {}
+  mutating func appendItems(_ identifiers: [ItemID]) {}
+}
+
+@MainActor class UITableViewDiffableDataSource<
+  SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
+> {
+  init(
+    tableView: UITableView,
+    cellProvider: @escaping (UITableView, IndexPath, ItemID) -> UITableViewCell?
+  ) {}
+
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, animatingDifferences: Bool = true
+  ) async {}
+}
