@@ -76,7 +76,7 @@ struct ListEdits {
   }
 
   private mutating func edit() throws(ModelError) {
-    switch reader.index(below: 12) {
+    switch reader.index(below: 13) {
     case 0:
       let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
       index.insert(added, at: place, kind: kind)
@@ -115,7 +115,19 @@ struct ListEdits {
       let extent = points()
       for place in items(atMost: 130) { try measure(place, extent) }
     case 10: try compareLanes()
+    case 11: setExtents()
     default: try measure(item(), points())
+    }
+  }
+
+  /// Sets the extents of consecutive items, some of which are unknown.
+  private mutating func setExtents() {
+    let items = items(atMost: 300).clamped(to: 0..<count)
+    let (extent, step) = (points(), reader.integer(in: 1...4))
+    let extents = items.map { $0 % step == 0 ? extent : .nan }
+    extents.withUnsafeBufferPointer { index.setExtents($0, at: items.lowerBound) }
+    for (item, extent) in zip(items, extents) where !extent.isNaN {
+      oracle.items[item].measured = units(extent)
     }
   }
 

@@ -33,7 +33,7 @@ package enum ListInput: Hashable, Sendable {
   case measure(item: Int, extent: Double)
   /// Sets the known extents of consecutive items, beginning with the item `at`.
   ///
-  /// See `ListEngine.setExtents(_:at:)`.
+  /// The extent of an item is NaN if it is unknown. See `ListEngine.setExtents(_:at:)`.
   case extents([Double], at: Int)
   /// Applies all measurements since the previous commit.
   case commit

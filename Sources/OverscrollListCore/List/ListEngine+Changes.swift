@@ -39,21 +39,20 @@ extension ListEngine {
   /// Sets the known extents of items, for example before the items are mounted.
   ///
   /// - Parameters:
-  ///   - extents: The extents of consecutive items of one kind, in pt. Negative and non-finite values
-  ///     become 0. Extents for items out of range are ignored.
+  ///   - extents: The extents of consecutive items, in pt. NaN means that an extent is unknown: such an item
+  ///     keeps its measurement, or its estimate until it is measured. Negative and infinite values become
+  ///     0. Extents for items out of range are ignored.
   ///   - item: The first item's index. A negative index becomes 0.
   /// - Returns: The distance that the change has moved the anchor, in pt.
-  /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
+  /// - Complexity: As `ExtentIndex.setExtents(_:at:)`.
   package mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
     let start = max(0, item)
     let known = min(extents.count, count - start)
     guard known > 0 else { return 0 }
     commitPendingMeasurements()
     let anchor = anchor()
-    let kind = layout.index.code(of: start).kind
-    layout.index.remove(start..<start + known)
     extents.withUnsafeBufferPointer {
-      layout.index.insert(extents: UnsafeBufferPointer(rebasing: $0[..<known]), at: start, kind: kind)
+      layout.index.setExtents(UnsafeBufferPointer(rebasing: $0[..<known]), at: start)
     }
     return restoreAnchor(anchor)
   }

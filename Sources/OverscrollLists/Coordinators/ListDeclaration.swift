@@ -27,14 +27,14 @@
     ///   - data: The elements.
     ///   - id: Returns the id of an element at a position.
     ///   - extent: Returns the extent of an element's item along the axis, in pt, from the extent of its
-    ///     lane; `nil` if extents are unknown.
+    ///     lane; `nil` for an unknown extent. Without the closure, all extents are unknown.
     ///   - spacing: The spacing between two items, in pt; `nil` for the configuration's spacing.
     ///   - estimate: The assumed extent of an unmeasured item, in pt; `nil` for the default.
     ///   - showsIndicators: Whether a scroll view of the platform shows scroll bars.
     ///   - controller: The controller that the app keeps, if any.
     ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
-      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double)?,
+      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double?)?,
       spacing: CGFloat?, estimate: CGFloat?, showsIndicators: Bool, controller: ListController?,
       content: @escaping (Data.Element) -> Content
     ) {

@@ -16,10 +16,11 @@ struct ListSource<ID: Hashable> {
   let structure: SectionKind
   /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
-  /// Returns an item's extent along the axis, in pt, or `nil` if extents are unknown.
+  /// Returns an item's extent along the axis, in pt, or `nil` if it is unknown.
   ///
-  /// The second argument is the extent of the item's lane, in pt.
-  let extent: ((Int, _ laneExtent: Double) -> Double)?
+  /// The second argument is the extent of the item's lane, in pt. Without the closure, all extents are
+  /// unknown.
+  let extent: ((Int, _ laneExtent: Double) -> Double?)?
   /// Returns a predicate for the ids that match a value from the app.
   ///
   /// The result is `nil` if the value has a type that this list does not use for ids.
@@ -28,7 +29,7 @@ struct ListSource<ID: Hashable> {
   let aliases: (ID) -> [AnyHashable]
 
   init(
-    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double)? = nil,
+    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double?)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
     },
@@ -49,11 +50,13 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// Returns the extents of all items, in pt, if they are known.
+  /// Returns the extents of all items, in pt, if the list has known extents.
+  ///
+  /// An unknown extent is NaN.
   ///
   /// - Parameter laneExtent: The extent of a lane, in pt.
   func extents(laneExtent: Double) -> [Double]? {
-    extent.map { extent in (0..<count).map { extent($0, laneExtent) } }
+    extent.map { extent in (0..<count).map { extent($0, laneExtent) ?? .nan } }
   }
 
   /// Returns the value that identifies an item for the app.

@@ -13,10 +13,12 @@
     ///     non-finite values are ignored.
     ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
     ///     advance. Its second argument is the extent of the item's lane across the axis, in pt. In a
-    ///     vertical list that is the width of a column. The list then has its final length from the start.
-    ///     The closure is called for all elements when the data or the lane's extent changes. An item with a
-    ///     different extent is measured when it is built. Until then, negative and non-finite values are
-    ///     treated as 0. The result is a `Double`, because the compiler converts a `CGFloat` to it.
+    ///     vertical list that is the width of a column. `nil` means that an extent is unknown. Such an item
+    ///     has the estimate until it is measured, and then keeps its measurement. If all extents are known,
+    ///     the list has its final length from the start. The closure is called for all elements when the
+    ///     data or the lane's extent changes. An item with a different extent is measured when it is built.
+    ///     Until then, negative and infinite values are treated as 0, and NaN as `nil`. The result is a
+    ///     `Double`, because the compiler converts a `CGFloat` to it.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Returns the view of an element. Several views are stacked along the axis.
@@ -24,7 +26,7 @@
     ///   data or the lane's extent has changed.
     public init<Data: RandomAccessCollection>(
       _ data: Data, spacing: CGFloat? = nil, estimatedItemExtent: CGFloat? = nil,
-      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double)? = nil, showsIndicators: Bool = true,
+      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double?)? = nil, showsIndicators: Bool = true,
       controller: ListController? = nil, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
       self.init(
@@ -42,15 +44,15 @@
     ///   - id: The key path to an element's id.
     ///   - spacing: The spacing between two items, in pt, or `nil` for the configuration's spacing.
     ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; `nil` for 44.
-    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
-    ///     advance. Its second argument is the extent of the item's lane across the axis, in pt.
+    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, or `nil` if it is
+    ///     unknown. Its second argument is the extent of the item's lane across the axis, in pt.
     ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Returns the view of an element.
     public init<Data: RandomAccessCollection>(
       _ data: Data, id: KeyPath<Data.Element, ID>, spacing: CGFloat? = nil,
       estimatedItemExtent: CGFloat? = nil,
-      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double)? = nil,
+      itemExtent: ((Data.Element, _ laneExtent: CGFloat) -> Double?)? = nil,
       showsIndicators: Bool = true, controller: ListController? = nil,
       @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

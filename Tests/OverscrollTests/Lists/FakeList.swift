@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+import OverscrollListCore
 
 @testable import Overscroll
 @testable import OverscrollLists
@@ -18,8 +19,8 @@
   let clock: ManualClock
   /// Returns the measured extent of a row, in pt, from the row's id.
   var extent: (Int) -> Double
-  /// Returns the extent that the app declares for a row, in pt, or `nil` if the app declares none.
-  var known: ((Int) -> Double)?
+  /// Returns the extent that the app declares for a row, in pt, or `nil` if it is unknown.
+  var known: ((Int) -> Double?)?
   /// The app's bound id of the first visible row, or `nil`.
   var id: Int?
   /// Whether the app stores the id that the list sets.
@@ -187,6 +188,9 @@
 
   /// Whether the engine scrolls the list.
   var isDriven: Bool { controller.runner.engine.behavior.source == .engine }
+
+  /// Returns the frame of the item at an index.
+  func frame(of index: Int) -> ItemFrame { controller.content.frame(of: index) }
 
   /// The positions of the visible rows in the viewport, in pt, by id.
   var seen: [Int: Double] {
