@@ -38,7 +38,7 @@ struct ListEdits {
 
   private var count: Int { oracle.items.count }
 
-  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 7, 8])) }
+  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 6, 7, 8])) }
 
   /// Returns the index of an item.
   ///
@@ -76,7 +76,7 @@ struct ListEdits {
   }
 
   private mutating func edit() throws(ModelError) {
-    switch reader.index(below: 13) {
+    switch reader.index(below: 14) {
     case 0:
       let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
       index.insert(added, at: place, kind: kind)
@@ -116,6 +116,7 @@ struct ListEdits {
       for place in items(atMost: 130) { try measure(place, extent) }
     case 10: try compareLanes()
     case 11: setExtents()
+    case 12: setSpanningItems()
     default: try measure(item(), points())
     }
   }
@@ -128,6 +129,18 @@ struct ListEdits {
     extents.withUnsafeBufferPointer { index.setExtents($0, at: items.lowerBound) }
     for (item, extent) in zip(items, extents) where !extent.isNaN {
       oracle.items[item].measured = units(extent)
+    }
+  }
+
+  /// Makes every few items of a range span all lanes.
+  private mutating func setSpanningItems() {
+    let (items, step) = (items(atMost: 600), reader.integer(in: 1...200))
+    let spanning = items.filter { $0 % step == 0 }
+    index.setSpanningItems(spanning)
+    let all = Set(spanning)
+    for item in oracle.items.indices where oracle.items[item].kind != .header {
+      let isSpanning = oracle.items[item].kind == .spanning
+      if all.contains(item) != isSpanning { oracle.items[item].kind = isSpanning ? .standard : .spanning }
     }
   }
 

@@ -35,6 +35,10 @@ package enum ListInput: Hashable, Sendable {
   ///
   /// The extent of an item is NaN if it is unknown. See `ListEngine.setExtents(_:at:)`.
   case extents([Double], at: Int)
+  /// Sets the items that span all lanes; all other items except headers span one lane.
+  ///
+  /// An adapter sends it directly after the edits of the same change. See `ListEngine.setSpanningItems(_:)`.
+  case spans([Int])
   /// Applies all measurements since the previous commit.
   case commit
   /// Discards all measurements.

@@ -12,10 +12,41 @@ extension ExtentIndex {
   ///   - item: The index of the first item. All items have to exist.
   /// - Complexity: O(n) in the number of extents, and O(chunks) if an extent changes.
   mutating func setExtents(_ extents: UnsafeBufferPointer<Double>, at item: Int) {
-    rewriteCodes(item..<item + extents.count) { index, code in
+    let end = item + extents.count
+    rewriteCodes(item..<end) { index in
+      var next = index
+      while next < end, extents[next - item].isNaN { next += 1 }
+      return next
+    } newCode: { index, code in
       let extent = extents[index - item]
       guard !extent.isNaN else { return code }
       return ItemCode(extent: ItemUnits.extent(of: extent), kind: code.kind, isMeasured: true)
+    }
+  }
+
+  /// Makes items span all lanes, and all other items span one lane.
+  ///
+  /// Headers keep their kind. Items that span one lane afterward have the default kind.
+  ///
+  /// - Parameter items: The ascending indices of the items. Indices out of range are ignored.
+  /// - Complexity: O(n) in the number of indices and of items in dense chunks, and O(chunks).
+  mutating func setSpanningItems(_ items: [Int]) {
+    let estimates = estimates
+    var position = 0
+    /// Returns the first spanning item from an item on.
+    func next(from item: Int) -> Int {
+      while position > 0, items[position - 1] >= item { position -= 1 }
+      while position < items.count, items[position] < item { position += 1 }
+      return position < items.count ? items[position] : .max
+    }
+    rewriteCodes(0..<count) {
+      next(from: $0)
+    } newCode: { item, code in
+      let spans = next(from: item) == item
+      guard !code.isHeader, spans != code.spansLanes else { return code }
+      let kind = spans ? ItemKind.spanning : .standard
+      let extent = code.isMeasured ? code.extent : estimates[Int(kind.rawValue)]
+      return ItemCode(extent: extent, kind: kind, isMeasured: code.isMeasured)
     }
   }
 
@@ -23,13 +54,15 @@ extension ExtentIndex {
   ///
   /// - Parameters:
   ///   - items: The items' indices.
+  ///   - nextSpecial: Returns the first special item from an index on. All unmeasured items that are not
+  ///     special get the same new code if they have the same code, and are unmeasured afterward.
   ///   - newCode: Returns the new code of an item, from its index and its code. It may be called twice for
   ///     an item.
-  /// - Returns: Whether a code has changed.
-  /// - Complexity: O(n) in the number of items, and O(chunks) if a code changes.
-  @discardableResult
-  mutating func rewriteCodes(_ items: Range<Int>, _ newCode: (Int, ItemCode) -> ItemCode) -> Bool {
-    guard !items.isEmpty else { return false }
+  /// - Complexity: O(n) in the number of special items and of items in dense chunks, and O(chunks).
+  private mutating func rewriteCodes(
+    _ items: Range<Int>, nextSpecial: (Int) -> Int, newCode: (Int, ItemCode) -> ItemCode
+  ) {
+    guard !items.isEmpty else { return }
     let first = split(at: items.lowerBound)
     let last = split(at: items.upperBound)
     // The new chunks, from the first changed chunk to the last.
@@ -40,7 +73,7 @@ extension ExtentIndex {
       let old = chunks[slack + index]
       var isChanged = false
       if old.isRun {
-        let parts = rewriteRun(old, from: item, newCode)
+        let parts = rewriteRun(old, from: item, nextSpecial, newCode)
         isChanged = parts != [old]
         for part in parts {
           let isAppended = append(part, to: &new)
@@ -63,7 +96,6 @@ extension ExtentIndex {
     merge(at: last + (changed.isEmpty ? 0 : newCount - changed.count))
     merge(at: first)
     checkInvariants()
-    return !changed.isEmpty
   }
 
   /// Appends a chunk, or joins it with a last chunk that is a run of the same kind.
@@ -98,15 +130,20 @@ extension ExtentIndex {
   ///
   /// A part of up to 128 items stays a run if its items are unmeasured and of one kind.
   private mutating func rewriteRun(
-    _ chunk: Chunk, from item: Int, _ newCode: (Int, ItemCode) -> ItemCode
+    _ chunk: Chunk, from item: Int, _ nextSpecial: (Int) -> Int, _ newCode: (Int, ItemCode) -> ItemCode
   ) -> [Chunk] {
     let old = code(0, of: chunk)
+    let count = Int(chunk.count)
     var parts: [Chunk] = []
-    for start in stride(from: 0, to: Int(chunk.count), by: ItemCodeStore.slotSize) {
-      let size = min(ItemCodeStore.slotSize, Int(chunk.count) - start)
+    var start = 0
+    while start < count {
+      let special = min(nextSpecial(item + start) - item, count)
+      let plain =
+        special == count ? count - start : special - start - (special - start) % ItemCodeStore.slotSize
+      let size = plain > 0 ? plain : min(ItemCodeStore.slotSize, count - start)
       let code = newCode(item + start, old)
       var isUniform = !code.isMeasured
-      var itemInPart = 1
+      var itemInPart = plain > 0 ? size : 1
       while isUniform, itemInPart < size {
         isUniform = newCode(item + start + itemInPart, old).bits == code.bits
         itemInPart += 1
@@ -124,6 +161,7 @@ extension ExtentIndex {
         _ = codeStore.update(slot, first: size) { newCode(item + start + $0, $1) }
         parts.append(denseChunk(slot, count: size))
       }
+      start += size
     }
     return parts
   }

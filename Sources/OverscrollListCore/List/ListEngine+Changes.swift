@@ -57,6 +57,21 @@ extension ListEngine {
     return restoreAnchor(anchor)
   }
 
+  /// Sets the items that span all lanes; all other items except headers span one lane.
+  ///
+  /// An adapter calls this directly after the edits of the same change. The anchor of the edits is kept.
+  ///
+  /// - Parameter items: The items' indices. Indices out of range are ignored.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
+  /// - Complexity: As `ExtentIndex.setSpanningItems(_:)`. O(k log k) for k indices that do not ascend.
+  package mutating func setSpanningItems(_ items: [Int]) -> Double {
+    commitPendingMeasurements()
+    let anchor = anchorOfLatestChange()
+    let isSorted = !items.indices.dropFirst().contains { items[$0] <= items[$0 - 1] }
+    layout.index.setSpanningItems(isSorted ? items : items.sorted())
+    return restoreAnchor(anchor)
+  }
+
   /// Returns the items that an edit does not choose as its anchor.
   ///
   /// These are the removed items. Moved items are included as well, unless all visible items move.

@@ -18,9 +18,11 @@ struct ListSource<ID: Hashable> {
   let id: (Int) -> ID
   /// Returns an item's extent along the axis, in pt, or `nil` if it is unknown.
   ///
-  /// The second argument is the extent of the item's lane, in pt. Without the closure, all extents are
+  /// The second argument is the extent of the item's lanes, in pt. Without the closure, all extents are
   /// unknown.
   let extent: ((Int, _ laneExtent: Double) -> Double?)?
+  /// Returns the lanes that an item spans; without the closure, each item spans one lane.
+  let span: ((Int) -> ListItemSpan)?
   /// Returns a predicate for the ids that match a value from the app.
   ///
   /// The result is `nil` if the value has a type that this list does not use for ids.
@@ -30,6 +32,7 @@ struct ListSource<ID: Hashable> {
 
   init(
     _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double?)? = nil,
+    span: ((Int) -> ListItemSpan)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
     },
@@ -38,6 +41,7 @@ struct ListSource<ID: Hashable> {
     self.structure = structure
     self.id = id
     self.extent = extent
+    self.span = span
     self.match = match
     self.aliases = names
   }
@@ -54,10 +58,19 @@ struct ListSource<ID: Hashable> {
   ///
   /// An unknown extent is NaN.
   ///
-  /// - Parameter laneExtent: The extent of a lane, in pt.
-  func extents(laneExtent: Double) -> [Double]? {
-    extent.map { extent in (0..<count).map { extent($0, laneExtent) ?? .nan } }
+  /// - Parameters:
+  ///   - laneExtent: The extent of a lane, in pt.
+  ///   - crossExtent: The extent of all lanes and the spacing between them, in pt.
+  func extents(laneExtent: Double, crossExtent: Double) -> [Double]? {
+    extent.map { extent in
+      (0..<count).map { extent($0, span?($0) == .all ? crossExtent : laneExtent) ?? .nan }
+    }
   }
+
+  /// The indices of the items that span all lanes, in ascending order.
+  ///
+  /// - Complexity: O(n) in the number of items if the app declares spans, and O(1) otherwise.
+  var spanningItems: [Int] { span.map { span in (0..<count).filter { span($0) == .all } } ?? [] }
 
   /// Returns the value that identifies an item for the app.
   ///

@@ -21,6 +21,8 @@ import OverscrollListCore
   var extent: (Int) -> Double
   /// Returns the extent that the app declares for a row, in pt, or `nil` if it is unknown.
   var known: ((Int) -> Double?)?
+  /// Returns whether a row spans all lanes; `nil` if the app declares no spans.
+  var spans: ((Int) -> Bool)?
   /// The app's bound id of the first visible row, or `nil`.
   var id: Int?
   /// Whether the app stores the id that the list sets.
@@ -95,8 +97,11 @@ import OverscrollListCore
   }
 
   /// Sets the number of columns, as a new evaluation of the list's view does.
-  func setColumns(_ count: Int) {
-    configuration.arrangement = .columns(count)
+  func setColumns(_ count: Int) { setArrangement(.columns(count)) }
+
+  /// Sets the arrangement, as a new evaluation of the list's view does.
+  func setArrangement(_ arrangement: ListArrangement) {
+    configuration.arrangement = arrangement
     show(rows)
   }
 
@@ -110,7 +115,8 @@ import OverscrollListCore
   func change(_ rows: [Int]) {
     self.rows = rows
     let extent = known.map { known in { (index: Int, _: Double) in known(rows[index]) } }
-    link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
+    let span = spans.map { spans in { (index: Int) -> ListItemSpan in spans(rows[index]) ? .all : .lane } }
+    link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent, span: span), from: self)
   }
 
   /// Binds `id` to the first visible row, as `scrollPosition(id:)` does.
