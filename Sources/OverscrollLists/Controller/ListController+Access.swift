@@ -8,7 +8,7 @@ public import OverscrollListCore
   public import Overscroll  // declares Edge
 #endif
 
-// The API for apps. In a list with sections, indices and counts include the headers.
+// The API for apps. In a list with sections, indices and counts include the headers and footers.
 extension ListController {
   /// The number of items.
   public var count: Int { content.list.count }
@@ -31,7 +31,7 @@ extension ListController {
   /// ```
   ///
   /// - Parameter type: The type of the ids. Items with ids of a different type are omitted. In a list with
-  ///   sections, an item has its own id and a `ListItemID`, and a header only a `ListItemID`.
+  ///   sections, an item has its own id and a `ListItemID`. A header or a footer has only a `ListItemID`.
   /// - Complexity: O(n) in the number of visible items.
   public func visibleIDs<ID: Hashable>(of type: ID.Type = ID.self) -> [ID] {
     publishedIDs.compactMap { $0.first(of: type) }
@@ -101,7 +101,7 @@ extension ListController {
   /// know the index, use `scrollTo(index:anchor:animated:)`.
   ///
   /// - Parameters:
-  ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
+  ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header or a footer.
   ///   - anchor: The point of the item to align with the same point of the viewport. If `nil`, the list
   ///     scrolls as little as needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.

@@ -46,7 +46,7 @@ struct ListSource<ID: Hashable> {
     self.aliases = names
   }
 
-  /// The number of items, including headers.
+  /// The number of items, including headers and footers.
   var count: Int {
     switch structure {
     case .plain(let count): min(max(0, count), ExtentIndex.countLimit)
@@ -74,7 +74,7 @@ struct ListSource<ID: Hashable> {
 
   /// Returns the value that identifies an item for the app.
   ///
-  /// If a header has no accepted value, the result is that of the next item that is not a header.
+  /// If a header or a footer has no accepted value, the result is that of the next item in a section.
   ///
   /// - Parameters:
   ///   - item: The item's index.
@@ -83,7 +83,7 @@ struct ListSource<ID: Hashable> {
   func alias(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
     for item in (item..<item + Self.skippedHeaderLimit).clamped(to: 0..<count) {
       if let name = aliases(id(item)).first(where: accepts) { return name }
-      if !isHeader(item) { return nil }
+      if !isHeaderOrFooter(item) { return nil }
     }
     return nil
   }
@@ -101,6 +101,14 @@ struct ListSource<ID: Hashable> {
     }
   }
 
+  /// Whether an item is a section header or a section footer.
+  func isHeaderOrFooter(_ index: Int) -> Bool {
+    switch structure {
+    case .plain: false
+    case .sections(let map, _): map.isHeaderOrFooter(index)
+    }
+  }
+
   /// The engine inputs that replace all items of a list and show its start.
   ///
   /// The inputs insert the headers first, so that the first header is visible and stays at the start.
@@ -108,9 +116,13 @@ struct ListSource<ID: Hashable> {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]
     case .sections(let map, _):
-      let sections = (0..<map.sectionCount).reversed().filter { map.count(of: $0) > 0 }
-      return [.reset(count: map.sectionCount, .header)]
-        + sections.map { .edit(.insert(map.count(of: $0), at: $0 + 1)) }
+      var inputs = [ListInput.reset(count: map.sectionCount, .header)]
+      for section in (0..<map.sectionCount).reversed() {
+        let count = map.count(of: section)
+        if map.hasFooters { inputs.append(.edit(.insert(1, at: section + 1, .spanning))) }
+        if count > 0 { inputs.append(.edit(.insert(count, at: section + 1))) }
+      }
+      return inputs
     }
   }
 }
