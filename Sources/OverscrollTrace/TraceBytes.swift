@@ -49,6 +49,18 @@ extension [UInt8] {
     append(repeats: repeats)
   }
 
+  /// Appends indices of items, each as its difference to the previous index.
+  ///
+  /// The lowest bit of a written number is the sign of the difference.
+  mutating func append(items: [Int]) {
+    var last: Int64 = 0
+    for item in items {
+      let change = Int64(item) &- last
+      append(variable: UInt64(bitPattern: change << 1 ^ change >> 63))
+      last = Int64(item)
+    }
+  }
+
   private mutating func append(repeats: UInt64) {
     guard repeats > 0 else { return }
     append(1)
@@ -71,6 +83,17 @@ extension TraceBytes {
     var bits: UInt64 = 0
     for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(popFirst() ?? 0) << UInt64(shift) }
     return Double(bitPattern: bits)
+  }
+
+  /// Reads `count` indices of items, or fewer if the bytes end.
+  mutating func readItems(_ count: Int) -> [Int] {
+    var (items, last) = ([Int](), Int64(0))
+    while items.count < count, !isEmpty {
+      let change = readVariable()
+      last = last &+ Int64(bitPattern: change >> 1 ^ (0 &- (change & 1)))
+      items.append(Int(clamping: last))
+    }
+    return items
   }
 
   /// Reads `count` extents of items, or fewer if the bytes end.

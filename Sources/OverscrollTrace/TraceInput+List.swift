@@ -22,6 +22,9 @@ extension ListInput {
     case .extents(let extents, let item):
       line.add("list.extents", item)
       for extent in extents { line.add(extent) }
+    case .spans(let items):
+      line.add("list.spans")
+      for item in items { line.add(item) }
     case .commit: line.add("list.commit")
     case .forgetExtents: line.add("list.forgetExtents")
     case .scrollTo(let target, let isAnimated):
@@ -48,6 +51,7 @@ extension ListInput {
     case "list.extents":
       let item: Int = try line.value()
       self = .extents(try line.values(), at: item)
+    case "list.spans": self = .spans(try line.values())
     case "list.commit": self = .commit
     case "list.forgetExtents": self = .forgetExtents
     case "list.scrollTo":

@@ -8,7 +8,8 @@
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a move of a finger 23. An event consists of a byte
 /// for its type, its time and its numbers. The time is stored as the difference between its bits and the
 /// bits of the previous time. A known extent of an item takes 2 to 4 bytes, because it is a multiple of the
-/// unit in `ItemUnits`. A repeated extent takes almost no space. Rare events are stored as text.
+/// unit in `ItemUnits`. A repeated extent takes almost no space. The index of an item that spans all lanes
+/// takes 1 to 5 bytes. Rare events are stored as text.
 package struct TraceRecorder: Sendable {
   /// The default limit, in bytes.
   ///
@@ -74,6 +75,14 @@ package struct TraceRecorder: Sendable {
         $0.append(variable: UInt64(extents.count))
         $0 += bytes
       }
+    case .spans(let items):
+      var bytes: [UInt8] = []
+      bytes.append(items: items)
+      guard bytes.count < remainingBytes else { return isFull = true }
+      write(Code.spans, at: time) {
+        $0.append(variable: UInt64(items.count))
+        $0 += bytes
+      }
     case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus, .touch,
       .endSpace,
       .dropIdleSlots:
@@ -123,6 +132,7 @@ package struct TraceRecorder: Sendable {
     static let extents: UInt8 = 4
     static let wheel: UInt8 = 5
     static let preciseWheel: UInt8 = 6
+    static let spans: UInt8 = 7
     /// The first code of observed offsets; the raw value of the phase is added.
     static let observed: UInt8 = 8
     /// The first code of moves; the number of the pointer is added.
@@ -194,6 +204,7 @@ package struct TraceRecorder: Sendable {
       let item = Int(clamping: Int64(bitPattern: rest.readVariable()))
       let count = Int(truncatingIfNeeded: rest.readVariable())
       return .input(.extents(rest.readExtents(count), at: item))
+    case Code.spans: return .input(.spans(rest.readItems(Int(truncatingIfNeeded: rest.readVariable()))))
     case Code.dragMoved...:
       let main = rest.readBits()
       return .input(

@@ -27,14 +27,14 @@ struct LaneOracle {
   init(flow: LaneIndex.Kind, laneCount: Int, items: ExtentOracle) {
     self.init(flow: flow, laneCount: laneCount, gap: items.gap)
     for item in items.items.indices {
-      place(extent: items.extent(item), isHeader: items.items[item].kind == .header)
+      place(extent: items.extent(item), spansLanes: [.header, .spanning].contains(items.items[item].kind))
     }
   }
 
   private var bottom: Int64 { next.reduce(0) { max($0, $1) } }
 
-  mutating func place(extent: Int64, isHeader: Bool) {
-    guard !isHeader else {
+  mutating func place(extent: Int64, spansLanes: Bool) {
+    guard !spansLanes else {
       let start = bottom
       placements.append(ItemPlacement(start: start, extent: extent, lane: 0, span: Int32(laneCount)))
       next = Array(repeating: start + extent + gap, count: laneCount)

@@ -38,7 +38,7 @@ struct ListEdits {
 
   private var count: Int { oracle.items.count }
 
-  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 7, 8])) }
+  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 6, 7, 8])) }
 
   /// Returns the index of an item.
   ///
@@ -76,7 +76,7 @@ struct ListEdits {
   }
 
   private mutating func edit() throws(ModelError) {
-    switch reader.index(below: 12) {
+    switch reader.index(below: 14) {
     case 0:
       let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
       index.insert(added, at: place, kind: kind)
@@ -115,7 +115,32 @@ struct ListEdits {
       let extent = points()
       for place in items(atMost: 130) { try measure(place, extent) }
     case 10: try compareLanes()
+    case 11: setExtents()
+    case 12: setSpanningItems()
     default: try measure(item(), points())
+    }
+  }
+
+  /// Sets the extents of consecutive items, some of which are unknown.
+  private mutating func setExtents() {
+    let items = items(atMost: 300).clamped(to: 0..<count)
+    let (extent, step) = (points(), reader.integer(in: 1...4))
+    let extents = items.map { $0 % step == 0 ? extent : .nan }
+    extents.withUnsafeBufferPointer { index.setExtents($0, at: items.lowerBound) }
+    for (item, extent) in zip(items, extents) where !extent.isNaN {
+      oracle.items[item].measured = units(extent)
+    }
+  }
+
+  /// Makes every few items of a range span all lanes.
+  private mutating func setSpanningItems() {
+    let (items, step) = (items(atMost: 600), reader.integer(in: 1...200))
+    let spanning = items.filter { $0 % step == 0 }
+    index.setSpanningItems(spanning)
+    let all = Set(spanning)
+    for item in oracle.items.indices where oracle.items[item].kind != .header {
+      let isSpanning = oracle.items[item].kind == .spanning
+      if all.contains(item) != isSpanning { oracle.items[item].kind = isSpanning ? .standard : .spanning }
     }
   }
 

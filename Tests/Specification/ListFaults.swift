@@ -42,7 +42,7 @@ struct ListFaults {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
     case .scroll, .layOut, .edit, .forgetExtents, .measure, .commit, .configure, .estimate, .extents,
-      .touch, .endSpace, .dropIdleSlots:
+      .spans, .touch, .endSpace, .dropIdleSlots:
       break
     }
     let after = list.seen()

@@ -10,7 +10,7 @@ export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'noMoreC
 /** The outcome of an action; `declined` if the edge could not start. */
 export type Outcome = Result | 'declined';
 /** The kind of an item: a name, or a number from 0 to 7. An element is reused only for items of its kind. */
-export type ItemKind = 'standard' | 'header' | number;
+export type ItemKind = 'standard' | 'spanning' | 'header' | number;
 /** A Boolean attribute: true if present, unless its text is `false`, which some frameworks write. */
 export type BooleanAttribute = '' | boolean | 'true' | 'false';
 export type Position = { item: number; inside: number };

@@ -58,6 +58,9 @@ extension ListContent {
     mutating get { list.contentExtent }
   }
 
+  /// Returns whether an item is a header or a spanning item; see `ListEngine.spansAllLanes(_:)`.
+  package mutating func spansAllLanes(_ item: Int) -> Bool { list.spansAllLanes(item) }
+
   /// Returns the frame of an item in platform space.
   ///
   /// See `ListEngine.frame(of:)`.

@@ -116,6 +116,7 @@
       send(.stop, at: time, &engine, &effects)
     case .extents(let extents, let item):
       applyListChange(list.setExtents(extents, at: item), at: time, &engine, &effects)
+    case .spans(let items): applyListChange(list.setSpanningItems(items), at: time, &engine, &effects)
     case .commit: applyListChange(list.commit(), at: time, &engine, &effects)
     case .forgetExtents: applyListChange(list.forgetExtents(), at: time, &engine, &effects)
     case .scrollTo(let target, let animated):
@@ -147,8 +148,8 @@
     case .scroll(.tick), .scroll(.observed): list.update()
     case .scroll: list.hasPendingItems = !list.isHidden
     case .measure: return
-    case .configure, .estimate, .layOut, .edit, .reset, .extents, .commit, .forgetExtents, .scrollTo, .focus,
-      .touch, .endSpace, .dropIdleSlots:
+    case .configure, .estimate, .layOut, .edit, .reset, .extents, .spans, .commit, .forgetExtents, .scrollTo,
+      .focus, .touch, .endSpace, .dropIdleSlots:
       list.update(ahead: false)
     }
   }

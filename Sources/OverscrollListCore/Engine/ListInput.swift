@@ -33,8 +33,12 @@ package enum ListInput: Hashable, Sendable {
   case measure(item: Int, extent: Double)
   /// Sets the known extents of consecutive items, beginning with the item `at`.
   ///
-  /// See `ListEngine.setExtents(_:at:)`.
+  /// The extent of an item is NaN if it is unknown. See `ListEngine.setExtents(_:at:)`.
   case extents([Double], at: Int)
+  /// Sets the items that span all lanes; all other items except headers span one lane.
+  ///
+  /// An adapter sends it directly after the edits of the same change. See `ListEngine.setSpanningItems(_:)`.
+  case spans([Int])
   /// Applies all measurements since the previous commit.
   case commit
   /// Discards all measurements.

@@ -98,6 +98,26 @@ struct ItemCodeStore: Sendable {
     }
   }
 
+  /// Replaces the first codes of a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - count: The number of codes.
+  ///   - newCode: Returns the new code, from the index in the slot and the old code.
+  /// - Returns: Whether a code has changed.
+  mutating func update(_ slot: Int32, first count: Int, _ newCode: (Int, ItemCode) -> ItemCode) -> Bool {
+    pages[ItemCodeStore.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      let start = ItemCodeStore.start(of: slot)
+      var isChanged = false
+      for index in 0..<count {
+        let new = newCode(index, ItemCode(bits: codes[start &+ index])).bits
+        isChanged = isChanged || new != codes[start &+ index]
+        codes[start &+ index] = new
+      }
+      return isChanged
+    }
+  }
+
   /// Copies codes within a slot, or to a different slot.
   mutating func copy(_ indices: Range<Int>, of source: Int32, to target: Int32, at start: Int) {
     // Within a slot, codes move only toward the start. So no code is overwritten before it is copied.

@@ -10,6 +10,8 @@ package struct ItemKind: RawRepresentable, Hashable, Sendable {
   ///
   /// A header spans all lanes, and can be pinned.
   package static let header = ItemKind(rawValue: 7)
+  /// The kind of items that span all lanes and scroll with the list, such as section footers.
+  package static let spanning = ItemKind(rawValue: 6)
 
   /// The kind's number, from 0 to 7.
   package let rawValue: UInt8
@@ -28,6 +30,7 @@ package struct ItemKind: RawRepresentable, Hashable, Sendable {
 struct ItemCode {
   static let extentMask: Int32 = 0xFFF_FFFF
   private static let kindMask: Int32 = 0x7000_0000
+  private static let spanMask: Int32 = 0x6000_0000
 
   var bits: Int32
 
@@ -43,4 +46,8 @@ struct ItemCode {
   var kind: ItemKind { ItemKind(rawValue: UInt8((bits & ItemCode.kindMask) >> 28)) }
   var isMeasured: Bool { bits >= 0 }
   var isHeader: Bool { bits & ItemCode.kindMask == ItemCode.kindMask }
+  /// Whether the item spans all lanes.
+  ///
+  /// The kinds 6 and 7, `spanning` and `header`, share their two highest bits.
+  var spansLanes: Bool { bits & ItemCode.spanMask == ItemCode.spanMask }
 }

@@ -11,8 +11,8 @@
 package struct LaneIndex: Sendable {
   /// The rule that assigns items to lanes.
   ///
-  /// A header spans all lanes. The header starts after all earlier items, and later items start after the
-  /// header.
+  /// A header and a spanning item span all lanes. Such an item starts after all earlier items, and later items
+  /// start after it.
   enum Kind: Hashable, Sendable {
     /// Each item goes to the next lane.
     ///
@@ -70,7 +70,7 @@ package struct LaneIndex: Sendable {
   ///
   /// - Complexity: O(128 * lanes) for each chunk that has changed, or that now follows a different shape.
   ///   Inserting or removing chunks adds O(chunks). In rows, a new extent affects at most its own row. In
-  ///   masonry, it usually affects the items up to the next header.
+  ///   masonry, it usually affects the items up to the next item that spans all lanes.
   mutating func update(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
     let isAnother = state.gap != index.gap || !index.edits.isConsistent(advances.count, now: count)

@@ -13,7 +13,7 @@ extension LaneState {
     let extent = Int64(code.extent)
     let pitch = extent &+ gap
     let count = Int64(count)
-    if code.isHeader {
+    if code.spansLanes {
       let passed = min(count, LaneState.positionCount(from: end, to: bound, by: pitch))
       if passed > 0 { reset(to: end &+ passed &* pitch) }
       return Int(passed)

@@ -47,7 +47,7 @@ struct LaneState: Sendable {
   /// Returns the position and the lanes of the next item.
   func placement(of code: ItemCode) -> ItemPlacement {
     let extent = Int64(code.extent)
-    if code.isHeader { return ItemPlacement(start: end, extent: extent, lane: 0, span: Int32(laneCount)) }
+    if code.spansLanes { return ItemPlacement(start: end, extent: extent, lane: 0, span: Int32(laneCount)) }
     let lane = kind == .rows ? Int32(column) : Int32(truncatingIfNeeded: keys[0] & 63)
     return ItemPlacement(start: start, extent: extent, lane: lane, span: 1)
   }
@@ -163,9 +163,9 @@ struct LaneState: Sendable {
     for itemInChunk in items {
       let code = slab[slot, itemInChunk]
       let extent = Int64(code.extent)
-      let next = code.isHeader ? self.end : base
+      let next = code.spansLanes ? self.end : base
       if next >= start || next &+ extent > end { return itemInChunk }
-      if code.isHeader {
+      if code.spansLanes {
         reset(to: next &+ extent &+ gap)
       } else {
         column += 1
@@ -188,10 +188,10 @@ struct LaneState: Sendable {
       for itemInChunk in items {
         let code = slab[slot, itemInChunk]
         let extent = Int64(code.extent) &<< 6
-        let next = code.isHeader ? keys[keys.count - 1] & ~63 : keys[0]
+        let next = code.spansLanes ? keys[keys.count - 1] & ~63 : keys[0]
         if next >= start || next &+ extent >= end { return itemInChunk }
         let after = next &+ extent &+ gap
-        if code.isHeader {
+        if code.spansLanes {
           for lane in keys.indices { keys[lane] = after | Int64(lane) }
         } else {
           LaneState.advance(keys, to: after)

@@ -214,13 +214,31 @@ extension ListEngine {
   /// are mounted and measured, the anchor is that of the change. If the content has scrolled since the
   /// change, the anchor is chosen again.
   mutating func anchorAfterChange() -> Anchor {
-    guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < ListEngine.edgeTolerance,
-      !isFullyMeasured()
-    else { return anchor() }
+    guard let anchor = changeAnchor, !isFullyMeasured() else { return anchor() }
     batch.keepsChangeAnchor = true
-    let placement = layout.placement(of: anchor.item)
-    anchor.position = anchor.edge == .start ? placement.start : placement.end
     return .item(anchor)
+  }
+
+  /// Returns the anchor of a change that completes the latest change.
+  ///
+  /// A list that stays at an edge stays there. Otherwise the anchor is that of the latest change.
+  mutating func anchorOfLatestChange() -> Anchor {
+    let anchor = anchor()
+    guard case .item = anchor, let latest = changeAnchor else { return anchor }
+    return .item(latest)
+  }
+
+  /// The item anchor of the latest change, at its current position.
+  ///
+  /// It is `nil` if the content has scrolled since the change.
+  private var changeAnchor: ScrollAnchor? {
+    mutating get {
+      guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < Self.edgeTolerance
+      else { return nil }
+      let placement = layout.placement(of: anchor.item)
+      anchor.position = anchor.edge == .start ? placement.start : placement.end
+      return anchor
+    }
   }
 
   /// The distance from an edge, in pt, that is treated as the edge.

@@ -40,22 +40,36 @@ extension ListEngine {
   /// Sets the known extents of items, for example before the items are mounted.
   ///
   /// - Parameters:
-  ///   - extents: The extents of consecutive items of one kind, in pt. Negative and non-finite values
-  ///     become 0. Extents for items out of range are ignored.
+  ///   - extents: The extents of consecutive items, in pt. NaN means that an extent is unknown: such an item
+  ///     keeps its measurement, or its estimate until it is measured. Negative and infinite values become
+  ///     0. Extents for items out of range are ignored.
   ///   - item: The first item's index. A negative index becomes 0.
   /// - Returns: The distance that the change has moved the anchor, in pt.
-  /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
+  /// - Complexity: As `ExtentIndex.setExtents(_:at:)`.
   package mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
     let start = max(0, item)
     let known = min(extents.count, count - start)
     guard known > 0 else { return 0 }
     commitPendingMeasurements()
     let anchor = anchor()
-    let kind = layout.index.code(of: start).kind
-    layout.index.remove(start..<start + known)
     extents.withUnsafeBufferPointer {
-      layout.index.insert(extents: UnsafeBufferPointer(rebasing: $0[..<known]), at: start, kind: kind)
+      layout.index.setExtents(UnsafeBufferPointer(rebasing: $0[..<known]), at: start)
     }
+    return restoreAnchor(anchor)
+  }
+
+  /// Sets the items that span all lanes; all other items except headers span one lane.
+  ///
+  /// An adapter calls this directly after the edits of the same change. The anchor of the edits is kept.
+  ///
+  /// - Parameter items: The items' indices. Indices out of range are ignored.
+  /// - Returns: The distance that the change has moved the anchor, in pt.
+  /// - Complexity: As `ExtentIndex.setSpanningItems(_:)`. O(k log k) for k indices that do not ascend.
+  package mutating func setSpanningItems(_ items: [Int]) -> Double {
+    commitPendingMeasurements()
+    let anchor = anchorOfLatestChange()
+    let isSorted = !items.indices.dropFirst().contains { items[$0] <= items[$0 - 1] }
+    layout.index.setSpanningItems(isSorted ? items : items.sorted())
     return restoreAnchor(anchor)
   }
 

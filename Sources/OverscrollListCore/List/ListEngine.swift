@@ -245,6 +245,11 @@ extension ListEngine {
     return frame
   }
 
+  /// Returns whether an item is a header or a spanning item.
+  ///
+  /// - Complexity: As `frame(of:)`.
+  mutating func spansAllLanes(_ item: Int) -> Bool { layout.index.code(of: item).spansLanes }
+
   /// The extent of a lane across the axis, in pt.
   package var laneExtent: Double {
     configuration.arrangement.laneExtent(cross: cross, laneSpacing: configuration.laneSpacing)

@@ -8,7 +8,7 @@ public import OverscrollListCore
   public import Overscroll  // declares Edge
 #endif
 
-// The API for apps. In a list with sections, indices and counts include the headers.
+// The API for apps. In a list with sections, indices and counts include the headers and footers.
 extension ListController {
   /// The number of items.
   public var count: Int { content.list.count }
@@ -31,7 +31,7 @@ extension ListController {
   /// ```
   ///
   /// - Parameter type: The type of the ids. Items with ids of a different type are omitted. In a list with
-  ///   sections, an item has its own id and a `ListItemID`, and a header only a `ListItemID`.
+  ///   sections, an item has its own id and a `ListItemID`. A header or a footer has only a `ListItemID`.
   /// - Complexity: O(n) in the number of visible items.
   public func visibleIDs<ID: Hashable>(of type: ID.Type = ID.self) -> [ID] {
     publishedIDs.compactMap { $0.first(of: type) }

@@ -84,7 +84,10 @@ extension ListController {
   ) {
     guard delegate === self.delegate else { return }
     let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
-    if estimate != self.estimate { send(.estimate(estimate ?? ExtentIndex.defaultEstimate, .standard)) }
+    if estimate != self.estimate {
+      let extent = estimate ?? ExtentIndex.defaultEstimate
+      send([.estimate(extent, .standard), .estimate(extent, .spanning)])
+    }
     self.estimate = estimate
     let last = runner.engine.behavior
     if last.source == .engine, behavior.source != .engine { savePosition() }

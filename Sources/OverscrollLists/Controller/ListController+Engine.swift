@@ -40,7 +40,9 @@ extension ListController {
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
   /// Sends edits to the engine, and updates the item index of a saved position.
-  func edit(_ edits: [ListEdit]) {
+  ///
+  /// `completion` are the inputs that complete the change.
+  func edit(_ edits: [ListEdit], completion: [ListInput] = []) {
     for edit in edits {
       guard let position = pendingRequest?.savedPosition else { break }
       // If an edit removes the item, use the item that is now at the removed item's index.
@@ -48,7 +50,7 @@ extension ListController {
       pendingRequest = ScrollRequest(
         target: .savedPosition(ListPosition(item: item, offset: position.offset)))
     }
-    send(edits.map { .edit($0) })
+    send(edits.map { .edit($0) } + completion)
   }
 
   /// Notifies the delegate and observers of changes since the previous call.
@@ -92,6 +94,9 @@ extension ListController {
 
   /// The extent of a lane across the axis, in pt; `nil` before the first layout.
   var laneExtent: Double? { content.list.cross > 0 ? content.list.laneExtent : nil }
+
+  /// The extent of all lanes across the axis, in pt.
+  var crossExtent: Double { content.list.cross }
 
   /// The configuration of the list's layout.
   var configuration: ListConfiguration { content.list.configuration }

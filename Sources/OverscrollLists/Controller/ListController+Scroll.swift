@@ -38,7 +38,8 @@ extension ListController {
   /// know the index, use `scrollTo(index:anchor:animated:)`.
   ///
   /// - Parameters:
-  ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
+  ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header
+  ///     or a footer.
   ///   - anchor: The point of the item to align with the same point of the viewport. If `nil`, the list
   ///     scrolls as little as needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.

@@ -18,12 +18,18 @@ import OverscrollListCore
   var cache = ItemCache<ID>()
   /// The limit that the app sets for the cache.
   var cacheLimit = 0
+<<<<<<< HEAD
   /// The item that the end space is for, if any.
   var endSpace: ListOptions.EndSpace?
   /// The lane's extent, in pt, when the known extents were sent.
+=======
+  /// The extents of a lane and of all lanes, in pt, when the known extents were sent.
+>>>>>>> 39b497ebb4bed79df60582971129a52c1ad3620b
   ///
   /// It is `nil` if they have to be sent.
-  private var sentLaneExtent: Double?
+  private var sentLaneExtents: (lane: Double, all: Double)?
+  /// Whether the items that span all lanes were sent.
+  private var hasSentSpans = false
   /// The extents of the views of mounted and cached items, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
   /// The indices of the mounted and cached items.
@@ -83,14 +89,20 @@ import OverscrollListCore
     // The ids are read only if the answer is needed.
     let isChange =
       edits.map { !$0.isEmpty } ?? true
-      || ((source.extent != nil || controller.awaitedRequest != nil) && dataState.hasMovedItems(than: source))
-    if isChange, source.extent != nil { sentLaneExtent = nil }
+      || ((source.extent != nil || source.span != nil || controller.awaitedRequest != nil)
+        && dataState.hasMovedItems(than: source))
+    let spans = spanInputs(source, isChange: isChange)
+    if isChange || !spans.isEmpty, source.extent != nil { sentLaneExtents = nil }
     controller.indexForID = { [weak self] in self?.index(of: $0) }
     controller.idsForIndex = { [weak self] in self?.ids(of: $0) ?? [] }
     self.source = source
     dataState.remember(source)
     isStale = true
-    if let edits { controller.edit(edits) } else { controller.send(source.resetInputs) }
+    if let edits {
+      controller.edit(edits, completion: spans)
+    } else {
+      controller.send(source.resetInputs + spans)
+    }
     renumberCache(by: edits, countBefore: countBefore, in: source)
     sendKnownExtents()
     sendEndSpace()
@@ -111,13 +123,15 @@ import OverscrollListCore
   ///
   /// - Complexity: O(n) in the number of items if the extents are sent.
   func sendKnownExtents() {
-    guard let source, source.extent != nil, let lane = controller.laneExtent, lane != sentLaneExtent,
-      let extents = source.extents(laneExtent: lane)
-    else { return }
-    sentLaneExtent = lane
+    guard let source, source.extent != nil, let lane = controller.laneExtent else { return }
+    let now = (lane: lane, all: controller.crossExtent)
+    if let sentLaneExtents, sentLaneExtents == now { return }
+    guard let extents = source.extents(laneExtent: now.lane, crossExtent: now.all) else { return }
+    sentLaneExtents = now
     controller.send(.extents(extents, at: 0))
   }
 
+<<<<<<< HEAD
   /// Sends the index of the end space's item, if it has changed.
   ///
   /// - Complexity: O(1) if the engine's index is right, otherwise as the search for an id.
@@ -133,6 +147,30 @@ import OverscrollListCore
       endSpace.anchor, isHorizontal: controller.delegate?.isHorizontal == true)
     guard last != item.map({ ItemTarget(item: $0, alignment: alignment) }) else { return }
     controller.send(.endSpace(item, alignment))
+=======
+  /// Returns the input that sets the items that span all lanes; empty if these items are the same.
+  ///
+  /// - Parameters:
+  ///   - source: The new data.
+  ///   - isChange: Whether the items have changed.
+  /// - Complexity: O(n) in the number of items if they have changed, otherwise O(mounted).
+  private func spanInputs(_ source: ListSource<ID>, isChange: Bool) -> [ListInput] {
+    guard source.span != nil || dataState.hasSpans else { return [] }
+    guard isChange || !hasSentSpans || hasNewSpans(source) else { return [] }
+    hasSentSpans = true
+    let items = source.spanningItems
+    guard !items.isEmpty || dataState.hasSpans else { return [] }
+    dataState.hasSpans = !items.isEmpty
+    return [.spans(items)]
+  }
+
+  /// Returns whether the app has declared a different span for a mounted item, which has the same index.
+  private func hasNewSpans(_ source: ListSource<ID>) -> Bool {
+    controller.mounted.contains { mounted in
+      let spans = source.span?(mounted.item) == .all
+      return mounted.item < source.count && spans != controller.content.spansAllLanes(mounted.item)
+    }
+>>>>>>> 39b497ebb4bed79df60582971129a52c1ad3620b
   }
 
   /// Updates an item's measured extent, in pt along the axis.

@@ -27,14 +27,16 @@
     ///   - data: The elements.
     ///   - id: Returns the id of an element at a position.
     ///   - extent: Returns the extent of an element's item along the axis, in pt, from the extent of its
-    ///     lane; `nil` if extents are unknown.
+    ///     lane; `nil` for an unknown extent. Without the closure, all extents are unknown.
+    ///   - span: Returns the lanes that an element's item spans. Without the closure, it spans one lane.
     ///   - spacing: The spacing between two items, in pt; `nil` for the configuration's spacing.
     ///   - estimate: The assumed extent of an unmeasured item, in pt; `nil` for the default.
     ///   - showsIndicators: Whether a scroll view of the platform shows scroll bars.
     ///   - controller: The controller that the app keeps, if any.
     ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
-      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double)?,
+      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element, CGFloat) -> Double?)?,
+      span: ((Data.Element) -> ListItemSpan)?,
       spacing: CGFloat?, estimate: CGFloat?, showsIndicators: Bool, controller: ListController?,
       content: @escaping (Data.Element) -> Content
     ) {
@@ -42,7 +44,8 @@
         source: {
           ListSource(
             .plain(data.count), id: { id(data[position: $0], $0) },
-            extent: extent.map { extent in { extent(data[position: $0], $1) } })
+            extent: extent.map { extent in { extent(data[position: $0], $1) } },
+            span: span.map { span in { span(data[position: $0]) } })
         },
         item: { content(data[position: $0]) }, spacing: spacing, estimate: estimate,
         showsIndicators: showsIndicators, controller: controller)

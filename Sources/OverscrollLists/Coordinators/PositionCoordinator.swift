@@ -119,7 +119,7 @@ struct PositionBinding {
     guard isLeaving || visibleItem.map({ $0 != now }) ?? true else { return }
     visibleItem = now
     let id = acceptedID(of: now.item, source)
-    warnings.update(id == nil && !source.isHeader(now.item) ? [.positionOfAnotherType] : [])
+    warnings.update(id == nil && !source.isHeaderOrFooter(now.item) ? [.positionOfAnotherType] : [])
     guard let id, isLeaving || id != visibleID else { return }
     // A scroll by code or by the user may replace the scroll to the app's target before it has ended.
     let isReplaced = isDragged || controller.requestCount != requestCount

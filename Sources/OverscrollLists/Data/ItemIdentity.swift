@@ -42,7 +42,9 @@ struct MountedItem<ID: Hashable>: Identifiable {
   }
 }
 
-/// The id of an item or a header in a list with sections.
+/// The id of an item, a header or a footer in a list with sections.
+///
+/// A later version may add cases: switch over it with `@unknown default`.
 public enum ListItemID<Section: Hashable, Item: Hashable>: Hashable {
   /// The header of a section.
   case header(Section)
@@ -50,6 +52,8 @@ public enum ListItemID<Section: Hashable, Item: Hashable>: Hashable {
   ///
   /// The section's id is part of the value, so the same item may occur in several sections.
   case item(Section, Item)
+  /// The footer of a section, if the list has footers.
+  case footer(Section)
 }
 
 extension ListItemID: Sendable where Section: Sendable, Item: Sendable {}

@@ -6,6 +6,8 @@ import OverscrollListCore
 struct ListDataState<ID: Hashable> {
   /// The structure of the data: plain, or divided into sections.
   var structure = ListSource<ID>.SectionKind.plain(0)
+  /// Whether items span all lanes, because the app has declared it.
+  var hasSpans = false
   /// The mounted items, by ascending index.
   var rememberedItems: [DataDiff<ID>.RememberedItem] = []
 

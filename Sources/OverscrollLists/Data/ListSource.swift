@@ -16,10 +16,13 @@ struct ListSource<ID: Hashable> {
   let structure: SectionKind
   /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
-  /// Returns an item's extent along the axis, in pt, or `nil` if extents are unknown.
+  /// Returns an item's extent along the axis, in pt, or `nil` if it is unknown.
   ///
-  /// The second argument is the extent of the item's lane, in pt.
-  let extent: ((Int, _ laneExtent: Double) -> Double)?
+  /// The second argument is the extent of the item's lanes, in pt. Without the closure, all extents are
+  /// unknown.
+  let extent: ((Int, _ laneExtent: Double) -> Double?)?
+  /// Returns the lanes that an item spans; without the closure, each item spans one lane.
+  let span: ((Int) -> ListItemSpan)?
   /// Returns a predicate for the ids that match a value from the app.
   ///
   /// The result is `nil` if the value has a type that this list does not use for ids.
@@ -28,7 +31,8 @@ struct ListSource<ID: Hashable> {
   let aliases: (ID) -> [AnyHashable]
 
   init(
-    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double)? = nil,
+    _ structure: SectionKind, id: @escaping (Int) -> ID, extent: ((Int, Double) -> Double?)? = nil,
+    span: ((Int) -> ListItemSpan)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
     },
@@ -37,11 +41,12 @@ struct ListSource<ID: Hashable> {
     self.structure = structure
     self.id = id
     self.extent = extent
+    self.span = span
     self.match = match
     self.aliases = names
   }
 
-  /// The number of items, including headers.
+  /// The number of items, including headers and footers.
   var count: Int {
     switch structure {
     case .plain(let count): min(max(0, count), ExtentIndex.countLimit)
@@ -49,16 +54,27 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// Returns the extents of all items, in pt, if they are known.
+  /// Returns the extents of all items, in pt, if the list has known extents.
   ///
-  /// - Parameter laneExtent: The extent of a lane, in pt.
-  func extents(laneExtent: Double) -> [Double]? {
-    extent.map { extent in (0..<count).map { extent($0, laneExtent) } }
+  /// An unknown extent is NaN.
+  ///
+  /// - Parameters:
+  ///   - laneExtent: The extent of a lane, in pt.
+  ///   - crossExtent: The extent of all lanes and the spacing between them, in pt.
+  func extents(laneExtent: Double, crossExtent: Double) -> [Double]? {
+    extent.map { extent in
+      (0..<count).map { extent($0, span?($0) == .all ? crossExtent : laneExtent) ?? .nan }
+    }
   }
+
+  /// The indices of the items that span all lanes, in ascending order.
+  ///
+  /// - Complexity: O(n) in the number of items if the app declares spans, and O(1) otherwise.
+  var spanningItems: [Int] { span.map { span in (0..<count).filter { span($0) == .all } } ?? [] }
 
   /// Returns the value that identifies an item for the app.
   ///
-  /// If a header has no accepted value, the result is that of the next item that is not a header.
+  /// If a header or a footer has no accepted value, the result is that of the next item in a section.
   ///
   /// - Parameters:
   ///   - item: The item's index.
@@ -67,7 +83,7 @@ struct ListSource<ID: Hashable> {
   func alias(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
     for item in (item..<item + Self.skippedHeaderLimit).clamped(to: 0..<count) {
       if let name = aliases(id(item)).first(where: accepts) { return name }
-      if !isHeader(item) { return nil }
+      if !isHeaderOrFooter(item) { return nil }
     }
     return nil
   }
@@ -85,6 +101,14 @@ struct ListSource<ID: Hashable> {
     }
   }
 
+  /// Whether an item is a section header or a section footer.
+  func isHeaderOrFooter(_ index: Int) -> Bool {
+    switch structure {
+    case .plain: false
+    case .sections(let map, _): map.isHeaderOrFooter(index)
+    }
+  }
+
   /// The engine inputs that replace all items of a list and show its start.
   ///
   /// The inputs insert the headers first, so that the first header is visible and stays at the start.
@@ -92,9 +116,13 @@ struct ListSource<ID: Hashable> {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]
     case .sections(let map, _):
-      let sections = (0..<map.sectionCount).reversed().filter { map.count(of: $0) > 0 }
-      return [.reset(count: map.sectionCount, .header)]
-        + sections.map { .edit(.insert(map.count(of: $0), at: $0 + 1)) }
+      var inputs = [ListInput.reset(count: map.sectionCount, .header)]
+      for section in (0..<map.sectionCount).reversed() {
+        let count = map.count(of: section)
+        if map.hasFooters { inputs.append(.edit(.insert(1, at: section + 1, .spanning))) }
+        if count > 0 { inputs.append(.edit(.insert(count, at: section + 1))) }
+      }
+      return inputs
     }
   }
 }

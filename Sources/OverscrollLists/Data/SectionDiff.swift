@@ -35,7 +35,7 @@ struct SectionDiff<ID: Hashable> {
     var end = (old: old.ids.count, new: new.ids.count)
     for pair in keptPairs.reversed() + [(old: -1, new: -1)] {
       edits += replace(pair.old + 1..<end.old, with: pair.new + 1..<end.new)
-      if pair.old >= 0 { edits += items(of: pair.old, pair.new) }
+      if pair.old >= 0 { edits += footer(of: pair.old) + items(of: pair.old, pair.new) }
       end = pair
     }
     return edits
@@ -74,16 +74,33 @@ struct SectionDiff<ID: Hashable> {
 
   /// Returns the edits that replace old sections with new sections.
   ///
-  /// The edits insert all items first, and then each header before its items.
+  /// The edits insert all items first, and then each header before its items and each footer after them.
   private func replace(_ removed: Range<Int>, with added: Range<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
     let start = old.map.header(of: removed.lowerBound)
     if !removed.isEmpty { edits.append(.remove(start..<old.map.header(of: removed.upperBound))) }
     guard !added.isEmpty else { return edits }
     let first = new.map.header(of: added.lowerBound)
-    let count = new.map.header(of: added.upperBound) - first - added.count
+    let count = added.reduce(0) { $0 + new.map.count(of: $1) }
     if count > 0 { edits.append(.insert(count, at: start)) }
-    return edits + added.map { .insert(1, at: start + new.map.header(of: $0) - first, .header) }
+    for section in added {
+      edits.append(.insert(1, at: start + new.map.header(of: section) - first, .header))
+      if let footer = new.map.footer(of: section) {
+        edits.append(.insert(1, at: start + footer - first, .spanning))
+      }
+    }
+    return edits
+  }
+
+  /// Returns the edits that insert or remove the footer of a section that remains in the new data.
+  ///
+  /// - Parameter section: The section's old index.
+  private func footer(of section: Int) -> [ListEdit] {
+    switch (old.map.footer(of: section), new.map.hasFooters) {
+    case (let footer?, false): [.remove(footer..<footer + 1)]
+    case (nil, true): [.insert(1, at: old.map.header(of: section + 1), .spanning)]
+    case (nil, false), (_?, true): []
+    }
   }
 
   /// Returns the edits for the items of a section that remains in the new data.

@@ -1,36 +1,45 @@
 import Overscroll
 
-/// The sections of a list as one sequence: each header, followed by its items.
+/// The sections of a list as one sequence: each header, followed by its items and perhaps a footer.
 struct SectionMap: Hashable, Sendable {
-  /// The position of an item or a header in the sections.
+  /// The position of an item, a header or a footer in the sections.
   struct Position: Hashable, Sendable {
     /// The section's index.
     var section: Int
-    /// The item's index in its section, or `nil` for the section's header.
+    /// The item's index in its section, or `nil` for the section's header or footer.
     var item: Int?
+    /// Whether this is the section's footer.
+    var isFooter = false
   }
 
   /// The index of each section's header, followed by the number of all items.
   private let starts: [Int]
 
+  /// Whether each section ends with a footer.
+  let hasFooters: Bool
+
   /// Creates a map of sections.
   ///
-  /// - Parameter counts: The number of items in each section, without its header. Negative numbers are
-  ///   treated as 0.
+  /// - Parameters:
+  ///   - counts: The number of items in each section, without its header and its footer. Negative numbers
+  ///     are treated as 0.
+  ///   - hasFooters: Whether each section ends with a footer.
   /// - Complexity: O(n) in the number of sections.
-  init(counts: some Sequence<Int>) {
+  init(counts: some Sequence<Int>, hasFooters: Bool = false) {
     var starts = [0]
-    for count in counts { starts.append((starts.last ?? 0) + 1 + max(0, count)) }
+    let edges = hasFooters ? 2 : 1
+    for count in counts { starts.append((starts.last ?? 0) + edges + max(0, count)) }
     self.starts = starts
+    self.hasFooters = hasFooters
   }
 
-  /// The number of items, including headers.
+  /// The number of items, including headers and footers.
   var count: Int { starts.last ?? 0 }
   /// The number of sections.
   var sectionCount: Int { starts.count - 1 }
 
-  /// Returns the number of items in an existing section, without its header.
-  func count(of section: Int) -> Int { starts[section + 1] - starts[section] - 1 }
+  /// Returns the number of items in an existing section, without its header and its footer.
+  func count(of section: Int) -> Int { starts[section + 1] - starts[section] - (hasFooters ? 2 : 1) }
 
   /// Returns the index of a section's header, or `count` past the last section.
   func header(of section: Int) -> Int { starts[max(0, min(section, sectionCount))] }
@@ -49,11 +58,18 @@ struct SectionMap: Hashable, Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
     }
+    if hasFooters, index == starts[low + 1] - 1 { return Position(section: low, isFooter: true) }
     return Position(section: low, item: index == starts[low] ? nil : index - starts[low] - 1)
   }
 
+  /// Returns the index of an existing section's footer, or `nil` without footers.
+  func footer(of section: Int) -> Int? { hasFooters ? starts[section + 1] - 1 : nil }
+
   /// Whether an item is a header; false for an index out of range.
-  func isHeader(_ index: Int) -> Bool {
+  func isHeader(_ index: Int) -> Bool { isHeaderOrFooter(index) && position(of: index)?.isFooter == false }
+
+  /// Whether an item is a header or a footer; false for an index out of range.
+  func isHeaderOrFooter(_ index: Int) -> Bool {
     index >= 0 && index < count && position(of: index)?.item == nil
   }
 }

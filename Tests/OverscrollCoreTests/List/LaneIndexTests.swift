@@ -76,7 +76,7 @@ import Testing
     for kind in [LaneIndex.Kind.rows, .masonry] {
       var oracle = LaneOracle(flow: kind, laneCount: laneCount, gap: index.gap)
       for item in extents.indices {
-        oracle.place(extent: Int64(index.code(of: item).extent), isHeader: false)
+        oracle.place(extent: Int64(index.code(of: item).extent), spansLanes: false)
       }
       var lanes = LaneIndex(flow: kind, laneCount: laneCount)
       #expect(lanes.total(in: &index) == oracle.total)

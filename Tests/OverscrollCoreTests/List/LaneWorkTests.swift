@@ -76,7 +76,7 @@ import Testing
     var item = 0
     for chunk in index.chunks[index.slack...] {
       for _ in 0..<chunk.count {
-        oracle.place(extent: items[item].extent, isHeader: items[item].isHeader)
+        oracle.place(extent: items[item].extent, spansLanes: items[item].isHeader)
         item += 1
       }
       shapes.append(oracle.shape)

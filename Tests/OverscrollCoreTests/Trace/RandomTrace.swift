@@ -138,6 +138,7 @@ struct RandomTrace {
     case 5: return .edit(.move(range(), to: int()))
     case 6: return .reset(count: int() % 5000, kind)
     case 7: return .measure(item: int(), extent: number())
+    case 8 where flag(): return .spans((0..<Int.random(in: 0..<20, using: &dice)).map { _ in int() })
     case 8: return .extents((0..<Int.random(in: 0..<20, using: &dice)).map { _ in number() }, at: int())
     case 9: return .commit
     case 10: return .forgetExtents

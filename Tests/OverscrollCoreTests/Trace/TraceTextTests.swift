@@ -66,7 +66,8 @@ import Testing
       extremes.flatMap { number -> [ListInput] in
         [
           .scrollTo(ItemTarget(item: number, alignment: .end), animated: false),
-          .measure(item: number, extent: 40), .extents([40], at: number), .edit(.insert(number, at: number)),
+          .measure(item: number, extent: 40), .extents([40], at: number), .spans([number, 3]),
+          .edit(.insert(number, at: number)),
           .edit(.remove(number..<number)), .configure(ListConfiguration(arrangement: .columns(number))),
           .configure(ListConfiguration(arrangement: .masonry(number))),
         ]

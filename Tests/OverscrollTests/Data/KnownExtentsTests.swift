@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("The measured extent replaces a wrong declared extent, and an invalid extent is 0 until then")
+  @Test("The measured extent replaces a wrong declared extent, which is 0 if it is negative or infinite")
   func wrong() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))
     list.known = { row in [10, .nan, -5, .infinity][row % 4] }
@@ -85,5 +85,33 @@ import Testing
       list.tick(2)
     }
     #expect(abs(list.controller.content.list.contentExtent - expected(Array(0..<200))) < 0.01)
+  }
+
+  @Test("An unknown extent is estimated until the row is measured, and then keeps its measurement")
+  func unknown() {
+    let list = FakeList(
+      [], configuration: ListConfiguration(spacing: 0, adaptsEstimates: false), estimate: 50)
+    list.known = { $0.isMultiple(of: 3) ? nil : $0.isMultiple(of: 5) ? .nan : 30 }
+    list.extent = { $0.isMultiple(of: 3) || $0.isMultiple(of: 5) ? 75 : 30 }
+    func content(measured: Int) -> Double {
+      let unknown = list.rows.count { list.known?($0).map(\.isNaN) ?? true }
+      return Double(30 * (list.rows.count - unknown) + 75 * measured + 50 * (unknown - measured))
+    }
+    func measured() -> Int {
+      list.rows.indices.count { list.frame(of: $0).isMeasured && list.frame(of: $0).extent == 75 }
+    }
+    list.update(Array(0..<300))
+    list.tick(2)
+    #expect(measured() > 0 && measured() < 40)
+    #expect(list.controller.content.list.contentExtent == content(measured: measured()))
+    list.controller.scrollTo(index: 200, anchor: .topLeading, animated: false)
+    list.tick(10)
+    let before = (list.seen, measured())
+    // The app declares the extents again, because its data have changed.
+    list.update(Array(-30..<310))
+    list.tick(2)
+    #expect(measured() == before.1)
+    #expect(list.controller.content.list.contentExtent == content(measured: before.1))
+    for (row, place) in list.seen { #expect(abs(place - (before.0[row] ?? .nan)) < 0.01) }
   }
 }

@@ -308,7 +308,7 @@ extension ListItemID {
   var isHeader: Bool {
     switch self {
     case .header: true
-    case .item: false
+    case .item, .footer: false
     }
   }
 }

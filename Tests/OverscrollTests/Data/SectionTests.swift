@@ -9,10 +9,10 @@ import Testing
 ///
 /// Each section begins with its header.
 @Suite struct SectionTests {
-  @Test("Each index maps to a header or an item, in order")
-  func roundTrip() {
-    let map = SectionMap(counts: [3, 0, 1, -4, 2])
-    #expect(map.count == 11)
+  @Test("Each index maps to a header, an item or a footer, in order", arguments: [false, true])
+  func roundTrip(hasFooters: Bool) {
+    let map = SectionMap(counts: [3, 0, 1, -4, 2], hasFooters: hasFooters)
+    #expect(map.count == (hasFooters ? 16 : 11))
     #expect(map.sectionCount == 5)
     var expected: [SectionMap.Position] = []
     for (section, count) in [3, 0, 1, 0, 2].enumerated() {
@@ -20,10 +20,15 @@ import Testing
       #expect(map.count(of: section) == count)
       expected.append(.init(section: section, item: nil))
       expected += (0..<count).map { .init(section: section, item: $0) }
+      #expect(map.footer(of: section) == (hasFooters ? expected.count : nil))
+      if hasFooters { expected.append(.init(section: section, isFooter: true)) }
     }
     #expect((0..<map.count).map { map.position(of: $0) } == expected)
-    for (index, place) in expected.enumerated() { #expect(map.isHeader(index) == (place.item == nil)) }
-    #expect(map.header(of: 9) == 11)
+    for (index, place) in expected.enumerated() {
+      #expect(map.isHeader(index) == (place.item == nil && !place.isFooter))
+      #expect(map.isHeaderOrFooter(index) == (place.item == nil))
+    }
+    #expect(map.header(of: 9) == map.count)
   }
 
   @Test("An index out of range maps to the nearest valid index, and to `nil` in an empty list")
@@ -40,30 +45,44 @@ import Testing
   /// Sections with their ids and the ids of their rows.
   typealias Sections = [(id: Int, rows: [Int])]
 
-  private func flat(_ sections: Sections) -> [Int] {
-    sections.flatMap { [-$0.id] + $0.rows.map { 1000 * 0 + $0 } }
+  /// Returns the ids of headers, rows and footers.
+  ///
+  /// The id of a header is negative. The id of a footer is below -1000.
+  private func flat(_ sections: Sections, hasFooters: Bool = false) -> [Int] {
+    sections.flatMap { [-$0.id] + $0.rows + (hasFooters ? [-1000 - $0.id] : []) }
   }
 
-  private func change(_ old: Sections, _ new: Sections, mounted: Range<Int>, anchor: Int) -> [ListEdit] {
-    func parts(_ sections: Sections) -> SectionDiff<Int>.Sections {
-      .init(map: SectionMap(counts: sections.map(\.rows.count)), ids: sections.map { AnyHashable($0.id) })
+  private func change(
+    _ old: Sections, _ new: Sections, mounted: Range<Int>, anchor: Int,
+    hasFooters: (old: Bool, new: Bool) = (false, false)
+  ) -> [ListEdit] {
+    func parts(_ sections: Sections, _ hasFooters: Bool) -> SectionDiff<Int>.Sections {
+      .init(
+        map: SectionMap(counts: sections.map(\.rows.count), hasFooters: hasFooters),
+        ids: sections.map { AnyHashable($0.id) })
     }
-    let ids = flat(new)
-    let known = flat(old)
+    let ids = flat(new, hasFooters: hasFooters.new)
+    let known = flat(old, hasFooters: hasFooters.old)
     return SectionDiff(
-      old: parts(old), new: parts(new), visibleRange: anchor..<max(anchor, mounted.upperBound),
+      old: parts(old, hasFooters.old), new: parts(new, hasFooters.new),
+      visibleRange: anchor..<max(anchor, mounted.upperBound),
       rememberedItems: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) },
       id: { ids[$0] }
     ).edits
   }
 
-  /// Returns, for each item after some edits, whether it is a header.
-  private func headers(_ sections: Sections, _ edits: [ListEdit]) -> [Bool] {
-    var result = flat(sections).map { $0 < 0 }
+  /// Returns the kinds of headers, rows and footers.
+  private func kinds(_ sections: Sections, hasFooters: Bool) -> [ItemKind] {
+    flat(sections, hasFooters: hasFooters).map { $0 < -1000 ? .spanning : $0 < 0 ? .header : .standard }
+  }
+
+  /// Returns the kinds of the items after some edits.
+  private func kinds(_ sections: Sections, hasFooters: Bool, _ edits: [ListEdit]) -> [ItemKind] {
+    var result = kinds(sections, hasFooters: hasFooters)
     for edit in edits {
       switch edit {
       case .insert(let count, let place, let kind):
-        result.insert(contentsOf: repeatElement(kind == .header, count: count), at: place)
+        result.insert(contentsOf: repeatElement(kind, count: count), at: place)
       case .remove(let range): result.removeSubrange(range)
       case .move: Issue.record("moved")
       }
@@ -109,9 +128,9 @@ import Testing
   }
 
   @Test(
-    "After any change of the sections, the headers have the right indices",
-    arguments: 0..<300 as Range<UInt64>)
-  func random(seed: UInt64) {
+    "After any change of the sections, the headers and the footers have the right indices",
+    arguments: 0..<300 as Range<UInt64>, [(false, false), (true, true), (false, true), (true, false)])
+  func random(seed: UInt64, hasFooters: (old: Bool, new: Bool)) {
     var random = SeededNumbers(seed: seed + 1)
     var next = 1
     func section(_ random: inout SeededNumbers) -> (id: Int, rows: [Int]) {
@@ -131,8 +150,10 @@ import Testing
       }
     }
     let start = Int.random(in: 0...8, using: &random)
-    let edits = change(old, new, mounted: start..<start + 6, anchor: start + 1)
-    #expect(headers(old, edits) == flat(new).map { $0 < 0 }, "\(old) \(new) \(edits)")
+    let edits = change(old, new, mounted: start..<start + 6, anchor: start + 1, hasFooters: hasFooters)
+    #expect(
+      kinds(old, hasFooters: hasFooters.old, edits) == kinds(new, hasFooters: hasFooters.new),
+      "\(old) \(new) \(edits)")
   }
 
   @Test("A section reader gives each item an id with its section, and finds an item by its own id")
@@ -160,7 +181,7 @@ import Testing
     #expect(source.match(1.5) == nil)
     switch reader.element(4) {
     case .header(let day): #expect(day.id == 3)
-    case .item, nil: Issue.record("no header")
+    case .item, .footer, nil: Issue.record("no header")
     }
     #expect(SectionReader(sections: [Day](), items: \.rows).element(0) == nil)
   }

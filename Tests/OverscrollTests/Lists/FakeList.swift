@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+import OverscrollListCore
 
 @testable import Overscroll
 @testable import OverscrollLists
@@ -18,8 +19,10 @@
   let clock: ManualClock
   /// Returns the measured extent of a row, in pt, from the row's id.
   var extent: (Int) -> Double
-  /// Returns the extent that the app declares for a row, in pt, or `nil` if the app declares none.
-  var known: ((Int) -> Double)?
+  /// Returns the extent that the app declares for a row, in pt, or `nil` if it is unknown.
+  var known: ((Int) -> Double?)?
+  /// Returns whether a row spans all lanes; `nil` if the app declares no spans.
+  var spans: ((Int) -> Bool)?
   /// The app's bound id of the first visible row, or `nil`.
   var id: Int?
   /// Whether the app stores the id that the list sets.
@@ -94,8 +97,11 @@
   }
 
   /// Sets the number of columns, as a new evaluation of the list's view does.
-  func setColumns(_ count: Int) {
-    configuration.arrangement = .columns(count)
+  func setColumns(_ count: Int) { setArrangement(.columns(count)) }
+
+  /// Sets the arrangement, as a new evaluation of the list's view does.
+  func setArrangement(_ arrangement: ListArrangement) {
+    configuration.arrangement = arrangement
     show(rows)
   }
 
@@ -109,7 +115,8 @@
   func change(_ rows: [Int]) {
     self.rows = rows
     let extent = known.map { known in { (index: Int, _: Double) in known(rows[index]) } }
-    link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
+    let span = spans.map { spans in { (index: Int) -> ListItemSpan in spans(rows[index]) ? .all : .lane } }
+    link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent, span: span), from: self)
   }
 
   /// Binds `id` to the first visible row, as `scrollPosition(id:)` does.
@@ -187,6 +194,9 @@
 
   /// Whether the engine scrolls the list.
   var isDriven: Bool { controller.runner.engine.behavior.source == .engine }
+
+  /// Returns the frame of the item at an index.
+  func frame(of index: Int) -> ItemFrame { controller.content.frame(of: index) }
 
   /// The positions of the visible rows in the viewport, in pt, by id.
   var seen: [Int: Double] {

@@ -12,17 +12,18 @@ export const layoutAttributes = {
 };
 
 /** The numbers of the kinds with a name. */
-const namedKinds = { standard: 0, header: 7 };
+const namedKinds = { standard: 0, spanning: 6, header: 7 };
 
 /**
- * Returns the number of an item's kind: `standard`, `header`, or a number from 0 to 7.
- * @param {'standard' | 'header' | number} [kind]
+ * Returns the number of an item's kind: `standard`, `spanning`, `header`, or a number from 0 to 7.
+ * Items of the kinds `spanning` and `header` span all lanes.
+ * @param {'standard' | 'spanning' | 'header' | number} [kind]
  * @returns {number}
  */
 export function kindNumber(kind = 0) {
   const number = namedKinds[kind] ?? kind;
   if (!Number.isInteger(number) || number < 0 || number > 7)
-    throw new TypeError(`${kind} is not a kind: use "standard", "header" or a number from 0 to 7.`);
+    throw new TypeError(`${kind} is not a kind: use "standard", "spanning", "header" or a number from 0 to 7.`);
   return number;
 }
 

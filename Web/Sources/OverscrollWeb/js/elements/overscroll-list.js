@@ -107,7 +107,7 @@ export class OverscrollList extends OverscrollView {
    * Inserts items before the item `at`, or at the end.
    * @param {number} at
    * @param {number} [count]
-   * @param {'standard' | 'header' | number} [kind] A number is from 0 to 7. An element is reused only for
+   * @param {'standard' | 'spanning' | 'header' | number} [kind] A number is from 0 to 7. An element is reused only for
    * items of its kind.
    */
   insertItems(at, count = 1, kind = 'standard') {
@@ -117,7 +117,7 @@ export class OverscrollList extends OverscrollView {
   /**
    * Inserts items before the first item.
    * @param {number} [count]
-   * @param {'standard' | 'header' | number} [kind]
+   * @param {'standard' | 'spanning' | 'header' | number} [kind]
    */
   prependItems(count = 1, kind = 'standard') {
     this.insertItems(0, count, kind);
@@ -146,7 +146,7 @@ export class OverscrollList extends OverscrollView {
   /**
    * Replaces all items with `count` new ones, and scrolls to the start.
    * @param {number} count
-   * @param {'standard' | 'header' | number} [kind]
+   * @param {'standard' | 'spanning' | 'header' | number} [kind]
    */
   reset(count, kind = 'standard') {
     const number = kindNumber(kind);
@@ -168,7 +168,7 @@ export class OverscrollList extends OverscrollView {
 
   /**
    * Sets the estimated extent of unmeasured items of a kind.
-   * @param {'standard' | 'header' | number} kind
+   * @param {'standard' | 'spanning' | 'header' | number} kind
    * @param {number} extent In px.
    */
   setEstimate(kind, extent) {
