@@ -3,6 +3,10 @@
 #endif
 
 // Snap targets that depend on the items or on the viewport.
+//
+// SwiftUI has the same two kinds: `PagingScrollTargetBehavior` aligns to the container's geometry, and
+// `ViewAlignedScrollTargetBehavior` to the geometry of views, whose `alwaysByOne` limits an interaction to one
+// view. Source: Apple's pages of both types. In landscape SwiftUI's pages may be misaligned (FB16486510).
 extension ListContent {
   /// Whether the list places the snap targets of an engine.
   func placesTargets(_ engine: borrowing ScrollEngine) -> Bool {
@@ -75,7 +79,7 @@ extension ListContent {
     begin(target, animated: true, at: time, &engine, &effects)
   }
 
-  /// Returns the target nearest to the content at rest, as an item that keeps the target.
+  /// Returns the item that rests at the target nearest to the content.
   private mutating func snapTargetAtRest(in engine: borrowing ScrollEngine) -> ItemTarget? {
     let offset = engine.content.drawnOffset
     if engine.content.scroller.behavior.snapping?.kind == .items { return list.snapTarget(nearest: offset) }
@@ -87,7 +91,7 @@ extension ListContent {
     return list.target(at: page)
   }
 
-  /// Returns the target that a change of the viewport keeps, or `nil` to keep the anchor.
+  /// Returns the target that a change of the viewport keeps, if any.
   ///
   /// Only content that rests keeps a target. A page that begins inside an item keeps the anchor.
   mutating func targetAcrossResize(to viewport: Double, in engine: borrowing ScrollEngine) -> ItemTarget? {
@@ -99,61 +103,5 @@ extension ListContent {
       (list.offset(for: target) - offset).magnitude <= 2 * SnapTargets.tolerance
     else { return nil }
     return target
-  }
-}
-
-// The rests of a list's items.
-extension ListEngine {
-  /// Returns the targets of the items before, at and after an offset, in pt, by ascending offset.
-  mutating func snapTargets(near offset: Double) -> [ItemTarget] {
-    guard count > 0 else { return [] }
-    let tolerance = SnapTargets.tolerance
-    let first = target(at: offset + configuration.insets.start.asExtent).item
-    var targets: [ItemTarget] = []
-    var item = first
-    var distinct = 0
-    var last = Double.infinity
-    while item >= 0, distinct < 2, first - item < VisibleRange.itemLimit {
-      for target in rests(of: item).reversed() {
-        targets.append(target)
-        let place = self.offset(for: target)
-        if place < offset - tolerance, place < last { (last, distinct) = (place, distinct + 1) }
-      }
-      item -= 1
-    }
-    targets.reverse()
-    (item, distinct, last) = (first + 1, 0, -.infinity)
-    while item < count, distinct < 2, item - first < VisibleRange.itemLimit {
-      for target in rests(of: item) {
-        targets.append(target)
-        let place = self.offset(for: target)
-        if place > offset + tolerance, place > last { (last, distinct) = (place, distinct + 1) }
-      }
-      item += 1
-    }
-    return targets
-  }
-
-  /// Returns the target nearest to an offset, in pt; the first one of several.
-  mutating func snapTarget(nearest offset: Double) -> ItemTarget? {
-    var nearest: (target: ItemTarget, distance: Double)?
-    for target in snapTargets(near: offset) {
-      let distance = (self.offset(for: target) - offset).magnitude
-      if distance < nearest?.distance ?? .infinity { nearest = (target, distance) }
-    }
-    return nearest?.target
-  }
-
-  /// Returns the targets at which an item rests.
-  ///
-  /// An item rests after the start inset. An item longer than the viewport also rests at its end.
-  private mutating func rests(of item: Int) -> [ItemTarget] {
-    let isLong = ItemUnits.points(layout.placement(of: item).extent) > viewport
-    let start =
-      item == 0
-      ? ItemTarget.edge(.start) : ItemTarget(item: item, offset: 0 - configuration.insets.start.asExtent)
-    let end = item == count - 1 ? ItemTarget.edge(.end) : ItemTarget(item: item, alignment: .end)
-    if item == count - 1, item > 0, !isLong { return [end] }
-    return isLong ? [start, end] : [start]
   }
 }

@@ -52,7 +52,8 @@ import Testing
       ("at:0:120.5:300", SnapTargets(at: [300, 0, 120.5])),
       ("atByOne:0", SnapTargets(at: [0], limitBehavior: .alwaysByOne)),
       ("pages", .pages), ("items", .items), ("itemsByOne", .items(limitBehavior: .alwaysByOne)),
-      ("pages:1", nil), ("every:300", nil), ("at", nil), ("atByOne", nil), ("everyByOne:1:2:3", nil), ("at:0:x", nil),
+      ("pages:1", nil), ("every:300", nil), ("at", nil), ("atByOne", nil), ("everyByOne:1:2:3", nil),
+      ("at:0:x", nil),
     ] as [(String, SnapTargets?)])
   func snapTargets(word: String, targets: SnapTargets?) {
     #expect(SnapTargets(token: Array(word.utf8)[...]) == targets)

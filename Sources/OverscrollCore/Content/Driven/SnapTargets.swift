@@ -110,7 +110,9 @@ public struct SnapTargets: Hashable, Sendable {
   /// Whether there are no targets, so that content rests at any offset.
   package var isEmpty: Bool { !isPlacedByList && spacing == 0 && positions.isEmpty }
 
-  /// The distance, in pt, below which content is at a target, because platforms round offsets to pixels.
+  /// The distance, in pt, below which content is at a target.
+  ///
+  /// Platforms round offsets to pixels.
   package static var tolerance: Double { BounceSpring.restDistance }
 
   /// Whether a list places the targets.
