@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollListCore", targets: ["OverscrollListCore"]),
     .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+    .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
   ],
   targets: [
     // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
@@ -62,6 +63,9 @@ let package = Package(
       name: "OverscrollArticles",
       dependencies: ["Overscroll", "OverscrollLists", "OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings),
+    // A clock and a scroll view for the tests of an app. No other library depends on it.
+    .target(
+      name: "OverscrollTesting", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
@@ -78,7 +82,7 @@ let package = Package(
       name: "OverscrollTests",
       dependencies: [
         "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore", "OverscrollListCore",
-        "OverscrollTrace",
+        "OverscrollTrace", "OverscrollTesting",
       ],
       swiftSettings: settings),
     .testTarget(

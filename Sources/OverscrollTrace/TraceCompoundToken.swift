@@ -120,16 +120,22 @@ extension SnapTargets: TraceCompoundToken {
     case ("everyByOne", 2): self.init(every: numbers[0], from: numbers[1], limitBehavior: .alwaysByOne)
     case ("at", 1...): self.init(at: numbers)
     case ("atByOne", 1...): self.init(at: numbers, limitBehavior: .alwaysByOne)
+    case ("pages", 0): self = .pages
+    case ("items", 0): self = .items
+    case ("itemsByOne", 0): self = .items(limitBehavior: .alwaysByOne)
     default: return nil
     }
   }
 
   var phrase: (name: StaticString, numbers: [Double]) {
-    switch (positions.isEmpty, limitBehavior) {
-    case (true, .never): ("every", [spacing, origin])
-    case (true, .alwaysByOne): ("everyByOne", [spacing, origin])
-    case (false, .never): ("at", positions)
-    case (false, .alwaysByOne): ("atByOne", positions)
+    switch (kind, positions.isEmpty, limitBehavior) {
+    case (.pages, _, _): ("pages", [])
+    case (.items, _, .never): ("items", [])
+    case (.items, _, .alwaysByOne): ("itemsByOne", [])
+    case (.offsets, true, .never): ("every", [spacing, origin])
+    case (.offsets, true, .alwaysByOne): ("everyByOne", [spacing, origin])
+    case (.offsets, false, .never): ("at", positions)
+    case (.offsets, false, .alwaysByOne): ("atByOne", positions)
     }
   }
 }

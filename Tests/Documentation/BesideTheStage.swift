@@ -187,3 +187,8 @@ extension Text {
 
   init(_ date: Date, style: DateStyle) { self.init(verbatim: "\(date)") }
 }
+
+// ListsOfAnyLength.md
+extension View {
+  func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+}

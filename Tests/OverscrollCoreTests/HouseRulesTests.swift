@@ -48,6 +48,7 @@ import Testing
       "Overscroll", "OverscrollLists", "OverscrollCore", "OverscrollListCore", "SwiftUI", "UIKit",
       "Foundation",
     ],
+    "OverscrollTesting": ["Overscroll", "OverscrollCore", "SwiftUI", "os", "Synchronization"],
   ]
 
   /// The modules of the engines, which also compile for WebAssembly.

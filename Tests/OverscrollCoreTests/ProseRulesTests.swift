@@ -9,7 +9,7 @@ import Testing
   static let platformWords: Set<String> = Set(
     """
     bundle byte change code configuration diagnostic digest double element entry error field
-    function id identity index key kind log map number option pair pool range reader recording
+    function id identity index instant key kind log map number option pair pool range reader recording
     registry result scheduler set snapshot source start state step store string table thread tree
     unit value visitor warning writer
     alignment animation animator behavior binding button content context coordinator declaration

@@ -82,4 +82,36 @@ import Testing
     for target in catalogs { #expect(lines.contains("- \(target)"), "\(target) is not listed") }
     #expect(lines.contains("- platform: ios"))
   }
+
+  @Test("Each library is a product, is documented, and is compiled for every platform")
+  func libraries() throws {
+    let sources = Checkout.root.appendingPathComponent("Sources")
+    let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
+      !$0.hasPrefix(".")
+    }
+    #expect(targets.count >= 7)
+    // For each file, the text that names a library in it.
+    let places: [(file: String, text: (String) -> String)] = [
+      ("Package.swift", { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }),
+      ("Tools/Stage/Package.swift", { "name: \"\($0)\"," }),
+      ("Scripts/check-apple", { "compile \"$1\" \"$2\" \($0) " }),
+      ("README.md", { $0 }),
+      ("CONTRIBUTING.md", { "`Sources/\($0)" }),
+      ("CHANGELOG.md", { "`\($0)`" }),
+    ]
+    for place in places {
+      let file = Checkout.root.appendingPathComponent(place.file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for target in targets {
+        #expect(text.contains(place.text(target)), "\(place.file) lacks \(place.text(target))")
+      }
+    }
+    let script = try String(
+      contentsOf: Checkout.root.appendingPathComponent("Scripts/docs"), encoding: .utf8)
+    for list in ["MODULES", "CATALOGS", "SHOWN"] {
+      let match = try #require(script.firstMatch(of: try Regex("(?m)^\(list)=\\((.*)\\)$")))
+      let names = Set(String(match[1].substring ?? "").split(separator: " ").map(String.init))
+      #expect(names == Set(targets), "\(list) of Scripts/docs")
+    }
+  }
 }

@@ -69,6 +69,7 @@ let package = Package(
     .target(
       name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollLists"] + phone,
       swiftSettings: settings),
+    .target(name: "OverscrollTesting", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     // The driver of the screen tests, which sends touches to a screen and reads its views.
     .target(
       name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),

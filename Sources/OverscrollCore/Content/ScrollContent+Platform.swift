@@ -79,14 +79,19 @@ extension ScrollContent {
       bounces: scroller.behavior.bounces)
   }
 
+  /// Whether the content rests, and no closing gap will move it.
+  package var canSnapAtRest: Bool { isAtRest && insets.closingTime == .infinity && !usesTransform }
+
   /// Moves stray content to the nearest snap target, once it rests.
   ///
   /// Content at an edge or in a gap rests there, although no snap target may be there. After a page has been
   /// inserted at that edge, the content is between two snap targets.
   ///
+  /// Content whose targets a list places stays stray until the list moves it.
+  ///
   /// - Returns: The scroll of the platform to the target, or `nil`.
   mutating func moveStrayContent() -> InsetChange? {
-    guard isAtRest, insets.closingTime == .infinity, !usesTransform else { return nil }
+    guard canSnapAtRest, scroller.behavior.snapping?.isPlacedByList != true else { return nil }
     isStray = false
     let offset = drawnOffset
     guard !isAtOrPastEdge,

@@ -122,7 +122,7 @@
   }
 
   /// Whether the content is at an edge or past it.
-  var isAtOrPastEdge: Bool { distance(to: .start) <= 0 || distance(to: .end) <= 0 }
+  package var isAtOrPastEdge: Bool { distance(to: .start) <= 0 || distance(to: .end) <= 0 }
 
   /// Whether the platform may have moved the content in a layout of this instant.
   ///

@@ -31,16 +31,18 @@ extension ListContent {
   ///   without snapping, or if `projected` is not finite. Past an edge and its open gap, it is `nil` unless
   ///   the momentum ends inside the content. It is also `nil` at rest without a finger, because some
   ///   platforms request a target after a layout.
-  /// - Complexity: O(1).
-  package func snapTarget(
+  /// - Complexity: O(1), or as `frame(of:)` for targets at items.
+  package mutating func snapTarget(
     projected: Double, velocity: Double, in engine: ScrollEngine
   ) -> Double? {
     let (offset, bounds) = (engine.content.platform.offset, engine.content.restingBounds)
     guard !engine.content.isDriven, !engine.content.isAtRest, projected.isFinite else { return nil }
     let end = space.contentOffset(forScroll: projected)
     guard bounds.contains(offset) || bounds.containsInside(end) else { return nil }
+    let start = gestureStart ?? offset
     return engine.content.scroller.snapTarget(
-      projected: end, from: offset, velocity: velocity, began: gestureStart ?? offset, within: bounds
+      projected: end, from: offset, velocity: velocity, began: start, within: bounds,
+      among: placedTargets(from: start, offset, to: bounds.nearest(to: end), in: engine)
     ).map { space.scrollOffset(forContent: $0) }
   }
 

@@ -94,7 +94,10 @@ extension ListContent {
     if phase == .tracking {
       target = nil
       list.isAtEnd = false
+      snapsAtRest = false
       clearTouch()
+    } else if report.phase == .tracking {
+      snapsAtRest = engine.content.scroller.behavior.snapping?.kind == .items
     }
     var contentOffset = engine.content.platform.offset
     var velocity = 0.0

@@ -20,6 +20,7 @@ extension ListContent {
       return begin(.edge(.end), animated: true, at: time, &engine, &effects)
     case .scrollTo:
       target = nil
+      (snapsAtRest, pageOrigin) = (false, nil)
       clearTouch()
       send(input, at: time, &engine, &effects)
       updateIsAtEnd(&engine)
@@ -29,6 +30,7 @@ extension ListContent {
     case .dragBegan:
       target = nil
       list.isAtEnd = false
+      snapsAtRest = false
       send(input, at: time, &engine, &effects)
     case .dragMoved:
       send(input, at: time, &engine, &effects)

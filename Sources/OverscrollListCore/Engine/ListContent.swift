@@ -31,6 +31,10 @@
   var hasJumped = false
   /// The content offset at the start of the latest gesture, in pt, or `nil`.
   var gestureStart: Double?
+  /// A content offset, in pt, at which a page starts; `nil` until the content rests.
+  var pageOrigin: Double?
+  /// Whether the content snaps to an item after the current motion.
+  var snapsAtRest = false
   /// The content revision that the adapter reported with its latest layout.
   var adapterRevision: UInt32 = 0
   /// Whether the list has scrolled to its initial position.
@@ -104,13 +108,16 @@
       space.setPixels(perPoint: pixels)
       // The platform has to move with the keyboard's edge, even by less than the tolerance of a request.
       if viewport != list.viewport { requestedOffset = nil }
+      let kept = targetAcrossResize(to: viewport, in: engine)
       applyListChange(list.layOut(viewport: viewport, cross: cross), at: time, &engine, &effects)
+      if let kept { begin(kept, animated: false, at: time, &engine, &effects) }
     case .edit(let edit): apply(edit, at: time, &engine, &effects)
     case .reset(let count, let kind):
       target = nil
       requestedOffset = nil
       hasJumped = false
       hasInitialPosition = false
+      (pageOrigin, snapsAtRest) = (nil, false)
       applyListChange(list.reset(count: count, kind: kind), at: time, &engine, &effects)
       // A motion toward the old items would scroll past the new ones.
       send(.stop, at: time, &engine, &effects)
@@ -131,9 +138,12 @@
       applyListChange(list.setEndSpace(for: item, at: alignment), at: time, &engine, &effects)
     case .dropIdleSlots: list.dropIdleSlots()
     }
+    answerSnapRequest(&engine)
+    snapAtRest(at: time, &engine, &effects)
     applyInitialPosition(at: time, &engine, &effects)
     if list.isHidden { target?.began = engine.time } else { updateItemScroll(at: time, &engine, &effects) }
     updateOrigin(&engine, &effects)
+    updatePageOrigin(engine)
     sortEffects(&engine, &effects)
     update(after: input)
     return effects
@@ -166,6 +176,7 @@
       .relayout(extents, revision: list.contentRevision &+ adapterRevision, shift: shift), at: time, &engine,
       &effects)
     if engine.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
+    pageOrigin = pageOrigin.map { $0 + shift }
     _ = space.move(to: space.origin + shift)
     updateListOffset(&engine)
   }

@@ -19,19 +19,25 @@ public struct ListScrolling: Hashable, Sendable {
   /// On tvOS, the platform scrolls.
   public static let driven = ListScrolling.driven(ScrollBehavior())
 
+  /// Scrolling by the platform, one page per swipe.
+  ///
+  /// A page has the extent of the viewport. The pages follow the viewport: after a rotation, the list shows
+  /// a whole page. See `native(snapping:)` for the systems.
+  public static let paging = ListScrolling.native(snapping: .pages)
+
   /// Returns scrolling by the platform with snap targets.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0).frame(width: 300) }
-  ///   .listScrolling(.native(snapping: SnapTargets(every: 300)))
+  ///   .listScrolling(.native(snapping: .items))
   /// ```
   ///
   /// A fling ends at a snap target. The list chooses the target by the same rule as a list that the engine
   /// scrolls, from the projected end of the platform's deceleration. Targets work from iOS 17, macOS 14,
   /// tvOS 17 and visionOS 1 on. On earlier systems, content rests anywhere.
   ///
-  /// - Parameter targets: The offsets, in pt from the content's start. Without targets, content rests
-  ///   anywhere.
+  /// - Parameter targets: The items, the pages, or offsets in pt from the content's start. Without targets,
+  ///   content rests anywhere.
   public static func native(snapping targets: SnapTargets) -> ListScrolling {
     ListScrolling(behavior: ScrollBehavior(source: .platformInset, snapping: targets.isEmpty ? nil : targets))
   }

@@ -27,10 +27,14 @@ import Testing
   static let kinds = [
     SnapTargets(every: 100), SnapTargets(every: 100, limitBehavior: .alwaysByOne),
     SnapTargets(at: positions), SnapTargets(at: positions, limitBehavior: .alwaysByOne),
+    .items, .items(limitBehavior: .alwaysByOne),
   ]
 
+  /// Whether the targets are 100 pt apart, as the items are.
+  private static func isEven(_ kind: Int) -> Bool { kinds[kind].positions.isEmpty }
+
   private static func isTarget(_ place: Double, _ kind: Int, end: Double) -> Bool {
-    let targets = kind < 2 ? (0...60).map { Double($0) * 100 } : positions
+    let targets = isEven(kind) ? (0...60).map { Double($0) * 100 } : positions
     return (targets + [0, end]).contains { abs($0.clamped(to: 0, end) - place) < 0.51 }
   }
 
@@ -48,7 +52,7 @@ import Testing
           for swipe in swipes {
             // Positions do not move with the items, so a page before all items moves each item away from
             // its target.
-            let grows = gap != .closed && (kind < 2 || edge == .end || swipe == nil)
+            let grows = gap != .closed && (isEven(kind) || edge == .end || swipe == nil)
             for growth in grows ? Growth.allCases : [.none] {
               for policy in gap == .closed ? [TriggerPolicy.release] : [.release, .approach(300)] {
                 let (lanes, knowsExtents) = dice.pick(pairs)
@@ -95,7 +99,7 @@ import Testing
       let isInGap = rig.place == (test.edge == .start ? -gap : rig.end + gap)
       if !isInGap, !isTarget(rig.place, test.kind, end: rig.end) { return "swiped to \(story())" }
       if kinds[test.kind].isByOne, swipe.distance == 200, test.edge == .start, test.gap != .closing,
-        abs(rig.place - (test.kind == 1 ? 100 : 90)) > 0.51
+        abs(rig.place - (isEven(test.kind) ? 100 : 90)) > 0.51
       {
         return "not by one, \(story())"
       }

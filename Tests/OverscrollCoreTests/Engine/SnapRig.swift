@@ -9,6 +9,8 @@ struct SnapRig {
   private(set) var time = 0.0
   /// The extent of an item, in pt.
   let extent: Double
+  /// Returns the extent of an item, in pt, if the items have different extents.
+  let extents: ((Int) -> Double)?
   /// The offset of the simulated scroll view, in pt, and its insets.
   private var offset = 0.0
   private var insets = EdgePair<Double>.zero
@@ -21,13 +23,14 @@ struct SnapRig {
 
   init(
     count: Int, extent: Double, knowsExtents: Bool, configuration: ListConfiguration, isDriven: Bool,
-    snapping: SnapTargets?, edges: EdgePair<EdgeConfiguration?>
+    snapping: SnapTargets?, edges: EdgePair<EdgeConfiguration?>, extents: ((Int) -> Double)? = nil
   ) {
     let behavior = ScrollBehavior(source: isDriven ? .engine : .platformInset, snapping: snapping)
     engine = ListScrollEngine(
       ListEngine(configuration, count: count),
       scroll: ScrollEngine(start: edges.start, end: edges.end, behavior: behavior))
     self.extent = extent
+    self.extents = extents
     send(.layOut(viewport: 430, cross: 400))
     if knowsExtents { send(.extents(Array(repeating: extent, count: count), at: 0)) }
     if !isDriven { send(.scroll(.observed(0, .free))) }
@@ -49,7 +52,7 @@ struct SnapRig {
       guard !changes.isEmpty else { return }
       engine.content.clearSlotChanges()
       for case .mounted(_, let item, _) in changes {
-        perform(engine.handle(.measure(item: item, extent: extent), at: time))
+        perform(engine.handle(.measure(item: item, extent: extents?(item) ?? extent), at: time))
       }
       perform(engine.handle(.commit, at: time))
     }
@@ -155,6 +158,7 @@ struct SnapRig {
 extension ListScrollEngine {
   /// Returns the snap target of the list in its engine; see `ListContent.snapTarget(projected:velocity:in:)`.
   func snapTarget(projected: Double, velocity: Double) -> Double? {
-    content.snapTarget(projected: projected, velocity: velocity, in: scroll)
+    var content = content
+    return content.snapTarget(projected: projected, velocity: velocity, in: scroll)
   }
 }

@@ -69,6 +69,7 @@ struct RandomTrace {
 
   private mutating func snapTargets() -> SnapTargets {
     let limit = pick(SnapTargets.LimitBehavior.allCases)
+    if flag() { return flag() ? .pages : .items(limitBehavior: limit) }
     if flag() { return SnapTargets(every: number(), from: number(), limitBehavior: limit) }
     return SnapTargets(at: (0..<int().magnitude % 5).map { _ in number() }, limitBehavior: limit)
   }

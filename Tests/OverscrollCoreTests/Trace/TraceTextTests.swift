@@ -51,7 +51,9 @@ import Testing
       ("everyByOne:300:20", SnapTargets(every: 300, from: 20, limitBehavior: .alwaysByOne)),
       ("at:0:120.5:300", SnapTargets(at: [300, 0, 120.5])),
       ("atByOne:0", SnapTargets(at: [0], limitBehavior: .alwaysByOne)),
-      ("every:300", nil), ("at", nil), ("atByOne", nil), ("everyByOne:1:2:3", nil), ("at:0:x", nil),
+      ("pages", .pages), ("items", .items), ("itemsByOne", .items(limitBehavior: .alwaysByOne)),
+      ("pages:1", nil), ("every:300", nil), ("at", nil), ("atByOne", nil), ("everyByOne:1:2:3", nil),
+      ("at:0:x", nil),
     ] as [(String, SnapTargets?)])
   func snapTargets(word: String, targets: SnapTargets?) {
     #expect(SnapTargets(token: Array(word.utf8)[...]) == targets)

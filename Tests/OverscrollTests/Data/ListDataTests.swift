@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -245,7 +246,7 @@ import Testing
       let id: Int
       var rows: [Row]
     }
-    let clock = ManualClock()
+    let clock = TestClock()
     let controller = ListController(clock: clock)
     let link = ListDataCoordinator<ListItemID<Int, Int>>(controller)
     let host = NullHost(link)

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import Testing
 

@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import Overscroll
 @testable import OverscrollLists
 @testable import OverscrollCore
@@ -24,7 +25,7 @@ import Testing
     arguments: 0..<20 as Range<UInt64>)
   func walk(_ seed: UInt64) async throws {
     var dice = SeededNumbers(seed: seed)
-    let clock = ManualClock()
+    let clock = TestClock()
     let list = FakeList(Array(0..<300), clock: clock)
     let rig = ControllerRig(
       end: EdgeConfiguration(policy: .approach(200), minimumDuration: 0), attached: false)

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import Testing
 
 @testable import Overscroll

@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import OverscrollCore
 import Testing
 

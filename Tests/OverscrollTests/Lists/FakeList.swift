@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import OverscrollCore
 import OverscrollListCore
 
@@ -16,7 +17,7 @@ import OverscrollListCore
   let controllerStore = ListControllerStore()
   var controller: ListController { controllerStore.controller }
   private(set) var link: ListDataCoordinator<Int>
-  let clock: ManualClock
+  let clock: TestClock
   /// Returns the measured extent of a row, in pt, from the row's id.
   var extent: (Int) -> Double
   /// Returns the extent that the app declares for a row, in pt, or `nil` if it is unknown.
@@ -54,7 +55,7 @@ import OverscrollListCore
   private let estimate: Double?
 
   init(
-    _ rows: [Int], controller: ListController? = nil, clock: ManualClock = ManualClock(),
+    _ rows: [Int], controller: ListController? = nil, clock: TestClock = TestClock(),
     configuration: ListConfiguration = ListConfiguration(), scrolling: ListScrolling = .native,
     viewport: Double = 600, estimate: Double? = nil,
     extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import Testing
 
@@ -186,7 +187,7 @@ import Testing
 
   @Test("A scroll without a list waits until a list with rows is attached")
   func pending() {
-    let clock = ManualClock()
+    let clock = TestClock()
     let controller = ListController(clock: clock)
     #expect(!controller.scrollTo(id: 500, anchor: .topLeading, animated: false))
     let list = FakeList([], controller: controller, clock: clock)

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import OverscrollListCore
 import Testing
@@ -192,7 +193,7 @@ import Testing
   @Test("A focus reads few ids, even in a list of ten million items")
   func many() {
     let asked = Asked()
-    let controller = ListController(clock: ManualClock())
+    let controller = ListController(clock: TestClock())
     let list = FakeList([], controller: controller, scrolling: .driven)
     let source = ListSource(.plain(10_000_000)) { (index: Int) -> Int in
       asked.count += 1

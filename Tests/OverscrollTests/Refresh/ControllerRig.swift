@@ -1,3 +1,4 @@
+import OverscrollTesting
 import Foundation
 import OverscrollCore
 
@@ -5,7 +6,7 @@ import OverscrollCore
 
 /// A test setup: a controller on a manual clock, an action for each edge, and a simulated scroll view.
 @MainActor struct ControllerRig {
-  let clock = ManualClock()
+  let clock = TestClock()
   let controller: RefreshController
   let host: FakeHost
   let action = ManualAction()

@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import Overscroll
 @testable import OverscrollCore
 
@@ -14,7 +15,7 @@
 
   let controller: RefreshController
   /// The clock that `rest()` advances, or `nil`.
-  private let clock: ManualClock?
+  private let clock: TestClock?
   let geometry: ScrollExtents
   private(set) var asked: [Asked] = []
   private(set) var changes: [InsetChange] = []
@@ -29,7 +30,7 @@
   var onPresentation: (() -> Void)?
 
   init(
-    _ controller: RefreshController, clock: ManualClock? = nil, viewport: Double = 800, content: Double = 3000
+    _ controller: RefreshController, clock: TestClock? = nil, viewport: Double = 800, content: Double = 3000
   ) {
     self.controller = controller
     self.clock = clock

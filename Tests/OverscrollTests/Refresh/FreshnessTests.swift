@@ -1,3 +1,4 @@
+import OverscrollTesting
 import Foundation
 import OverscrollCore
 import Testing
@@ -18,7 +19,7 @@ import Testing
     private(set) var starts = 0
 
     init() {
-      controller = RefreshController(clock: ManualClock(), date: now.date)
+      controller = RefreshController(clock: TestClock(), date: now.date)
       host = FakeHost(controller)
       controller.setAction { [weak self] in self?.starts += 1 }
       host.attach()

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import Foundation
 @testable import Overscroll
 @testable import OverscrollCore
@@ -50,7 +51,7 @@ final class Tally: Sendable {
     EdgeConfiguration(policy: .return, opensGapOnReturn: true), EdgeConfiguration(policy: .approach(200)),
   ]
 
-  init(_ clock: ManualClock) {
+  init(_ clock: TestClock) {
     controller = RefreshController(start: .plain, end: .plain, clock: clock, date: outcomes.date)
     hosts = [FakeHost(controller), FakeHost(controller)]
     for edge in ScrollEdge.allCases { controller.setAction(at: edge, levels: action.action) }

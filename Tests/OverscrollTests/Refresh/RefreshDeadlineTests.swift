@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import Overscroll
 import OverscrollCore
 import Testing
@@ -111,7 +112,7 @@ import Testing
 
   @Test("Seconds convert to durations and back without loss", arguments: [0.0, 0.5, 0.0625, 3, 90000.25])
   func seconds(_ seconds: Double) {
-    let clock = ManualClock()
+    let clock = TestClock()
     clock.advance(by: .seconds(2))
     let engineClock = EngineClock(clock)
     clock.advance(by: .seconds(seconds))

@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import Overscroll
 import OverscrollCore
 import Testing

@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
 
   @Test("When a controller is released, its action is cancelled, and waiting callers get the outcome")
   func running() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     var (rest, call, waiter) = try await {
       () async throws -> (Remains, ManualAction.Call, Task<RefreshResult?, Never>) in
       let rig = Self.rig(clock)
@@ -36,7 +37,7 @@ import Testing
 
   @Test("When a controller is released while a start waits for a view, the start ends as cancelled")
   func waiting() async throws {
-    let run = { Self.rig(ManualClock()).controller.begin() }()
+    let run = { Self.rig(TestClock()).controller.begin() }()
     #expect(await run.value()?.result == .cancelled)
   }
 
@@ -44,7 +45,7 @@ import Testing
   func startedThisTurn() async {
     let action = ManualAction()
     let run = {
-      let rig = Self.rig(ManualClock(), action)
+      let rig = Self.rig(TestClock(), action)
       rig.host.attach()
       return rig.controller.begin()
     }()
@@ -58,7 +59,7 @@ import Testing
   @Test(
     "When an idle controller is released, its view and its action are released as well", arguments: [0, 1, 5])
   func idle(_ refreshes: Int) async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let rest = try await { () async throws -> Remains in
       let rig = Self.rig(clock)
       rig.host.attach()
@@ -78,7 +79,7 @@ import Testing
 
   @Test("A controller does not retain its view")
   func host() {
-    let controller = RefreshController(clock: ManualClock())
+    let controller = RefreshController(clock: TestClock())
     weak var witness: FakeHost?
     do {
       let host = FakeHost(controller)
@@ -90,7 +91,7 @@ import Testing
   }
 
   private static func rig(
-    _ clock: ManualClock, _ action: ManualAction = ManualAction()
+    _ clock: TestClock, _ action: ManualAction = ManualAction()
   ) -> (controller: RefreshController, host: FakeHost, action: ManualAction) {
     let controller = RefreshController(start: EdgeConfiguration(timeout: 30), clock: clock)
     controller.setAction(levels: action.action)

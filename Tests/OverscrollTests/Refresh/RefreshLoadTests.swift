@@ -1,3 +1,4 @@
+import OverscrollTesting
 import OverscrollCore
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     arguments: loads)
   func load(_ load: Load) async {
     var numbers = SeededNumbers(seed: load.seed)
-    let clock = ManualClock()
+    let clock = TestClock()
     var members = (0..<load.controllers).map { _ in LoadMember(clock) }
     for event in 0..<load.events {
       members[Int.random(in: 0..<members.count, using: &numbers)].act(&numbers)

@@ -1,3 +1,4 @@
+import OverscrollTesting
 @testable import Overscroll
 @testable import OverscrollCore
 import Testing

@@ -25,7 +25,7 @@ package struct ScrollBounds: Hashable, Sendable {
   var isHard: Bool { band.dimension == 0 }
 
   /// Returns the nearest offset at rest, in pt.
-  func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
+  package func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
 
   /// Whether content can rest at `offset`.
   package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }

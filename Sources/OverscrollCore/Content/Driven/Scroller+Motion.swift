@@ -31,15 +31,24 @@ extension Scroller {
   ///   - start: The offset at the start of the gesture, in pt; `nil` for the current offset.
   ///   - isLift: Whether a finger lifts now. A deceleration then begins with the movement of one frame, as
   ///     in UIScrollView. A spring starts with the recoil speed.
-  mutating func release(velocity: Double, from start: Double? = nil, isLift: Bool = false) {
+  ///   - targets: The snap targets that a list has placed, or `nil` for the behavior's targets.
+  mutating func release(
+    velocity: Double, from start: Double? = nil, isLift: Bool = false, to targets: SnapTargets? = nil
+  ) {
+    snapRequest = nil
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true, isLift: isLift)
     }
     defer { if isLift { stepAhead() } }
     let projected = offset + behavior.deceleration.reach(of: velocity)
+    if targets == nil, behavior.snapping?.isPlacedByList == true {
+      snapRequest = SnapRequest(
+        time: time, offset: offset, velocity: velocity, projected: bounds.nearest(to: projected),
+        start: start ?? offset, isLift: isLift)
+    }
     guard
       let target = snapTarget(
-        projected: projected, from: offset, velocity: velocity, began: start ?? offset)
+        projected: projected, from: offset, velocity: velocity, began: start ?? offset, among: targets)
     else { return decelerate(velocity: velocity) }
     let velocity = behavior.snapping?.isByOne == true ? capped(velocity, to: target) : velocity
     guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
@@ -61,14 +70,15 @@ extension Scroller {
   ///   - velocity: The velocity of the offset, in pt/s. Only its sign matters.
   ///   - start: The offset at the start of the gesture, in pt.
   ///   - range: The bounds; `nil` for the scroller's own bounds.
+  ///   - targets: The snap targets that a list has placed, or `nil` for the behavior's targets.
   /// - Returns: The offset within the bounds, in pt, or `nil`.
   package func snapTarget(
     projected: Double, from offset: Double, velocity: Double, began start: Double,
-    within range: ScrollBounds? = nil
+    within range: ScrollBounds? = nil, among targets: SnapTargets? = nil
   ) -> Double? {
     let bounds = range ?? self.bounds
     let projected = bounds.nearest(to: projected)
-    guard let snapping = behavior.snapping,
+    guard let snapping = targets ?? behavior.snapping,
       let nearest = snapping.target(projected: projected, from: offset, velocity: velocity)
     else { return nil }
     let end = geometry.maximumOffset

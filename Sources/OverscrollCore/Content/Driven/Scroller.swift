@@ -35,6 +35,8 @@
   package private(set) var bounds = ScrollBounds(
     geometry: ScrollExtents(viewport: 0, content: 0), gaps: .zero, bounces: true)
   var tracker = VelocityTracker()
+  /// The latest release whose snap target a list has to choose, or `nil`.
+  package internal(set) var snapRequest: SnapRequest?
 
   /// Makes a scroller at rest, without content.
   init() {}

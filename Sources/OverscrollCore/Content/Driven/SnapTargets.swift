@@ -15,6 +15,18 @@ public struct SnapTargets: Hashable, Sendable {
     case alwaysByOne
   }
 
+  /// The rule that places the targets.
+  package enum Kind: UInt8, Hashable, Sendable {
+    /// The offsets are fixed.
+    case offsets
+    /// A list places a target at each page, which has the viewport's extent.
+    case pages
+    /// A list places a target at each item.
+    case items
+  }
+
+  /// The rule that places the targets.
+  package let kind: Kind
   /// The distance between two targets, in pt; 0 for a list of positions.
   package let spacing: Double
   /// The offset of one target, in pt; 0 for a list of positions.
@@ -32,6 +44,7 @@ public struct SnapTargets: Hashable, Sendable {
   ///   - origin: The offset of one target, in pt. Non-finite values become 0.
   ///   - limitBehavior: The limit on the number of targets that one gesture scrolls by.
   public init(every spacing: Double, from origin: Double = 0, limitBehavior: LimitBehavior = .never) {
+    self.kind = .offsets
     self.spacing = spacing.asExtent
     self.origin = origin.asPosition(or: 0)
     self.positions = []
@@ -51,10 +64,38 @@ public struct SnapTargets: Hashable, Sendable {
       let position = position.asPosition(or: 0)
       if sorted.last != position { sorted.append(position) }
     }
+    self.kind = .offsets
     self.spacing = 0
     self.origin = 0
     self.positions = sorted
     self.limitBehavior = limitBehavior
+  }
+
+  /// Makes targets that a list places.
+  package init(_ kind: Kind, limitBehavior: LimitBehavior) {
+    (self.kind, self.limitBehavior) = (kind, limitBehavior)
+    (spacing, origin, positions) = (0, 0, [])
+  }
+
+  /// Pages with the extent of a list's viewport, one per gesture.
+  ///
+  /// The pages follow the viewport: after a rotation, the list shows a whole page. They apply only in lists.
+  public static var pages: SnapTargets { SnapTargets(.pages, limitBehavior: .alwaysByOne) }
+
+  /// The starts of a list's items, as many per gesture as the momentum reaches.
+  ///
+  /// See `items(limitBehavior:)`.
+  public static var items: SnapTargets { items(limitBehavior: .never) }
+
+  /// Returns the starts of a list's items as targets.
+  ///
+  /// An item rests after the list's start inset. The first item rests at the content's start, and the last
+  /// one at its end. In lanes, the items of a row rest together. An item that is longer than the viewport
+  /// also rests at its end. The targets apply only in lists.
+  ///
+  /// - Parameter limitBehavior: The limit on the number of targets that one gesture scrolls by.
+  public static func items(limitBehavior: LimitBehavior) -> SnapTargets {
+    SnapTargets(.items, limitBehavior: limitBehavior)
   }
 
   /// Whether the targets are a list of positions.
@@ -67,7 +108,15 @@ public struct SnapTargets: Hashable, Sendable {
   package var isByOne: Bool { limitBehavior == .alwaysByOne }
 
   /// Whether there are no targets, so that content rests at any offset.
-  package var isEmpty: Bool { spacing == 0 && positions.isEmpty }
+  package var isEmpty: Bool { !isPlacedByList && spacing == 0 && positions.isEmpty }
+
+  /// The distance, in pt, below which content is at a target.
+  ///
+  /// Platforms round offsets to pixels.
+  package static var tolerance: Double { BounceSpring.restDistance }
+
+  /// Whether a list places the targets.
+  package var isPlacedByList: Bool { kind != .offsets }
 
   /// Returns the target nearest to the end of a motion.
   ///

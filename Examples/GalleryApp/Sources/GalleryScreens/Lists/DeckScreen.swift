@@ -11,7 +11,7 @@
     var body: some View {
       HorizontalList(cards, id: \.self, estimatedItemExtent: PictureCard.width) { PictureCard(number: $0) }
         .scrollPosition(id: $first, anchor: .leading)
-        .listScrolling(.native(snapping: SnapTargets(every: PictureCard.width)))
+        .listScrolling(.native(snapping: .items))
         .frame(maxHeight: 480)
         .frame(maxHeight: .infinity)
         .controls(hint) {
