@@ -40,23 +40,21 @@
         knowsExtents ? { item, _ in Self.extent(item) } : nil
       }
 
-      private func span(_ item: Int) -> ListItemSpan { item.isMultiple(of: 10) ? .all : .lane }
+      private func span(_ item: Int) -> ListItemSpan { item.isMultiple(of: 4) ? .all : .lane }
 
-      static func extent(_ item: Int) -> Double { Double(item.isMultiple(of: 10) ? 30 : 60 + item % 4 * 20) }
+      static func extent(_ item: Int) -> Double { Double(item.isMultiple(of: 4) ? 30 : 60 + item % 4 * 20) }
 
       @ViewBuilder private func cell(_ item: Int) -> some View {
         switch axis {
         case .vertical:
           HStack(spacing: 0) {
-            Text("A\(item)")
-            Spacer(minLength: 0)
+            Text("A\(item)").frame(maxWidth: .infinity, alignment: .leading)
             Text("Z\(item)")
           }
           .frame(height: Self.extent(item))
         case .horizontal:
           VStack(spacing: 0) {
-            Text("A\(item)")
-            Spacer(minLength: 0)
+            Text("A\(item)").frame(maxHeight: .infinity, alignment: .top)
             Text("Z\(item)")
           }
           .frame(width: Self.extent(item))
@@ -100,11 +98,11 @@
         let lanes = CGFloat(model.columns)
         let all = host.axis == .vertical ? screen.size.width : screen.size.height
         let extents = crossExtents(screen, model, host.axis)
-        #expect(extents.count > 3 && extents.keys.contains { $0.isMultiple(of: 10) }, "step \(step)")
-        let whole = extents.first { $0.key.isMultiple(of: 10) }?.value ?? .nan
+        #expect(extents.count > 3 && extents.keys.contains { $0.isMultiple(of: 4) }, "step \(step)")
+        let whole = extents.first { $0.key.isMultiple(of: 4) }?.value ?? .nan
         #expect(whole > all * 0.7, "step \(step): \(whole) of \(all)")
         for (item, extent) in extents {
-          let right = item.isMultiple(of: 10) ? whole : (whole - 6 * (lanes - 1)) / lanes
+          let right = item.isMultiple(of: 4) ? whole : (whole - 6 * (lanes - 1)) / lanes
           #expect(abs(extent - right) < 1, "step \(step): \(item) has \(extent), not \(right)")
         }
         if step % 4 != 0 {

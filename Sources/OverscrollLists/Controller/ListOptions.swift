@@ -1,6 +1,10 @@
 import Overscroll
 import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// The options that modifiers set for a list; each modifier sets its own part.
 struct ListOptions: Equatable {
   /// The arrangement of items, and the spacing between two lanes in pt.
@@ -21,6 +25,8 @@ struct ListOptions: Equatable {
   var followDistance = 0.0
   /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
+  /// The point of the viewport that keeps its item in a rearrangement, if a modifier sets it.
+  var rearrangementAnchor: UnitPoint??
   /// The number of items to keep after they have left, if a modifier sets it.
   var cacheLimit: Int?
   /// The choice between platform scrolling and engine scrolling.
@@ -31,7 +37,10 @@ struct ListOptions: Equatable {
   /// - Parameters:
   ///   - spacing: The spacing between two items, in pt, if the list sets it.
   ///   - edge: The target edge of the app's scroll position, if any. The list stays at that edge.
-  func configuration(spacing: Double?, at edge: ScrollEdge? = nil) -> ListConfiguration {
+  ///   - isHorizontal: Whether the list scrolls horizontally.
+  func configuration(
+    spacing: Double?, at edge: ScrollEdge? = nil, isHorizontal: Bool = false
+  ) -> ListConfiguration {
     var result = configuration
     if let arrangement {
       result.arrangement = arrangement.arrangement
@@ -45,6 +54,9 @@ struct ListOptions: Equatable {
       result.startsAtEnd = anchor == .end
     }
     if let alignment { result.alignment = alignment }
+    if let rearrangementAnchor {
+      result.rearrangementAnchor = rearrangementAnchor.map { Double(isHorizontal ? $0.x : $0.y) }
+    }
     if let edge { result.sticks = EdgePair(start: edge == .start, end: edge == .end) }
     if let spacing { result.spacing = spacing }
     return result
