@@ -133,6 +133,7 @@ extension ListConfiguration: TraceOptions {
     visitor.option("followDistance", &followDistance)
     visitor.option("startsAtEnd", &startsAtEnd)
     visitor.option("alignment", &alignment)
+    visitor.option("rearrangementAnchor", &rearrangementAnchor)
   }
 }
 

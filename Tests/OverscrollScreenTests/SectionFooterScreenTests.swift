@@ -40,11 +40,11 @@
             }
           case .horizontal:
             HorizontalList(sections: diary.days, items: \.rows, controller: diary.list) {
-              cell($0.title, 90)
+              cell($0.title, 50)
             } header: {
-              cell("Day \($0.id)", 60)
+              cell("Day \($0.id)", 40)
             } footer: {
-              cell("End \($0.id) of \($0.rows.count)", 80)
+              cell("End \($0.id) of \($0.rows.count)", 45)
             }
           }
         }

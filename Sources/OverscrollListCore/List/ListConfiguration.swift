@@ -37,6 +37,12 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// With `.end`, the free space is before the first item, as in a short chat.
   package var alignment: ScrollEdge
+  /// The point of the viewport that keeps its content in a rearrangement.
+  ///
+  /// A rearrangement changes the lanes, or the extents of the viewport. The point is a fraction of the
+  /// viewport's extent along the axis, from 0 at its start to 1 at its end. Values outside are clamped, and
+  /// NaN becomes 0. With `nil`, a rearrangement keeps the anchor that any change keeps.
+  package var rearrangementAnchor: Double?
 
   /// Creates a configuration; the default values describe a plain list.
   public init(
@@ -44,7 +50,7 @@ public struct ListConfiguration: Hashable, Sendable {
     insets: EdgePair<Double> = EdgePair(start: 0, end: 0), overscan: Overscan = Overscan(),
     reuseLimit: Int = 16, adaptsEstimates: Bool = true, pinsHeaders: Bool = true,
     sticks: EdgePair<Bool> = EdgePair(start: false, end: false), followDistance: Double = 0,
-    startsAtEnd: Bool = false, alignment: ScrollEdge = .start
+    startsAtEnd: Bool = false, alignment: ScrollEdge = .start, rearrangementAnchor: Double? = nil
   ) {
     self.arrangement = arrangement
     self.spacing = spacing
@@ -58,6 +64,7 @@ public struct ListConfiguration: Hashable, Sendable {
     self.followDistance = followDistance
     self.startsAtEnd = startsAtEnd
     self.alignment = alignment
+    self.rearrangementAnchor = rearrangementAnchor
   }
 
   /// The configuration of a chat.

@@ -104,7 +104,8 @@ extension ListEngine {
 
   /// Returns the anchor of a change: the item or edge that keeps its position.
   ///
-  /// A list that sticks to an edge and is at that edge stays there. Otherwise, the anchor is the first
+  /// A list that sticks to an edge and is at that edge stays there. So does a list that a rearrangement has
+  /// kept at its end. Otherwise, the anchor is the first
   /// measured item whose start is visible. Unmeasured items, and an item that the viewport's start cuts,
   /// may grow at their start. If no item qualifies, the anchor is the first visible item, or past the
   /// content's end the end of an unmeasured last item. Without visible items, it is the next item, or the end
@@ -121,6 +122,7 @@ extension ListEngine {
       return .end(past: max(0, past))
     }
     if followsEnd, past >= -followDistance { return .end(past: past) }
+    if keepsEnd { return .end(past: max(0, past)) }
     return itemAnchor(without: removed, holdsHeader: holdsHeader)
   }
 
@@ -134,9 +136,10 @@ extension ListEngine {
 
   /// Returns the anchor of a change without regard to the edges of the content.
   mutating func itemAnchor(without removed: Range<Int> = 0..<0, holdsHeader: Bool = true) -> Anchor {
-    if let item = visibleKeptItem, !removed.contains(item) {
-      let start = layout.placement(of: item).start
-      return .item(ScrollAnchor(item: item, edge: .start, position: start, isSeen: true))
+    if let kept = visibleKeptItem, !removed.contains(kept.item) {
+      var anchor = ScrollAnchor(item: kept.item, edge: .start, position: 0, isSeen: true, share: kept.share)
+      anchor.position = anchor.point(of: layout.placement(of: kept.item))
+      return .item(anchor)
     }
     return .item(layoutAnchor(without: removed, holdsHeader: holdsHeader))
   }
@@ -235,8 +238,7 @@ extension ListEngine {
     mutating get {
       guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < Self.edgeTolerance
       else { return nil }
-      let placement = layout.placement(of: anchor.item)
-      anchor.position = anchor.edge == .start ? placement.start : placement.end
+      anchor.position = anchor.point(of: layout.placement(of: anchor.item))
       return anchor
     }
   }

@@ -14,6 +14,7 @@ extension ListEngine {
   /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
   package mutating func apply(_ edit: ListEdit) -> Double {
     commitPendingMeasurements()
+    if keptItem?.isEnd == true { keptItem = nil }
     let before = count
     let excluded = unanchoredItems(edit)
     // The header of the first visible section is pinned. If it held its place, the items below it would move.
@@ -156,7 +157,7 @@ extension ListEngine {
   /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
     commitPendingMeasurements()
-    let anchor = rearrangementAnchor()
+    let anchor = rearrangementAnchor(at: configuration.rearrangementAnchor)
     batch.forgetMeans()
     layout.index.forgetExtents()
     return restoreAnchor(anchor)

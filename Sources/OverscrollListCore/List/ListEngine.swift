@@ -46,7 +46,7 @@ package struct ListEngine: Sendable {
   var needsScrollToEnd = false
   /// Whether more items may be loaded at the end.
   var loadsMoreAtEnd = false
-  /// The item that rearrangements keep, or `nil`.
+  /// The item or the end that rearrangements keep, or `nil`.
   var keptItem: KeptItem?
   /// The item that the user touches or has just touched.
   package internal(set) var touchedItem: Int?
@@ -103,7 +103,7 @@ package struct ListEngine: Sendable {
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     commitPendingMeasurements()
-    let anchor = rearrangementAnchor()
+    let anchor = rearrangementAnchor(at: configuration.rearrangementAnchor)
     self.configuration = configuration
     applyConfiguration()
     return restoreAnchor(anchor)
@@ -152,7 +152,8 @@ package struct ListEngine: Sendable {
     mounting.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
     commitPendingMeasurements()
-    let anchor = rearrangementAnchor()
+    let anchor = rearrangementAnchor(at: configuration.rearrangementAnchor)
+      .moved(with: configuration.rearrangementAnchor, from: self.viewport, to: viewport)
     let lanes = laneCount
     self.viewport = viewport
     self.cross = cross

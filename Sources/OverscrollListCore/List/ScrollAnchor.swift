@@ -2,7 +2,7 @@
   import OverscrollCore
 #endif
 
-/// The edge of an item whose position on screen is kept when content changes.
+/// The edge or the point of an item whose position on screen is kept when content changes.
 ///
 /// The engine chooses the anchor before a change. After the change, the engine scrolls by the distance that
 /// the anchor has moved.
@@ -11,10 +11,24 @@ struct ScrollAnchor: Hashable, Sendable {
   var item: Int
   /// The edge of the item that keeps its position.
   let edge: ScrollEdge
-  /// The position of the item's edge before the change, in units of 1/192 pt.
+  /// The position of the item's edge or point before the change, in units of 1/192 pt.
   var position: Int64
   /// Whether a part of the item is visible.
   var isSeen = false
+  /// The point of the item that keeps its position instead of an edge.
+  ///
+  /// It is a fraction of the item's extent, from 0 to 1.
+  var share: Double?
+
+  /// Returns the position of the anchor's edge or point, in units of 1/192 pt.
+  ///
+  /// `placement` is the current placement of the item.
+  func point(of placement: ItemPlacement) -> Int64 {
+    if let share {
+      return placement.start &+ Int64((share * Double(placement.extent)).rounded(.toNearestOrEven))
+    }
+    return edge == .start ? placement.start : placement.end
+  }
 }
 
 extension ListLayout {
@@ -71,10 +85,6 @@ extension ListLayout {
 
   /// Returns the distance that a change has moved an anchor, in units of 1/192 pt.
   mutating func shift(of anchor: ScrollAnchor) -> Int64 {
-    let placement = placement(of: anchor.item)
-    switch anchor.edge {
-    case .start: return placement.start &- anchor.position
-    case .end: return placement.end &- anchor.position
-    }
+    anchor.point(of: placement(of: anchor.item)) &- anchor.position
   }
 }

@@ -31,6 +31,8 @@ struct ListOptions: Equatable {
   var followDistance = 0.0
   /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
+  /// The point of the viewport that keeps its item in a rearrangement, if a modifier sets it.
+  var rearrangementAnchor: UnitPoint??
   /// The number of items to keep after they have left, if a modifier sets it.
   var cacheLimit: Int?
   /// The item that the end space is for, if a modifier sets it.
@@ -43,7 +45,10 @@ struct ListOptions: Equatable {
   /// - Parameters:
   ///   - spacing: The spacing between two items, in pt, if the list sets it.
   ///   - edge: The target edge of the app's scroll position, if any. The list stays at that edge.
-  func configuration(spacing: Double?, at edge: ScrollEdge? = nil) -> ListConfiguration {
+  ///   - isHorizontal: Whether the list scrolls horizontally.
+  func configuration(
+    spacing: Double?, at edge: ScrollEdge? = nil, isHorizontal: Bool = false
+  ) -> ListConfiguration {
     var result = configuration
     if let arrangement {
       result.arrangement = arrangement.arrangement
@@ -57,6 +62,9 @@ struct ListOptions: Equatable {
       result.startsAtEnd = anchor == .end
     }
     if let alignment { result.alignment = alignment }
+    if let rearrangementAnchor {
+      result.rearrangementAnchor = rearrangementAnchor.map { Double(isHorizontal ? $0.x : $0.y) }
+    }
     if let edge { result.sticks = EdgePair(start: edge == .start, end: edge == .end) }
     if let spacing { result.spacing = spacing }
     return result

@@ -73,7 +73,8 @@
       return ListViewConfiguration(
         axis: axis,
         configuration: options.configuration(
-          spacing: declaration.spacing.map { Double($0) }, at: position?.edge),
+          spacing: declaration.spacing.map { Double($0) }, at: position?.edge,
+          isHorizontal: axis == .horizontal),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
         cacheLimit: options.cacheLimit ?? 0, endSpace: options.endSpace, reducesMotion: reducesMotion,
         direction: direction)

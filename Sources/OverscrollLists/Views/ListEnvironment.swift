@@ -118,6 +118,28 @@
       return transformEnvironment(\.listOptions) { $0.endSpace = space }
     }
 
+    /// Sets the point of the viewport that keeps its item when the lanes or the viewport change.
+    ///
+    /// The modifier affects the vertical and horizontal lists in this view. It is useful in a grid whose
+    /// number of columns follows a pinch:
+    ///
+    /// ```swift
+    /// VerticalList(photos) { PhotoView($0) }
+    ///   .listArrangement(.columns(columns))
+    ///   .listRearrangementAnchor(.center)
+    /// ```
+    ///
+    /// When the device turns, the item at the point stays at the point. Several changes keep the same item
+    /// until the user or code scrolls. A list at its start or its end stays there. Edits and measurements of
+    /// the items keep a visible item as without this modifier.
+    ///
+    /// - Parameter anchor: The point of the viewport. Only its coordinate along the list's axis is used.
+    ///   Coordinates outside 0...1 are clamped, and NaN is treated as 0. With `nil`, the default, the list
+    ///   keeps the first measured item whose start is visible.
+    public func listRearrangementAnchor(_ anchor: UnitPoint?) -> some View {
+      transformEnvironment(\.listOptions) { @Sendable in $0.rearrangementAnchor = .some(anchor) }
+    }
+
     /// Sets whether the platform or the engine scrolls the lists in this view.
     ///
     /// The modifier affects vertical and horizontal lists. By default, the platform scrolls.

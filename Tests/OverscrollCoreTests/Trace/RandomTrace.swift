@@ -83,7 +83,8 @@ struct RandomTrace {
       spacing: number(), laneSpacing: number(), insets: EdgePair(start: number(), end: number()),
       overscan: Overscan(extent: number(), lookahead: number(), budget: int()), reuseLimit: int(),
       adaptsEstimates: flag(), pinsHeaders: flag(), sticks: EdgePair(start: flag(), end: flag()),
-      startsAtEnd: flag(), alignment: pick(ScrollEdge.allCases))
+      startsAtEnd: flag(), alignment: pick(ScrollEdge.allCases),
+      rearrangementAnchor: flag() ? number() : nil)
   }
 
   mutating func dragStart() -> DragStart {

@@ -4,6 +4,10 @@ import Testing
 @testable import Overscroll
 @testable import OverscrollLists
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @Suite struct ListOptionsTests {
   /// Changes of the options.
   ///
@@ -14,6 +18,7 @@ import Testing
     { $0.insets.end = 9 },
     { $0.anchor = .some(.end) },
     { $0.alignment = .end },
+    { $0.rearrangementAnchor = UnitPoint(x: 0.25, y: 0.75) },
     { $0.configuration = ListConfiguration(spacing: 3, laneSpacing: 11) },
     { $0.scrolling = .driven },
   ]
@@ -31,6 +36,8 @@ import Testing
       #expect(configuration.sticks == EdgePair(start: false, end: true))
       #expect(configuration.startsAtEnd)
       #expect(configuration.alignment == .end)
+      #expect(configuration.rearrangementAnchor == 0.75)
+      #expect(options.configuration(spacing: nil, isHorizontal: true).rearrangementAnchor == 0.25)
       #expect(configuration.spacing == 3)
     }
   }
