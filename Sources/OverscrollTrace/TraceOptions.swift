@@ -122,6 +122,8 @@ extension ListConfiguration: TraceOptions {
     visitor.option("laneSpacing", &laneSpacing)
     visitor.option("startInset", &insets.start)
     visitor.option("endInset", &insets.end)
+    visitor.option("header", &accessories.start)
+    visitor.option("footer", &accessories.end)
     visitor.option("overscan", &overscan.extent)
     visitor.option("lookahead", &overscan.lookahead)
     visitor.option("budget", &overscan.budget)

@@ -72,6 +72,18 @@ extension ListContent {
     return frame
   }
 
+  /// Returns the start of the header or the footer in platform space, in pt.
+  package mutating func accessoryStart(at edge: ScrollEdge) -> Double {
+    let configuration = list.configuration
+    let start =
+      switch edge {
+      case .start: configuration.insets.start.asExtent + ItemUnits.points(list.layout.freeSpace)
+      case .end:
+        list.contentExtent - configuration.insets.end.asExtent - configuration.accessories.end.asExtent
+      }
+    return start - space.origin
+  }
+
   /// Returns the item at a point, or `nil`.
   ///
   /// A pinned header is in front of the items that it covers.

@@ -103,7 +103,10 @@ package struct ListEngine: Sendable {
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     commitPendingMeasurements()
-    let anchor = rearrangementAnchor(at: configuration.rearrangementAnchor)
+    // At the content's start, a header that grows stays where it is.
+    let keepsStart = configuration.accessories.start != self.configuration.accessories.start
+    let isAtStart = keepsStart && offset <= ListEngine.edgeTolerance
+    let anchor = isAtStart ? Anchor.start : rearrangementAnchor(at: configuration.rearrangementAnchor)
     self.configuration = configuration
     applyConfiguration()
     return restoreAnchor(anchor)
@@ -174,11 +177,14 @@ package struct ListEngine: Sendable {
 
   /// Applies the current configuration to the layout and the mounted items.
   private mutating func applyConfiguration() {
+    func units(_ inset: Double, _ accessory: Double) -> Int64 {
+      Int64(ItemUnits.extent(of: inset)) &+ Int64(ItemUnits.extent(of: accessory))
+    }
     mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
-      start: Int64(ItemUnits.extent(of: configuration.insets.start)) &+ layout.freeSpace,
-      end: Int64(ItemUnits.extent(of: configuration.insets.end)) &+ layout.endSpace)
+      start: units(configuration.insets.start, configuration.accessories.start) &+ layout.freeSpace,
+      end: units(configuration.insets.end, configuration.accessories.end) &+ layout.endSpace)
     layout.setArrangement(configuration.arrangement, laneCount: laneCount)
   }
 

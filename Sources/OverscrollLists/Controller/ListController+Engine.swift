@@ -106,6 +106,9 @@ extension ListController {
   /// For a pinned header, the result is the pinned position.
   func start(of item: Int) -> Double { content.frame(of: item).start }
 
+  /// Returns the start of the header or the footer in the platform's scroll view, in pt.
+  func accessoryStart(at edge: ScrollEdge) -> Double { content.accessoryStart(at: edge) }
+
   /// The mounted items (items with views) and their slots, by ascending index.
   ///
   /// - Complexity: O(n log n) in the number of slots.

@@ -11,6 +11,7 @@
     let position: PositionBinding?
     let participant: ScrollViewParticipant?
     let itemActions: ItemActions?
+    let endViews: ListEndViews?
   }
 
   /// The part of a declaration that the coordinator sends only if it has changed.

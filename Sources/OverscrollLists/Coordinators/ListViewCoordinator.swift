@@ -51,6 +51,11 @@
     /// Calls the app's actions for visible items and for items that come next.
     private let itemActions = ItemActionCoordinator()
     private let warnings = WarningLog()
+    /// The header and the footer of the latest declaration.
+    var endViews = ListEndViews()
+    /// The extents of the header and the footer, in pt, and whether they are measured.
+    var endExtents = EdgePair(start: 0.0, end: 0.0)
+    var measuredEnds = EdgePair(start: false, end: false)
     private var setup: ListViewConfiguration?
     /// The setup that was most recently sent to the controller.
     private var appliedSetup: ListViewConfiguration?
@@ -114,6 +119,7 @@
       apply(next.declaration, next.setup, in: animation)
       positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)
       itemActions.update(next.itemActions, controller)
+      setEndViews(next.endViews)
       items.send()
     }
 
@@ -131,9 +137,7 @@
       // Leave the session before the engine starts to scroll, so that the engine has no edges.
       updateSession()
       if isNew {
-        controller.configure(
-          setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
-          estimate: setup.estimate, from: self)
+        configure()
         // The scroll view may have reported before the controller had this behavior.
         adapter?.report()
       }
@@ -143,6 +147,16 @@
       item = declaration.item
       let edits = data.update(declaration.source(), from: self)
       if let animation, let picture, let edits { animate(animation, from: picture, edits) }
+    }
+
+    /// Sends the list's configuration with the extents of its header and footer.
+    func configure() {
+      guard let setup else { return }
+      var configuration = setup.configuration
+      configuration.accessories = endExtents
+      controller.configure(
+        configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
+        estimate: setup.estimate, from: self)
     }
 
     /// Attaches to the controller, and marks the whole setup to be sent again.

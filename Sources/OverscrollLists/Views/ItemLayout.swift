@@ -47,7 +47,12 @@
           extents.append(axis == .vertical ? size.width : size.height)
         }
         cache.cross.update(extents)
-        let cross = cache.cross.extent(arrangement, laneSpacing: laneSpacing)
+        // The header and the footer span all lanes.
+        let ends = subviews.filter { $0[EndLayoutPositionKey.self] != nil }.map {
+          let size = $0.sizeThatFits(.unspecified)
+          return Double(axis == .vertical ? size.width : size.height)
+        }
+        let cross = max(cache.cross.extent(arrangement, laneSpacing: laneSpacing), ends.max() ?? 0)
         switch axis {
         case .vertical: size.width = cross
         case .horizontal: size.height = cross
@@ -64,6 +69,26 @@
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
+      // The header and the footer span all lanes. A header that the engine has not measured moves the rest.
+      let cross =
+        axis == .vertical
+        ? ProposedViewSize(width: bounds.width, height: nil)
+        : ProposedViewSize(width: nil, height: bounds.height)
+      var bounds = bounds
+      for subview in subviews {
+        guard let spot = subview[EndLayoutPositionKey.self] else { continue }
+        let size = spot.edge == .start && !spot.isMeasured ? subview.sizeThatFits(cross) : .zero
+        switch axis {
+        case .vertical:
+          subview.place(
+            at: CGPoint(x: bounds.midX, y: bounds.minY + spot.start), anchor: .top, proposal: cross)
+          bounds.origin.y += size.height
+        case .horizontal:
+          subview.place(
+            at: CGPoint(x: bounds.minX + spot.start, y: bounds.midY), anchor: .leading, proposal: cross)
+          bounds.origin.x += size.width
+        }
+      }
       let spots = subviews.map { $0[ItemLayoutPositionKey.self] }
       var fresh: [Double?] = []
       for (subview, spot) in zip(subviews, spots) {
@@ -109,6 +134,11 @@
         ? ProposedViewSize(width: spot.crossExtent, height: nil)
         : ProposedViewSize(width: nil, height: spot.crossExtent)
     }
+  }
+
+  /// The layout position of a header or footer; `nil` for other views.
+  struct EndLayoutPositionKey: LayoutValueKey {
+    static let defaultValue: EndLayoutPosition? = nil
   }
 
   /// The layout position of an item; `nil` for a view that is not an item.

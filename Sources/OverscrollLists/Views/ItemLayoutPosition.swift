@@ -1,6 +1,16 @@
 import Overscroll
 import OverscrollCore
 
+/// The position of a list's header or footer in the list's layout, in pt.
+struct EndLayoutPosition: Hashable, Sendable {
+  /// The end of the list at which the view is.
+  let edge: ScrollEdge
+  /// The start of the view along the axis.
+  let start: Double
+  /// Whether the engine has the extent of the view.
+  let isMeasured: Bool
+}
+
 /// The position of an item's view in the list's layout, in pt.
 struct ItemLayoutPosition: Hashable, Sendable {
   /// The item's index among all items.

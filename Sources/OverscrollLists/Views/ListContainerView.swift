@@ -20,6 +20,7 @@
     @Environment(\.scrollViewParticipant) private var participant
     @Environment(\.listPosition) private var position
     @Environment(\.itemActions) private var itemActions
+    @Environment(\.listEndViews) private var endViews
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
       self.axis = axis
@@ -30,7 +31,7 @@
       let setup = setup
       let update = ListViewInput(
         declaration: declaration, setup: setup, position: position, participant: participant,
-        itemActions: itemActions)
+        itemActions: itemActions, endViews: endViews)
       scroll
         .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }
         .background {

@@ -28,6 +28,7 @@
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
       .environment(\.itemActions, nil)
+      .environment(\.listEndViews, nil)
       .onDisappear { coordinator.clearFocus() }
     }
   }
@@ -64,6 +65,7 @@
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
         preview: coordinator.preview
       ) {
+        endView(coordinator.endViews.header, at: .start)
         ForEach(
           rows,
           content: onMainActor { item in
@@ -81,11 +83,29 @@
               .zIndex(item.isHeader ? 1 : 0)
               .transition(.identity)
           })
+        endView(coordinator.endViews.footer, at: .end)
       }
       // Without this modifier, an animation of the same update would also animate the items' layout
       // positions.
       .animation(nil, value: coordinator.revision)
       .onChange(of: motion.ended) { if $0 != nil { coordinator.editEnded() } }
+    }
+
+    /// Returns the header or the footer, which reports its extent.
+    @ViewBuilder private func endView(
+      _ view: (@MainActor (Axis) -> AnyView)?, at edge: ScrollEdge
+    ) -> some View {
+      if let view {
+        view(coordinator.axis)
+          .onGeometry(of: { coordinator.axis == .vertical ? $0.size.height : $0.size.width }) {
+            coordinator.updateEndView($0, at: edge)
+          }
+          .layoutValue(
+            key: EndLayoutPositionKey.self,
+            value: EndLayoutPosition(
+              edge: edge, start: coordinator.controller.accessoryStart(at: edge),
+              isMeasured: coordinator.measuredEnds[edge]))
+      }
     }
 
     /// Returns the view of an item; a pinned header's view moves with each frame.
