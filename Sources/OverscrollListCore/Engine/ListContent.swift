@@ -146,6 +146,7 @@
     updatePageOrigin(engine)
     sortEffects(&engine, &effects)
     update(after: input)
+    if case .edit = input { list.isEditing = true } else { list.isEditing = false }
     return effects
   }
 

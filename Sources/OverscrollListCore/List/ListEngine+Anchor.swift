@@ -234,7 +234,7 @@ extension ListEngine {
   /// The item anchor of the latest change, at its current position.
   ///
   /// It is `nil` if the content has scrolled since the change.
-  private var changeAnchor: ScrollAnchor? {
+  var changeAnchor: ScrollAnchor? {
     mutating get {
       guard var anchor = batch.changeAnchor, (offset - batch.changeOffset).magnitude < Self.edgeTolerance
       else { return nil }

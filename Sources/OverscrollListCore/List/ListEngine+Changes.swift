@@ -20,6 +20,11 @@ extension ListEngine {
     // The header of the first visible section is pinned. If it held its place, the items below it would move.
     let holdsHeader = !configuration.pinsHeaders
     var anchor = anchor(without: excluded, holdsHeader: holdsHeader)
+    // A row that moves is removed and inserted, so both edits keep the same item. Between the edits, the list
+    // may be near an edge.
+    if isEditing, count > 0, let latest = changeAnchor, !excluded.contains(latest.item) {
+      anchor = .item(latest)
+    }
     if prefersTouchedItem(in: edit), let attended = interactionAnchor(touchedItem, without: excluded) {
       anchor = attended
     } else if case .end = anchor, case .insert(_, let index, _) = edit, index >= count {

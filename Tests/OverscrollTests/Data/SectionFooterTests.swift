@@ -1,5 +1,6 @@
 @testable import OverscrollCore
 @testable import OverscrollListCore
+import OverscrollTesting
 import Testing
 
 @testable import Overscroll
@@ -22,7 +23,7 @@ import Testing
 
   /// A list of days, whose headers have 30 pt, rows 50 pt and footers 20 pt.
   @MainActor private final class Diary {
-    let clock = ManualClock()
+    let clock = TestClock()
     let controller: ListController
     let link: ListDataCoordinator<ID>
     let host: NullHost<ID>
