@@ -18,9 +18,9 @@ import OverscrollListCore
   var cache = ItemCache<ID>()
   /// The limit that the app sets for the cache.
   var cacheLimit = 0
-  /// The extents of a lane and of all lanes, in pt, when the known extents were sent.
+  /// The extents of a lane and of all lanes for the sent known extents.
   ///
-  /// It is `nil` if they have to be sent.
+  /// They are in pt. The value is `nil` if the known extents have to be sent.
   private var sentLaneExtents: (lane: Double, all: Double)?
   /// Whether the items that span all lanes were sent.
   private var hasSentSpans = false
@@ -123,7 +123,9 @@ import OverscrollListCore
     controller.send(.extents(extents, at: 0))
   }
 
-  /// Returns the input that sets the items that span all lanes; empty if these items are the same.
+  /// Returns the input that sets the items that span all lanes.
+  ///
+  /// The result is empty if these items are the same.
   ///
   /// - Parameters:
   ///   - source: The new data.
@@ -139,7 +141,7 @@ import OverscrollListCore
     return [.spans(items)]
   }
 
-  /// Returns whether the app has declared a different span for a mounted item, which has the same index.
+  /// Returns whether the app has declared a different span for a mounted item.
   private func hasNewSpans(_ source: ListSource<ID>) -> Bool {
     controller.mounted.contains { mounted in
       let spans = source.span?(mounted.item) == .all
