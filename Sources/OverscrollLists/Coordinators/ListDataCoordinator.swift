@@ -144,8 +144,8 @@ import OverscrollListCore
   /// Returns whether the app has declared a different span for a mounted item.
   private func hasNewSpans(_ source: ListSource<ID>) -> Bool {
     controller.mounted.contains { mounted in
-      let spans = source.span?(mounted.item) == .all
-      return mounted.item < source.count && spans != controller.content.spansAllLanes(mounted.item)
+      mounted.item < source.count
+        && (source.span?(mounted.item) == .all) != controller.content.spansAllLanes(mounted.item)
     }
   }
 
