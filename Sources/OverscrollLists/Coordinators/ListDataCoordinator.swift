@@ -21,9 +21,9 @@ import OverscrollListCore
   /// The extents of a lane and of all lanes for the sent known extents.
   ///
   /// They are in pt. The value is `nil` if the known extents have to be sent.
-  private var sentLaneExtents: (lane: Double, all: Double)?
+  var sentLaneExtents: (lane: Double, all: Double)?
   /// Whether the items that span all lanes were sent.
-  private var hasSentSpans = false
+  var hasSentSpans = false
   /// The extents of the views of mounted and cached items, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
   /// The indices of the mounted and cached items.
@@ -109,46 +109,6 @@ import OverscrollListCore
     return edits.flatMap { $0.isEmpty ? nil : AppliedEdits($0, countBefore: countBefore) }
   }
 
-  /// Sends the known extents if the data or the lane's extent has changed.
-  ///
-  /// Before the first layout the lane's extent is unknown, so nothing is sent.
-  ///
-  /// - Complexity: O(n) in the number of items if the extents are sent.
-  func sendKnownExtents() {
-    guard let source, source.extent != nil, let lane = controller.laneExtent else { return }
-    let now = (lane: lane, all: controller.crossExtent)
-    if let sentLaneExtents, sentLaneExtents == now { return }
-    guard let extents = source.extents(laneExtent: now.lane, crossExtent: now.all) else { return }
-    sentLaneExtents = now
-    controller.send(.extents(extents, at: 0))
-  }
-
-  /// Returns the input that sets the items that span all lanes.
-  ///
-  /// The result is empty if these items are the same.
-  ///
-  /// - Parameters:
-  ///   - source: The new data.
-  ///   - isChange: Whether the items have changed.
-  /// - Complexity: O(n) in the number of items if they have changed, otherwise O(mounted).
-  private func spanInputs(_ source: ListSource<ID>, isChange: Bool) -> [ListInput] {
-    guard source.span != nil || dataState.hasSpans else { return [] }
-    guard isChange || !hasSentSpans || hasNewSpans(source) else { return [] }
-    hasSentSpans = true
-    let items = source.spanningItems
-    guard !items.isEmpty || dataState.hasSpans else { return [] }
-    dataState.hasSpans = !items.isEmpty
-    return [.spans(items)]
-  }
-
-  /// Returns whether the app has declared a different span for a mounted item.
-  private func hasNewSpans(_ source: ListSource<ID>) -> Bool {
-    controller.mounted.contains { mounted in
-      mounted.item < source.count
-        && (source.span?(mounted.item) == .all) != controller.content.spansAllLanes(mounted.item)
-    }
-  }
-
   /// Updates an item's measured extent, in pt along the axis.
   ///
   /// It is ignored unless the item is mounted or cached.
@@ -161,7 +121,7 @@ import OverscrollListCore
   /// The remembered data, which the controller keeps for its next list.
   ///
   /// It is empty if the controller's previous list had ids of a different type.
-  private var dataState: ListDataState<ID> {
+  var dataState: ListDataState<ID> {
     get { controller.dataState as? ListDataState<ID> ?? ListDataState() }
     set { controller.dataState = newValue }
   }
