@@ -16,7 +16,7 @@ import Testing
     focus image layer layout list modifier placement position shape style timer title view
     band batch bound buffer cache curve deceleration delegate distance expectation factory feedback
     frame gesture header inset location metric observer offset point preview recognizer report request
-    rule scrolling search spring touch tracker
+    rule scrolling search span spring touch tracker
     """.split { $0.isWhitespace }.map(String.init))
 
   /// The names of the payload types of `EdgePhase`, which equal the names of the phases.

@@ -98,7 +98,7 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Appends a chunk, or joins it with a last chunk that is a run of the same kind.
+  /// Appends a chunk, or joins it with a last run of the same kind.
   ///
   /// - Returns: Whether the chunk was appended.
   private func append(_ chunk: Chunk, to new: inout [Chunk]) -> Bool {

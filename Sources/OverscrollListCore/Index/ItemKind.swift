@@ -10,7 +10,9 @@ package struct ItemKind: RawRepresentable, Hashable, Sendable {
   ///
   /// A header spans all lanes, and can be pinned.
   package static let header = ItemKind(rawValue: 7)
-  /// The kind of items that span all lanes and scroll with the list, such as section footers.
+  /// The kind of section footers and of items that span all lanes.
+  ///
+  /// Such an item scrolls with the list.
   package static let spanning = ItemKind(rawValue: 6)
 
   /// The kind's number, from 0 to 7.

@@ -6,7 +6,7 @@ struct ItemPlacement: Hashable, Sendable {
   var extent: Int64
   /// The first lane, counted from the leading side.
   var lane: Int32
-  /// The number of lanes: 1, or all lanes for a header and for a spanning item.
+  /// The number of lanes: all lanes for a header or a spanning item, otherwise 1.
   var span: Int32
 
   /// The end of the item, in units of 1/192 pt.

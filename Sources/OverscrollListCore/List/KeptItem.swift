@@ -8,7 +8,7 @@ struct KeptItem: Hashable, Sendable {
   private(set) var item: Int
   /// The content offset at which the item is kept, in pt.
   private var offset: Double
-  /// The point of the item that is kept, from 0 to 1; `nil` for its start.
+  /// The kept point of the item, from 0 to 1; `nil` for its start.
   let share: Double?
   /// The point of the viewport for which the item was chosen; see `ListConfiguration.rearrangementAnchor`.
   let viewportPoint: Double?
@@ -72,9 +72,9 @@ extension ListEngine {
     return .item(chosen)
   }
 
-  /// Returns an anchor for the item at a point of the viewport, which is below a pinned header.
+  /// Returns an anchor for the item at a point of the viewport.
   ///
-  /// If several items are at the point, a measured item is preferred. In the spacing between two items, the
+  /// A point under a pinned header is treated as the header's end. If several items are at the point, a measured item is preferred. In the spacing between two items, the
   /// anchor is the edge of the next item.
   private mutating func pointAnchor(at point: Double) -> ScrollAnchor {
     let last = ItemUnits.position(offset + viewport) &- 1
@@ -107,7 +107,9 @@ extension ListEngine {
     }
   }
 
-  /// Whether an earlier rearrangement has kept the content's end, and the content has not scrolled since.
+  /// Whether an earlier rearrangement has kept the content's end.
+  ///
+  /// It is false if the content has scrolled since.
   var keepsEnd: Bool {
     guard let keptItem else { return false }
     return keptItem.isEnd && keptItem.isKept(at: offset)

@@ -2,7 +2,7 @@
   import OverscrollCore
 #endif
 
-/// The edge or the point of an item whose position on screen is kept when content changes.
+/// The edge or point of an item whose position is kept when content changes.
 ///
 /// The engine chooses the anchor before a change. After the change, the engine scrolls by the distance that
 /// the anchor has moved.
@@ -11,7 +11,9 @@ struct ScrollAnchor: Hashable, Sendable {
   var item: Int
   /// The edge of the item that keeps its position.
   let edge: ScrollEdge
-  /// The position of the item's edge or point before the change, in units of 1/192 pt.
+  /// The position of the item's edge or point before the change.
+  ///
+  /// It is in units of 1/192 pt.
   var position: Int64
   /// Whether a part of the item is visible.
   var isSeen = false

@@ -31,7 +31,7 @@ struct ListOptions: Equatable {
   var followDistance = 0.0
   /// The edge for items that don't fill the viewport, if a modifier sets it.
   var alignment: ScrollEdge?
-  /// The point of the viewport that keeps its item in a rearrangement, if a modifier sets it.
+  /// The anchor of rearrangements, if a modifier sets it.
   var rearrangementAnchor: UnitPoint??
   /// The number of items to keep after they have left, if a modifier sets it.
   var cacheLimit: Int?

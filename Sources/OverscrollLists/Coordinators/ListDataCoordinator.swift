@@ -20,9 +20,9 @@ import OverscrollListCore
   var cacheLimit = 0
   /// The item that the end space is for, if any.
   var endSpace: ListOptions.EndSpace?
-  /// The extents of a lane and of all lanes, in pt, when the known extents were sent.
+  /// The extents of a lane and of all lanes for the sent known extents.
   ///
-  /// It is `nil` if they have to be sent.
+  /// They are in pt. The value is `nil` if the known extents have to be sent.
   var sentLaneExtents: (lane: Double, all: Double)?
   /// Whether the items that span all lanes were sent.
   var hasSentSpans = false

@@ -92,7 +92,7 @@ struct SectionDiff<ID: Hashable> {
     return edits
   }
 
-  /// Returns the edits that insert or remove the footer of a section that remains in the new data.
+  /// Returns the edits that insert or remove the footer of a kept section.
   ///
   /// - Parameter section: The section's old index.
   private func footer(of section: Int) -> [ListEdit] {

@@ -1,6 +1,8 @@
 import Overscroll
 
-/// The sections of a list as one sequence: each header, followed by its items and perhaps a footer.
+/// The sections of a list as one sequence.
+///
+/// Each section is its header, followed by its items and perhaps a footer.
 struct SectionMap: Hashable, Sendable {
   /// The position of an item, a header or a footer in the sections.
   struct Position: Hashable, Sendable {
@@ -68,7 +70,9 @@ struct SectionMap: Hashable, Sendable {
   /// Whether an item is a header; false for an index out of range.
   func isHeader(_ index: Int) -> Bool { isHeaderOrFooter(index) && position(of: index)?.isFooter == false }
 
-  /// Whether an item is a header or a footer; false for an index out of range.
+  /// Whether an item is a header or a footer.
+  ///
+  /// It is false for an index out of range.
   func isHeaderOrFooter(_ index: Int) -> Bool {
     index >= 0 && index < count && position(of: index)?.item == nil
   }

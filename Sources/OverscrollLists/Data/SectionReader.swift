@@ -1,6 +1,6 @@
 import Overscroll
 
-/// An element of a list with sections: an item, a section header or a section footer.
+/// An item, a header or a footer of a list with sections.
 enum SectionElement<Item, Header, Footer> {
   case item(Item)
   case header(Header)

@@ -99,7 +99,7 @@
     }
   }
 
-  /// A view of a list with sections that shows a row, a header or a footer.
+  /// A row, a header or a footer of a list with sections.
   public struct SectionItem<Row: View, Header: View, Footer: View>: View {
     private let element: SectionElement<Row, Header, Footer>?
 

@@ -118,9 +118,10 @@
       return transformEnvironment(\.listOptions) { $0.endSpace = space }
     }
 
-    /// Sets the point of the viewport that keeps its item when the lanes or the viewport change.
+    /// Sets the point of the viewport that keeps its item in a rearrangement.
     ///
-    /// The modifier affects the vertical and horizontal lists in this view. It is useful in a grid whose
+    /// The modifier affects the vertical and horizontal lists in this view. A rearrangement changes the lanes
+    /// or the size of the viewport. The modifier is useful in a grid whose
     /// number of columns follows a pinch:
     ///
     /// ```swift

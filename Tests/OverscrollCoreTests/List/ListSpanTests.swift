@@ -95,8 +95,9 @@ import Testing
     var oracle = LaneOracle(flow: lanes.state.kind, laneCount: lanes.laneCount, gap: list.layout.index.gap)
     for item in model.spans.indices {
       oracle.place(extent: Int64(list.layout.index.code(of: item).extent), spansLanes: model.spans[item])
-      #expect(list.layout.placement(of: item) == oracle.placements[item], "\(step): item \(item)")
     }
+    let wrong = model.spans.indices.first { list.layout.placement(of: $0) != oracle.placements[$0] }
+    #expect(wrong == nil, "\(step)")
   }
 
   @Test("A spanning item is never pinned, and the header before it stays pinned")

@@ -1,7 +1,8 @@
 import Overscroll
+import OverscrollCore
 import OverscrollListCore
 
-// The parts of the layout that depend on the data: known extents, spans and the end space.
+// The extents and the spans of items that the app declares in advance.
 extension ListDataCoordinator {
   /// Sends the known extents if the data or the lane's extent has changed.
   ///
@@ -17,24 +18,9 @@ extension ListDataCoordinator {
     controller.send(.extents(extents, at: 0))
   }
 
-  /// Sends the index of the end space's item, if it has changed.
+  /// Returns the input that sets the items that span all lanes.
   ///
-  /// - Complexity: O(1) if the engine's index is right, otherwise as the search for an id.
-  func sendEndSpace() {
-    let last = controller.content.list.endSpace
-    guard let source, let endSpace, let matches = source.match(endSpace.id) else {
-      if last != nil { controller.send(.endSpace(nil)) }
-      return
-    }
-    let isSame = last.map { $0.item < source.count && matches(source.id($0.item)) } ?? false
-    let item = isSame ? last?.item : index(of: endSpace.id, limit: DataDiff<ID>.searchRadius)
-    let alignment = ItemAlignment(
-      endSpace.anchor, isHorizontal: controller.delegate?.isHorizontal == true)
-    guard last != item.map({ ItemTarget(item: $0, alignment: alignment) }) else { return }
-    controller.send(.endSpace(item, alignment))
-  }
-
-  /// Returns the input that sets the items that span all lanes; empty if these items are the same.
+  /// The result is empty if these items are the same.
   ///
   /// - Parameters:
   ///   - source: The new data.
@@ -50,11 +36,11 @@ extension ListDataCoordinator {
     return [.spans(items)]
   }
 
-  /// Returns whether the app has declared a different span for a mounted item, which has the same index.
+  /// Returns whether the app has declared a different span for a mounted item.
   private func hasNewSpans(_ source: ListSource<ID>) -> Bool {
     controller.mounted.contains { mounted in
-      let spans = source.span?(mounted.item) == .all
-      return mounted.item < source.count && spans != controller.content.spansAllLanes(mounted.item)
+      mounted.item < source.count
+        && (source.span?(mounted.item) == .all) != controller.content.spansAllLanes(mounted.item)
     }
   }
 }
