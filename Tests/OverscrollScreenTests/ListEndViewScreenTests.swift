@@ -102,6 +102,41 @@
       #expect(screen.complaints == [])
     }
 
+    @Test("The first frame shows the items below the header", arguments: [false, true])
+    func firstFrame(isDriven: Bool) async {
+      let screen = Screen(Page(model: Model(0..<100), isDriven: isDriven, controller: ListController()))
+      var places: [CGFloat] = []
+      for _ in 0..<20 {
+        await screen.frames(1)
+        if let row = screen.frame(of: "Row 0"), let header = screen.frame(of: "Header") {
+          places.append(row.midY - header.midY)
+        }
+      }
+      #expect(places.count > 10 && places.allSatisfy { abs($0 - 145) < 1 }, "\(places)")
+      #expect(screen.complaints == [])
+    }
+
+    @Test(
+      "A pull refreshes above the header, and the items keep their distance to it",
+      .enabled(if: Screen.hasFingers))
+    func refresh() async {
+      let screen = Screen(
+        Page(model: Model(0..<100), isDriven: false, controller: ListController())
+          .pullToRefresh { try await AmbientClock.current.clock.sleep(for: .seconds(2)) })
+      await screen.wait(0.5)
+      let before = screen.frame(of: "Header")?.midY ?? 0
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      guard let header = screen.frame(of: "Header"), let row = screen.frame(of: "Row 0") else {
+        Issue.record("\(screen.texts)")
+        return
+      }
+      #expect(header.midY - before > 30 && abs(row.midY - header.midY - 145) < 1)
+      await screen.wait(3)
+      #expect(abs((screen.frame(of: "Header")?.midY ?? 0) - before) < 1)
+      #expect(screen.complaints == [])
+    }
+
     @Test("A list without items shows its header and its footer", arguments: [false, true])
     func empty(isDriven: Bool) async {
       let model = Model(0..<0)

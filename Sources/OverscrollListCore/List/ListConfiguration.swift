@@ -14,9 +14,9 @@ public struct ListConfiguration: Hashable, Sendable {
   package var laneSpacing: Double
   /// The insets before the first item and after the last.
   package var insets: EdgePair<Double>
-  /// The extents of the views before the first item and after the last: the header and the footer.
+  /// The extents of the list's header and footer.
   ///
-  /// They are inside the insets.
+  /// The header is before the first item, and the footer after the last one. They are inside the insets.
   package var accessories = EdgePair<Double>(start: 0, end: 0)
   /// The amount of content outside the viewport for which the list builds views.
   package var overscan: Overscan

@@ -106,7 +106,7 @@ extension ListController {
   /// For a pinned header, the result is the pinned position.
   func start(of item: Int) -> Double { content.frame(of: item).start }
 
-  /// Returns the start of the header or the footer in the platform's scroll view, in pt.
+  /// Returns the platform offset of the header's or footer's start, in pt.
   func accessoryStart(at edge: ScrollEdge) -> Double { content.accessoryStart(at: edge) }
 
   /// The mounted items (items with views) and their slots, by ascending index.

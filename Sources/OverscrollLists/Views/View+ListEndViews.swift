@@ -38,7 +38,7 @@
       }
     }
 
-    /// Returns a closure that stacks views along an axis, as a list stacks the views of an item.
+    /// Returns a closure that stacks views along an axis.
     private func stacked(_ view: some View) -> @MainActor (Axis) -> AnyView {
       { axis in
         switch axis {

@@ -75,7 +75,7 @@ struct RandomTrace {
   }
 
   mutating func list() -> ListConfiguration {
-    ListConfiguration(
+    var configuration = ListConfiguration(
       arrangement: pick([
         .stack, .columns(int() % 9), .adaptiveColumns(minimum: number()), .masonry(int() % 9),
         .adaptiveMasonry(minimum: number()),
@@ -85,6 +85,8 @@ struct RandomTrace {
       adaptsEstimates: flag(), pinsHeaders: flag(), sticks: EdgePair(start: flag(), end: flag()),
       startsAtEnd: flag(), alignment: pick(ScrollEdge.allCases),
       rearrangementAnchor: flag() ? number() : nil)
+    if flag() { configuration.accessories = EdgePair(start: number(), end: number()) }
+    return configuration
   }
 
   mutating func dragStart() -> DragStart {
