@@ -44,7 +44,9 @@ package struct ListEngine: Sendable {
   ///
   /// It is true only if the list sticks to its end.
   var needsScrollToEnd = false
-  /// Whether the latest event was an edit, so that the next edit belongs to the same change.
+  /// Whether the latest event was an edit.
+  ///
+  /// The next edit then belongs to the same change.
   var isEditing = false
   /// Whether more items may be loaded at the end.
   var loadsMoreAtEnd = false

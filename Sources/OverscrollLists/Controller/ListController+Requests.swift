@@ -127,10 +127,10 @@ extension ListController {
       isLoading: true)
   }
 
-  /// Returns whether the list still waits for the item of a run, which the app loads.
+  /// Returns whether the list still waits for the loaded item of a run.
   func isLoading(for run: ScrollRun) -> Bool { run === scrollRun && awaitedRequest?.isLoading == true }
 
-  /// Waits for the item of a run for a limited time, because the app has loaded it.
+  /// Limits the wait for the item of a run, because the app has loaded the item.
   func endLoading(for run: ScrollRun) {
     guard isLoading(for: run) else { return }
     awaitedRequest?.isLoading = false

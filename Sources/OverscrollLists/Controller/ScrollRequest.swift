@@ -52,7 +52,9 @@ struct AwaitedRequest {
   /// list within this time.
   static let updateWindow = 0.25
 
-  /// The time in which a list gets data that the app has just changed, in s: two frames.
+  /// The maximum delay of an update with data that the app has just changed, in s.
+  ///
+  /// It is the duration of two frames.
   static let updateDelay = 2.0 / 60
 
   /// The maximum wait for an item, in s; a later scroll would surprise the user.
