@@ -100,7 +100,8 @@ struct NSDiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID: Hash
   mutating func appendItems(_ identifiers: [ItemID]) {}
 }
 
-@MainActor class UITableViewDiffableDataSource<
+@MainActor
+class UITableViewDiffableDataSource<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 > {
   init(

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Foundation
+  import Combine
   import Overscroll
   import OverscrollLists
   import ScreenDriver

@@ -49,7 +49,7 @@
       }
     }
 
-    /// If the content grows, a second pass applies its new length. With end space, the length stays.
+    // If the content grows, a second pass applies its new length. With end space, the length stays.
     @Test(
       "A token evaluates one row, and lays it out once, or twice if the content grows",
       arguments: [false, true], [false, true])

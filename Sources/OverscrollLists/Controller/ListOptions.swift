@@ -13,12 +13,6 @@ struct ListOptions: Equatable {
     let laneSpacing: Double
   }
 
-  /// The item that the end space is for, and its place in the viewport.
-  struct EndSpace: Equatable {
-    let id: AnyHashable
-    let anchor: UnitPoint
-  }
-
   /// The base configuration; the options below take precedence over it.
   var configuration = ListConfiguration()
   /// The arrangement, if a modifier sets it.
@@ -35,8 +29,6 @@ struct ListOptions: Equatable {
   var rearrangementAnchor: UnitPoint??
   /// The number of items to keep after they have left, if a modifier sets it.
   var cacheLimit: Int?
-  /// The item that the end space is for, if a modifier sets it.
-  var endSpace: EndSpace?
   /// The choice between platform scrolling and engine scrolling.
   var scrolling = ListScrolling.native
 

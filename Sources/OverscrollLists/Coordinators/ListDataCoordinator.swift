@@ -19,7 +19,7 @@ import OverscrollListCore
   /// The limit that the app sets for the cache.
   var cacheLimit = 0
   /// The item that the end space is for, if any.
-  var endSpace: ListOptions.EndSpace?
+  var endSpace: EndSpace?
   /// The extents of a lane and of all lanes for the sent known extents.
   ///
   /// They are in pt. The value is `nil` if the known extents have to be sent.

@@ -21,7 +21,7 @@
     let scrolling: ListScrolling
     let estimate: Double?
     let cacheLimit: Int
-    let endSpace: ListOptions.EndSpace?
+    let endSpace: EndSpace?
     let reducesMotion: Bool
     let direction: LayoutDirection
   }

@@ -20,6 +20,7 @@
     @Environment(\.scrollViewParticipant) private var participant
     @Environment(\.listPosition) private var position
     @Environment(\.itemActions) private var itemActions
+    @Environment(\.listEndSpace) private var endSpace
     @Environment(\.listEndViews) private var endViews
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
@@ -77,7 +78,7 @@
           spacing: declaration.spacing.map { Double($0) }, at: position?.edge,
           isHorizontal: axis == .horizontal),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
-        cacheLimit: options.cacheLimit ?? 0, endSpace: options.endSpace, reducesMotion: reducesMotion,
+        cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion,
         direction: direction)
     }
 

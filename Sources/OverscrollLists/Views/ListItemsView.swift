@@ -28,6 +28,7 @@
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
       .environment(\.itemActions, nil)
+      .environment(\.listEndSpace, nil)
       .environment(\.listEndViews, nil)
       .onDisappear { coordinator.clearFocus() }
     }
