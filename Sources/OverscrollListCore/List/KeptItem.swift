@@ -74,8 +74,8 @@ extension ListEngine {
 
   /// Returns an anchor for the item at a point of the viewport.
   ///
-  /// A point under a pinned header is treated as the header's end. If several items are at the point, a measured item is preferred. In the spacing between two items, the
-  /// anchor is the edge of the next item.
+  /// A point under a pinned header is treated as the header's end. If several items are at the point, a
+  /// measured item is preferred. In the spacing between two items, the anchor is the edge of the next item.
   private mutating func pointAnchor(at point: Double) -> ScrollAnchor {
     let last = ItemUnits.position(offset + viewport) &- 1
     let position = min(max(ItemUnits.position(offset + point * viewport), visibleStart), last)

@@ -63,7 +63,7 @@
       case .customIndicator: ("Your own drawing", "Pull down: the moon grows until it is full.")
       case .placements: ("Indicator place", "Choose where the indicator appears, then pull down.")
       case .policies: ("When it starts", "Choose when a pull starts the refresh, then pull down.")
-      case .chat: ("Chat", "Send a message, or scroll up to load earlier ones: nothing jumps.")
+      case .chat: ("Chat", "Send a message, ask a question, or scroll up: nothing jumps.")
       case .masonry: ("Masonry", "Scroll the tiles, and change how they are arranged.")
       case .archive: ("Ten million cards", "Fling, or jump to the middle: only the visible cards are built.")
       case .deck: ("Snapping cards", "Swipe: a card snaps to the edge; then shuffle, add or remove cards.")

@@ -8,12 +8,14 @@
   @MainActor final class ChatModel: ObservableObject {
     struct Message: Identifiable, Hashable {
       let id: Int
-      let text: String
+      var text: String
       let isOwn: Bool
     }
 
     /// The messages, the oldest first.
     @Published private(set) var messages: [Message]
+    /// The latest question, which goes to the top of the list.
+    @Published private(set) var question: Message.ID?
 
     private var range = 200..<240
 
@@ -35,6 +37,22 @@
       range = range.lowerBound..<range.upperBound + 1
     }
 
+    /// Sends a question, and lets its answer grow by a word in each fiftieth of a second.
+    func ask() {
+      let id = range.upperBound
+      range = range.lowerBound..<id + 2
+      messages.append(Message(id: id, text: "Why does a list not jump?", isOwn: true))
+      messages.append(Message(id: id + 1, text: "Because", isOwn: false))
+      question = id
+      Task {
+        for word in 1...60 {
+          try await GalleryTime.sleep(.milliseconds(20))
+          guard let answer = messages.firstIndex(where: { $0.id == id + 1 }) else { return }
+          messages[answer].text += word.isMultiple(of: 2) ? " its rows" : " stay"
+        }
+      }
+    }
+
     private static func message(_ number: Int) -> Message {
       let note = Note.numbered(number)
       let text = number.isMultiple(of: 3) ? note.title : note.text
@@ -47,14 +65,23 @@
   /// When earlier messages load, the visible messages keep their position.
   @MainActor struct ChatScreen: View {
     @StateObject private var talk = ChatModel()
+    @StateObject private var list = ListController()
 
     var body: some View {
-      VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
+      VerticalList(talk.messages, spacing: 8, controller: list) { Bubble(message: $0) }
         .listAnchor(.bottom, alignment: .bottom)
+        .listEndSpace(toPlace: talk.question, at: .top)
         .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
         .controls("At the end, the list follows new messages. Further up, what you read stays in place.") {
-          Button("Send a message") { talk.sendMessage() }.buttonStyle(.bordered)
+          HStack {
+            Button("Send a message") { talk.sendMessage() }
+            Button("Ask a question") {
+              talk.ask()
+              list.scrollTo(.bottom)
+            }
+          }
+          .buttonStyle(.bordered)
         }
         .navigationTitle("Chat")
     }
