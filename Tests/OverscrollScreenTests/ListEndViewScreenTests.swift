@@ -82,6 +82,9 @@
       #expect(controller.position.item == 5000 && abs(controller.position.offset) < 1)
       #expect(controller.scrollTo(id: 0, anchor: .topLeading, animated: false))
       await screen.wait(0.5)
+      #expect(controller.position.item == 0 && !screen.texts.contains("Count 1"))
+      controller.scrollTo(.top, animated: false)
+      await screen.wait(0.5)
       #expect(screen.texts.contains("Count 1") && screen.texts.contains("Row 0"))
       #expect(controller.isAtEdge(.top) && screen.complaints == [])
     }

@@ -1,20 +1,20 @@
 import OverscrollCore
 
-/// Lets code outside an asynchronous function end the function, once.
+/// A value that one task awaits and that other code delivers, once.
 @MainActor package final class CompletionSource<Value: Sendable> {
   private var result: Result<Value, CancellationError>?
   private var waiting: CheckedContinuation<Value, any Error>?
 
-  /// Makes a source whose function has not ended.
+  /// Makes a source without a value.
   package init() {}
 
-  /// Whether the function has ended.
+  /// Whether the wait has ended.
   package var isOver: Bool { result != nil }
 
-  /// Ends the function with a value; later calls are ignored.
+  /// Delivers a value; later calls are ignored.
   package func end(_ value: Value) { end(.success(value)) }
 
-  /// Waits for the end of the function; at most one task may wait.
+  /// Waits for the value; at most one task may wait.
   ///
   /// - Returns: The value passed to `end(_:)`.
   /// - Throws: `CancellationError` if the waiting task is cancelled first.

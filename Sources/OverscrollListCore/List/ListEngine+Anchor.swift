@@ -13,7 +13,7 @@ extension ListEngine {
   ///
   /// The offset depends on the current extents, measured or estimated. The first item includes the inset
   /// before it, and the last item includes the inset after it. An inset longer than half the viewport is
-  /// included only as far as it fits beside the item.
+  /// included only as far as it fits beside the item. Beside a header or a footer, an item includes nothing.
   ///
   /// - Returns: A valid content offset at rest.
   /// - Complexity: As `frame(of:)`.
@@ -50,8 +50,9 @@ extension ListEngine {
     var end = ItemUnits.points(placement.end)
     let room = max(0, viewport - (end - start))
     func shown(_ inset: Double) -> Double { inset > viewport / 2 ? min(inset, room) : inset }
-    if item == 0 { start -= shown(start) }
-    if item == count - 1 { end += shown(contentExtent - end) }
+    let accessories = configuration.accessories
+    if item == 0, accessories.start.asExtent == 0 { start -= shown(start) }
+    if item == count - 1, accessories.end.asExtent == 0 { end += shown(contentExtent - end) }
     switch target.alignment {
     case .start: return start
     case .center: return (start + end - viewport) / 2
@@ -105,11 +106,10 @@ extension ListEngine {
   /// Returns the anchor of a change: the item or edge that keeps its position.
   ///
   /// A list that sticks to an edge and is at that edge stays there. So does a list that a rearrangement has
-  /// kept at its end. Otherwise, the anchor is the first
-  /// measured item whose start is visible. Unmeasured items, and an item that the viewport's start cuts,
-  /// may grow at their start. If no item qualifies, the anchor is the first visible item, or past the
-  /// content's end the end of an unmeasured last item. Without visible items, it is the next item, or the end
-  /// of the last item.
+  /// kept at its end. Otherwise, the anchor is the first measured item whose start is visible. Unmeasured
+  /// items, and an item that the viewport's start cuts, may grow at their start. If no item qualifies, the
+  /// anchor is the first visible item, or past the content's end the end of an unmeasured last item. Without
+  /// visible items, it is the next item, or the end of the last item.
   ///
   /// - Parameters:
   ///   - removed: The items that the change removes. They cannot be the anchor.
@@ -204,7 +204,8 @@ extension ListEngine {
   mutating func align(keeping anchor: Anchor) -> Double {
     let hadSpace = layout.freeSpace > 0
     updateEndSpace()
-    layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
+    let isEmpty = count == 0 && configuration.accessories == EdgePair(start: 0, end: 0)
+    layout.align(to: isEmpty ? .start : configuration.alignment, of: ItemUnits.position(viewport))
     let hasSpace = layout.freeSpace > 0
     guard hadSpace || hasSpace else { return shift(keeping: anchor) }
     let shiftToStart = -max(0, offset)
@@ -222,7 +223,7 @@ extension ListEngine {
     return .item(anchor)
   }
 
-  /// Returns the anchor of a change that completes the latest change.
+  /// Returns the anchor for spans that are sent after the edits of one update.
   ///
   /// A list that stays at an edge stays there. Otherwise the anchor is that of the latest change.
   mutating func anchorOfLatestChange() -> Anchor {

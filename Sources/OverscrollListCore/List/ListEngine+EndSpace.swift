@@ -10,7 +10,8 @@ extension ListEngine {
   /// Sets the item that the end space is for.
   ///
   /// The space is as short as possible, so that the list can show the item at its place. As items after it
-  /// grow or arrive, the space shrinks to 0. It is at most as long as the viewport. An edit that removes the item also removes the space.
+  /// grow or arrive, the space shrinks to 0. It is at most as long as the viewport. An edit that removes the
+  /// item also removes the space.
   ///
   /// - Parameters:
   ///   - item: The item's index, or `nil` for no space. An index out of range means the nearest item.

@@ -2,7 +2,7 @@
   import OverscrollCore
 #endif
 
-// The rests of a list's items.
+// The offsets at which items can rest after a swipe.
 extension ListEngine {
   /// Returns the targets of the items around an offset, in pt, by ascending offset.
   mutating func snapTargets(near offset: Double) -> [ItemTarget] {

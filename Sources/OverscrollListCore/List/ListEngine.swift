@@ -46,7 +46,7 @@ package struct ListEngine: Sendable {
   var needsScrollToEnd = false
   /// Whether the latest event was an edit.
   ///
-  /// The next edit then belongs to the same change.
+  /// Consecutive edits without another event are one change.
   var isEditing = false
   /// Whether more items may be loaded at the end.
   var loadsMoreAtEnd = false

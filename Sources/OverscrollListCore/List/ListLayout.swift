@@ -42,7 +42,7 @@ struct ListLayout: Sendable {
   ///   - viewport: The viewport's extent, in units of 1/192 pt.
   mutating func align(to edge: ScrollEdge, of viewport: Int64) {
     insets.start &-= freeSpace
-    freeSpace = edge == .end && index.count > 0 ? max(0, viewport &- total) : 0
+    freeSpace = edge == .end ? max(0, viewport &- total) : 0
     insets.start &+= freeSpace
   }
 

@@ -66,7 +66,9 @@ extension ListController {
     if let awaitedRequest, !awaitedRequest.mayBeReported(at: clock.now()) { cancelAwaitedScrollByUser() }
   }
 
-  /// Cancels the waiting scroll, because the user scrolls, unless the app loads the item.
+  /// Cancels the waiting scroll, because the user scrolls.
+  ///
+  /// A scroll whose item the app loads still waits.
   func cancelAwaitedScrollByUser() {
     if awaitedRequest?.loadsItem != true { awaitedRequest = nil }
   }
@@ -130,7 +132,7 @@ extension ListController {
   /// Returns whether the list still waits for the loaded item of a run.
   func isLoading(for run: ScrollRun) -> Bool { run === scrollRun && awaitedRequest?.isLoading == true }
 
-  /// Limits the wait for the item of a run, because the app has loaded the item.
+  /// Limits the wait for the item that the app has loaded.
   func endLoading(for run: ScrollRun) {
     guard isLoading(for: run) else { return }
     awaitedRequest?.isLoading = false

@@ -23,9 +23,9 @@ extension ListController {
   ///     the item.
   ///   - anchor: The point of the item to align with the same point of the viewport, as with
   ///     `ScrollViewProxy`. Only the coordinate along the list's axis is used. If `nil`, the list scrolls as
-  ///     little as needed to show the item. The first item also shows the inset before it, and the last item
-  ///     the inset after it. Coordinates outside 0...1 extrapolate; non-finite coordinates are treated as 0.
-  ///     The content never scrolls past its ends.
+  ///     little as needed to show the item. Without a list header, the first item also shows the inset before
+  ///     it. Without a list footer, the last item also shows the inset after it. Coordinates outside 0...1
+  ///     extrapolate; non-finite coordinates are treated as 0. The content never scrolls past its ends.
   ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a position
   ///     near the item.
   public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
@@ -99,8 +99,8 @@ extension ListController {
   ///   - id: The item's id, as in `scrollTo(id:anchor:animated:)`.
   ///   - anchor: The point of the item to align with the same point of the viewport.
   ///   - animated: Whether the scroll is animated.
-  ///   - load: Loads the item into the data. It is called two frames later, if the list doesn't contain the
-  ///     item then either. A later scroll from code does not cancel it.
+  ///   - load: Loads the item into the data. It is called after two frames, if the item is still missing. A
+  ///     later scroll from code does not cancel it.
   /// - Returns: The outcome. It is `itemMissing` if the list does not show the item within 1 s after `load`
   ///   has returned.
   /// - Throws: The error of `load`; the list then doesn't scroll.

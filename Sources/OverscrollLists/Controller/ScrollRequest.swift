@@ -52,7 +52,7 @@ struct AwaitedRequest {
   /// list within this time.
   static let updateWindow = 0.25
 
-  /// The maximum delay of an update with data that the app has just changed, in s.
+  /// The maximum delay of an update after a change of the data, in s.
   ///
   /// It is the duration of two frames.
   static let updateDelay = 2.0 / 60

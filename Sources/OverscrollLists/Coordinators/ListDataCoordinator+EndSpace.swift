@@ -1,7 +1,7 @@
 import Overscroll
 import OverscrollListCore
 
-// The end space, whose item the data identifies.
+// The search for the end space's item by its id.
 extension ListDataCoordinator {
   /// Sends the index of the end space's item, if it has changed.
   ///

@@ -5,9 +5,9 @@
 
   /// The header and the footer of a list.
   struct ListEndViews {
-    /// Returns the header of a list with an axis; `nil` without a header.
+    /// Returns the header for a list that scrolls along an axis; `nil` without a header.
     var header: (@MainActor (Axis) -> AnyView)?
-    /// Returns the footer of a list with an axis; `nil` without a footer.
+    /// Returns the footer for a list that scrolls along an axis; `nil` without a footer.
     var footer: (@MainActor (Axis) -> AnyView)?
   }
 

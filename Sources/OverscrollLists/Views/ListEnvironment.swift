@@ -78,8 +78,8 @@
     ///
     /// The alignment corresponds to the role `alignment` of SwiftUI's `defaultScrollAnchor(_:for:)`.
     ///
-    /// With `within: 80`, a list with `.bottom` also follows its end while the reader is up to 80 pt above
-    /// the end. It stops when the reader scrolls farther away, and resumes when the reader is back.
+    /// With `within: 80`, a list with `.bottom` also follows its end while the user is up to 80 pt above
+    /// the end. It stops when the user scrolls farther away, and resumes when the user is back.
     ///
     /// - Parameters:
     ///   - edge: The edge, or `nil` for neither. In a horizontal list, `.leading` is equivalent to `.top`,
