@@ -99,8 +99,7 @@
     /// Sets the point of the viewport that keeps its item in a rearrangement.
     ///
     /// The modifier affects the vertical and horizontal lists in this view. A rearrangement changes the lanes
-    /// or the size of the viewport. The modifier is useful in a grid whose
-    /// number of columns follows a pinch:
+    /// or the size of the viewport. The modifier is useful in a grid whose number of columns follows a pinch:
     ///
     /// ```swift
     /// VerticalList(photos) { PhotoView($0) }
