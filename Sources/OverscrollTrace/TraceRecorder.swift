@@ -84,8 +84,7 @@ package struct TraceRecorder: Sendable {
         $0 += bytes
       }
     case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus, .touch,
-      .endSpace,
-      .dropIdleSlots:
+      .endSpace, .dropIdleSlots:
       record(.input(input), at: time)
     }
   }

@@ -9,7 +9,7 @@ import OverscrollCore
   package init() {}
 
   /// Whether the wait has ended.
-  package var isOver: Bool { result != nil }
+  var isOver: Bool { result != nil }
 
   /// Delivers a value; later calls are ignored.
   package func end(_ value: Value) { end(.success(value)) }

@@ -97,7 +97,7 @@ extension ListContent {
       snapsAtRest = false
       clearTouch()
     } else if report.phase == .tracking {
-      snapsAtRest = engine.content.scroller.behavior.snapping?.kind == .items
+      snapsAtRest = snapKind(of: engine) == .items
     }
     var contentOffset = engine.content.platform.offset
     var velocity = 0.0

@@ -8,10 +8,18 @@
 // `ViewAlignedScrollTargetBehavior` to the geometry of views, whose `alwaysByOne` limits an interaction to one
 // view. Source: Apple's pages of both types. In landscape SwiftUI's pages may be misaligned (FB16486510).
 extension ListContent {
+  /// Returns the rule that places an engine's snap targets, or `nil` without targets.
+  func snapKind(of engine: borrowing ScrollEngine) -> SnapTargets.Kind? {
+    engine.content.scroller.behavior.snapping?.kind
+  }
+
   /// Whether the list places the snap targets of an engine.
   func placesTargets(_ engine: borrowing ScrollEngine) -> Bool {
     engine.content.scroller.behavior.snapping?.isPlacedByList == true
   }
+
+  /// Ends the snapping after the current motion, and forgets the start of a page.
+  mutating func resetSnapping() { (snapsAtRest, pageOrigin) = (false, nil) }
 
   /// Returns the snap targets near some offsets, or `nil` if the behavior's targets apply.
   ///
@@ -46,7 +54,7 @@ extension ListContent {
     guard let request = engine.content.scroller.snapRequest else { return }
     let targets = placedTargets(from: request.start, request.offset, to: request.projected, in: engine)
     engine.content.scroller.snap(to: targets ?? SnapTargets(at: []))
-    snapsAtRest = engine.behavior.snapping?.kind == .items
+    snapsAtRest = snapKind(of: engine) == .items
     updateListOffset(&engine)
   }
 
@@ -55,7 +63,7 @@ extension ListContent {
   /// A page begins at the content's start. After a scroll from code, or after a change of the viewport, a
   /// page begins where the content rests.
   mutating func updatePageOrigin(_ engine: borrowing ScrollEngine) {
-    guard engine.content.scroller.behavior.snapping?.kind == .pages, engine.content.isAtRest, target == nil
+    guard snapKind(of: engine) == .pages, engine.content.isAtRest, target == nil
     else { return }
     if engine.content.drawnOffset <= SnapTargets.tolerance {
       pageOrigin = 0
@@ -82,7 +90,7 @@ extension ListContent {
   /// Returns the item that rests at the target nearest to the content.
   private mutating func snapTargetAtRest(in engine: borrowing ScrollEngine) -> ItemTarget? {
     let offset = engine.content.drawnOffset
-    if engine.content.scroller.behavior.snapping?.kind == .items { return list.snapTarget(nearest: offset) }
+    if snapKind(of: engine) == .items { return list.snapTarget(nearest: offset) }
     guard
       let page = engine.content.scroller.snapTarget(
         projected: offset, from: offset, velocity: 0, began: offset,

@@ -20,7 +20,7 @@ extension ListContent {
       return begin(.edge(.end), animated: true, at: time, &engine, &effects)
     case .scrollTo:
       target = nil
-      (snapsAtRest, pageOrigin) = (false, nil)
+      resetSnapping()
       clearTouch()
       send(input, at: time, &engine, &effects)
       updateIsAtEnd(&engine)

@@ -50,7 +50,7 @@ extension ListContent {
     target.item = max(0, min(target.item, list.count - 1))
     list.isAtEnd = false
     engine.content.isStray = false
-    (snapsAtRest, pageOrigin) = (false, nil)
+    resetSnapping()
     clearTouch()
     self.target = ItemScrollState(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }

@@ -117,7 +117,7 @@
       requestedOffset = nil
       hasJumped = false
       hasInitialPosition = false
-      (pageOrigin, snapsAtRest) = (nil, false)
+      resetSnapping()
       applyListChange(list.reset(count: count, kind: kind), at: time, &engine, &effects)
       // A motion toward the old items would scroll past the new ones.
       send(.stop, at: time, &engine, &effects)

@@ -54,8 +54,9 @@ extension ExtentIndex {
   ///
   /// - Parameters:
   ///   - items: The items' indices.
-  ///   - nextSpecial: Returns the first special item from an index on. All unmeasured items that are not
-  ///     special get the same new code if they have the same code, and are unmeasured afterward.
+  ///   - nextSpecial: Returns the first special item from an index on: an item that spans all lanes, or that
+  ///     has a known extent. All unmeasured items that are not special get the same new code if they have the
+  ///     same code, and are unmeasured afterward.
   ///   - newCode: Returns the new code of an item, from its index and its code. It may be called twice for
   ///     an item.
   /// - Complexity: O(n) in the number of special items and of items in dense chunks, and O(chunks).

@@ -38,7 +38,7 @@ extension ListEngine {
     anchor.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
     touchedItem = touchedItem.flatMap { edit.newIndex(of: $0, count: before) }
     keptItem = keptItem?.renumbered(by: edit, count: before)
-    placedItem = placedItem?.renumbered(by: edit, count: before)
+    endSpace = endSpace?.renumbered(by: edit, count: before)
     if edit.changesItems(in: before) { contentRevision &+= 1 }
     return restoreAnchorAfterEdit(anchor)
   }

@@ -4,9 +4,6 @@
 
 // The end space: the space after the last item that lets the list show an item at its place.
 extension ListEngine {
-  /// The item that the end space is for, and its place in the viewport.
-  package var endSpace: ItemTarget? { placedItem }
-
   /// Sets the item that the end space is for.
   ///
   /// The space is as short as possible, so that the list can show the item at its place. As items after it
@@ -21,7 +18,7 @@ extension ListEngine {
   mutating func setEndSpace(for item: Int?, at alignment: ItemAlignment) -> Double {
     commitPendingMeasurements()
     let anchor = anchor()
-    placedItem =
+    endSpace =
       count == 0
       ? nil
       : item.map { item in
@@ -33,10 +30,10 @@ extension ListEngine {
 
   /// Updates the end space, because the layout has changed.
   mutating func updateEndSpace() {
-    guard placedItem != nil || layout.endSpace != 0 else { return }
+    guard endSpace != nil || layout.endSpace != 0 else { return }
     layout.setEndSpace(0)
-    guard let placedItem, count > 0, viewport > 0 else { return }
-    let extent = ItemUnits.position(max(0, alignedOffset(of: placedItem)) + viewport)
+    guard let endSpace, count > 0, viewport > 0 else { return }
+    let extent = ItemUnits.position(max(0, alignedOffset(of: endSpace)) + viewport)
     layout.setEndSpace(max(0, min(extent &- layout.total, ItemUnits.position(viewport))))
   }
 }

@@ -104,6 +104,11 @@ extension ListController {
     return max(0, edge == .start ? offset : content.maximumOffset - offset)
   }
 
+  /// Returns the alignment of an item for an anchor on the list's axis.
+  func alignment(for anchor: UnitPoint?) -> ItemAlignment {
+    ItemAlignment(anchor, isHorizontal: delegate?.isHorizontal == true)
+  }
+
   /// Returns the visible item at an anchor of the viewport.
   ///
   /// At the start, and for `nil`, the result is the first item that no pinned header covers completely.
@@ -111,7 +116,7 @@ extension ListController {
   /// - Complexity: O(n) in the number of visible items.
   func item(at anchor: UnitPoint?) -> Int {
     let share: Double
-    switch ItemAlignment(anchor, isHorizontal: delegate?.isHorizontal == true) {
+    switch alignment(for: anchor) {
     case .start, .nearest: return content.firstVisibleItem
     case .center: share = 0.5
     case .end: share = 1

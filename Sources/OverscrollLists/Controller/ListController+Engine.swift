@@ -41,7 +41,9 @@ extension ListController {
 
   /// Sends edits to the engine, and updates the item index of a saved position.
   ///
-  /// `completion` are the inputs that complete the change.
+  /// - Parameters:
+  ///   - edits: The edits.
+  ///   - completion: The inputs to send after the edits, for example the spans.
   func edit(_ edits: [ListEdit], completion: [ListInput] = []) {
     for edit in edits {
       guard let position = pendingRequest?.savedPosition else { break }

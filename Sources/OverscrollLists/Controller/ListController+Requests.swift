@@ -100,7 +100,7 @@ extension ListController {
 
   /// Returns the engine's target of a request, or `nil` if the item is missing.
   private func target(of request: ScrollRequest) -> ItemTarget? {
-    let alignment = ItemAlignment(request.anchor, isHorizontal: delegate?.isHorizontal == true)
+    let alignment = alignment(for: request.anchor)
     return switch request.target {
     case .item(let item): ItemTarget(item: item, alignment: alignment)
     case .id(let id): indexForID?(id).map { ItemTarget(item: $0, alignment: alignment) }

@@ -48,7 +48,7 @@ extension ListController {
   ///   user scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
-    scroll(ScrollRequest(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: animated))
+    scroll(ScrollRequest(id: id, anchor: anchor, isAnimated: animated))
   }
 
   /// Scrolls to an edge of the content.
@@ -80,7 +80,7 @@ extension ListController {
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) async
     -> ScrollOutcome
   {
-    let run = ScrollRun(ScrollRequest(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: animated))
+    let run = ScrollRun(ScrollRequest(id: id, anchor: anchor, isAnimated: animated))
     scroll(run.request, run: run)
     return await run.outcome()
   }
@@ -112,7 +112,7 @@ extension ListController {
     guard indexForID?(AnyHashable(id)) == nil else {
       return await scroll(to: id, anchor: anchor, animated: animated)
     }
-    let run = ScrollRun(ScrollRequest(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: animated))
+    let run = ScrollRun(ScrollRequest(id: id, anchor: anchor, isAnimated: animated))
     beginLoading(for: run)
     // The app may have added the item in this turn. Then the list gets it with its next update.
     try? await clock.sleep(clock.now() + AwaitedRequest.updateDelay)

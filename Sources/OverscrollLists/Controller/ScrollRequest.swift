@@ -15,6 +15,16 @@ struct ScrollRequest {
   /// Whether the scroll is animated.
   var isAnimated = false
 
+  /// Creates a request with a target.
+  init(target: ListTarget, anchor: UnitPoint? = nil, isAnimated: Bool = false) {
+    (self.target, self.anchor, self.isAnimated) = (target, anchor, isAnimated)
+  }
+
+  /// Creates a request to scroll to the item with an id.
+  init(id: some Hashable, anchor: UnitPoint?, isAnimated: Bool) {
+    self.init(target: .id(AnyHashable(id)), anchor: anchor, isAnimated: isAnimated)
+  }
+
   /// The id of the target item, or `nil` for a different target.
   var id: AnyHashable? {
     if case .id(let id) = target { id } else { nil }

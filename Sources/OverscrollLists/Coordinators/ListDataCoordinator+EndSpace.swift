@@ -14,8 +14,7 @@ extension ListDataCoordinator {
     }
     let isSame = last.map { $0.item < source.count && matches(source.id($0.item)) } ?? false
     let item = isSame ? last?.item : index(of: endSpace.id, limit: DataDiff<ID>.searchRadius)
-    let alignment = ItemAlignment(
-      endSpace.anchor, isHorizontal: controller.delegate?.isHorizontal == true)
+    let alignment = controller.alignment(for: endSpace.anchor)
     guard last != item.map({ ItemTarget(item: $0, alignment: alignment) }) else { return }
     controller.send(.endSpace(item, alignment))
   }

@@ -22,9 +22,9 @@
 
     /// Updates the measured extent of the header or the footer, in pt along the axis.
     func updateEndView(_ extent: Double, at edge: ScrollEdge) {
-      let isNew = !measuredEnds[edge]
+      let wasMeasured = measuredEnds[edge]
       measuredEnds[edge] = edge == .start ? endViews.header != nil : endViews.footer != nil
-      guard endExtents[edge] != extent || isNew != !measuredEnds[edge] else { return }
+      guard endExtents[edge] != extent || wasMeasured != measuredEnds[edge] else { return }
       endExtents[edge] = extent
       configure()
       revision &+= 1

@@ -53,8 +53,9 @@
     private let warnings = WarningLog()
     /// The header and the footer of the latest declaration.
     var endViews = ListEndViews()
-    /// The extents of the header and the footer, in pt, and whether they are measured.
+    /// The extents of the header and the footer, in pt.
     var endExtents = EdgePair(start: 0.0, end: 0.0)
+    /// Whether the extents of the header and the footer are measured.
     var measuredEnds = EdgePair(start: false, end: false)
     private var setup: ListViewConfiguration?
     /// The setup that was most recently sent to the controller.

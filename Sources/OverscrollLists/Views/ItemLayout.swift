@@ -43,14 +43,12 @@
       if (axis == .vertical ? proposal.width : proposal.height) == nil {
         var extents: [Double] = []
         for subview in subviews where subview[ItemLayoutPositionKey.self]?.isCached == false {
-          let size = subview.sizeThatFits(.unspecified)
-          extents.append(axis == .vertical ? size.width : size.height)
+          extents.append(extent(across: subview.sizeThatFits(.unspecified)))
         }
         cache.cross.update(extents)
         // The header and the footer span all lanes.
         let ends = subviews.filter { $0[EndLayoutPositionKey.self] != nil }.map {
-          let size = $0.sizeThatFits(.unspecified)
-          return Double(axis == .vertical ? size.width : size.height)
+          extent(across: $0.sizeThatFits(.unspecified))
         }
         let cross = max(cache.cross.extent(arrangement, laneSpacing: laneSpacing), ends.max() ?? 0)
         switch axis {
@@ -69,46 +67,33 @@
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-      // The header and the footer span all lanes. A header that the engine has not measured moves the rest.
-      let cross =
-        axis == .vertical
-        ? ProposedViewSize(width: bounds.width, height: nil)
-        : ProposedViewSize(width: nil, height: bounds.height)
-      var bounds = bounds
+      let cross = extent(across: bounds.size)
+      // The engine does not know the extent of a new header yet, so the layout shifts the items by it.
+      var headerShift = 0.0
       for subview in subviews {
         guard let spot = subview[EndLayoutPositionKey.self] else { continue }
-        let size = spot.edge == .start && !spot.isMeasured ? subview.sizeThatFits(cross) : .zero
-        switch axis {
-        case .vertical:
-          subview.place(
-            at: CGPoint(x: bounds.midX, y: bounds.minY + spot.start), anchor: .top, proposal: cross)
-          bounds.origin.y += size.height
-        case .horizontal:
-          subview.place(
-            at: CGPoint(x: bounds.minX + spot.start, y: bounds.midY), anchor: .leading, proposal: cross)
-          bounds.origin.x += size.width
-        }
+        let proposal = proposedSize(across: cross)
+        let isNew = spot.edge == .start && !spot.isMeasured
+        let extent = isNew ? extent(along: subview.sizeThatFits(proposal)) : 0
+        subview.place(
+          at: point(spot.start + headerShift, center: cross / 2, in: bounds), anchor: anchor,
+          proposal: proposal)
+        headerShift += extent
       }
       let spots = subviews.map { $0[ItemLayoutPositionKey.self] }
       var fresh: [Double?] = []
       for (subview, spot) in zip(subviews, spots) {
-        let size = spot.flatMap { $0.isNew ? subview.sizeThatFits(proposedSize(of: $0)) : nil }
-        fresh.append(size.map { Double(axis == .vertical ? $0.height : $0.width) })
+        let size = spot.flatMap {
+          $0.isNew ? subview.sizeThatFits(proposedSize(across: $0.crossExtent)) : nil
+        }
+        fresh.append(size.map(extent(along:)))
       }
       for ((subview, spot), shift) in zip(zip(subviews, spots), newItemShifts(spots, fresh)) {
         guard let spot else { continue }
-        switch axis {
-        case .vertical:
-          subview.place(
-            at: CGPoint(
-              x: bounds.minX + spot.crossCenter + shift.cross, y: bounds.minY + spot.start + shift.main),
-            anchor: .top, proposal: proposedSize(of: spot))
-        case .horizontal:
-          subview.place(
-            at: CGPoint(
-              x: bounds.minX + spot.start + shift.main, y: bounds.minY + spot.crossCenter + shift.cross),
-            anchor: .leading, proposal: proposedSize(of: spot))
-        }
+        let start = spot.start + headerShift + shift.main
+        subview.place(
+          at: point(start, center: spot.crossCenter + shift.cross, in: bounds), anchor: anchor,
+          proposal: proposedSize(across: spot.crossExtent))
       }
     }
 
@@ -128,12 +113,29 @@
       return result
     }
 
-    /// Returns the proposed size of an item.
-    private func proposedSize(of spot: ItemLayoutPosition) -> ProposedViewSize {
+    /// The point of a view that is at its start along the axis and its center across the axis.
+    private var anchor: UnitPoint { axis == .vertical ? .top : .leading }
+
+    /// Returns the point at a start along the axis and a center across the axis.
+    ///
+    /// Both are in pt from the origin of the bounds.
+    private func point(_ start: Double, center: Double, in bounds: CGRect) -> CGPoint {
       axis == .vertical
-        ? ProposedViewSize(width: spot.crossExtent, height: nil)
-        : ProposedViewSize(width: nil, height: spot.crossExtent)
+        ? CGPoint(x: bounds.minX + center, y: bounds.minY + start)
+        : CGPoint(x: bounds.minX + start, y: bounds.minY + center)
     }
+
+    /// Returns the proposed size of a view, from its extent across the axis in pt.
+    private func proposedSize(across extent: Double) -> ProposedViewSize {
+      axis == .vertical
+        ? ProposedViewSize(width: extent, height: nil) : ProposedViewSize(width: nil, height: extent)
+    }
+
+    /// Returns the extent of a size along the axis, in pt.
+    private func extent(along size: CGSize) -> Double { axis == .vertical ? size.height : size.width }
+
+    /// Returns the extent of a size across the axis, in pt.
+    private func extent(across size: CGSize) -> Double { axis == .vertical ? size.width : size.height }
   }
 
   /// The layout position of a header or footer; `nil` for other views.

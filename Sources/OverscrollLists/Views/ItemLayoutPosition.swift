@@ -3,11 +3,11 @@ import OverscrollCore
 
 /// The position of a list's header or footer in the list's layout, in pt.
 struct EndLayoutPosition: Hashable, Sendable {
-  /// The end of the list at which the view is.
+  /// The header's edge `start`, or the footer's edge `end`.
   let edge: ScrollEdge
   /// The start of the view along the axis.
   let start: Double
-  /// Whether the engine has the extent of the view.
+  /// Whether the engine has received the measured extent of the view.
   let isMeasured: Bool
 }
 
