@@ -54,7 +54,7 @@ package struct ListEngine: Sendable {
   var keptItem: KeptItem?
   /// The item that the user touches or has just touched.
   package internal(set) var touchedItem: Int?
-  /// The item that the end space is for, and its place in the viewport; `nil` for no space.
+  /// The item that the end space is for, and its place; `nil` without space.
   package internal(set) var endSpace: ItemTarget?
   /// The section whose header is pinned, or `nil`.
   var section: PinnedSection?

@@ -113,7 +113,7 @@
       return result
     }
 
-    /// The point of a view that is at its start along the axis and its center across the axis.
+    /// The point of a view at the positions that `point(_:center:in:)` converts.
     private var anchor: UnitPoint { axis == .vertical ? .top : .leading }
 
     /// Returns the point at a start along the axis and a center across the axis.
