@@ -81,14 +81,20 @@ extension ListEngine {
 
   /// Returns the items that an edit does not choose as its anchor.
   ///
-  /// These are the removed items. Moved items are included as well, unless all visible items move.
+  /// These are the removed items. A move adds the moved items, unless all visible items move. It also adds
+  /// the items that make room for them, unless no other item is visible.
   private mutating func unanchoredItems(_ edit: ListEdit) -> Range<Int> {
     switch edit {
     case .insert: return 0..<0
     case .remove(let items): return items.clamped(to: 0..<count)
-    case .move(let items, _):
-      let seen = visibleItems
-      return seen.clamped(to: items) == seen ? 0..<0 : items.clamped(to: 0..<count)
+    case .move(let items, let destination):
+      guard let move = MoveEdit(items, to: destination, count: count) else { return 0..<0 }
+      let displaced =
+        min(move.items.lowerBound, move.destination)..<max(move.items.upperBound, move.destination)
+      let start = visibleStart
+      let all = visibleItems
+      let seen = (all.first { layout.placement(of: $0).start >= start } ?? all.lowerBound)..<all.upperBound
+      return [displaced, move.items].first { seen.clamped(to: $0) != seen } ?? 0..<0
     }
   }
 

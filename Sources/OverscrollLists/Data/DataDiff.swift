@@ -36,15 +36,25 @@ struct DataDiff<ID: Hashable> {
 
   /// The edits that turn the old data into the new data, in order.
   ///
-  /// The edits run from the list's end to its start, so that an edit does not change the indices of a later
-  /// edit. If no remembered item is found, all items keep their indices, and the edit is at the list's end.
+  /// If the order of a single remembered item has changed, its move comes first. The other edits run from the
+  /// list's end to its start, so that an edit does not change the indices of a later edit. If no remembered
+  /// item is found, all items keep their indices, and the edit is at the list's end.
   ///
   /// - Complexity: Reads the id of each remembered item if all of these items kept their index or moved by
   ///   the change in count. Otherwise the search reads up to 2 `searchRadius` more ids, or 6 `searchRadius`
   ///   if it finds at most half of the items. Each item that was mounted far from the first visible item
   ///   adds up to 4 `searchRadius`.
   var edits: [ListEdit] {
-    let pairs = keptPairs
+    let found = foundItems
+    let kept = longestKeptSubsequence(of: found, seen: visibleRange)
+    if kept.count == found.count - 1 { return editsAfterMove(of: found, kept: kept) }
+    return edits(keeping: kept)
+  }
+
+  /// Returns the edits without a move that keep the items of some pairs.
+  ///
+  /// `pairs` has the old and new indices in ascending order.
+  func edits(keeping pairs: [MatchedIndex]) -> [ListEdit] {
     guard let first = pairs.first, let last = pairs.last else {
       return countChangeAtEnd(oldCount, newCount - oldCount)
     }
@@ -55,14 +65,14 @@ struct DataDiff<ID: Hashable> {
     return edits + before(first)
   }
 
-  /// The remembered items that are found in the new data and have kept their order.
-  private var keptPairs: [MatchedIndex] {
+  /// The remembered items that are found in the new data.
+  private var foundItems: [MatchedIndex] {
     guard newCount > 0 else { return [] }
     for shift in [0, newCount - oldCount]
     where rememberedItems.allSatisfy({ isItem($0, at: $0.index + shift) }) {
       return rememberedItems.map { ($0.index, $0.index + shift) }
     }
-    return longestKeptSubsequence(of: foundPairs, seen: visibleRange)
+    return foundPairs
   }
 
   /// The remembered items that are found within `searchRadius` of one of the `centers`.

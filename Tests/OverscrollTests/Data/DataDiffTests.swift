@@ -98,11 +98,11 @@ import Testing
       ),
       (
         "first visible row moved to the front", [45] + Array(0..<45) + Array(46..<100),
-        [.remove(45..<46), .insert(1, at: 0)]
+        [.move(45..<46, to: 0)]
       ),
       (
         "first visible row moved down", Array(0..<45) + Array(46..<70) + [45] + Array(70..<100),
-        [.insert(1, at: 100), .remove(45..<46)]
+        [.move(45..<46, to: 70)]
       ),
       ("more rows prepended than the search covers", Array(-5000..<100), [.insert(5000, at: 0)]),
     ] as [(String, [Int], [ListEdit])])
@@ -151,6 +151,27 @@ import Testing
     let kept = (40..<60).filter { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
     #expect(kept.filter { !(47...49).contains($0) } == [40, 41, 43, 44, 45, 46] + Array(51..<60))
     #expect(kept.count == 16)
+  }
+
+  @Test(
+    "If one row is moved while others arrive and leave, each remembered row is found",
+    arguments: 0..<300 as Range<UInt64>)
+  func moved(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    var new = rows
+    let id = new.remove(at: Int.random(in: 40..<60, using: &random))
+    new.insert(id, at: Int.random(in: 40..<60, using: &random))
+    if Bool.random(using: &random) { new.removeAll { $0 == 52 } }
+    let arrivals = (0..<3).map { _ in Int.random(in: 0..<4, using: &random) }
+    new.insert(contentsOf: (0..<arrivals[0]).map { 200 + $0 }, at: 50)
+    new.insert(contentsOf: (0..<arrivals[1]).map { 300 + $0 }, at: 0)
+    new += (0..<arrivals[2]).map { 400 + $0 }
+    let edits = change(rows, new, mounted: 40..<60, anchor: 45).edits
+    let result = apply(edits, to: rows)
+    #expect(result.count == new.count)
+    #expect(
+      (40..<60).filter { new.contains($0) && result.firstIndex(of: $0) != new.firstIndex(of: $0) } == [],
+      "\(edits)")
   }
 
   @Test("If an id occurs several times, the nearest occurrence is used")
