@@ -17,7 +17,8 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "OverscrollScreenTests",
       dependencies: [
-        "ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore",
+        "ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollRows", "OverscrollArticles",
+        "OverscrollCore",
       ],
       swiftSettings: settings),
   ]
@@ -32,6 +33,7 @@ let package = Package(
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollLists", targets: ["OverscrollLists"]),
+    .library(name: "OverscrollRows", targets: ["OverscrollRows"]),
     .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollListCore", targets: ["OverscrollListCore"]),
@@ -58,6 +60,11 @@ let package = Package(
     .target(
       name: "OverscrollLists", dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings),
+    // Reorder, swipe actions and selection for the rows of lists. Lists know nothing of them.
+    .target(
+      name: "OverscrollRows",
+      dependencies: ["OverscrollLists", "Overscroll", "OverscrollCore", "OverscrollListCore"],
+      swiftSettings: settings),
     // The articles' names over the views.
     .target(
       name: "OverscrollArticles",
@@ -73,7 +80,7 @@ let package = Package(
       exclude: [
         "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
         "OverscrollCoreTests/Math/Fixtures",
-        "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
+        "OverscrollRowsTests", "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
       ],
       // The small worlds and oracles are also for Tools/Verify.
       sources: ["OverscrollCoreTests", "Specification"],
@@ -83,6 +90,12 @@ let package = Package(
       dependencies: [
         "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore", "OverscrollListCore",
         "OverscrollTrace", "OverscrollTesting",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollRowsTests",
+      dependencies: [
+        "OverscrollRows", "OverscrollLists", "Overscroll", "OverscrollCore", "OverscrollListCore",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -23,6 +23,7 @@ let package = Package(
       dependencies: [
         .product(name: "Overscroll", package: "Overscroll"),
         .product(name: "OverscrollLists", package: "Overscroll"),
+        .product(name: "OverscrollRows", package: "Overscroll"),
         .product(name: "OverscrollArticles", package: "Overscroll"),
         .product(name: "OverscrollCore", package: "Overscroll"),
         .product(name: "OverscrollTrace", package: "Overscroll"),

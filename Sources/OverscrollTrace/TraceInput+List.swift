@@ -15,6 +15,7 @@ extension ListInput {
     case .layOut(let viewport, let cross, let pixels): line.add("list.layOut", viewport, cross, pixels)
     case .edit(.insert(let count, let index, let kind)): line.add("list.insert", count, index, kind)
     case .edit(.remove(let items)): line.add("list.remove", items.lowerBound, items.upperBound)
+    case .reorder(let item, let index): line.add("list.reorder", item, index)
     case .edit(.move(let items, let destination)):
       line.add("list.move", items.lowerBound, items.upperBound, destination)
     case .reset(let count, let kind): line.add("list.reset", count, kind)
@@ -45,6 +46,7 @@ extension ListInput {
       self = .layOut(viewport: try line.value(), cross: try line.value(), pixelsPerPoint: try line.value())
     case "list.insert": self = .edit(.insert(try line.value(), at: try line.value(), try line.value()))
     case "list.remove": self = .edit(.remove(try line.range()))
+    case "list.reorder": self = .reorder(item: try line.value(), to: try line.value())
     case "list.move": self = .edit(.move(try line.range(), to: try line.value()))
     case "list.reset": self = .reset(count: try line.value(), try line.value())
     case "list.measure": self = .measure(item: try line.value(), extent: try line.value())

@@ -83,7 +83,8 @@ package struct TraceRecorder: Sendable {
         $0.append(variable: UInt64(items.count))
         $0 += bytes
       }
-    case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus, .touch,
+    case .scroll, .configure, .estimate, .layOut, .edit, .reorder, .reset, .forgetExtents, .scrollTo, .focus,
+      .touch,
       .endSpace, .dropIdleSlots:
       record(.input(input), at: time)
     }

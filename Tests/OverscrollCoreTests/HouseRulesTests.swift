@@ -48,6 +48,10 @@ import Testing
       "Overscroll", "OverscrollLists", "OverscrollCore", "OverscrollListCore", "SwiftUI", "UIKit",
       "Foundation",
     ],
+    "OverscrollRows": [
+      "OverscrollLists", "Overscroll", "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UIKit",
+      "AppKit", "Foundation",
+    ],
     "OverscrollTesting": ["Overscroll", "OverscrollCore", "SwiftUI", "os", "Synchronization"],
   ]
 

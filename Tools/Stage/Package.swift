@@ -67,6 +67,9 @@ let package = Package(
       resources: [.process("Package/Resources")], swiftSettings: settings),
     .target(name: "OverscrollLists", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     .target(
+      name: "OverscrollRows", dependencies: ["Overscroll", "OverscrollLists"] + phone, swiftSettings: settings
+    ),
+    .target(
       name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollLists"] + phone,
       swiftSettings: settings),
     .target(name: "OverscrollTesting", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
@@ -75,11 +78,14 @@ let package = Package(
       name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),
     .testTarget(
       name: "OverscrollScreenTests",
-      dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
+      dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollRows", "OverscrollArticles"]
+        + phone,
       swiftSettings: tests),
     .target(
       name: "GalleryScreens",
-      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
+      dependencies: [
+        "Overscroll", "OverscrollLists", "OverscrollRows", "OverscrollArticles", "OverscrollTrace",
+      ] + phone,
       exclude: ["Package/Check/DisplayFrameObserver.swift"], swiftSettings: settings),
     // The command that shows the gallery to one visitor. It reads touches and writes drawn frames.
     .executableTarget(

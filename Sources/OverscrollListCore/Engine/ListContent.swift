@@ -112,6 +112,11 @@
       applyListChange(list.layOut(viewport: viewport, cross: cross), at: time, &engine, &effects)
       if let kept { begin(kept, animated: false, at: time, &engine, &effects) }
     case .edit(let edit): apply(edit, at: time, &engine, &effects)
+    case .reorder(let item, let index):
+      if let edit = ListEdit.reorder(item, to: index, count: list.count) {
+        target = target.flatMap { $0.renumbered(by: edit, count: list.count) }
+        applyListChange(list.reorder(item, to: index), at: time, &engine, &effects)
+      }
     case .reset(let count, let kind):
       target = nil
       requestedOffset = nil
@@ -159,7 +164,8 @@
     case .scroll(.tick), .scroll(.observed): list.update()
     case .scroll: list.hasPendingItems = !list.isHidden
     case .measure: return
-    case .configure, .estimate, .layOut, .edit, .reset, .extents, .spans, .commit, .forgetExtents, .scrollTo,
+    case .configure, .estimate, .layOut, .edit, .reorder, .reset, .extents, .spans, .commit, .forgetExtents,
+      .scrollTo,
       .focus, .touch, .endSpace, .dropIdleSlots:
       list.update(ahead: false)
     }

@@ -25,6 +25,10 @@ package enum ListInput: Hashable, Sendable {
   case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
   /// Inserts, removes or moves items.
   case edit(ListEdit)
+  /// Moves an item that the user drags to an index, and keeps the content offset.
+  ///
+  /// The index is that after the move. Indices out of range are clamped.
+  case reorder(item: Int, to: Int)
   /// Replaces all items with a number of unmeasured items of a kind.
   case reset(count: Int, ItemKind)
   /// Records the measured extent of an item.

@@ -33,6 +33,18 @@ package enum ListEdit: Hashable, Sendable {
 }
 
 extension ListEdit {
+  /// Returns the move of an item to an index, or `nil` if nothing would change.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index, clamped to the items.
+  ///   - index: The item's index after the move, clamped to the items.
+  ///   - count: The number of items.
+  package static func reorder(_ item: Int, to index: Int, count: Int) -> ListEdit? {
+    let (item, index) = (max(0, min(item, count - 1)), max(0, min(index, count - 1)))
+    guard item != index else { return nil }
+    return .move(item..<item + 1, to: index > item ? index + 1 : index)
+  }
+
   /// Returns whether the edit changes a list of `count` items.
   func changesItems(in count: Int) -> Bool {
     switch self {

@@ -33,14 +33,35 @@ extension ListEngine {
     } else if case .item = anchor, let attended = focusAnchor(without: excluded) {
       anchor = attended
     }
+    renumberItems(by: edit)
+    anchor.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
+    return restoreAnchorAfterEdit(anchor)
+  }
+
+  /// Moves an item that the user drags, and keeps the content offset.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index, clamped to the items.
+  ///   - index: The item's index after the move, clamped to the items.
+  /// - Returns: The distance in pt by which the content has moved, because it is aligned to an edge of a
+  ///   viewport that it does not fill.
+  /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
+  package mutating func reorder(_ item: Int, to index: Int) -> Double {
+    commitPendingMeasurements()
+    guard let edit = ListEdit.reorder(item, to: index, count: count) else { return 0 }
+    renumberItems(by: edit)
+    return restoreAnchorAfterEdit(.nothing)
+  }
+
+  /// Applies an edit to the layout, the mounted items and the items that the list keeps.
+  private mutating func renumberItems(by edit: ListEdit) {
+    let before = count
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
-    anchor.renumber { edit.newIndex(of: $0, count: before) ?? 0 }
     touchedItem = touchedItem.flatMap { edit.newIndex(of: $0, count: before) }
     keptItem = keptItem?.renumbered(by: edit, count: before)
     endSpace = endSpace?.renumbered(by: edit, count: before)
     if edit.changesItems(in: before) { contentRevision &+= 1 }
-    return restoreAnchorAfterEdit(anchor)
   }
 
   /// Sets the known extents of items, for example before the items are mounted.

@@ -72,16 +72,24 @@ import OverscrollListCore
   ///
   /// - Parameters:
   ///   - source: The data.
+  ///   - reorder: The input that leads to this order, if only the order of the same data changes.
   ///   - delegate: The delegate of the list. The call is ignored if this is not the controller's delegate.
   /// - Returns: The edits; `nil` if nothing has changed, or if all items are new.
   @discardableResult
-  func update(_ source: ListSource<ID>, from delegate: any ListControllerDelegate) -> AppliedEdits? {
+  func update(
+    _ source: ListSource<ID>, reorder: ListInput? = nil, from delegate: any ListControllerDelegate
+  ) -> AppliedEdits? {
     guard delegate === controller.delegate else { return nil }
     let countBefore = self.source?.count ?? 0
     let shown = controller.awaitedRequest?.loadsItem == true ? dataState.rememberedItems.map(\.id) : []
     let first = controller.position.item
     let seen = first..<max(first, controller.currentVisibleRange.upperBound)
-    let edits = dataState.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
+    let edits =
+      if case .reorder(let item, let index) = reorder {
+        ListEdit.reorder(item, to: index, count: source.count).map { [$0] } ?? []
+      } else {
+        dataState.edits(to: source, seen: seen, difference: controller.announcedEdits.consume())
+      }
     // The ids are read only if the answer is needed.
     let isChange =
       edits.map { !$0.isEmpty } ?? true
@@ -94,7 +102,9 @@ import OverscrollListCore
     self.source = source
     dataState.remember(source)
     isStale = true
-    if let edits {
+    if let reorder {
+      controller.send([reorder] + spans)
+    } else if let edits {
       controller.edit(edits, completion: spans)
     } else {
       controller.send(source.resetInputs + spans)

@@ -12,6 +12,7 @@
       revision &+= 1
       updateEditMotion()
       items.send()
+      features.notify(.positions)
     }
 
     /// Redraws only the views that show the changed values.
@@ -23,6 +24,7 @@
       if change.contains(.ticks) { ticks.send() }
       if isDriven || change.contains(.header) { frames.send() }
       updatePositionBinding()
+      features.notify(.positions)
     }
 
     func report() { adapter?.report() }

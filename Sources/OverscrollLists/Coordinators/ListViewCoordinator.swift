@@ -51,6 +51,12 @@
     /// Calls the app's actions for visible items and for items that come next.
     private let itemActions = ItemActionCoordinator()
     private let warnings = WarningLog()
+    /// The features of the rows.
+    private(set) lazy var features = RowFeatureStore(self)
+    /// The move with which the list shows its data.
+    private var rowMove: RowMove?
+    /// The item that a finger holds, which no animation moves.
+    private(set) var floatingRow: AnyHashable?
     /// The header and the footer of the latest declaration.
     var endViews = ListEndViews()
     /// The extents of the header and the footer, in pt.
@@ -107,6 +113,7 @@
     /// Detaches from the controller when the view disappears.
     func disappear() {
       isShown = false
+      for feature in features.all { feature.listDisappeared() }
       updateSession()
       controllerStore.detach(for: self)
     }
@@ -116,17 +123,20 @@
       guard isShown else { return }
       if updateController(next.declaration.controller) { attach() }
       (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)
+      for feature in next.rowFeatures ?? [] { feature.apply(features) }
       let animation = edits.consumeAnimation()
       apply(next.declaration, next.setup, in: animation)
       positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)
       itemActions.update(next.itemActions, controller)
       setEndViews(next.endViews)
+      features.notify(.data)
       items.send()
     }
 
     /// Applies a declaration, and sends its changes to the controller.
     private func apply(
-      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, in animation: Animation?
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListViewConfiguration, in animation: Animation?,
+      isReorder: Bool = false
     ) {
       // Draw only data that the controller has.
       guard controller.delegate === self else { return }
@@ -145,8 +155,12 @@
       layOut()
       data.setCacheLimit(setup.cacheLimit)
       data.endSpace = setup.endSpace
-      item = declaration.item
-      let edits = data.update(declaration.source(), from: self)
+      let source = declaration.source()
+      let move = arrangement(of: source)
+      item = move.map { move in { declaration.item(move.dataIndex(of: $0)) } } ?? declaration.item
+      let reorder = isReorder ? ListInput(from: rowMove, to: move) : nil
+      rowMove = move
+      let edits = data.update(source.moved(move), reorder: reorder, from: self)
       if let animation, let picture, let edits { animate(animation, from: picture, edits) }
     }
 
@@ -211,6 +225,29 @@
       controller.layOut(
         viewport: platformViewport ?? extent, cross: axis == .vertical ? size.width : size.height, from: self)
       if controller.delegate === self { data.sendKnownExtents() }
+    }
+  }
+
+  // The order of the rows while the user drags one.
+  extension ListViewCoordinator {
+    /// Applies the arrangement again, because the user has dragged a row to a different index.
+    func rearrangeRows(animation: Animation?, floating: AnyHashable?) {
+      floatingRow = floating
+      guard isShown, let declared, let setup else { return }
+      apply(declared, setup, in: animation, isReorder: true)
+      revision &+= 1
+      items.send()
+    }
+
+    /// Returns the move with which the list shows its data, or `nil`.
+    private func arrangement(of source: ListSource<ID>) -> RowMove? {
+      guard let arranger = features.arranger else { return nil }
+      let data = RowData(
+        count: source.count, id: { AnyHashable(source.id($0)) },
+        isHeaderOrFooter: { source.isHeaderOrFooter($0) })
+      return arranger.arrangement(of: data).flatMap { move in
+        (0..<data.count).contains(move.item) && (0..<data.count).contains(move.index) ? move : nil
+      }
     }
   }
 

@@ -22,6 +22,7 @@
     @Environment(\.itemActions) private var itemActions
     @Environment(\.listEndSpace) private var endSpace
     @Environment(\.listEndViews) private var endViews
+    @Environment(\.rowFeatures) private var rowFeatures
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
       self.axis = axis
@@ -32,8 +33,9 @@
       let setup = setup
       let update = ListViewInput(
         declaration: declaration, setup: setup, position: position, participant: participant,
-        itemActions: itemActions, endViews: endViews)
+        itemActions: itemActions, endViews: endViews, rowFeatures: rowFeatures)
       scroll
+        .overlay { RowOverlaysView(store: coordinator.features, views: coordinator.features.views) }
         .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }
         .background {
           TransactionReader(count: coordinator.countEvaluation()) {
@@ -121,6 +123,7 @@
           .anchorsContent(coordinator.locator)
           #if !os(tvOS)
             .readingTouches(coordinator)
+            .readingRowGestures(coordinator.features)
           #endif
       }
       .withoutSizeChangeAnchor(along: axis)

@@ -30,6 +30,7 @@
       .environment(\.itemActions, nil)
       .environment(\.listEndSpace, nil)
       .environment(\.listEndViews, nil)
+      .environment(\.rowFeatures, nil)
       .onDisappear { coordinator.clearFocus() }
     }
   }
@@ -71,7 +72,10 @@
           rows,
           content: onMainActor { item in
             itemView(item, isPinned: item.index == pinned)
-              .shifted(by: motion.shift(of: item.id), along: coordinator.axis, direction)
+              .shifted(
+                by: coordinator.isFloating(item) ? 0 : motion.shift(of: item.id), along: coordinator.axis,
+                direction
+              )
               .opacity(item.isCached ? 0 : opacities[item.id] ?? 1)
               .modifier(
                 InactiveRowModifier(isInactive: item.isCached || coordinator.edits.isLeaving(item.id))
@@ -81,7 +85,7 @@
                 value: ItemLayoutPosition(
                   item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id))
               )
-              .zIndex(item.isHeader ? 1 : 0)
+              .zIndex(coordinator.isFloating(item) ? 2 : item.isHeader ? 1 : 0)
               .transition(.identity)
           })
         endView(coordinator.endViews.footer, at: .end)
@@ -146,11 +150,26 @@
     }
 
     var body: some View {
-      stacked
+      row
+        .environment(\.rowContext, context)
         .modifier(ItemFocusModifier(coordinator: coordinator, item: item.id))
         .onGeometry(of: { coordinator.axis == .vertical ? $0.size.height : $0.size.width }) {
           coordinator.updateExtent($0, of: item.id)
         }
+    }
+
+    private var context: RowContext {
+      RowContext(list: coordinator, id: AnyHashable(item.id), index: item.index)
+    }
+
+    /// The item's views, as the list's features show them.
+    @ViewBuilder private var row: some View {
+      let features = coordinator.features.all.filter(\.decoratesRows)
+      if features.isEmpty {
+        stacked
+      } else {
+        features.reduce(AnyView(stacked)) { $1.decorate($0, context) }
+      }
     }
 
     /// The item's views, stacked along the axis.

@@ -13,6 +13,13 @@
     }
   }
 
+  extension View {
+    /// Adds the readers of a list's row features; apply it where `readingTouches(_:)` is applied.
+    func readingRowGestures(_ store: RowFeatureStore) -> some View {
+      background(alignment: .topLeading) { RowReadersView(store: store, views: store.views) }
+    }
+  }
+
   extension ListViewCoordinator: TouchReaderDelegate {
     func touchChanged(at point: CGPoint?) {
       guard let point else { return controller.touchChanged(at: nil, from: self) }

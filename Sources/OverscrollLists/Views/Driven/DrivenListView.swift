@@ -13,6 +13,7 @@
         .modifier(DrivenContentModifier(coordinator: coordinator, frames: coordinator.frames))
         .onGeometry(of: { $0.size }) { coordinator.updateViewport($0) }
         .readingTouches(coordinator)
+        .readingRowGestures(coordinator.features)
         .clipped()
         .contentShape(Rectangle())
         .modifier(DrivenTouchModifier(coordinator: coordinator))

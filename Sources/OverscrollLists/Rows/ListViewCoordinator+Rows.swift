@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  import OverscrollListCore
+  import SwiftUI
+
+  // The list as its row features see it.
+  extension ListViewCoordinator: RowList {
+    var viewport: RowPoint {
+      let list = controller.content.list
+      return RowPoint(main: list.viewport, cross: list.cross)
+    }
+
+    var visibleRows: Range<Int> { controller.currentVisibleRange }
+
+    var isDragged: Bool { controller.runner.engine.content.isDragging }
+
+    var isMoving: Bool { !controller.isAtRest }
+
+    func point(atReaderPoint point: CGPoint) -> RowPoint {
+      let fromLeading = direction == .rightToLeft ? -point.x : point.x
+      var result =
+        axis == .vertical
+        ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
+      if !isDriven { result.main -= controller.scrollOffset }
+      return result
+    }
+
+    func row(at point: RowPoint) -> Int? {
+      guard point.main >= 0, point.main < viewport.main else { return nil }
+      return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)
+    }
+
+    func frame(ofRow index: Int) -> RowFrame? {
+      guard (0..<controller.count).contains(index) else { return nil }
+      let frame = controller.content.frame(of: index)
+      return RowFrame(
+        origin: RowPoint(main: frame.start - controller.scrollOffset, cross: frame.crossStart),
+        size: RowPoint(main: frame.extent, cross: frame.crossExtent))
+    }
+
+    func rowID(of index: Int) -> AnyHashable? {
+      if let item = data.items.first(where: { $0.index == index }) { return AnyHashable(item.id) }
+      guard let source = data.source, (0..<source.count).contains(index) else { return nil }
+      return AnyHashable(ItemIdentity(id: source.id(index), duplicateIndex: nil))
+    }
+
+    func row(of id: AnyHashable) -> Int? {
+      guard let item = id.base as? ItemIdentity<ID> else { return nil }
+      if let mounted = data.items.first(where: { $0.id == item }) { return mounted.index }
+      return item.duplicateIndex == nil
+        ? data.index(limit: DataDiff<ID>.searchRadius) { $0 == item.id } : nil
+    }
+
+    func aliases(of index: Int) -> [AnyHashable] { index < 0 ? [] : data.ids(of: index) }
+
+    func isHeaderOrFooter(_ index: Int) -> Bool { data.source?.isHeaderOrFooter(index) ?? false }
+
+    func scrollRows(by distance: Double) {
+      guard distance != 0, distance.isFinite, controller.delegate === self else { return }
+      let offset = controller.content.list.offset + distance
+      let target = controller.content.target(at: min(max(0, offset), controller.content.maximumOffset))
+      controller.send([.scrollTo(target, animated: false), .scroll(.tick)])
+    }
+
+    /// Returns whether a finger holds an item.
+    func isFloating(_ item: MountedItem<ID>) -> Bool {
+      floatingRow.map { $0 == AnyHashable(item.id) } ?? false
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if canImport(SwiftUI)
+  package import SwiftUI
+
+  /// A feature of a list's rows, for example swipe actions or a reorder.
+  ///
+  /// A list makes each of its features once, and keeps it.
+  @MainActor package protocol RowFeature: AnyObject {
+    /// Stores the list; called once, before all other methods.
+    func attach(to list: any RowList)
+    /// Cancels what is going on, because the list has disappeared.
+    func listDisappeared()
+    /// A view of no size that reads gestures.
+    ///
+    /// It is at the start of the content, or in the corner of the viewport if the engine scrolls the list.
+    var reader: AnyView? { get }
+    /// A view over the viewport, for example an index.
+    var overlay: AnyView? { get }
+    /// Whether the feature decorates rows.
+    ///
+    /// A feature that decorates rows is declared by a modifier of the list. Otherwise the rows would lose
+    /// their state when the list makes the feature.
+    var decoratesRows: Bool { get }
+    /// Returns a row as the feature shows it; called only if the feature decorates rows.
+    func decorate(_ row: AnyView, _ context: RowContext) -> AnyView
+    /// Handles a change of the data, of positions or of the offset.
+    func listChanged(_ change: RowListChange)
+  }
+
+  extension RowFeature {
+    package func listDisappeared() {}
+    package var reader: AnyView? { nil }
+    package var overlay: AnyView? { nil }
+    package var decoratesRows: Bool { false }
+    package func decorate(_ row: AnyView, _ context: RowContext) -> AnyView { row }
+    package func listChanged(_ change: RowListChange) {}
+  }
+
+  /// What has changed in a list.
+  package struct RowListChange: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The data or the declaration.
+    package static let data = RowListChange(rawValue: 1)
+    /// The offset or the positions of rows.
+    package static let positions = RowListChange(rawValue: 2)
+  }
+
+  /// Chooses the order in which a list shows its data.
+  @MainActor package protocol RowArranger: AnyObject {
+    /// Returns the move for the data, or `nil` to show the data as they are.
+    ///
+    /// - Parameter data: The data, without a move.
+    func arrangement(of data: RowData) -> RowMove?
+  }
+
+  /// A list's data for a `RowArranger`.
+  @MainActor package struct RowData {
+    /// The number of items.
+    package let count: Int
+    /// Returns the list's identity of an item's data; called only with valid indices.
+    package let id: (Int) -> AnyHashable
+    /// Returns whether an item is a header or a footer.
+    package let isHeaderOrFooter: (Int) -> Bool
+
+    /// Returns the index of an item near an index, or `nil`.
+    package func index(of id: AnyHashable, near index: Int, limit: Int = 2048) -> Int? {
+      for distance in 0...limit {
+        let (before, after) = (index - distance, index + distance)
+        if after >= 0, after < count, self.id(after) == id { return after }
+        if before >= 0, before < count, self.id(before) == id { return before }
+        if before < 0, after >= count { return nil }
+      }
+      return nil
+    }
+  }
+#endif

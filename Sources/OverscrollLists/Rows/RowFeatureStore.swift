@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import SwiftUI
+
+  /// The features of a list's rows.
+  @MainActor package final class RowFeatureStore {
+    /// The feature that chooses the order of the rows, if any.
+    package weak var arranger: (any RowArranger)?
+    private unowned let list: any RowList
+    /// The features in the order in which they were made.
+    private(set) var all: [any RowFeature] = []
+    /// Redraws the readers and the overlays when a feature is made.
+    let views = RedrawSource()
+
+    init(_ list: any RowList) { self.list = list }
+
+    /// Returns the list's feature of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - make: Makes the feature if the list does not have it.
+    package func feature<F: RowFeature>(_ type: F.Type = F.self, make: () -> F) -> F {
+      if let feature = all.lazy.compactMap({ $0 as? F }).first { return feature }
+      let feature = make()
+      all.append(feature)
+      feature.attach(to: list)
+      views.send()
+      return feature
+    }
+
+    /// Redraws the readers and the overlays of the features.
+    package func redrawViews() { views.send() }
+
+    /// Notifies the features of a change.
+    func notify(_ change: RowListChange) { for feature in all { feature.listChanged(change) } }
+  }
+
+  /// The readers of a list's row features, which have no size.
+  @MainActor struct RowReadersView: View {
+    let store: RowFeatureStore
+    @ObservedObject var views: RedrawSource
+
+    var body: some View {
+      ZStack {
+        ForEach(
+          Array(store.all.enumerated().filter { $0.element.reader != nil }), id: \.offset,
+          content: onMainActor { _, feature in feature.reader })
+      }
+      .frame(width: 0, height: 0)
+    }
+  }
+
+  /// The overlays of a list's row features.
+  @MainActor struct RowOverlaysView: View {
+    let store: RowFeatureStore
+    @ObservedObject var views: RedrawSource
+
+    var body: some View {
+      ZStack {
+        ForEach(
+          Array(store.all.enumerated().filter { $0.element.overlay != nil }), id: \.offset,
+          content: onMainActor { _, feature in feature.overlay })
+      }
+    }
+  }
+#endif

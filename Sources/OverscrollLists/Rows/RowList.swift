@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  package import SwiftUI
+
+  /// A list, as its row features see it.
+  ///
+  /// An index is that of an item as the list shows it. A point is in the viewport, in pt along the axis and
+  /// across it, from the leading side.
+  @MainActor package protocol RowList: AnyObject {
+    /// The axis along which the list scrolls.
+    var axis: Axis { get }
+    /// Whether the list's leading side is the right one.
+    var isRightToLeft: Bool { get }
+    /// Whether the engine scrolls the list.
+    var isDriven: Bool { get }
+    /// The controller of the list.
+    var controller: ListController { get }
+    /// The features of the list.
+    var features: RowFeatureStore { get }
+    /// The viewport's extents along and across the axis, in pt.
+    var viewport: RowPoint { get }
+    /// The range of visible items.
+    var visibleRows: Range<Int> { get }
+    /// Whether a finger scrolls the list.
+    var isDragged: Bool { get }
+    /// Whether the list moves.
+    var isMoving: Bool { get }
+
+    /// Returns the point of the viewport at a point of a reader view.
+    func point(atReaderPoint point: CGPoint) -> RowPoint
+    /// Returns the item at a point, or `nil`.
+    func row(at point: RowPoint) -> Int?
+    /// Returns the frame of an item, or `nil` for an index out of range.
+    func frame(ofRow index: Int) -> RowFrame?
+    /// Returns the lists's identity of an item, or `nil` for an index out of range.
+    func rowID(of index: Int) -> AnyHashable?
+    /// Returns the index of a built item, or of an item near the viewport.
+    func row(of id: AnyHashable) -> Int?
+    /// Returns the values with which an app may identify an item; empty for an index out of range.
+    func aliases(of index: Int) -> [AnyHashable]
+    /// Returns whether an item is a section's header or footer.
+    func isHeaderOrFooter(_ index: Int) -> Bool
+    /// Scrolls by a distance in pt, at once; it stops at the content's edges.
+    func scrollRows(by distance: Double)
+    /// Applies the arrangement of `RowFeatureStore.arranger` again.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation of the other rows, or `nil`.
+    ///   - floating: The item that moves at once, because a finger holds it.
+    func rearrangeRows(animation: Animation?, floating: AnyHashable?)
+  }
+
+  /// A point or a distance in the viewport, in pt.
+  package struct RowPoint: Hashable, Sendable {
+    /// The distance along the axis, from the viewport's start.
+    package var main: Double
+    /// The distance across the axis, from the leading side.
+    package var cross: Double
+
+    package init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
+  }
+
+  /// The frame of an item in the viewport, in pt.
+  package struct RowFrame: Hashable, Sendable {
+    /// The item's corner at the start and at the leading side.
+    package let origin: RowPoint
+    /// The extents along and across the axis.
+    package let size: RowPoint
+  }
+#endif
