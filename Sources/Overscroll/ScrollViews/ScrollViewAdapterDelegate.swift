@@ -23,7 +23,7 @@
     /// Handles a change of the viewport in the middle of a layout.
     ///
     /// A complete report follows. The delegate must not publish, because SwiftUI may be updating. During the
-    /// call, the adapter's `report()` reports only the offset.
+    /// call, the adapter's `report()` reports at most the offset.
     ///
     /// - Parameters:
     ///   - viewport: The extent of the viewport, in pt.

@@ -97,6 +97,30 @@
       #expect(screen.frame(of: "Card 0").map { abs($0.midX - (screen.size.width - 50)) < 1 } == true)
     }
 
+    @Test(
+      "In a right-to-left layout, a new width of a scroll view keeps the distance from the content's start",
+      arguments: [300.0, 500])
+    func aNewWidthKeepsTheDistanceFromTheStart(width: Double) async {
+      func page(width: Double) -> some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 50) }
+          }
+        }
+        .frame(width: width)
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      let screen = Screen(
+        page(width: 400), size: CGSize(width: 600, height: 400), safeArea: EdgeInsets())
+      await screen.frames(5)
+      screen.scroll(to: CGPoint(x: 900, y: 0))
+      await screen.frames(5)
+      screen.replace(page(width: width))
+      await screen.frames(5)
+      #expect(screen.scrolls.first.map { abs(2000 - width - $0.offset.x - 700) < 0.5 } == true)
+      #expect(screen.frame(of: "Card 7").map { abs(300 + width / 2 - 50 - $0.midX) < 1 } == true)
+    }
+
     // MARK: Scrolling to a view
 
     private struct Reached: View {

@@ -10,8 +10,9 @@
   @MainActor @Suite struct ScrollReportTests {
     /// A delegate that records all reports.
     private final class Listener: ScrollViewAdapterDelegate {
-      let axis = Axis.vertical
+      var axis = Axis.vertical
       let alwaysBounces = false
+      var viewport: Double?
       var offsets: [Double] = []
       var contents: [ScrollViewLayout] = []
 
@@ -22,6 +23,11 @@
         self.contents.append(contents)
       }
       func dragCancelled(from scroller: any ScrollViewAdapter) {}
+      func viewportChanged(to viewport: Double, from adapter: any ScrollViewAdapter) {
+        guard viewport != self.viewport else { return }
+        self.viewport = viewport
+        adapter.report()
+      }
     }
 
     @Test("Each scroll from code is reported once, in the next turn, although it changes offset and bounds")
@@ -50,6 +56,28 @@
       for _ in 0..<10 { await Task.yield() }
       #expect(listener.contents.last?.extents.viewport == 500)
       link.release()
+    }
+
+    /// SwiftUI keeps the distance from the content's start, in a later step of the layout.
+    @Test("Right to left, the offset is not reported between a new width and SwiftUI's scroll")
+    func width() async {
+      for (isRightToLeft, x, midway) in [(false, 500.0, [500.0]), (true, 2200, [])] {
+        let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)))
+        listener.axis = .horizontal
+        view.contentSize = CGSize(width: 3000, height: 100)
+        view.contentOffset.x = x
+        let link = UIScrollViewAdapter(view, delegate: listener)
+        link.setLayoutDirection(isRightToLeft: isRightToLeft)
+        link.start()
+        #expect(listener.offsets.last == 500)
+        listener.offsets = []
+        view.frame.size.width = 200
+        #expect(listener.viewport == 200 && listener.offsets == midway)
+        if isRightToLeft { view.contentOffset.x += 100 }
+        for _ in 0..<10 { await Task.yield() }
+        #expect(!listener.offsets.isEmpty && listener.offsets.allSatisfy { $0 == 500 }, "\(listener.offsets)")
+        link.release()
+      }
     }
   }
 #endif

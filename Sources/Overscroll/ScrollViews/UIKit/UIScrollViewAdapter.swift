@@ -197,9 +197,13 @@
     }
 
     /// Reports the current state to the delegate.
+    ///
+    /// In the middle of a layout, only the offset is reported. Right to left, it waits for the complete report:
+    /// UIKit [keeps x](https://github.com/redfearnk/KRScrollView) when the width changes, and SwiftUI moves x
+    /// [afterwards](https://developer.apple.com/documentation/swiftui/scrollanchorrole/sizechanges).
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
-      guard !isInLayout else { return reportOffset() }
+      guard !isInLayout else { return runsBackwards ? () : reportOffset() }
       if delegate.alwaysBounces { enableBounce(scrollView) }
       #if !os(tvOS)
         updateSystemRefresh(of: scrollView, isReplaced: delegate.replacesSystemRefresh)
