@@ -51,7 +51,7 @@
     package var haptics: Int {
       UIFeedbackLog.entries.count { entry in
         switch entry {
-        case .impact, .notification: true
+        case .impact, .notification, .selection: true
         case .announcement: false
         }
       }

@@ -26,6 +26,13 @@ extension OverscrollStrings {
     case .lastUpdated: "Last updated: %@"
     case .refresh: "Refresh"
     case .loadMore: "Load more"
+    case .moveUp: "Move up"
+    case .moveDown: "Move down"
+    case .moveToTop: "Move to top"
+    case .moveBackward: "Move backward"
+    case .moveForward: "Move forward"
+    case .moveToStart: "Move to start"
+    case .movedTo: "Moved to %1$@ of %2$@"
     }
   }
 }

@@ -55,6 +55,21 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   /// Names the action that loads more.
   case loadMore = "Overscroll.Action.LoadMore"
 
+  /// Names the action that moves a row up.
+  case moveUp = "Overscroll.Reorder.Up"
+  /// Names the action that moves a row down.
+  case moveDown = "Overscroll.Reorder.Down"
+  /// Names the action that moves a row to the top.
+  case moveToTop = "Overscroll.Reorder.Top"
+  /// Names the action that moves an item toward the start of a horizontal list.
+  case moveBackward = "Overscroll.Reorder.Backward"
+  /// Names the action that moves an item toward the end of a horizontal list.
+  case moveForward = "Overscroll.Reorder.Forward"
+  /// Names the action that moves an item to the start of a horizontal list.
+  case moveToStart = "Overscroll.Reorder.Start"
+  /// Says where a row is after a move; the arguments are its position and the number of rows.
+  case movedTo = "Overscroll.Reorder.Moved"
+
   /// The words in the app's language.
   package var text: String { text(in: .standard) }
 

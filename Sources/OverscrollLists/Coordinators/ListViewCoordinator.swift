@@ -142,7 +142,7 @@
       guard controller.delegate === self else { return }
       let picture = animation == nil ? nil : snapshot(drawnBy: item)
       declared = declaration
-      self.declaration &+= 1
+      if !isReorder { self.declaration &+= 1 }
       let isNew = setup != appliedSetup
       (self.setup, appliedSetup) = (setup, setup)
       // Leave the session before the engine starts to scroll, so that the engine has no edges.
@@ -232,6 +232,8 @@
   extension ListViewCoordinator {
     /// Applies the arrangement again, because the user has dragged a row to a different index.
     func rearrangeRows(animation: Animation?, floating: AnyHashable?) {
+      // Rows with the same index are evaluated again only if another row floats.
+      if floating != floatingRow { declaration &+= 1 }
       floatingRow = floating
       guard isShown, let declared, let setup else { return }
       apply(declared, setup, in: animation, isReorder: true)
@@ -244,7 +246,7 @@
       guard let arranger = features.arranger else { return nil }
       let data = RowData(
         count: source.count, id: { AnyHashable(source.id($0)) },
-        isHeaderOrFooter: { source.isHeaderOrFooter($0) })
+        kind: { source.kind(of: $0) })
       return arranger.arrangement(of: data).flatMap { move in
         (0..<data.count).contains(move.item) && (0..<data.count).contains(move.index) ? move : nil
       }

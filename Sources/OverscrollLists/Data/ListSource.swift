@@ -101,6 +101,12 @@ struct ListSource<ID: Hashable> {
     }
   }
 
+  /// Returns the kind of an item; an index out of range is an item.
+  func kind(of index: Int) -> RowKind {
+    guard case .sections(let map, _) = structure, map.isHeaderOrFooter(index) else { return .item }
+    return map.isHeader(index) ? .header : .footer
+  }
+
   /// Whether an item is a section header or a section footer.
   func isHeaderOrFooter(_ index: Int) -> Bool {
     switch structure {

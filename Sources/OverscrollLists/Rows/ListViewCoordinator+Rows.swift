@@ -11,6 +11,8 @@
       return RowPoint(main: list.viewport, cross: list.cross)
     }
 
+    var isStack: Bool { controller.configuration.arrangement == .stack }
+
     var visibleRows: Range<Int> { controller.currentVisibleRange }
 
     var isDragged: Bool { controller.runner.engine.content.isDragging }
@@ -54,7 +56,19 @@
 
     func aliases(of index: Int) -> [AnyHashable] { index < 0 ? [] : data.ids(of: index) }
 
-    func isHeaderOrFooter(_ index: Int) -> Bool { data.source?.isHeaderOrFooter(index) ?? false }
+    func rowKind(of index: Int) -> RowKind { data.source?.kind(of: index) ?? .item }
+
+    func dataID(of index: Int) -> AnyHashable? {
+      guard let source = data.source, (0..<source.count).contains(index) else { return nil }
+      return AnyHashable(source.id(index))
+    }
+
+    func sectionID(of index: Int) -> AnyHashable? {
+      guard case .sections(let map, let ids) = data.source?.structure,
+        let section = map.position(of: index)?.section, ids.indices.contains(section)
+      else { return nil }
+      return ids[section]
+    }
 
     func scrollRows(by distance: Double) {
       guard distance != 0, distance.isFinite, controller.delegate === self else { return }

@@ -61,8 +61,8 @@
     package let count: Int
     /// Returns the list's identity of an item's data; called only with valid indices.
     package let id: (Int) -> AnyHashable
-    /// Returns whether an item is a header or a footer.
-    package let isHeaderOrFooter: (Int) -> Bool
+    /// Returns the kind of an item.
+    package let kind: (Int) -> RowKind
 
     /// Returns the index of an item near an index, or `nil`.
     package func index(of id: AnyHashable, near index: Int, limit: Int = 2048) -> Int? {

@@ -18,6 +18,8 @@
     var controller: ListController { get }
     /// The features of the list.
     var features: RowFeatureStore { get }
+    /// Whether the rows are one after another, not in lanes.
+    var isStack: Bool { get }
     /// The viewport's extents along and across the axis, in pt.
     var viewport: RowPoint { get }
     /// The range of visible items.
@@ -35,12 +37,16 @@
     func frame(ofRow index: Int) -> RowFrame?
     /// Returns the lists's identity of an item, or `nil` for an index out of range.
     func rowID(of index: Int) -> AnyHashable?
+    /// Returns the identity of an item's data, as `RowData.id` returns it.
+    func dataID(of index: Int) -> AnyHashable?
     /// Returns the index of a built item, or of an item near the viewport.
     func row(of id: AnyHashable) -> Int?
     /// Returns the values with which an app may identify an item; empty for an index out of range.
     func aliases(of index: Int) -> [AnyHashable]
-    /// Returns whether an item is a section's header or footer.
-    func isHeaderOrFooter(_ index: Int) -> Bool
+    /// Returns the kind of an item; an index out of range is an item.
+    func rowKind(of index: Int) -> RowKind
+    /// Returns the id of an item's section; `nil` without sections.
+    func sectionID(of index: Int) -> AnyHashable?
     /// Scrolls by a distance in pt, at once; it stops at the content's edges.
     func scrollRows(by distance: Double)
     /// Applies the arrangement of `RowFeatureStore.arranger` again.
@@ -49,23 +55,5 @@
     ///   - animation: The animation of the other rows, or `nil`.
     ///   - floating: The item that moves at once, because a finger holds it.
     func rearrangeRows(animation: Animation?, floating: AnyHashable?)
-  }
-
-  /// A point or a distance in the viewport, in pt.
-  package struct RowPoint: Hashable, Sendable {
-    /// The distance along the axis, from the viewport's start.
-    package var main: Double
-    /// The distance across the axis, from the leading side.
-    package var cross: Double
-
-    package init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
-  }
-
-  /// The frame of an item in the viewport, in pt.
-  package struct RowFrame: Hashable, Sendable {
-    /// The item's corner at the start and at the leading side.
-    package let origin: RowPoint
-    /// The extents along and across the axis.
-    package let size: RowPoint
   }
 #endif

@@ -3,7 +3,7 @@
   import SwiftUI
 
   #if canImport(UIKit)
-    import UIKit
+    package import UIKit
   #else
     import AppKit
   #endif
@@ -122,7 +122,7 @@
       ///
       /// UIKit delivers a touch on SwiftUI content to a view that SwiftUI draws into. The result contains
       /// all of these views.
-      var gestureContainerView: UIView? {
+      package var gestureContainerView: UIView? {
         var view = superview
         while let next = view {
           if next is UIScrollView || next.next is UIViewController { return next }

@@ -60,6 +60,7 @@ struct EffectReport: Encodable, Equatable {
   private static func report(_ entry: UIFeedbackLog.Entry) -> EffectReport {
     switch entry {
     case .impact: EffectReport(type: "armed", detail: "haptic")
+    case .selection: EffectReport(type: "selectionHaptic", detail: "haptic")
     case .notification: EffectReport(type: "successHaptic", detail: "haptic")
     case .announcement(let words, _): EffectReport(type: "announced", detail: words)
     }

@@ -30,6 +30,15 @@ public import Foundation
   public func notificationOccurred(_ type: FeedbackType) { UIFeedbackLog.entries.append(.notification(type)) }
 }
 
+/// A generator of haptics for a changed selection.
+@MainActor public final class UISelectionFeedbackGenerator {
+  /// Creates a generator.
+  public init() {}
+
+  /// Adds the haptic to the log.
+  public func selectionChanged() { UIFeedbackLog.entries.append(.selection) }
+}
+
 /// The haptics and announcements so far, for tests; UIKit has no such type.
 ///
 /// All screens of a process share the log, because a phone has one vibration motor and one voice.
@@ -38,6 +47,7 @@ public import Foundation
   public enum Entry: Equatable, Sendable {
     case impact(UIImpactFeedbackGenerator.FeedbackStyle)
     case notification(UINotificationFeedbackGenerator.FeedbackType)
+    case selection
     /// An announcement, and whether it waits until earlier speech has ended.
     case announcement(String, waits: Bool)
   }

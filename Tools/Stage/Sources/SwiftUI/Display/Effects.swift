@@ -105,7 +105,18 @@ extension View {
     modified(Scale(x: x, y: y, anchor: anchor))
   }
 
+  public func shadow(radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(Shadow())
+  }
+
   public func clipped() -> some View { modified(Clip(shape: Rectangle(), name: "clipped")) }
 
   public func clipShape(_ shape: some Shape) -> some View { modified(Clip(shape: shape, name: "clipShape")) }
+}
+
+/// The modifier of `shadow(radius:x:y:)`.
+///
+/// It does nothing, because the stage draws no shadow.
+private struct Shadow: ElementModifier {
+  var name: String { "shadow" }
 }

@@ -6,6 +6,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+  public static let escape: KeyEquivalent = "\u{1B}"
   public static let upArrow: KeyEquivalent = "\u{F700}"
   public static let downArrow: KeyEquivalent = "\u{F701}"
   public static let leftArrow: KeyEquivalent = "\u{F702}"
@@ -22,6 +23,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let shift = EventModifiers(rawValue: 2)
+  public static let option = EventModifiers(rawValue: 8)
   public static let command = EventModifiers(rawValue: 16)
 }
 

@@ -1,0 +1,253 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  /// A move of a row, with the values by which an app may identify the rows.
+  struct RowReorder {
+    /// The moved row.
+    let source: [AnyHashable]
+    /// The row before which it is now; `nil` for the end of the section or list.
+    let next: [AnyHashable]?
+    /// The id of its section, in a list with sections.
+    let section: AnyHashable?
+    /// The row's index before and after the move.
+    let indices: (old: Int, new: Int)
+  }
+
+  /// Lets the user reorder the rows of a list.
+  ///
+  /// While a finger holds a row, the list shows the row at the place that `ReorderMachine` chooses. The data
+  /// change once, when the finger lifts.
+  @MainActor final class ReorderFeature: RowFeature, RowArranger {
+    /// Whether the user can reorder rows.
+    var isEnabled = true { didSet { if !isEnabled { cancel() } } }
+    /// Tells the app about a move.
+    var commit: (RowReorder) -> Void = { _ in }
+    /// Whether the motion of the rows is reduced.
+    var reducesMotion = false
+    /// Redraws the row that a finger holds, or that returns to its place.
+    let lifted = RedrawSource()
+    /// Never redraws a view; the other rows observe it.
+    let still = RedrawSource()
+    /// Redraws the view that scrolls the list near its edges.
+    let ticks = RedrawSource()
+    /// The views that lift their row at once.
+    let handles = ReorderHandles()
+
+    private(set) weak var list: (any RowList)?
+    private var drag: ReorderDrag?
+    private let turns = NextTurnScheduler()
+
+    func attach(to list: any RowList) { self.list = list }
+
+    func listDisappeared() { cancel() }
+
+    var decoratesRows: Bool { true }
+
+    func decorate(_ row: AnyView, _ context: RowContext) -> AnyView {
+      guard list?.rowKind(of: context.index) == .item else { return row }
+      return AnyView(
+        row.modifier(ReorderRowModifier(feature: self, context: context, isLifted: drag?.id == context.id)))
+    }
+
+    #if !os(tvOS)
+      var reader: AnyView? { AnyView(ReorderReader(listener: self)) }
+    #endif
+
+    var overlay: AnyView? { AnyView(ReorderOverlay(feature: self, ticks: ticks)) }
+
+    func listChanged(_ change: RowListChange) {
+      guard let drag else { return }
+      if drag.isOrphan { return turns.run { [weak self] in self?.end() } }
+      lifted.send()
+    }
+  }
+
+  // The drag of a row.
+  extension ReorderFeature {
+    /// Whether a finger holds a row.
+    var isDragging: Bool { drag?.isHeld == true }
+
+    /// The distance of the lifted row from its place, in pt.
+    var liftedOffset: RowPoint {
+      guard let list, let drag, drag.isHeld, let frame = list.frame(ofRow: drag.machine.index) else {
+        return RowPoint(main: 0, cross: 0)
+      }
+      return drag.machine.origin - frame.origin
+    }
+
+    /// Returns whether a press at a point of the reader lifts a row.
+    func canLift(at point: CGPoint) -> Bool { row(at: point) != nil }
+
+    private func row(at point: CGPoint) -> Int? {
+      guard isEnabled, !isDragging, let list, !list.isDragged,
+        let row = list.row(at: list.point(atReaderPoint: point)),
+        list.rowKind(of: row) == .item
+      else { return nil }
+      return row
+    }
+
+    /// Lifts the row at a point of the reader.
+    func lift(at point: CGPoint) {
+      guard let list, let row = row(at: point), let frame = list.frame(ofRow: row),
+        let id = list.rowID(of: row),
+        let data = list.dataID(of: row)
+      else { return }
+      let machine = ReorderMachine(index: row, finger: list.point(atReaderPoint: point), frame: frame)
+      drag = ReorderDrag(id: id, data: data, item: row, machine: machine)
+      list.features.arranger = self
+      RowHaptics.impact()
+      show(animated: false)
+    }
+
+    /// Moves the finger to a point of the reader.
+    func move(to point: CGPoint) {
+      guard let list, isDragging else { return }
+      drag?.machine.move(to: list.point(atReaderPoint: point))
+      update()
+    }
+
+    /// Scrolls the list near its edges, for a number of seconds.
+    func tick(_ seconds: Double) {
+      guard let list, let drag, drag.isHeld, seconds > 0 else { return }
+      list.scrollRows(by: drag.machine.scrollVelocity(viewport: list.viewport.main) * min(seconds, 0.1))
+      update()
+    }
+
+    /// Whether the list scrolls, because the finger is near an edge.
+    var scrolls: Bool {
+      guard let list, let drag, drag.isHeld else { return false }
+      return drag.machine.scrollVelocity(viewport: list.viewport.main) != 0
+    }
+
+    private func update() {
+      guard let list else { return }
+      if drag?.machine.updateIndex(in: ListRows(list: list)) != nil {
+        RowHaptics.selection()
+        show(animated: true)
+      }
+      lifted.send()
+      ticks.send()
+    }
+
+    /// Shows the row at its current place, and remembers its neighbors.
+    private func show(animated: Bool) {
+      guard let list else { return }
+      drag?.neighbors = nil
+      list.rearrangeRows(animation: animated ? animation : nil, floating: drag?.id)
+      if let index = drag?.machine.index {
+        drag?.neighbors = .init(before: list.dataID(of: index - 1), after: list.dataID(of: index + 1))
+      }
+      lifted.send()
+      ticks.send()
+    }
+
+    private var animation: Animation? { reducesMotion ? nil : .easeInOut(duration: 0.25) }
+
+    /// Drops the row where it is.
+    func drop() {
+      guard let list, let drag, drag.isHeld else { return }
+      let move = move(from: drag.item, to: drag.machine.index, in: list)
+      withAnimation(animation) {
+        self.drag?.isHeld = false
+        lifted.send()
+      }
+      if let move {
+        RowHaptics.impact()
+        commit(move)
+      }
+      // The app changes its data in this turn. Otherwise, the row returns.
+      turns.run { [weak self] in self?.turns.run { self?.end() } }
+      ticks.send()
+    }
+
+    /// Returns the row to its place.
+    func cancel() {
+      guard isDragging else { return }
+      withAnimation(animation) {
+        drag?.isHeld = false
+        lifted.send()
+      }
+      end()
+    }
+
+    /// Ends the drag, and shows the data's own order.
+    private func end() {
+      guard drag != nil, !isDragging || drag?.isOrphan == true else { return }
+      drag = nil
+      list?.rearrangeRows(animation: animation, floating: nil)
+      list?.features.arranger = nil
+      lifted.send()
+      ticks.send()
+    }
+
+    func arrangement(of data: RowData) -> RowMove? {
+      guard let drag else { return nil }
+      guard let item = data.index(of: drag.data, near: drag.item) else {
+        self.drag?.isOrphan = true
+        return nil
+      }
+      guard drag.isHeld else { return item == drag.item ? RowMove(item: item, to: drag.machine.index) : nil }
+      let index = min(drag.index(for: item, in: data), data.count - 1)
+      self.drag?.item = item
+      self.drag?.machine.renumber(index)
+      return RowMove(item: item, to: index)
+    }
+  }
+
+  // Moves by key and by VoiceOver.
+  extension ReorderFeature {
+    /// Returns the place to which a step leads, or `nil`.
+    func target(of step: ReorderStep, from index: Int) -> Int? {
+      guard isEnabled, !isDragging, let list else { return nil }
+      let rows = ListRows(list: list)
+      switch step {
+      case .backward: return ReorderMachine.step(from: index, towardEnd: false, in: rows)
+      case .forward: return ReorderMachine.step(from: index, towardEnd: true, in: rows)
+      case .toStart:
+        let first = list.rowKind(of: 0) == .item ? 0 : 1
+        return index > first ? first : nil
+      }
+    }
+
+    /// Moves a row, and announces its new place.
+    func perform(_ step: ReorderStep, on id: AnyHashable) {
+      guard let list, let index = list.row(of: id), let target = target(of: step, from: index),
+        let move = move(from: index, to: target, in: list)
+      else { return }
+      withAnimation(animation) { commit(move) }
+      RowAnnouncement.post(OverscrollStrings.movedTo.text(position: target + 1, of: list.controller.count))
+    }
+
+    /// Returns the app's move from an index of the data to an index that the list shows; `nil` if they equal.
+    private func move(from item: Int, to index: Int, in list: any RowList) -> RowReorder? {
+      guard item != index else { return nil }
+      // While a finger holds the row, the list already shows it at its new index.
+      let isShown = drag != nil
+      let next = isShown || index > item ? index + 1 : index
+      let before = isShown || index < item ? index - 1 : index
+      let hasNext = next < list.controller.count && list.rowKind(of: next) == .item
+      return RowReorder(
+        source: list.aliases(of: isShown ? index : item), next: hasNext ? list.aliases(of: next) : nil,
+        section: list.sectionID(of: max(0, before)), indices: (item, index))
+    }
+  }
+
+  /// A step of a row by key or by VoiceOver.
+  enum ReorderStep: CaseIterable {
+    case backward, forward, toStart
+  }
+
+  /// A list's rows for a `ReorderMachine`.
+  @MainActor private struct ListRows: @preconcurrency ReorderRows {
+    let list: any RowList
+
+    var count: Int { list.controller.count }
+    var visible: Range<Int> { list.visibleRows }
+    var viewport: Double { list.viewport.main }
+    var isStack: Bool { list.isStack }
+    func frame(of index: Int) -> RowFrame? { list.frame(ofRow: index) }
+    func kind(of index: Int) -> RowKind { list.rowKind(of: index) }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// The views that lift their row at once.
+  @MainActor final class ReorderHandles {
+    private var views: [Entry] = []
+
+    private struct Entry { weak var view: PlatformView? }
+
+    /// Adds a view; it leaves when it is released.
+    func add(_ view: PlatformView) {
+      views.removeAll { $0.view == nil || $0.view === view }
+      views.append(Entry(view: view))
+    }
+
+    /// The views in windows.
+    var all: [PlatformView] { views.compactMap(\.view).filter { $0.window != nil } }
+  }
+
+  /// Marks a view as a handle for the reader of its list.
+  @MainActor struct ReorderHandleModifier: ViewModifier {
+    @Environment(\.rowContext) private var context
+
+    func body(content: Content) -> some View {
+      #if os(tvOS)
+        content
+      #else
+        content.background {
+          if let handles = context?.list.features.feature(ReorderFeature.self, make: { ReorderFeature() })
+            .handles
+          {
+            ReorderHandleReader(handles: handles)
+          }
+        }
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+  import UIKit
+
+  /// An invisible view with the size of a handle.
+  struct ReorderHandleReader: UIViewRepresentable {
+    let handles: ReorderHandles
+
+    func makeUIView(context: Context) -> UIView {
+      let view = RowReaderView()
+      handles.add(view)
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) { handles.add(view) }
+  }
+
+  /// Reads the presses that lift a row, and the movements that follow.
+  struct ReorderReader: UIViewRepresentable {
+    let listener: ReorderFeature
+
+    func makeUIView(context: Context) -> ReorderReaderView { ReorderReaderView() }
+
+    func updateUIView(_ view: ReorderReaderView, context: Context) {
+      view.listener = listener
+      view.attach()
+    }
+
+    static func dismantleUIView(_ view: ReorderReaderView, coordinator: ()) { view.detach() }
+  }
+
+  /// An invisible view whose recognizer is attached to the view that receives the list's touches.
+  final class ReorderReaderView: RowReaderView, UIGestureRecognizerDelegate {
+    weak var listener: ReorderFeature?
+    private let lift = LiftGestureRecognizer()
+    private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      attach()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      attach()
+    }
+
+    func attach() {
+      let container = window == nil ? nil : gestureContainerView
+      guard container !== lift.view else { return }
+      detach()
+      lift.delegate = self
+      lift.delay = { [weak self] in self?.delay(of: $0) ?? LiftGestureRecognizer.press }
+      target.add(to: lift)
+      container?.addGestureRecognizer(lift)
+    }
+
+    func detach() {
+      target.remove(from: lift)
+      lift.view?.removeGestureRecognizer(lift)
+      listener?.cancel()
+    }
+
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      listener?.canLift(at: recognizer.location(in: self)) ?? false
+    }
+
+    /// Returns the duration, in s, after which a touch lifts a row.
+    private func delay(of touch: UITouch) -> Double {
+      let isOnHandle = listener?.handles.all.contains { $0.bounds.contains(touch.location(in: $0)) } ?? false
+      return isOnHandle ? 0 : LiftGestureRecognizer.press
+    }
+
+    private func stateChanged() {
+      let point = lift.location(in: self)
+      switch lift.state {
+      case .began: listener?.lift(at: point)
+      case .changed: listener?.move(to: point)
+      case .ended:
+        listener?.move(to: point)
+        listener?.drop()
+      case .cancelled, .failed: listener?.cancel()
+      case .possible: break
+      @unknown default: break
+      }
+    }
+  }
+#endif

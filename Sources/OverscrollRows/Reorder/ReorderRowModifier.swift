@@ -1,0 +1,84 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollLists
+  public import SwiftUI
+
+  /// Draws a row under the finger that holds it, and gives each row the actions that move it.
+  @MainActor struct ReorderRowModifier: ViewModifier {
+    let feature: ReorderFeature
+    let context: RowContext
+    let isLifted: Bool
+    @ObservedObject private var redraws: RedrawSource
+    @Environment(\.layoutDirection) private var direction
+
+    init(feature: ReorderFeature, context: RowContext, isLifted: Bool) {
+      (self.feature, self.context, self.isLifted) = (feature, context, isLifted)
+      redraws = isLifted ? feature.lifted : feature.still
+    }
+
+    func body(content: Content) -> some View {
+      let isHeld = isLifted && feature.isDragging
+      let offset = isLifted ? size(feature.liftedOffset) : .zero
+      return
+        content
+        .environment(\.isListItemLifted, isHeld)
+        .scaleEffect(isHeld && !feature.reducesMotion ? Self.liftedScale : 1)
+        .shadow(radius: isHeld ? 8 : 0)
+        .offset(x: offset.width, y: offset.height)
+        .modifier(ReorderKeyModifier(axis: context.list.axis) { feature.perform($0, on: context.id) })
+        .accessibilityActions {
+          action(.backward)
+          action(.forward)
+          action(.toStart)
+        }
+    }
+
+    @ViewBuilder private func action(_ step: ReorderStep) -> some View {
+      if feature.target(of: step, from: context.index) != nil {
+        Button(step.title(context.list.axis)) { feature.perform(step, on: context.id) }
+      }
+    }
+
+    /// The scale of a lifted row; a belief, because Apple documents none.
+    private static var liftedScale: CGFloat { 1.03 }
+
+    private func size(_ point: RowPoint) -> CGSize {
+      let sideways = direction == .rightToLeft ? -1.0 : 1
+      return context.list.axis == .vertical
+        ? CGSize(width: point.cross * sideways, height: point.main)
+        : CGSize(width: point.main * sideways, height: point.cross)
+    }
+  }
+
+  extension ReorderStep {
+    /// The name of the step for VoiceOver.
+    @MainActor fileprivate func title(_ axis: Axis) -> String {
+      switch (self, axis) {
+      case (.backward, .vertical): OverscrollStrings.moveUp.text
+      case (.forward, .vertical): OverscrollStrings.moveDown.text
+      case (.toStart, .vertical): OverscrollStrings.moveToTop.text
+      case (.backward, .horizontal): OverscrollStrings.moveBackward.text
+      case (.forward, .horizontal): OverscrollStrings.moveForward.text
+      case (.toStart, .horizontal): OverscrollStrings.moveToStart.text
+      }
+    }
+  }
+
+  extension EnvironmentValues {
+    /// Whether a finger holds the row of this view, so that it moves in its list.
+    ///
+    /// A row may draw itself differently then:
+    ///
+    /// ```swift
+    /// TaskRow(task).background(isListItemLifted ? Color.yellow : .white)
+    /// ```
+    public internal(set) var isListItemLifted: Bool {
+      get { self[LiftedKey.self] }
+      set { self[LiftedKey.self] = newValue }
+    }
+  }
+
+  private struct LiftedKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Overscroll
+
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  /// The haptics of row features.
+  @MainActor enum RowHaptics {
+    /// Plays the haptic of a row that is lifted or dropped.
+    static func impact() {
+      #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
+        UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+      #elseif os(macOS)
+        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
+      #endif
+    }
+
+    /// Plays the haptic of a change of places.
+    static func selection() {
+      #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
+        UISelectionFeedbackGenerator().selectionChanged()
+      #elseif os(macOS)
+        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
+      #endif
+    }
+  }
+
+  /// Announcements for VoiceOver.
+  @MainActor enum RowAnnouncement {
+    /// Announces a text.
+    static func post(_ text: String) {
+      #if canImport(UIKit)
+        UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: text))
+      #elseif canImport(AppKit)
+        let window = NSApplication.shared.keyWindow ?? NSApplication.shared.mainWindow
+        NSAccessibility.post(
+          element: window ?? NSApplication.shared, notification: .announcementRequested,
+          userInfo: [.announcement: text, .priority: NSAccessibilityPriorityLevel.high.rawValue])
+      #endif
+    }
+  }
+
+  extension OverscrollStrings {
+    /// Returns the words with a position among a number of rows.
+    func text(position: Int, of count: Int) -> String {
+      text(position.formatted()).replacingOccurrences(of: "%2$@", with: count.formatted())
+    }
+  }
+#endif
