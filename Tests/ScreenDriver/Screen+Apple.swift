@@ -28,6 +28,14 @@
     package nonisolated static let hasTrackpad = false
     /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
+    /// Whether a test can press arrow keys and Escape.
+    package nonisolated static let canPressKeys = false
+
+    /// Does nothing (see `canPressKeys`).
+    @discardableResult package func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+      false
+    }
+
     /// Whether a test can move VoiceOver's cursor.
     ///
     /// A program cannot turn VoiceOver on.

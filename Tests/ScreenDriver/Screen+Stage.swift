@@ -39,6 +39,8 @@
     package nonisolated static let hasTrackpad = true
     /// Whether a test can move the keyboard focus and type.
     package nonisolated static let hasKeyboard = true
+    /// Whether a test can press arrow keys and Escape.
+    package nonisolated static let canPressKeys = true
     /// Whether a test can move VoiceOver's cursor.
     package nonisolated static let hasVoiceOver = true
     /// Whether taps and drags are system events that are hit-tested.
@@ -202,6 +204,11 @@
     ///
     /// - Returns: Whether a view handled the key.
     @discardableResult package func pressCommandR() -> Bool { stage.key("r", modifiers: .command) }
+
+    /// Presses a key, and returns whether a view handled it.
+    @discardableResult package func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+      stage.key(key, modifiers: modifiers)
+    }
 
     /// Taps a point in the window.
     package func tap(_ point: CGPoint) {

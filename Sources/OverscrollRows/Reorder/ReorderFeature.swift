@@ -37,7 +37,8 @@
 
     private(set) weak var list: (any RowList)?
     private var drag: ReorderDrag?
-    private let turns = NextTurnScheduler()
+    private let dataTurn = NextTurnScheduler()
+    private let dropTurn = NextTurnScheduler()
 
     func attach(to list: any RowList) { self.list = list }
 
@@ -59,8 +60,10 @@
 
     func listChanged(_ change: RowListChange) {
       guard let drag else { return }
-      if drag.isOrphan { return turns.run { [weak self] in self?.end() } }
+      if drag.isOrphan { return dropTurn.run { [weak self] in self?.end() } }
       lifted.send()
+      // Rows may have moved under the finger, which rests.
+      if change.contains(.data), drag.isHeld { dataTurn.run { [weak self] in self?.update() } }
     }
   }
 
@@ -158,7 +161,7 @@
         commit(move)
       }
       // The app changes its data in this turn. Otherwise, the row returns.
-      turns.run { [weak self] in self?.turns.run { self?.end() } }
+      dropTurn.run { [weak self] in self?.dropTurn.run { self?.end() } }
       ticks.send()
     }
 

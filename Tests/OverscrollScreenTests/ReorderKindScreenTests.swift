@@ -1,0 +1,272 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollLists
+  import OverscrollRows
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The reorder of rows in sections, in lanes, in horizontal lists, by a handle and by keys.
+  @MainActor @Suite(.onScreen, .serialized) struct ReorderKindScreenTests {
+    struct Group: Identifiable {
+      let id: String
+      var rows: [Row]
+    }
+
+    @MainActor final class Groups: ObservableObject {
+      @Published var groups: [Group]
+      private(set) var moves: [ListReorder<Int, String>] = []
+
+      init(_ rows: [[Int]]) {
+        groups = rows.enumerated().map { Group(id: "G\($0.offset)", rows: $0.element.map(Row.init)) }
+      }
+
+      func move(_ reorder: ListReorder<Int, String>) {
+        moves.append(reorder)
+        groups.apply(reorder, to: \.rows)
+      }
+
+      var ids: [[Int]] { groups.map { $0.rows.map(\.id) } }
+    }
+
+    private struct GroupPage: View {
+      @ObservedObject var model: Groups
+      var hasFooters = false
+      var scrolling = ListScrolling.native
+
+      var body: some View {
+        list
+          .listScrolling(scrolling)
+          .listReorder(in: String.self) { model.move($0) }
+      }
+
+      @ViewBuilder private var list: some View {
+        if hasFooters {
+          VerticalList(sections: model.groups, items: \.rows) {
+            RowView(row: $0, height: 50)
+          } header: { group in
+            Text(group.id).frame(height: 30)
+          } footer: { group in
+            Text("End of \(group.id)").frame(height: 20)
+          }
+        } else {
+          VerticalList(sections: model.groups, items: \.rows) {
+            RowView(row: $0, height: 50)
+          } header: { group in
+            Text(group.id).frame(height: 30)
+          }
+        }
+      }
+    }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var rows: [Row]
+      init(_ count: Int) { rows = Row.rows(0..<count) }
+      var ids: [Int] { rows.map(\.id) }
+    }
+
+    private func center(_ text: String, _ screen: Screen) throws -> CGPoint {
+      let frame = try #require(screen.frame(of: text))
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// Lifts a row, and moves it by a distance in steps of a frame.
+    private func drag(_ text: String, by distance: CGSize, _ screen: Screen) async throws {
+      let start = try center(text, screen)
+      screen.touchDown(at: start)
+      await screen.wait(0.6)
+      for step in 1...20 {
+        let share = Double(step) / 20
+        screen.move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
+        await screen.frames(1)
+      }
+      await screen.wait(0.4)
+    }
+
+    @Test(
+      "A row moves to another section, also to an empty one, and not before the first header",
+      arguments: [false, true], [ListScrolling.native, .driven])
+    func sections(hasFooters: Bool, scrolling: ListScrolling) async throws {
+      let model = Groups([[0, 1, 2], [], [3, 4]])
+      let screen = Screen(GroupPage(model: model, hasFooters: hasFooters, scrolling: scrolling))
+      await screen.wait(0.3)
+      let header = try center("G1", screen)
+      let row = try center("Row 1", screen)
+      try await drag("Row 1", by: CGSize(width: 0, height: header.y - 5 - row.y), screen)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids == [[0, 2], [1], [3, 4]])
+      #expect(
+        model.moves.last == ListReorder(sources: [1], destination: .init(section: "G1", position: .end)))
+      try await drag("Row 0", by: CGSize(width: 0, height: -200), screen)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids == [[0, 2], [1], [3, 4]])
+      let below = try center("Row 3", screen).y - center("Row 0", screen).y
+      try await drag("Row 0", by: CGSize(width: 0, height: below - 40), screen)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids == [[2], [1], [0, 3, 4]])
+      #expect(model.moves.count == 2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Grid: View {
+      @ObservedObject var model: Model
+      let arrangement: ListArrangement
+      var scrolling = ListScrolling.native
+
+      var body: some View {
+        VerticalList(model.rows) { row in
+          RowView(row: row, height: 60 + CGFloat(arrangement == .masonry(3) ? row.id % 3 * 20 : 0))
+        }
+        .listArrangement(arrangement)
+        .listScrolling(scrolling)
+        .listReorder { model.rows.apply($0) }
+      }
+    }
+
+    @Test(
+      "In a grid, a row takes the place of the row under it",
+      arguments: [ListArrangement.columns(3), .masonry(3)],
+      [ListScrolling.native, .driven])
+    func grid(arrangement: ListArrangement, scrolling: ListScrolling) async throws {
+      let model = Model(40)
+      let screen = Screen(Grid(model: model, arrangement: arrangement, scrolling: scrolling))
+      await screen.wait(0.3)
+      let (from, to) = (try center("Row 1", screen), try center("Row 8", screen))
+      try await drag("Row 1", by: CGSize(width: to.x - from.x, height: to.y - from.y), screen)
+      let held = try center("Row 1", screen)
+      #expect(abs(held.x - to.x) < 0.5 && abs(held.y - to.y) < 0.5)
+      await screen.wait(0.5)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids.firstIndex(of: 1).map { (6...9).contains($0) } == true, "\(model.ids.prefix(12))")
+      #expect(model.ids.filter { $0 != 1 } == (0..<40).filter { $0 != 1 })
+      #expect(screen.complaints == [])
+    }
+
+    private struct Shelf: View {
+      @ObservedObject var model: Model
+      let scrolling: ListScrolling
+
+      var body: some View {
+        HorizontalList(model.rows) { Text($0.title).frame(width: 90, height: 80) }
+          .frame(height: 80)
+          .listScrolling(scrolling)
+          .listReorder { model.rows.apply($0) }
+      }
+    }
+
+    @Test(
+      "In a horizontal list, a row follows the finger to both sides", arguments: [false, true],
+      [ListScrolling.native, .driven])
+    func horizontal(isRightToLeft: Bool, scrolling: ListScrolling) async throws {
+      let model = Model(30)
+      let screen = Screen(
+        Shelf(model: model, scrolling: scrolling)
+          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+      await screen.wait(0.3)
+      let start = try center("Row 1", screen)
+      let sign: CGFloat = isRightToLeft ? -1 : 1
+      try await drag("Row 1", by: CGSize(width: 100 * sign, height: 0), screen)
+      let held = try center("Row 1", screen)
+      #expect(abs(held.x - start.x - 100 * sign) < 0.5)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids.prefix(4) == [0, 2, 1, 3])
+    }
+
+    private struct HandlePage: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VerticalList(model.rows) { row in
+          HStack {
+            RowView(row: row, height: 50)
+            Text("Handle \(row.id)").frame(width: 90, height: 50).listReorderHandle()
+          }
+        }
+        .listReorder { model.rows.apply($0) }
+      }
+    }
+
+    @Test("A handle lifts its row at once")
+    func handle() async throws {
+      let model = Model(30)
+      let screen = Screen(HandlePage(model: model))
+      await screen.wait(0.3)
+      let start = try center("Handle 2", screen)
+      screen.touchDown(at: start)
+      await screen.frames(1)
+      for step in 1...12 {
+        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 10))
+        await screen.frames(1)
+      }
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.ids.prefix(5) == [0, 1, 3, 4, 2])
+    }
+
+    @Test("Escape returns a lifted row", .enabled(if: Screen.canPressKeys))
+    func escape() async throws {
+      let model = Model(30)
+      let screen = Screen(HandlePage(model: model))
+      await screen.wait(0.3)
+      let start = try center("Row 2", screen)
+      try await drag("Row 2", by: CGSize(width: 0, height: 130), screen)
+      #expect(screen.press(.escape))
+      await screen.wait(1)
+      #expect(abs(try center("Row 2", screen).y - start.y) < 0.5)
+      screen.lift()
+      await screen.wait(0.5)
+      #expect(model.ids == Array(0..<30))
+      #expect(!screen.press(.escape))
+    }
+
+    private struct FieldPage: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VerticalList(model.rows) { Text($0.title).frame(height: 50).focusable() }
+          .listReorder { model.rows.apply($0) }
+      }
+    }
+
+    @Test("Option-Command and an arrow key move the focused row", .enabled(if: Screen.canPressKeys))
+    func keys() async throws {
+      let model = Model(10)
+      let screen = Screen(FieldPage(model: model))
+      await screen.wait(0.3)
+      screen.focus("Row 1")
+      await screen.wait(0.3)
+      #expect(screen.press(.downArrow, [.option, .command]))
+      await screen.wait(0.5)
+      #expect(model.ids.prefix(4) == [0, 2, 1, 3])
+      #expect(screen.press(.upArrow, [.option, .command]))
+      await screen.wait(0.5)
+      #expect(model.ids.prefix(4) == [0, 1, 2, 3])
+    }
+
+    @Test("A drag evaluates the rows at the lift, and otherwise only rows that have changed places")
+    func cost() async throws {
+      let model = Model(100_000)
+      let screen = Screen(Grid(model: model, arrangement: .stack))
+      await screen.wait(0.3)
+      let start = try center("Row 3", screen)
+      screen.touchDown(at: start)
+      await screen.wait(0.6)
+      let lifted = screen.evaluations(of: "RowView")
+      for step in 1...100 {
+        screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 2))
+        await screen.frames(1)
+      }
+      // 200 pt are three changes of places of two rows.
+      #expect(
+        screen.evaluations(of: "RowView") - lifted <= 12, "\(screen.evaluations(of: "RowView") - lifted)")
+      screen.lift()
+      await screen.wait(1)
+    }
+  }
+#endif
