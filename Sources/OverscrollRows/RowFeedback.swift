@@ -8,10 +8,10 @@
     import AppKit
   #endif
 
-  /// The haptics of row features.
-  @MainActor enum RowHaptics {
+  /// The haptics and the announcements of row features.
+  @MainActor enum RowFeedback {
     /// Plays the haptic of a row that is lifted or dropped.
-    static func impact() {
+    static func playImpact() {
       #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
         UIImpactFeedbackGenerator(style: .medium).impactOccurred()
       #elseif os(macOS)
@@ -20,19 +20,16 @@
     }
 
     /// Plays the haptic of a change of places.
-    static func selection() {
+    static func playSelection() {
       #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
         UISelectionFeedbackGenerator().selectionChanged()
       #elseif os(macOS)
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
       #endif
     }
-  }
 
-  /// Announcements for VoiceOver.
-  @MainActor enum RowAnnouncement {
-    /// Announces a text.
-    static func post(_ text: String) {
+    /// Announces a text for VoiceOver.
+    static func announce(_ text: String) {
       #if canImport(UIKit)
         UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: text))
       #elseif canImport(AppKit)

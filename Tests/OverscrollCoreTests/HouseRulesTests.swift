@@ -24,9 +24,11 @@ import Testing
       "UIKit": ["Scheduling", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session", "Modifiers"],
     ],
     "OverscrollLists": [
-      "Data": [], "Controller": ["Data"], "Coordinators": ["Data", "Controller"],
-      "Views": ["Data", "Controller", "Coordinators"],
+      "Data": [], "Controller": ["Data"], "Rows": ["Data", "Controller"],
+      "Coordinators": ["Data", "Controller", "Rows"],
+      "Views": ["Data", "Controller", "Rows", "Coordinators"],
     ],
+    "OverscrollRows": ["Reorder": []],
     "OverscrollArticles": [
       "Binding": [], "Completion": [], "HeaderFooter": [], "Horizontal": [], "Threads": [],
     ],
@@ -118,7 +120,8 @@ import Testing
     arguments: [
       ("OverscrollCore", "Scroller"), ("OverscrollListCore", "ListScrollEngine"),
       ("Overscroll", "RefreshFlag"),
-      ("OverscrollLists", "ListControllerStore"), ("OverscrollArticles", "RefreshData"),
+      ("OverscrollLists", "ListControllerStore"), ("OverscrollRows", "ReorderMachine"),
+      ("OverscrollArticles", "RefreshData"),
     ])
   func layers(_ target: String, _ sample: String) throws {
     let mayName = try #require(Self.mayName[target])

@@ -8,7 +8,7 @@ import Testing
   /// A type's name may also end with a word of the glossary.
   static let platformWords: Set<String> = Set(
     """
-    bundle byte change code configuration diagnostic digest double element entry error field
+    bundle byte change code configuration destination diagnostic difference digest double element entry error field
     function id identity index instant key kind log map number option pair pool range reader recording
     registry result scheduler set snapshot source start state step store string table thread tree
     unit value visitor warning writer

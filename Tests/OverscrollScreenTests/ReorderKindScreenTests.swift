@@ -16,13 +16,13 @@
 
     @MainActor final class Groups: ObservableObject {
       @Published var groups: [Group]
-      private(set) var moves: [ListReorder<Int, String>] = []
+      private(set) var moves: [ListReorderDifference<Int, String>] = []
 
       init(_ rows: [[Int]]) {
         groups = rows.enumerated().map { Group(id: "G\($0.offset)", rows: $0.element.map(Row.init)) }
       }
 
-      func move(_ reorder: ListReorder<Int, String>) {
+      func move(_ reorder: ListReorderDifference<Int, String>) {
         moves.append(reorder)
         groups.apply(reorder, to: \.rows)
       }
@@ -98,7 +98,7 @@
       await screen.wait(1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
       #expect(
-        model.moves.last == ListReorder(sources: [1], destination: .init(section: "G1", position: .end)))
+        model.moves.last == ListReorderDifference(sources: [1], destination: .init(section: "G1", position: .end)))
       try await drag("Row 0", by: CGSize(width: 0, height: -200), screen)
       screen.lift()
       await screen.wait(1)

@@ -13,11 +13,11 @@
       @Published var rows: [Row]
       @Published var heights: [Int: CGFloat] = [:]
       var applies = true
-      private(set) var moves: [ListReorder<Int, Never>] = []
+      private(set) var moves: [ListReorderDifference<Int, Never>] = []
 
       init(_ count: Int) { rows = Row.rows(0..<count) }
 
-      func move(_ reorder: ListReorder<Int, Never>) {
+      func move(_ reorder: ListReorderDifference<Int, Never>) {
         moves.append(reorder)
         if applies { rows.apply(reorder) }
       }
@@ -69,7 +69,7 @@
       #expect(model.moves == [])
       screen.lift()
       await screen.frames(1)
-      #expect(model.moves == [ListReorder(sources: [2], destination: .init(position: .before(5)))])
+      #expect(model.moves == [ListReorderDifference(sources: [2], destination: .init(position: .before(5)))])
       #expect(model.ids.prefix(6) == [0, 1, 3, 4, 2, 5])
       #expect(abs((middle(4, screen) ?? 0) - start - 50) < 0.5)
       await screen.wait(1)
@@ -218,7 +218,7 @@
       #expect(screen.perform("Move down"))
       await screen.wait(0.5)
       #expect(model.ids.prefix(3) == [1, 0, 2])
-      #expect(model.moves.last == ListReorder(sources: [0], destination: .init(position: .before(2))))
+      #expect(model.moves.last == ListReorderDifference(sources: [0], destination: .init(position: .before(2))))
     }
   }
 #endif

@@ -61,13 +61,15 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   case moveDown = "Overscroll.Reorder.Down"
   /// Names the action that moves a row to the top.
   case moveToTop = "Overscroll.Reorder.Top"
-  /// Names the action that moves an item toward the start of a horizontal list.
+  /// Names the action that moves an item toward a horizontal list's start.
   case moveBackward = "Overscroll.Reorder.Backward"
-  /// Names the action that moves an item toward the end of a horizontal list.
+  /// Names the action that moves an item toward a horizontal list's end.
   case moveForward = "Overscroll.Reorder.Forward"
-  /// Names the action that moves an item to the start of a horizontal list.
+  /// Names the action that moves an item to a horizontal list's start.
   case moveToStart = "Overscroll.Reorder.Start"
-  /// Says where a row is after a move; the arguments are its position and the number of rows.
+  /// Says where a row is after a move.
+  ///
+  /// The arguments are its position and the number of rows.
   case movedTo = "Overscroll.Reorder.Moved"
 
   /// The words in the app's language.

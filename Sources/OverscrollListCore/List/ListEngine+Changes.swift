@@ -53,7 +53,7 @@ extension ListEngine {
     return restoreAnchorAfterEdit(.nothing)
   }
 
-  /// Applies an edit to the layout, the mounted items and the items that the list keeps.
+  /// Applies an edit to the layout, and renumbers all stored items.
   private mutating func renumberItems(by edit: ListEdit) {
     let before = count
     perform(edit)

@@ -12,7 +12,7 @@
     let participant: ScrollViewParticipant?
     let itemActions: ItemActions?
     let endViews: ListEndViews?
-    let rowFeatures: [RowFeatureDeclaration]?
+    let rowCoordinators: [RowCoordinatorDeclaration]?
   }
 
   /// The part of a declaration that the coordinator sends only if it has changed.

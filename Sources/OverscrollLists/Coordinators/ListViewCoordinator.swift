@@ -52,9 +52,9 @@
     private let itemActions = ItemActionCoordinator()
     private let warnings = WarningLog()
     /// The features of the rows.
-    private(set) lazy var features = RowFeatureStore(self)
+    private(set) lazy var features = RowCoordinatorStore(self)
     /// The move with which the list shows its data.
-    private var rowMove: RowMove?
+    private var rowIndexMap: RowIndexMap?
     /// The item that a finger holds, which no animation moves.
     private(set) var floatingRow: AnyHashable?
     /// The header and the footer of the latest declaration.
@@ -123,7 +123,7 @@
       guard isShown else { return }
       if updateController(next.declaration.controller) { attach() }
       (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)
-      for feature in next.rowFeatures ?? [] { feature.apply(features) }
+      for feature in next.rowCoordinators ?? [] { feature.apply(features) }
       let animation = edits.consumeAnimation()
       apply(next.declaration, next.setup, in: animation)
       positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)
@@ -158,9 +158,9 @@
       let source = declaration.source()
       let move = arrangement(of: source)
       item = move.map { move in { declaration.item(move.dataIndex(of: $0)) } } ?? declaration.item
-      let reorder = isReorder ? ListInput(from: rowMove, to: move) : nil
-      rowMove = move
-      let edits = data.update(source.moved(move), reorder: reorder, from: self)
+      let reorder = isReorder ? ListInput(from: rowIndexMap, to: move) : nil
+      rowIndexMap = move
+      let edits = data.update(source.moved(by: move), reorder: reorder, from: self)
       if let animation, let picture, let edits { animate(animation, from: picture, edits) }
     }
 
@@ -242,12 +242,12 @@
     }
 
     /// Returns the move with which the list shows its data, or `nil`.
-    private func arrangement(of source: ListSource<ID>) -> RowMove? {
-      guard let arranger = features.arranger else { return nil }
-      let data = RowData(
+    private func arrangement(of source: ListSource<ID>) -> RowIndexMap? {
+      guard let orderSource = features.orderSource else { return nil }
+      let data = RowSource(
         count: source.count, id: { AnyHashable(source.id($0)) },
         kind: { source.kind(of: $0) })
-      return arranger.arrangement(of: data).flatMap { move in
+      return orderSource.arrangement(of: data).flatMap { move in
         (0..<data.count).contains(move.item) && (0..<data.count).contains(move.index) ? move : nil
       }
     }

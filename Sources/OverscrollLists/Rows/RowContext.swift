@@ -25,9 +25,9 @@
     /// The features that modifiers declare for the lists in a view.
     ///
     /// SwiftUI compares `nil` with `nil`, so a list without features does not evaluate its items again.
-    var rowFeatures: [RowFeatureDeclaration]? {
-      get { self[RowFeaturesKey.self] }
-      set { self[RowFeaturesKey.self] = newValue }
+    var rowCoordinators: [RowCoordinatorDeclaration]? {
+      get { self[RowCoordinatorsKey.self] }
+      set { self[RowCoordinatorsKey.self] = newValue }
     }
   }
 
@@ -35,14 +35,14 @@
     static var defaultValue: RowContext? { nil }
   }
 
-  private struct RowFeaturesKey: EnvironmentKey {
-    static let defaultValue: [RowFeatureDeclaration]? = nil
+  private struct RowCoordinatorsKey: EnvironmentKey {
+    static let defaultValue: [RowCoordinatorDeclaration]? = nil
   }
 
   /// A feature that a modifier declares, and its current parameters.
-  struct RowFeatureDeclaration {
+  struct RowCoordinatorDeclaration {
     /// Makes the feature in a store if it is missing, and updates its parameters.
-    let apply: @MainActor (RowFeatureStore) -> Void
+    let apply: @MainActor (RowCoordinatorStore) -> Void
   }
 
   extension View {
@@ -52,11 +52,11 @@
     ///   - type: The type of the feature, of which a list has one.
     ///   - make: Makes the feature.
     ///   - update: Sets the feature's parameters; called with each update of the list.
-    package func rowFeature<F: RowFeature>(
+    package func rowFeature<F: RowCoordinator>(
       _ type: F.Type, make: @escaping @MainActor () -> F, update: @escaping @MainActor (F) -> Void
     ) -> some View {
-      let declaration = RowFeatureDeclaration { update($0.feature(type, make: make)) }
-      return transformEnvironment(\.rowFeatures) { @Sendable in $0 = ($0 ?? []) + [declaration] }
+      let declaration = RowCoordinatorDeclaration { update($0.feature(type, make: make)) }
+      return transformEnvironment(\.rowCoordinators) { @Sendable in $0 = ($0 ?? []) + [declaration] }
     }
   }
 #endif

@@ -35,14 +35,11 @@ package struct RowFrame: Hashable, Sendable {
     RowPoint(main: origin.main + size.main / 2, cross: origin.cross + size.cross / 2)
   }
 
-  /// Returns whether a point is in the frame, or up to a distance in pt beside it.
+  /// Returns whether a point is in the frame.
+  ///
+  /// A point outside of it may be at most a distance in pt away.
   package func contains(_ point: RowPoint, within distance: Double = 0) -> Bool {
     point.main >= origin.main - distance && point.main < end.main + distance
       && point.cross >= origin.cross - distance && point.cross < end.cross + distance
   }
-}
-
-/// The kinds of a list's items.
-package enum RowKind: Hashable, Sendable {
-  case item, header, footer
 }

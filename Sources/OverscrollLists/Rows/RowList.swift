@@ -17,7 +17,7 @@
     /// The controller of the list.
     var controller: ListController { get }
     /// The features of the list.
-    var features: RowFeatureStore { get }
+    var features: RowCoordinatorStore { get }
     /// Whether the rows are one after another, not in lanes.
     var isStack: Bool { get }
     /// The viewport's extents along and across the axis, in pt.
@@ -37,11 +37,13 @@
     func frame(ofRow index: Int) -> RowFrame?
     /// Returns the lists's identity of an item, or `nil` for an index out of range.
     func rowID(of index: Int) -> AnyHashable?
-    /// Returns the identity of an item's data, as `RowData.id` returns it.
+    /// Returns the identity of an item's data, as `RowSource.id` returns it.
     func dataID(of index: Int) -> AnyHashable?
     /// Returns the index of a built item, or of an item near the viewport.
     func row(of id: AnyHashable) -> Int?
-    /// Returns the values with which an app may identify an item; empty for an index out of range.
+    /// Returns the values with which an app may identify an item.
+    ///
+    /// The result is empty for an index out of range.
     func aliases(of index: Int) -> [AnyHashable]
     /// Returns the kind of an item; an index out of range is an item.
     func rowKind(of index: Int) -> RowKind
@@ -49,7 +51,7 @@
     func sectionID(of index: Int) -> AnyHashable?
     /// Scrolls by a distance in pt, at once; it stops at the content's edges.
     func scrollRows(by distance: Double)
-    /// Applies the arrangement of `RowFeatureStore.arranger` again.
+    /// Applies the order of `RowCoordinatorStore.orderSource` again.
     ///
     /// - Parameters:
     ///   - animation: The animation of the other rows, or `nil`.

@@ -22,7 +22,7 @@
     @Environment(\.itemActions) private var itemActions
     @Environment(\.listEndSpace) private var endSpace
     @Environment(\.listEndViews) private var endViews
-    @Environment(\.rowFeatures) private var rowFeatures
+    @Environment(\.rowCoordinators) private var rowCoordinators
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
       self.axis = axis
@@ -33,7 +33,7 @@
       let setup = setup
       let update = ListViewInput(
         declaration: declaration, setup: setup, position: position, participant: participant,
-        itemActions: itemActions, endViews: endViews, rowFeatures: rowFeatures)
+        itemActions: itemActions, endViews: endViews, rowCoordinators: rowCoordinators)
       scroll
         .overlay { RowOverlaysView(store: coordinator.features, views: coordinator.features.views) }
         .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }

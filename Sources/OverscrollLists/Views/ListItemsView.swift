@@ -30,7 +30,7 @@
       .environment(\.itemActions, nil)
       .environment(\.listEndSpace, nil)
       .environment(\.listEndViews, nil)
-      .environment(\.rowFeatures, nil)
+      .environment(\.rowCoordinators, nil)
       .onDisappear { coordinator.clearFocus() }
     }
   }

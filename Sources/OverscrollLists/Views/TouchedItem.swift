@@ -15,7 +15,7 @@
 
   extension View {
     /// Adds the readers of a list's row features; apply it where `readingTouches(_:)` is applied.
-    func readingRowGestures(_ store: RowFeatureStore) -> some View {
+    func readingRowGestures(_ store: RowCoordinatorStore) -> some View {
       background(alignment: .topLeading) { RowReadersView(store: store, views: store.views) }
     }
   }

@@ -1,9 +1,9 @@
 import OverscrollLists
 
-/// The rows among which a finger moves a row.
+/// The layout of the rows among which a finger moves a row.
 ///
 /// Indices are those that the list shows, with the moved row at its current place.
-protocol ReorderRows {
+protocol ReorderLayout {
   /// The number of rows.
   var count: Int { get }
   /// The range of visible rows.
@@ -12,7 +12,7 @@ protocol ReorderRows {
   var viewport: Double { get }
   /// Whether the rows are one after another, not in lanes.
   var isStack: Bool { get }
-  /// Returns the frame of a row in the viewport; `nil` for an index out of range.
+  /// Returns a row's frame in the viewport; `nil` for an index out of range.
   func frame(of index: Int) -> RowFrame?
   /// Returns the kind of a row.
   func kind(of index: Int) -> RowKind
@@ -20,16 +20,16 @@ protocol ReorderRows {
 
 /// Decides where a row goes that a finger moves.
 ///
-/// The machine has no clock and changes no data. Its owner applies a new index to the list before the next
-/// call, and calls it after each movement of the finger or of the content.
+/// The machine has no clock and changes no data. Its owner calls it after each movement of the finger or of
+/// the content. It applies a new index to the list before the next call.
 struct ReorderMachine {
-  /// The distance from the viewport's edge, in pt, in which the list scrolls by itself.
+  /// The zone at an edge in which the list scrolls, in pt.
   ///
   /// The number and the speed are those of euwars/CompatReorderable; Apple documents none.
   static let scrollZone = 60.0
   /// The speed of the list at the viewport's edge, in pt/s.
   static let topSpeed = 800.0
-  /// The movement, in pt, that must follow a change of places in lanes before the next one.
+  /// The smallest movement between two changes of places in lanes, in pt.
   ///
   /// In masonry the moved row may not be under the finger afterwards.
   static let laneSlop = 4.0
@@ -40,7 +40,7 @@ struct ReorderMachine {
   private(set) var finger: RowPoint
   /// The distance from the row's corner to the finger.
   let grab: RowPoint
-  /// The corner of the row relative to the other rows at its latest change of places.
+  /// The distance from the row's place to its corner, at the latest change of places.
   private var lastSwap: RowPoint?
 
   /// Lifts a row.
@@ -86,7 +86,7 @@ struct ReorderMachine {
   ///
   /// - Returns: The new index, or `nil` if the place is the same.
   /// - Complexity: O(n) in the number of visible rows.
-  mutating func updateIndex(in rows: some ReorderRows) -> Int? {
+  mutating func updateIndex(in rows: some ReorderLayout) -> Int? {
     guard let own = rows.frame(of: index) else { return nil }
     let next = rows.isStack ? stackIndex(own, rows) : laneIndex(own, rows)
     guard next != index else { return nil }
@@ -95,7 +95,7 @@ struct ReorderMachine {
     return next
   }
 
-  private func stackIndex(_ own: RowFrame, _ rows: some ReorderRows) -> Int {
+  private func stackIndex(_ own: RowFrame, _ rows: some ReorderLayout) -> Int {
     let wanted = origin.main
     var (best, start, end) = (index, own.origin.main, own.end.main)
     var next = index + 1
@@ -119,7 +119,7 @@ struct ReorderMachine {
     return best
   }
 
-  private func laneIndex(_ own: RowFrame, _ rows: some ReorderRows) -> Int {
+  private func laneIndex(_ own: RowFrame, _ rows: some ReorderLayout) -> Int {
     if let lastSwap {
       let moved = origin - own.origin - lastSwap
       if moved.main.magnitude < Self.laneSlop, moved.cross.magnitude < Self.laneSlop { return index }
@@ -139,7 +139,7 @@ struct ReorderMachine {
   /// Returns whether a row may move to an index.
   ///
   /// It cannot be before a section's header at the list's start, or between a footer and the next header.
-  static func allows(_ index: Int, from start: Int, in rows: some ReorderRows) -> Bool {
+  static func allows(_ index: Int, from start: Int, in rows: some ReorderLayout) -> Bool {
     guard index >= 0, index < rows.count else { return false }
     let before = index > start ? index : index - 1
     if before < 0 { return rows.kind(of: 0) == .item || start == 0 }
@@ -148,15 +148,15 @@ struct ReorderMachine {
 }
 
 extension ReorderMachine {
-  /// Returns the index that a step by key or by VoiceOver leads to, or `nil` at the end of the way.
+  /// Returns the index after a step by key or by VoiceOver.
   ///
-  /// A step over a header or a footer leads into the next section.
+  /// A step over a header or a footer leads into the next section. The result is `nil` at an end of the list.
   ///
   /// - Parameters:
   ///   - index: The row's index.
   ///   - towardEnd: Whether the row moves toward the end.
   ///   - rows: The rows.
-  static func step(from index: Int, towardEnd: Bool, in rows: some ReorderRows) -> Int? {
+  static func step(from index: Int, towardEnd: Bool, in rows: some ReorderLayout) -> Int? {
     var next = index
     // A footer and a header can follow each other, so an allowed place is at most three rows away.
     for _ in 0..<3 {

@@ -6,7 +6,7 @@
 
   /// An invisible view with the size of a handle.
   struct ReorderHandleReader: NSViewRepresentable {
-    let handles: ReorderHandles
+    let handles: ReorderHandleRegistry
 
     func makeNSView(context: Context) -> NSView {
       let view = NSView()
@@ -18,9 +18,9 @@
     func updateNSView(_ view: NSView, context: Context) { handles.add(view) }
   }
 
-  /// Reads the presses of the mouse button that lift a row, and the movements that follow.
+  /// A reader of the presses of the mouse button that lift a row.
   struct ReorderReader: NSViewRepresentable {
-    let listener: ReorderFeature
+    let listener: ReorderCoordinator
 
     func makeNSView(context: Context) -> ReorderReaderView { ReorderReaderView() }
 
@@ -33,7 +33,7 @@
   ///
   /// A button that rests for half a second lifts a row. The events of a drag do not reach other views.
   final class ReorderReaderView: NSView {
-    weak var listener: ReorderFeature?
+    weak var listener: ReorderCoordinator?
     private var monitor: Any?
     private var start: CGPoint?
     private var timer: Task<Void, Never>?
@@ -117,7 +117,7 @@
       (timer, start) = (nil, nil)
     }
 
-    /// The duration of a press, in s, and its largest movement, in pt, as in UIKit.
+    /// The duration of a press in s, and its largest movement in pt.
     private static let press = 0.5
     private static let slop = 10.0
     private static let escape: UInt16 = 53

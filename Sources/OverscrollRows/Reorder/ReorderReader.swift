@@ -6,7 +6,7 @@
 
   /// An invisible view with the size of a handle.
   struct ReorderHandleReader: UIViewRepresentable {
-    let handles: ReorderHandles
+    let handles: ReorderHandleRegistry
 
     func makeUIView(context: Context) -> UIView {
       let view = RowReaderView()
@@ -17,9 +17,9 @@
     func updateUIView(_ view: UIView, context: Context) { handles.add(view) }
   }
 
-  /// Reads the presses that lift a row, and the movements that follow.
+  /// A reader of the touches that lift and move a row.
   struct ReorderReader: UIViewRepresentable {
-    let listener: ReorderFeature
+    let listener: ReorderCoordinator
 
     func makeUIView(context: Context) -> ReorderReaderView { ReorderReaderView() }
 
@@ -33,7 +33,7 @@
 
   /// An invisible view whose recognizer is attached to the view that receives the list's touches.
   final class ReorderReaderView: RowReaderView, UIGestureRecognizerDelegate {
-    weak var listener: ReorderFeature?
+    weak var listener: ReorderCoordinator?
     private let lift = LiftGestureRecognizer()
     private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
 

@@ -3,15 +3,17 @@
   import OverscrollLists
   public import SwiftUI
 
-  /// Draws a row under the finger that holds it, and gives each row the actions that move it.
+  /// A modifier that draws a lifted row under the finger.
+  ///
+  /// It also gives each row the actions with which VoiceOver moves it.
   @MainActor struct ReorderRowModifier: ViewModifier {
-    let feature: ReorderFeature
+    let feature: ReorderCoordinator
     let context: RowContext
     let isLifted: Bool
     @ObservedObject private var redraws: RedrawSource
     @Environment(\.layoutDirection) private var direction
 
-    init(feature: ReorderFeature, context: RowContext, isLifted: Bool) {
+    init(feature: ReorderCoordinator, context: RowContext, isLifted: Bool) {
       (self.feature, self.context, self.isLifted) = (feature, context, isLifted)
       redraws = isLifted ? feature.lifted : feature.still
     }
@@ -65,7 +67,7 @@
   }
 
   extension EnvironmentValues {
-    /// Whether a finger holds the row of this view, so that it moves in its list.
+    /// Whether a finger holds the row of this view.
     ///
     /// A row may draw itself differently then:
     ///

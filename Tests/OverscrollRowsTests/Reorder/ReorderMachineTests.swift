@@ -6,7 +6,7 @@ import Testing
 /// The place that a moved row takes among the others.
 @Suite struct ReorderMachineTests {
   /// Rows of a stack, whose order the test changes as a list does.
-  private struct Stack: ReorderRows {
+  private struct Stack: ReorderLayout {
     var rows: [(extent: Double, kind: RowKind)]
     var offset = 0.0
     var spacing = 0.0

@@ -1,8 +1,8 @@
-/// A change of the order that the user has made: the moved items, and where they go.
+/// The items that the user has moved, and their destination.
 ///
-/// It has the shape of SwiftUI's `ReorderDifference` (iOS 27). Apply it with
-/// `apply(_:)` or `apply(_:to:)`, in the turn in which you receive it.
-public struct ListReorder<ID: Hashable, Section: Hashable>: Hashable {
+/// It has the shape of SwiftUI's `ReorderDifference` of iOS 27. Apply it with `apply(_:)` or `apply(_:to:)`
+/// in the turn in which you receive it.
+public struct ListReorderDifference<ID: Hashable, Section: Hashable>: Hashable {
   /// The ids of the moved items, in their new order.
   public let sources: [ID]
   /// The place to which the items move.
@@ -39,25 +39,25 @@ public struct ListReorder<ID: Hashable, Section: Hashable>: Hashable {
   }
 }
 
-extension ListReorder: Sendable where ID: Sendable, Section: Sendable {}
-extension ListReorder.Destination: Sendable where ID: Sendable, Section: Sendable {}
-extension ListReorder.Position: Sendable where ID: Sendable {}
+extension ListReorderDifference: Sendable where ID: Sendable, Section: Sendable {}
+extension ListReorderDifference.Destination: Sendable where ID: Sendable, Section: Sendable {}
+extension ListReorderDifference.Position: Sendable where ID: Sendable {}
 
 extension RangeReplaceableCollection where Element: Identifiable {
-  /// Moves elements as the user has moved their items in a list without sections.
+  /// Applies a reorder of a list without sections.
   ///
   /// Ids that the collection does not contain are ignored. If the element of `.before(_:)` is not there, the
   /// elements move to the end.
   ///
-  /// - Parameter reorder: The change that `listReorder(isEnabled:move:)` passes to its closure.
+  /// - Parameter difference: The moved items and their destination, as `View.listReorder(for:isEnabled:move:)` passes to its closure.
   /// - Complexity: O(n) in the number of elements.
-  public mutating func apply<Section: Hashable>(_ reorder: ListReorder<Element.ID, Section>) {
+  public mutating func apply<Section: Hashable>(_ difference: ListReorderDifference<Element.ID, Section>) {
     var moved: [Element.ID: Element] = [:]
-    removeMoved(Set(reorder.sources), into: &moved)
-    insertMoved(reorder.sources.compactMap { moved[$0] }, at: reorder.destination.position)
+    removeMoved(Set(difference.sources), into: &moved)
+    insertMoved(difference.sources.compactMap { moved[$0] }, at: difference.destination.position)
   }
 
-  /// Removes the first element of each id that is not in a dictionary yet, and adds it there.
+  /// Moves the first element of each id into a dictionary, if the id is missing there.
   fileprivate mutating func removeMoved(_ ids: Set<Element.ID>, into moved: inout [Element.ID: Element]) {
     removeAll { element in
       guard ids.contains(element.id), moved[element.id] == nil else { return false }
@@ -68,7 +68,7 @@ extension RangeReplaceableCollection where Element: Identifiable {
 
   /// Inserts elements at a position among the others.
   fileprivate mutating func insertMoved<Section: Hashable>(
-    _ elements: [Element], at position: ListReorder<Element.ID, Section>.Position
+    _ elements: [Element], at position: ListReorderDifference<Element.ID, Section>.Position
   ) {
     var index = endIndex
     if case .before(let id) = position { index = firstIndex { $0.id == id } ?? endIndex }
@@ -77,26 +77,27 @@ extension RangeReplaceableCollection where Element: Identifiable {
 }
 
 extension MutableCollection where Element: Identifiable {
-  /// Moves the elements of sections as the user has moved their items in a list with sections.
+  /// Applies a reorder of a list with sections.
   ///
   /// Ids that no section contains are ignored, and so is a change whose section is not there. If the element
   /// of `.before(_:)` is not in the section, the elements move to the section's end.
   ///
   /// - Parameters:
-  ///   - reorder: The change that `listReorder(isEnabled:move:)` passes to its closure.
+  ///   - difference: The moved items and their destination, as `View.listReorder(for:isEnabled:move:)` passes to its closure.
   ///   - items: The key path to a section's items.
   /// - Complexity: O(n) in the number of items of all sections.
   public mutating func apply<Items: RangeReplaceableCollection>(
-    _ reorder: ListReorder<Items.Element.ID, Element.ID>, to items: WritableKeyPath<Element, Items>
+    _ difference: ListReorderDifference<Items.Element.ID, Element.ID>,
+    to items: WritableKeyPath<Element, Items>
   ) where Items.Element: Identifiable {
-    guard let target = indices.first(where: { self[$0].id == reorder.destination.section }) else { return }
-    let sources = Set(reorder.sources)
+    guard let target = indices.first(where: { self[$0].id == difference.destination.section }) else { return }
+    let sources = Set(difference.sources)
     var moved: [Items.Element.ID: Items.Element] = [:]
     for index in indices {
       guard self[index][keyPath: items].contains(where: { sources.contains($0.id) }) else { continue }
       self[index][keyPath: items].removeMoved(sources, into: &moved)
     }
     self[target][keyPath: items]
-      .insertMoved(reorder.sources.compactMap { moved[$0] }, at: reorder.destination.position)
+      .insertMoved(difference.sources.compactMap { moved[$0] }, at: difference.destination.position)
   }
 }

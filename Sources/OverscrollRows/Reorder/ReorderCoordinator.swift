@@ -3,11 +3,13 @@
   import OverscrollLists
   import SwiftUI
 
-  /// A move of a row, with the values by which an app may identify the rows.
-  struct RowReorder {
+  /// A request to the app to move a row.
+  ///
+  /// The app may identify each row by one of several values.
+  struct RowReorderRequest {
     /// The moved row.
     let source: [AnyHashable]
-    /// The row before which it is now; `nil` for the end of the section or list.
+    /// The row after it; `nil` at the end of the section or list.
     let next: [AnyHashable]?
     /// The id of its section, in a list with sections.
     let section: AnyHashable?
@@ -15,15 +17,15 @@
     let indices: (old: Int, new: Int)
   }
 
-  /// Lets the user reorder the rows of a list.
+  /// The coordinator of a list whose rows the user reorders.
   ///
   /// While a finger holds a row, the list shows the row at the place that `ReorderMachine` chooses. The data
   /// change once, when the finger lifts.
-  @MainActor final class ReorderFeature: RowFeature, RowArranger {
+  @MainActor final class ReorderCoordinator: RowCoordinator, RowOrderSource {
     /// Whether the user can reorder rows.
     var isEnabled = true { didSet { if !isEnabled { cancel() } } }
-    /// Tells the app about a move.
-    var commit: (RowReorder) -> Void = { _ in }
+    /// Sends a move to the app.
+    var commit: (RowReorderRequest) -> Void = { _ in }
     /// Whether the motion of the rows is reduced.
     var reducesMotion = false
     /// Redraws the row that a finger holds, or that returns to its place.
@@ -33,10 +35,10 @@
     /// Redraws the view that scrolls the list near its edges.
     let ticks = RedrawSource()
     /// The views that lift their row at once.
-    let handles = ReorderHandles()
+    let handles = ReorderHandleRegistry()
 
     private(set) weak var list: (any RowList)?
-    private var drag: ReorderDrag?
+    private var drag: ReorderState?
     private let dataTurn = NextTurnScheduler()
     private let dropTurn = NextTurnScheduler()
 
@@ -56,7 +58,7 @@
       var reader: AnyView? { AnyView(ReorderReader(listener: self)) }
     #endif
 
-    var overlay: AnyView? { AnyView(ReorderOverlay(feature: self, ticks: ticks)) }
+    var overlay: AnyView? { AnyView(ReorderOverlayView(feature: self, ticks: ticks)) }
 
     func listChanged(_ change: RowListChange) {
       guard let drag else { return }
@@ -68,7 +70,7 @@
   }
 
   // The drag of a row.
-  extension ReorderFeature {
+  extension ReorderCoordinator {
     /// Whether a finger holds a row.
     var isDragging: Bool { drag?.isHeld == true }
 
@@ -98,9 +100,9 @@
         let data = list.dataID(of: row)
       else { return }
       let machine = ReorderMachine(index: row, finger: list.point(atReaderPoint: point), frame: frame)
-      drag = ReorderDrag(id: id, data: data, item: row, machine: machine)
-      list.features.arranger = self
-      RowHaptics.impact()
+      drag = ReorderState(id: id, data: data, item: row, machine: machine)
+      list.features.orderSource = self
+      RowFeedback.playImpact()
       show(animated: false)
     }
 
@@ -126,8 +128,8 @@
 
     private func update() {
       guard let list else { return }
-      if drag?.machine.updateIndex(in: ListRows(list: list)) != nil {
-        RowHaptics.selection()
+      if drag?.machine.updateIndex(in: ListReorderLayout(list: list)) != nil {
+        RowFeedback.playSelection()
         show(animated: true)
       }
       lifted.send()
@@ -157,7 +159,7 @@
         lifted.send()
       }
       if let move {
-        RowHaptics.impact()
+        RowFeedback.playImpact()
         commit(move)
       }
       // The app changes its data in this turn. Otherwise, the row returns.
@@ -180,31 +182,33 @@
       guard drag != nil, !isDragging || drag?.isOrphan == true else { return }
       drag = nil
       list?.rearrangeRows(animation: animation, floating: nil)
-      list?.features.arranger = nil
+      list?.features.orderSource = nil
       lifted.send()
       ticks.send()
     }
 
-    func arrangement(of data: RowData) -> RowMove? {
+    func arrangement(of data: RowSource) -> RowIndexMap? {
       guard let drag else { return nil }
       guard let item = data.index(of: drag.data, near: drag.item) else {
         self.drag?.isOrphan = true
         return nil
       }
-      guard drag.isHeld else { return item == drag.item ? RowMove(item: item, to: drag.machine.index) : nil }
+      guard drag.isHeld else {
+        return item == drag.item ? RowIndexMap(item: item, to: drag.machine.index) : nil
+      }
       let index = min(drag.index(for: item, in: data), data.count - 1)
       self.drag?.item = item
       self.drag?.machine.renumber(index)
-      return RowMove(item: item, to: index)
+      return RowIndexMap(item: item, to: index)
     }
   }
 
   // Moves by key and by VoiceOver.
-  extension ReorderFeature {
+  extension ReorderCoordinator {
     /// Returns the place to which a step leads, or `nil`.
     func target(of step: ReorderStep, from index: Int) -> Int? {
       guard isEnabled, !isDragging, let list else { return nil }
-      let rows = ListRows(list: list)
+      let rows = ListReorderLayout(list: list)
       switch step {
       case .backward: return ReorderMachine.step(from: index, towardEnd: false, in: rows)
       case .forward: return ReorderMachine.step(from: index, towardEnd: true, in: rows)
@@ -220,18 +224,23 @@
         let move = move(from: index, to: target, in: list)
       else { return }
       withAnimation(animation) { commit(move) }
-      RowAnnouncement.post(OverscrollStrings.movedTo.text(position: target + 1, of: list.controller.count))
+      RowFeedback.announce(OverscrollStrings.movedTo.text(position: target + 1, of: list.controller.count))
     }
 
-    /// Returns the app's move from an index of the data to an index that the list shows; `nil` if they equal.
-    private func move(from item: Int, to index: Int, in list: any RowList) -> RowReorder? {
+    /// Returns the request to move a row, or `nil` if the indices are equal.
+    ///
+    /// - Parameters:
+    ///   - item: The row's index in the data.
+    ///   - index: The index at which the list shows the row.
+    ///   - list: The list.
+    private func move(from item: Int, to index: Int, in list: any RowList) -> RowReorderRequest? {
       guard item != index else { return nil }
       // While a finger holds the row, the list already shows it at its new index.
       let isShown = drag != nil
       let next = isShown || index > item ? index + 1 : index
       let before = isShown || index < item ? index - 1 : index
       let hasNext = next < list.controller.count && list.rowKind(of: next) == .item
-      return RowReorder(
+      return RowReorderRequest(
         source: list.aliases(of: isShown ? index : item), next: hasNext ? list.aliases(of: next) : nil,
         section: list.sectionID(of: max(0, before)), indices: (item, index))
     }
@@ -243,7 +252,7 @@
   }
 
   /// A list's rows for a `ReorderMachine`.
-  @MainActor private struct ListRows: @preconcurrency ReorderRows {
+  @MainActor private struct ListReorderLayout: @preconcurrency ReorderLayout {
     let list: any RowList
 
     var count: Int { list.controller.count }

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   package import SwiftUI
 
-  /// A feature of a list's rows, for example swipe actions or a reorder.
+  /// The coordinator of a feature of rows, for example of swipe actions or a reorder.
   ///
-  /// A list makes each of its features once, and keeps it.
-  @MainActor package protocol RowFeature: AnyObject {
+  /// A list makes each of its coordinators once, and keeps it.
+  @MainActor package protocol RowCoordinator: AnyObject {
     /// Stores the list; called once, before all other methods.
     func attach(to list: any RowList)
     /// Cancels what is going on, because the list has disappeared.
@@ -26,7 +26,7 @@
     func listChanged(_ change: RowListChange)
   }
 
-  extension RowFeature {
+  extension RowCoordinator {
     package func listDisappeared() {}
     package var reader: AnyView? { nil }
     package var overlay: AnyView? { nil }
@@ -35,7 +35,7 @@
     package func listChanged(_ change: RowListChange) {}
   }
 
-  /// What has changed in a list.
+  /// The changes of a list.
   package struct RowListChange: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -47,16 +47,16 @@
     package static let positions = RowListChange(rawValue: 2)
   }
 
-  /// Chooses the order in which a list shows its data.
-  @MainActor package protocol RowArranger: AnyObject {
-    /// Returns the move for the data, or `nil` to show the data as they are.
+  /// A source of the order in which a list shows its data.
+  @MainActor package protocol RowOrderSource: AnyObject {
+    /// Returns the map for the data, or `nil` to show the data as they are.
     ///
-    /// - Parameter data: The data, without a move.
-    func arrangement(of data: RowData) -> RowMove?
+    /// - Parameter data: The data in their own order.
+    func arrangement(of data: RowSource) -> RowIndexMap?
   }
 
-  /// A list's data for a `RowArranger`.
-  @MainActor package struct RowData {
+  /// A list's data for a `RowOrderSource`.
+  @MainActor package struct RowSource {
     /// The number of items.
     package let count: Int
     /// Returns the list's identity of an item's data; called only with valid indices.

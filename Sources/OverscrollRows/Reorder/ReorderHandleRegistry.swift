@@ -10,7 +10,7 @@
   #endif
 
   /// The views that lift their row at once.
-  @MainActor final class ReorderHandles {
+  @MainActor final class ReorderHandleRegistry {
     private var views: [Entry] = []
 
     private struct Entry { weak var view: PlatformView? }
@@ -34,9 +34,10 @@
         content
       #else
         content.background {
-          if let handles = context?.list.features.feature(ReorderFeature.self, make: { ReorderFeature() })
-            .handles
-          {
+          if let handles = context?.list.features.feature(
+            ReorderCoordinator.self, make: { ReorderCoordinator() }
+          )
+          .handles {
             ReorderHandleReader(handles: handles)
           }
         }

@@ -3,9 +3,11 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Scrolls the list while a finger holds a row near an edge, and cancels the drag with Escape.
-  @MainActor struct ReorderOverlay: View {
-    let feature: ReorderFeature
+  /// A view that scrolls the list while a finger holds a row near an edge.
+  ///
+  /// It also cancels the drag when the user presses Escape.
+  @MainActor struct ReorderOverlayView: View {
+    let feature: ReorderCoordinator
     @ObservedObject var ticks: RedrawSource
     @State private var last: Date?
 

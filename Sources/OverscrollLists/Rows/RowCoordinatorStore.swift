@@ -3,12 +3,12 @@
   import SwiftUI
 
   /// The features of a list's rows.
-  @MainActor package final class RowFeatureStore {
+  @MainActor package final class RowCoordinatorStore {
     /// The feature that chooses the order of the rows, if any.
-    package weak var arranger: (any RowArranger)?
+    package weak var orderSource: (any RowOrderSource)?
     private unowned let list: any RowList
     /// The features in the order in which they were made.
-    private(set) var all: [any RowFeature] = []
+    private(set) var all: [any RowCoordinator] = []
     /// Redraws the readers and the overlays when a feature is made.
     let views = RedrawSource()
 
@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - type: The type.
     ///   - make: Makes the feature if the list does not have it.
-    package func feature<F: RowFeature>(_ type: F.Type = F.self, make: () -> F) -> F {
+    package func feature<F: RowCoordinator>(_ type: F.Type = F.self, make: () -> F) -> F {
       if let feature = all.lazy.compactMap({ $0 as? F }).first { return feature }
       let feature = make()
       all.append(feature)
@@ -37,7 +37,7 @@
 
   /// The readers of a list's row features, which have no size.
   @MainActor struct RowReadersView: View {
-    let store: RowFeatureStore
+    let store: RowCoordinatorStore
     @ObservedObject var views: RedrawSource
 
     var body: some View {
@@ -52,7 +52,7 @@
 
   /// The overlays of a list's row features.
   @MainActor struct RowOverlaysView: View {
-    let store: RowFeatureStore
+    let store: RowCoordinatorStore
     @ObservedObject var views: RedrawSource
 
     var body: some View {

@@ -30,18 +30,20 @@
     /// - Complexity: O(v) for each movement of the finger, in the number v of visible items.
     public func listReorder<ID: Hashable>(
       for type: ID.Type = ID.self, isEnabled: Bool = true,
-      move: @escaping @MainActor (ListReorder<ID, Never>) -> Void
+      move: @escaping @MainActor (ListReorderDifference<ID, Never>) -> Void
     ) -> some View {
       reorderFeature(isEnabled) { reorder in
         guard let source = reorder.source.first(of: type) else { return }
         let position =
           reorder.next.map { $0.first(of: type).map { .before($0) } ?? .end } ?? .end
-          as ListReorder<ID, Never>.Position
-        move(ListReorder(sources: [source], destination: .init(position: position)))
+          as ListReorderDifference<ID, Never>.Position
+        move(ListReorderDifference(sources: [source], destination: .init(position: position)))
       }
     }
 
-    /// Lets the user reorder the items of a list with sections, also from one section to another.
+    /// Lets the user reorder the items of a list with sections.
+    ///
+    /// An item can move to a different section.
     ///
     /// ```swift
     /// VerticalList(sections: projects, items: \.tasks) { TaskRow($0) } header: { Text($0.title) }
@@ -55,19 +57,22 @@
     ///   - move: Receives the change of the order; see `listReorder(for:isEnabled:move:)`.
     public func listReorder<ID: Hashable, Section: Hashable>(
       for type: ID.Type = ID.self, in section: Section.Type, isEnabled: Bool = true,
-      move: @escaping @MainActor (ListReorder<ID, Section>) -> Void
+      move: @escaping @MainActor (ListReorderDifference<ID, Section>) -> Void
     ) -> some View {
       reorderFeature(isEnabled) { reorder in
         guard let source = reorder.source.first(of: type) else { return }
         let position =
           reorder.next.map { $0.first(of: type).map { .before($0) } ?? .end } ?? .end
-          as ListReorder<ID, Section>.Position
+          as ListReorderDifference<ID, Section>.Position
         let section = reorder.section?.base as? Section
-        move(ListReorder(sources: [source], destination: .init(section: section, position: position)))
+        move(
+          ListReorderDifference(sources: [source], destination: .init(section: section, position: position)))
       }
     }
 
-    /// Lets the user reorder the items of a list without sections, with the closure of `onMove(perform:)`.
+    /// Lets the user reorder the items, with a closure as in SwiftUI's `onMove(perform:)`.
+    ///
+    /// It is for a list without sections.
     ///
     /// ```swift
     /// VerticalList(tasks) { TaskRow($0) }
@@ -87,7 +92,7 @@
     }
 
     private func reorderFeature(
-      _ isEnabled: Bool, commit: @escaping @MainActor (RowReorder) -> Void
+      _ isEnabled: Bool, commit: @escaping @MainActor (RowReorderRequest) -> Void
     ) -> some View {
       modifier(ReorderModifier(isEnabled: isEnabled, commit: commit))
     }
@@ -101,11 +106,11 @@
   /// Declares the reorder of a list's rows.
   private struct ReorderModifier: ViewModifier {
     let isEnabled: Bool
-    let commit: @MainActor (RowReorder) -> Void
+    let commit: @MainActor (RowReorderRequest) -> Void
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     func body(content: Content) -> some View {
-      content.rowFeature(ReorderFeature.self, make: { ReorderFeature() }) { feature in
+      content.rowCoordinator(ReorderCoordinator.self, make: { ReorderCoordinator() }) { feature in
         feature.commit = commit
         feature.reducesMotion = reducesMotion
         if feature.isEnabled != isEnabled { feature.isEnabled = isEnabled }
