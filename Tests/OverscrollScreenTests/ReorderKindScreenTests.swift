@@ -98,7 +98,8 @@
       await screen.wait(1)
       #expect(model.ids == [[0, 2], [1], [3, 4]])
       #expect(
-        model.moves.last == ListReorderDifference(sources: [1], destination: .init(section: "G1", position: .end)))
+        model.moves.last
+          == ListReorderDifference(sources: [1], destination: .init(section: "G1", position: .end)))
       try await drag("Row 0", by: CGSize(width: 0, height: -200), screen)
       screen.lift()
       await screen.wait(1)

@@ -218,7 +218,8 @@
       #expect(screen.perform("Move down"))
       await screen.wait(0.5)
       #expect(model.ids.prefix(3) == [1, 0, 2])
-      #expect(model.moves.last == ListReorderDifference(sources: [0], destination: .init(position: .before(2))))
+      #expect(
+        model.moves.last == ListReorderDifference(sources: [0], destination: .init(position: .before(2))))
     }
   }
 #endif

@@ -41,7 +41,8 @@ struct ListFaults {
   static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
-    case .scroll, .layOut, .edit, .reorder, .forgetExtents, .measure, .commit, .configure, .estimate, .extents,
+    case .scroll, .layOut, .edit, .reorder, .forgetExtents, .measure, .commit, .configure, .estimate,
+      .extents,
       .spans, .touch, .endSpace, .dropIdleSlots:
       break
     }

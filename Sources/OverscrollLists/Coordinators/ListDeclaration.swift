@@ -18,6 +18,29 @@
     let showsIndicators: Bool
     /// The controller that the app keeps, if any.
     let controller: ListController?
+    /// The features of rows that the list's initializer declares.
+    private(set) var rowCoordinators: [RowCoordinatorDeclaration] = []
+  }
+
+  extension ListDeclaration {
+    /// Creates a declaration for identifiable elements.
+    package init<Data: RandomAccessCollection>(
+      _ data: Data, spacing: CGFloat?, controller: ListController?,
+      content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+      self.init(
+        data, id: { element, _ in element.id }, extent: nil, span: nil, spacing: spacing, estimate: nil,
+        showsIndicators: true, controller: controller, content: content)
+    }
+
+    /// Returns the declaration with a feature of rows; see `View.rowCoordinator(_:make:update:)`.
+    package func rowCoordinator<F: RowCoordinator>(
+      make: @escaping @MainActor () -> F, update: @escaping @MainActor (F) -> Void
+    ) -> ListDeclaration {
+      var result = self
+      result.rowCoordinators.append(RowCoordinatorDeclaration { update($0.feature(make: make)) })
+      return result
+    }
   }
 
   extension ListDeclaration {

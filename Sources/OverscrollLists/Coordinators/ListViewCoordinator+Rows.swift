@@ -54,6 +54,8 @@
         ? data.index(limit: DataDiff<ID>.searchRadius) { $0 == item.id } : nil
     }
 
+    func row(ofAlias value: AnyHashable) -> Int? { data.index(of: value) }
+
     func aliases(of index: Int) -> [AnyHashable] { index < 0 ? [] : data.ids(of: index) }
 
     func rowKind(of index: Int) -> RowKind { data.source?.kind(of: index) ?? .item }

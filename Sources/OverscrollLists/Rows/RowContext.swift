@@ -40,9 +40,9 @@
   }
 
   /// A feature that a modifier declares, and its current parameters.
-  struct RowCoordinatorDeclaration {
+  package struct RowCoordinatorDeclaration {
     /// Makes the feature in a store if it is missing, and updates its parameters.
-    let apply: @MainActor (RowCoordinatorStore) -> Void
+    package let apply: @MainActor (RowCoordinatorStore) -> Void
   }
 
   extension View {
@@ -52,7 +52,7 @@
     ///   - type: The type of the feature, of which a list has one.
     ///   - make: Makes the feature.
     ///   - update: Sets the feature's parameters; called with each update of the list.
-    package func rowFeature<F: RowCoordinator>(
+    package func rowCoordinator<F: RowCoordinator>(
       _ type: F.Type, make: @escaping @MainActor () -> F, update: @escaping @MainActor (F) -> Void
     ) -> some View {
       let declaration = RowCoordinatorDeclaration { update($0.feature(type, make: make)) }

@@ -41,6 +41,8 @@
     func dataID(of index: Int) -> AnyHashable?
     /// Returns the index of a built item, or of an item near the viewport.
     func row(of id: AnyHashable) -> Int?
+    /// Returns the index of an item that a value from the app identifies, or `nil`.
+    func row(ofAlias value: AnyHashable) -> Int?
     /// Returns the values with which an app may identify an item.
     ///
     /// The result is empty for an index out of range.

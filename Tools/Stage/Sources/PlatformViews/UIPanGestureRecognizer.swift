@@ -13,6 +13,12 @@ import ScrollPhysics
   /// The kinds of scrolls that the recognizer receives; as documented, none by default.
   public var allowedScrollTypesMask: UIScrollTypeMask = []
 
+  /// The number of fingers that begin and continue the pan.
+  ///
+  /// As documented, the recognizer fails with more fingers than the maximum.
+  public var minimumNumberOfTouches = 1
+  public var maximumNumberOfTouches = Int.max
+
   private var travel = CGPoint.zero
   private var places: [ObjectIdentifier: CGPoint] = [:]
   private var finger = FingerVelocity()
@@ -39,6 +45,7 @@ import ScrollPhysics
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { places[ObjectIdentifier(touch)] = touch.location(in: nil) }
+    if state == .possible, places.count > maximumNumberOfTouches { state = .failed }
     note(touches)
   }
 
@@ -47,7 +54,10 @@ import ScrollPhysics
     note(touches)
     if state == .possible {
       let isScroll = touches.contains { $0.scroll != nil }
-      if isScroll || hypot(travel.x, travel.y) >= UIPanGestureRecognizer.slop { state = .began }
+      let hasFingers = places.count >= minimumNumberOfTouches
+      if isScroll || (hasFingers && hypot(travel.x, travel.y) >= UIPanGestureRecognizer.slop) {
+        state = .began
+      }
     } else {
       state = .changed
     }

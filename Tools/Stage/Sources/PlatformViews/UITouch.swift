@@ -51,8 +51,26 @@ extension UITouch: Hashable {
 
 /// An event that delivers touches.
 ///
-/// On the stage the event has no data, because each touch has its own timestamp.
-@MainActor public final class UIEvent {}
+/// On the stage the event has no timestamp, because each touch has its own.
+@MainActor public final class UIEvent {
+  /// The keys that were held when the event occurred.
+  public let modifierFlags: UIKeyModifierFlags
+
+  init(modifierFlags: UIKeyModifierFlags) { self.modifierFlags = modifierFlags }
+}
+
+/// The keys that change the meaning of an event.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The keys, one bit each.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1)
+  /// The Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 2)
+}
 
 /// The kind of device that scrolls without a touch.
 public enum UIScrollType: Int, Sendable {

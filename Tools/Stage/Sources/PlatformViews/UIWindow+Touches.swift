@@ -84,7 +84,7 @@ extension UIWindow {
   }
 
   private func deliver(_ touch: UITouch) {
-    let event = UIEvent()
+    let event = UIEvent(modifierFlags: heldKeys)
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.take(touch, event) }
   }
 }

@@ -24,6 +24,9 @@ import Foundation
   /// UIKit does not document that this property is observable.
   public var silencesAdjustedInsets = false
 
+  /// The keys that are held during the next events; UIKit has no such property.
+  public var heldKeys: UIKeyModifierFlags = []
+
   var touchesDown: [Int: UITouch] = [:]
 
   /// Creates a window in a scene.

@@ -29,7 +29,7 @@ extension Stage {
   @discardableResult public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     defer { update() }
     // Belief: `onKeyPress` actions do not receive keys that are pressed together with Command.
-    if !modifiers.contains(.command), pressFocused(KeyPress(key: key)) { return true }
+    if !modifiers.contains(.command), pressFocused(KeyPress(key: key, modifiers: modifiers)) { return true }
     var target: ControlElement?
     visitAll { element in
       guard target == nil, let element = element as? ModifiedElement,

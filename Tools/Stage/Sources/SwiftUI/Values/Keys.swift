@@ -41,6 +41,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 /// A key that the user has pressed.
 public struct KeyPress: Sendable {
   public let key: KeyEquivalent
+  /// The keys that are held.
+  public let modifiers: EventModifiers
 
   public enum Result: Sendable {
     case handled, ignored

@@ -1,0 +1,161 @@
+/// The rows among which the user selects.
+protocol SelectionLayout<ID> {
+  associatedtype ID: Hashable
+  /// The number of rows.
+  var count: Int { get }
+  /// The first visible row.
+  var firstVisible: Int { get }
+  /// Returns the id of a row; `nil` for a row that cannot be selected, such as a header.
+  func id(of index: Int) -> ID?
+  /// Returns the index of the row with an id, or `nil`.
+  func index(of id: ID) -> Int?
+}
+
+/// Decides which rows are selected.
+///
+/// The rules are those of `NSTableView` with a keyboard and a mouse, and of `UITableView` with fingers. The
+/// machine keeps ids, so a change of the data does not move the selection to other rows.
+struct SelectionMachine<ID: Hashable> {
+  /// The keys that are held during a tap or an arrow key.
+  struct Keys: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    /// Command: changes one row, and keeps the others.
+    static var toggles: Keys { Keys(rawValue: 1) }
+    /// Shift: selects all rows from the latest one without Shift.
+    static var extends: Keys { Keys(rawValue: 2) }
+  }
+
+  /// Whether the user can select several rows.
+  var isMultiple: Bool
+  /// The ids of the selected rows.
+  private(set) var selection: Set<ID> = []
+  /// The row from which an arrow key starts.
+  private(set) var lead: ID?
+  /// The start of a range, and the rows that were selected without it.
+  private var range: (anchor: ID, base: Set<ID>)?
+  /// A drag over rows: its first row, whether it selects, and the selection before it.
+  private var drag: (start: Int, selects: Bool, base: Set<ID>)?
+
+  init(isMultiple: Bool) { self.isMultiple = isMultiple }
+
+  /// Sets the selection, because the app has changed it.
+  mutating func setSelection(_ selection: Set<ID>) {
+    guard selection != self.selection else { return }
+    self.selection = selection
+    (range, drag) = (nil, nil)
+  }
+
+  /// Handles a tap or a click on a row.
+  ///
+  /// In the edit mode of iOS, a tap changes its row, and keeps the others.
+  mutating func tap(_ id: ID, _ keys: Keys, isEditing: Bool = false, in layout: some SelectionLayout<ID>) {
+    if isMultiple, keys.contains(.extends), range != nil { return extend(to: id, in: layout) }
+    if isMultiple, keys.contains(.toggles) || isEditing {
+      selection.formSymmetricDifference([id])
+      range = (id, selection)
+    } else if !isMultiple, keys.contains(.toggles), selection == [id] {
+      selection = []
+    } else {
+      select(id)
+    }
+    lead = id
+  }
+
+  /// Moves the selection by an arrow key.
+  ///
+  /// - Parameters:
+  ///   - towardEnd: The direction.
+  ///   - keys: The keys that are held.
+  ///   - layout: The rows.
+  /// - Returns: The row to show and to focus; `nil` without a row in this direction.
+  mutating func move(towardEnd: Bool, _ keys: Keys, in layout: some SelectionLayout<ID>) -> ID? {
+    guard let id = next(towardEnd, in: layout) else { return nil }
+    if isMultiple, keys.contains(.extends), range != nil {
+      extend(to: id, in: layout)
+    } else {
+      select(id)
+      lead = id
+    }
+    return id
+  }
+
+  /// Changes the row from which arrow keys start, as the space key does.
+  mutating func toggleLead() {
+    guard let lead else { return }
+    if isMultiple {
+      selection.formSymmetricDifference([lead])
+      range = (lead, selection)
+    } else {
+      select(lead)
+    }
+  }
+
+  /// Selects all rows, if several can be selected.
+  ///
+  /// - Complexity: O(n) in the number of rows.
+  mutating func selectAll(in layout: some SelectionLayout<ID>) {
+    guard isMultiple else { return }
+    selection = Set((0..<layout.count).lazy.compactMap { layout.id(of: $0) })
+  }
+
+  /// Selects no row.
+  ///
+  /// - Returns: Whether a row was selected.
+  mutating func clear() -> Bool {
+    defer { (selection, range, drag) = ([], nil, nil) }
+    return !selection.isEmpty
+  }
+
+  /// Sets the row from which arrow keys start, because it has received the keyboard focus.
+  mutating func setLead(_ id: ID) { lead = id }
+
+  private mutating func select(_ id: ID) {
+    selection = [id]
+    range = (id, [id])
+  }
+
+  /// Selects the rows from the range's start to a row, and those that were selected before the range.
+  private mutating func extend(to id: ID, in layout: some SelectionLayout<ID>) {
+    guard let range, let start = layout.index(of: range.anchor), let end = layout.index(of: id) else {
+      select(id)
+      return lead = id
+    }
+    let ids = (min(start, end)...max(start, end)).lazy.compactMap { layout.id(of: $0) }
+    selection = range.base.union(ids)
+    lead = id
+  }
+
+  /// Returns the next row that can be selected.
+  private func next(_ towardEnd: Bool, in layout: some SelectionLayout<ID>) -> ID? {
+    let step = towardEnd ? 1 : -1
+    var index = lead.flatMap { layout.index(of: $0) }.map { $0 + step } ?? layout.firstVisible
+    while index >= 0, index < layout.count {
+      if let id = layout.id(of: index) { return id }
+      index += step
+    }
+    return nil
+  }
+}
+
+// A drag of two fingers over rows.
+extension SelectionMachine {
+  /// Begins a drag at a row: it selects rows, or deselects them if that row is selected.
+  mutating func beginDrag(at index: Int, in layout: some SelectionLayout<ID>) {
+    guard isMultiple, let id = layout.id(of: index) else { return }
+    drag = (index, !selection.contains(id), selection)
+    moveDrag(to: index, in: layout)
+  }
+
+  /// Continues a drag; rows that it has left return to their earlier state.
+  mutating func moveDrag(to index: Int, in layout: some SelectionLayout<ID>) {
+    guard let drag, index >= 0, index < layout.count else { return }
+    let ids = Set((min(drag.start, index)...max(drag.start, index)).compactMap { layout.id(of: $0) })
+    selection = drag.selects ? drag.base.union(ids) : drag.base.subtracting(ids)
+  }
+
+  /// Ends a drag.
+  mutating func endDrag() { drag = nil }
+
+  /// Whether a drag selects or deselects rows.
+  var isDragging: Bool { drag != nil }
+}

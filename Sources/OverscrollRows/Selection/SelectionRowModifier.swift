@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollLists
+  public import SwiftUI
+
+  /// A modifier that selects a row by taps and keys, and shows that it is selected.
+  @MainActor struct SelectionRowModifier: ViewModifier {
+    let coordinator: SelectionCoordinator
+    let context: RowContext
+    let id: AnyHashable
+    @ObservedObject private var redraws: RedrawSource
+    @FocusState private var isFocused: Bool
+    #if canImport(UIKit)
+      @Environment(\.editMode) private var editMode
+    #endif
+
+    init(coordinator: SelectionCoordinator, context: RowContext, id: AnyHashable) {
+      (self.coordinator, self.context, self.id) = (coordinator, context, id)
+      redraws = coordinator.redraw(of: id)
+    }
+
+    func body(content: Content) -> some View {
+      let isSelected = coordinator.isSelected(id)
+      let isAwaited = coordinator.awaitedFocus == id
+      return
+        content
+        .environment(\.isListItemSelected, isSelected)
+        .modifier(SelectionMarkModifier(isSelected: isSelected, isShown: isEditing))
+        .frame(maxWidth: context.list.axis == .vertical ? .infinity : nil)
+        .background {
+          if isSelected { Rectangle().fill(.tint.opacity(0.2)) }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { coordinator.tap(id, isEditing: isEditing) }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .modifier(
+          SelectionKeyModifier(coordinator: coordinator, axis: context.list.axis, isFocused: isFocused)
+        )
+        .focused($isFocused)
+        .onChange(of: isFocused) { if $0 { coordinator.focused(id) } }
+        .onAppear { if isAwaited { isFocused = true } }
+        .onChange(of: isAwaited) { if $0 { isFocused = true } }
+        .onDisappear { coordinator.rowDisappeared(id) }
+    }
+
+    private var isEditing: Bool {
+      #if canImport(UIKit)
+        editMode?.wrappedValue.isEditing == true
+      #else
+        false
+      #endif
+    }
+  }
+
+  /// A modifier that shows a mark beside a row in edit mode.
+  private struct SelectionMarkModifier: ViewModifier {
+    let isSelected: Bool
+    let isShown: Bool
+
+    func body(content: Content) -> some View {
+      if isShown {
+        HStack(spacing: 12) {
+          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .foregroundStyle(.tint)
+            .padding(.leading, 16)
+            .accessibilityHidden(true)
+          content
+        }
+      } else {
+        content
+      }
+    }
+  }
+
+  extension EnvironmentValues {
+    /// Whether the row of this view is selected in its list.
+    ///
+    /// ```swift
+    /// Text(mail.title).bold(isListItemSelected)
+    /// ```
+    public internal(set) var isListItemSelected: Bool {
+      get { self[SelectedKey.self] }
+      set { self[SelectedKey.self] = newValue }
+    }
+  }
+
+  private struct SelectedKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+#endif
