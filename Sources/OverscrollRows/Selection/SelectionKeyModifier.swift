@@ -39,6 +39,7 @@
       }
 
       /// The arrow keys along the axis, and whether they lead toward the end.
+      @available(iOS 17, macOS 14, *)
       private var arrows: [KeyEquivalent: Bool] {
         switch axis {
         case .vertical: return [.upArrow: false, .downArrow: true]

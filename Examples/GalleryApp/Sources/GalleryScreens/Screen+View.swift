@@ -42,6 +42,12 @@
       case .sections: SectionsScreen()
       case .chat: ChatScreen()
       case .places: PlaceScreen()
+      case .mail: MailScreen()
+      case .reorder: ReorderScreen()
+      case .swipe: SwipeScreen()
+      case .selection: SelectionScreen()
+      case .index: IndexScreen()
+      case .thumb: ThumbScreen()
       case .check: CheckScreen()
       }
     }

@@ -7,6 +7,8 @@
     case styles, customIndicator, placements, policies
     // Lists of any length.
     case chat, masonry, archive, deck, sections, places, cards, ranges, cache
+    // Rows of lists.
+    case mail, reorder, swipe, selection, index, thumb
     // The articles.
     case threads, completion, completionLater, completionParts, binding, horizontalList
     case headerFooter, headerFooterDefaults, headerOnly, footerOnly, customHeader
@@ -18,6 +20,7 @@
       case refresh = "Refresh"
       case loadMore = "Load more"
       case lists = "Lists"
+      case rows = "Rows"
       case indicators = "Indicators"
       case articles = "From the articles"
       case settings = "Settings"
@@ -30,6 +33,7 @@
         case .refresh: [.list, .secondFloor, .action, .retry, .kept, .begin, .outcomes, .interop]
         case .loadMore: [.paging, .horizontal, .exclusion]
         case .lists: [.chat, .masonry, .archive, .deck, .sections, .places, .ranges, .cards, .cache]
+        case .rows: [.mail, .reorder, .swipe, .selection, .index, .thumb]
         case .indicators: [.styles, .customIndicator, .placements]
         case .articles:
           [
@@ -72,6 +76,12 @@
       case .cards: ("Ways to scroll", "Fling the cards in each mode, and compare how they slow down.")
       case .cache: ("Kept rows", "Count in a row, scroll away, and come back: the row still counts.")
       case .ranges: ("Rows of cards", "Swipe each row: it shows numbers, notes or subjects.")
+      case .mail: ("Mail", "Pull, swipe, tap, or hold a mail and drag it: all of it in one list.")
+      case .reorder: ("Reorder", "Hold a note, or touch its handle, and drag it to another day.")
+      case .swipe: ("Swipe actions", "Swipe a note to a side, or all the way.")
+      case .selection: ("Selection", "Tap notes, or drag two fingers over them.")
+      case .index: ("Index", "Drag along the letters: the list follows through 104,000 rows.")
+      case .thumb: ("Thumb", "Scroll, then drag the thumb through a million notes.")
       case .threads: ("SwiftUI Custom PTR", "Pull down: the logo draws itself, as in the Threads app.")
       case .completion: ("Pull to refresh in SwiftUI", "Pull down: the action calls complete() to end.")
       case .completionLater: ("Pull to refresh in a task", "Pull down: a task calls complete() to end.")
