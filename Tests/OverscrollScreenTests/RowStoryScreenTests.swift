@@ -1,0 +1,197 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollLists
+  import OverscrollRows
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Random stories of gestures on rows, while rows arrive, leave and grow, and the window turns.
+  @MainActor @Suite(.onScreen, .serialized) struct RowStoryScreenTests {
+    /// The number of stories; `OVERSCROLL_STORIES=100000` runs more.
+    private static let count =
+      ProcessInfo.processInfo.environment["OVERSCROLL_STORIES"].flatMap(UInt64.init) ?? 24
+    /// The first story.
+    private static let first =
+      ProcessInfo.processInfo.environment["OVERSCROLL_FIRST_STORY"].flatMap(UInt64.init) ?? 0
+
+    @MainActor final class Model: ObservableObject {
+      @Published var rows: [Row]
+      @Published var heights: [Int: CGFloat] = [:]
+      @Published var selection: Set<Int> = []
+      /// The ids that gestures or edits have removed.
+      var removed: Set<Int> = []
+
+      init(_ count: Int) { rows = Row.rows(0..<count) }
+
+      func height(_ id: Int) -> CGFloat { heights[id] ?? CGFloat(40 + id * 37 % 60) }
+    }
+
+    private struct Page: View {
+      @ObservedObject var model: Model
+      let scrolling: ListScrolling
+
+      var body: some View {
+        VerticalList(model.rows, selection: $model.selection) { row in
+          Text(row.title)
+            .frame(height: model.height(row.id))
+            .listSwipeActions {
+              Button("Delete", role: .destructive) {
+                model.rows.removeAll { $0.id == row.id }
+                model.removed.insert(row.id)
+              }
+            }
+        }
+        .listReorder { model.rows.apply($0) }
+        .listScrolling(scrolling)
+      }
+    }
+
+    /// A story with its own random numbers.
+    @MainActor private final class Story {
+      let model: Model
+      let screen: Screen
+      private var random: SeededDice
+      private var nextID = 1000
+      private var isTurned = false
+      private(set) var faults: [String] = []
+
+      init(seed: UInt64) {
+        random = SeededDice(Int(seed))
+        model = Model(Int.random(in: 4...120, using: &random))
+        let isDriven = Bool.random(using: &random)
+        screen = Screen(Page(model: model, scrolling: isDriven ? .driven : .native))
+      }
+
+      func run() async {
+        await screen.wait(0.3)
+        for _ in 0..<5 {
+          switch Int.random(in: 0..<5, using: &random) {
+          case 0, 1: await reorder()
+          case 2: await swipe()
+          case 3: await scroll()
+          default:
+            edit()
+            await screen.wait(0.2)
+          }
+          await screen.wait(1.2)
+          checkRest()
+        }
+      }
+
+      /// A visible row at random, by its center.
+      private func visibleRow() -> (id: Int, frame: CGRect)? {
+        let limit = screen.size.height - 34
+        return model.rows.shuffled(using: &random).lazy.compactMap { row in
+          self.screen.frame(of: row.title).map { (row.id, $0) }
+        }.first { $0.1.midY > 60 && $0.1.midY < limit - 10 }
+      }
+
+      private func reorder() async {
+        guard let row = visibleRow() else { return }
+        let start = CGPoint(x: row.frame.midX, y: row.frame.midY)
+        screen.touchDown(at: start)
+        await screen.wait(0.6)
+        guard let held = screen.frame(of: "Row \(row.id)")?.midY, abs(held - start.y) < 0.5 else {
+          return screen.lift()
+        }
+        var y = start.y
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+          let target = CGFloat.random(in: 50...780, using: &random)
+          let steps = Int.random(in: 3...20, using: &random)
+          let step = (target - y) / CGFloat(steps)
+          for _ in 0..<steps {
+            y += step
+            screen.move(to: CGPoint(x: start.x, y: y))
+            await screen.frames(1)
+            check(row.id, at: y)
+          }
+          if Int.random(in: 0..<3, using: &random) == 0 { edit() }
+          for _ in 0..<Int.random(in: 0...20, using: &random) {
+            await screen.frames(1)
+            check(row.id, at: y)
+          }
+        }
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: screen.cancelTouch()
+        case 1: screen.press(.escape)
+        default: break
+        }
+        screen.lift()
+      }
+
+      /// Checks that a held row is under the finger, unless it has been removed.
+      private func check(_ id: Int, at y: CGFloat) {
+        guard model.rows.contains(where: { $0.id == id }) else { return }
+        guard let place = screen.frame(of: "Row \(id)")?.midY else {
+          return faults.append("row \(id) is not drawn")
+        }
+        if abs(place - y) > 0.5 { faults.append("row \(id) is at \(place), the finger at \(y)") }
+      }
+
+      private func swipe() async {
+        guard let row = visibleRow() else { return }
+        screen.touchDown(at: CGPoint(x: 350, y: row.frame.midY))
+        await screen.drag(
+          by: CGSize(width: CGFloat.random(in: -340 ... -20, using: &random), height: 0), over: 0.2)
+        if Bool.random(using: &random) { edit() }
+        screen.lift()
+      }
+
+      private func scroll() async {
+        screen.touchDown(at: CGPoint(x: 195, y: 400))
+        await screen.drag(
+          by: CGSize(width: 0, height: CGFloat.random(in: -300...300, using: &random)), over: 0.15)
+        screen.lift()
+      }
+
+      private func edit() {
+        let index = Int.random(in: 0...model.rows.count, using: &random)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+          model.rows.insert(contentsOf: Row.rows(nextID..<nextID + 2), at: index)
+          nextID += 2
+        case 1 where index < model.rows.count && model.rows.count > 3:
+          model.removed.insert(model.rows.remove(at: index).id)
+        case 2 where index < model.rows.count:
+          model.heights[model.rows[index].id] = CGFloat.random(in: 30...140, using: &random)
+        case 3:
+          isTurned.toggle()
+          screen.resize(
+            to: isTurned ? CGSize(width: 500, height: 844) : CGSize(width: 390, height: 844),
+            safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+        default: break
+        }
+      }
+
+      /// Checks that at rest the visible rows follow each other as in the data, each once.
+      private func checkRest() {
+        let ids = model.rows.map(\.id)
+        if Set(ids).count != ids.count { faults.append("a row is doubled in the data") }
+        let known = Set(0..<nextID).intersection(Set(ids)).count
+        if known != ids.count { faults.append("unknown rows") }
+        let places = model.rows.compactMap { row in
+          screen.frame(of: row.title).map { (id: row.id, y: $0.midY) }
+        }
+        for (one, next) in zip(places, places.dropFirst()) {
+          let wanted = (model.height(one.id) + model.height(next.id)) / 2
+          if abs(next.y - one.y - wanted) > 0.5 {
+            faults.append("row \(next.id) is \(next.y - one.y) pt below row \(one.id), not \(wanted)")
+          }
+        }
+        faults += screen.complaints
+      }
+    }
+
+    @Test("After any story, each row is drawn once and in order, and a held row was under the finger")
+    func stories() async {
+      for seed in Self.first..<Self.first + Self.count {
+        let story = Story(seed: seed)
+        await story.run()
+        #expect(story.faults.isEmpty, "story \(seed): \(story.faults.prefix(3))")
+      }
+    }
+  }
+#endif
