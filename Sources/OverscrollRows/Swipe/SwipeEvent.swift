@@ -1,5 +1,5 @@
 /// An input of the swipe machine.
-package enum SwipeEvent<ID: Hashable & Sendable>: Hashable, Sendable {
+package enum SwipeEvent<ID: Hashable>: Hashable {
   /// A first touch began, on a row or outside of all rows with actions.
   case touchBegan(SwipeTarget<ID>?, SwipePoint)
   case touchMoved(SwipePoint)
@@ -26,14 +26,12 @@ package enum SwipeEvent<ID: Hashable & Sendable>: Hashable, Sendable {
 package enum SwipeActionSource: Hashable, Sendable {
   /// A tap on a button of the open row.
   case tap
-  /// An accessibility action, for example by VoiceOver.
+  /// An accessibility action, for example by VoiceOver, or an item of a menu.
   case accessibility
-  /// A context menu.
-  case menu
 }
 
 /// A request of the swipe machine to its adapter.
-package enum SwipeEffect<ID: Hashable & Sendable>: Hashable, Sendable {
+package enum SwipeEffect<ID: Hashable>: Hashable {
   /// The actions at an edge become visible. Exactly one `closed` follows.
   case opened(ID, SwipeEdge)
   /// The actions are no longer visible.

@@ -7,7 +7,7 @@ import OverscrollCore
 ///
 /// An event has its time in s. A time before the latest one, or a non-finite one, is treated as the latest.
 /// No input traps.
-package struct SwipeMachine<ID: Hashable & Sendable>: Hashable, Sendable {
+package struct SwipeMachine<ID: Hashable>: Hashable {
   /// Whether rows open and close without a spring.
   package var reducesMotion = false
   /// The row that is opening, open or full.
@@ -244,7 +244,7 @@ extension SwipeMachine {
     let isActive = active?.id == id
     switch source {
     case .tap: guard isActive, active?.edge == edge, active?.isHolding == false else { return }
-    case .accessibility, .menu: break
+    case .accessibility: break
     }
     guard index >= 0 else { return }
     if isActive { failTouch() }
@@ -261,6 +261,7 @@ extension SwipeMachine {
   }
 
   private mutating func update(_ target: SwipeTarget<ID>) {
+    if touch?.target?.id == target.id { touch?.target = target }
     if let index = closing.firstIndex(where: { $0.id == target.id }) {
       if !closing[index].update(target) { effects.append(.closed(closing.remove(at: index).id)) }
     }

@@ -1,5 +1,5 @@
 /// A row that is not closed.
-struct SwipeRowState<ID: Hashable & Sendable>: Hashable, Sendable {
+struct SwipeRowState<ID: Hashable>: Hashable {
   /// The motion of a row.
   enum Motion: Hashable, Sendable {
     /// A finger pulls by a distance in pt, before resistance.
@@ -103,8 +103,8 @@ struct SwipeRowState<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// The touch that may become a swipe.
-struct SwipeTouchState<ID: Hashable & Sendable>: Hashable, Sendable {
-  let target: SwipeTarget<ID>?
+struct SwipeTouchState<ID: Hashable>: Hashable {
+  var target: SwipeTarget<ID>?
   let start: SwipePoint
   /// The last point.
   var last: SwipePoint

@@ -37,7 +37,7 @@ package struct SwipeActions: Hashable, Sendable {
 }
 
 /// A row with its width and its actions.
-package struct SwipeTarget<ID: Hashable & Sendable>: Hashable, Sendable {
+package struct SwipeTarget<ID: Hashable>: Hashable {
   package let id: ID
   /// The width of the row, in pt.
   package let width: Double

@@ -211,8 +211,8 @@ import Testing
   }
 
   @Test(
-    "A tap, VoiceOver and a menu each perform exactly one action",
-    arguments: [SwipeActionSource.tap, .accessibility, .menu])
+    "A tap and an accessibility action each perform exactly one action",
+    arguments: [SwipeActionSource.tap, .accessibility])
   func chosen(source: SwipeActionSource) {
     var hand = Hand()
     hand.open(Hand.row(1))

@@ -72,10 +72,10 @@ import Testing
       case 23: return .rowUpdated(row())
       case 24: return .rowRemoved(Int.random(in: 0..<4, using: &random))
       case 25:
-        let sources: [SwipeActionSource] = [.tap, .accessibility, .menu]
+        let sources: [SwipeActionSource] = [.tap, .accessibility]
         return .actionChosen(
           Int.random(in: 0..<4, using: &random), Bool.random(using: &random) ? .leading : .trailing,
-          index: Int.random(in: -1..<3, using: &random), sources[Int.random(in: 0..<3, using: &random)])
+          index: Int.random(in: -1..<3, using: &random), sources[Int.random(in: 0..<2, using: &random)])
       case 26: return .closeRequested
       case 27: return .suspended
       default: return .tick
