@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  /// The actions that one modifier declares.
+  @MainActor struct SwipeDeclaration {
+    let edge: SwipeEdge
+    let allowsFullSwipe: Bool
+    /// Whether the only button is drawn as a label that a swipe performs.
+    let isReply: Bool
+    let actions: AnyView
+    /// The depth in the row; the innermost modifier has the greatest one.
+    let depth: Int
+  }
+
+  /// The row around a view, and the number of modifiers around the view in this row.
+  struct SwipeRowScope: Equatable {
+    let model: SwipeRowModel
+    let context: RowContext
+    let depth: Int
+
+    static func == (one: SwipeRowScope, other: SwipeRowScope) -> Bool {
+      one.model === other.model && one.context == other.context && one.depth == other.depth
+    }
+  }
+
+  extension EnvironmentValues {
+    /// The outermost swipe modifier around a view.
+    var swipeRow: SwipeRowScope? {
+      get { self[SwipeRowKey.self] }
+      set { self[SwipeRowKey.self] = newValue }
+    }
+  }
+
+  private struct SwipeRowKey: EnvironmentKey {
+    static var defaultValue: SwipeRowScope? { nil }
+  }
+
+  /// A modifier that declares actions; the outermost one of a row also draws them.
+  @MainActor struct SwipeActionsModifier<Actions: View>: ViewModifier {
+    let edge: SwipeEdge
+    let allowsFullSwipe: Bool
+    var isReply = false
+    let actions: Actions
+
+    @Environment(\.rowContext) private var context
+    @Environment(\.swipeRow) private var scope
+    @StateObject private var model = SwipeRowModel()
+
+    func body(content: Content) -> some View {
+      let outer = scope?.context == context ? scope : nil
+      let depth = outer.map { $0.depth + 1 } ?? 0
+      let row = outer?.model ?? model
+      row.declare(
+        SwipeDeclaration(
+          edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: AnyView(actions),
+          depth: depth),
+        for: ObjectIdentifier(model))
+      return
+        content
+        .environment(\.swipeRow, context.map { SwipeRowScope(model: row, context: $0, depth: depth) })
+        .accessibilityActions { actions.buttonStyle(SwipeAccessibilityStyle(row: row)) }
+        .modifier(SwipeRowModifier(model: outer == nil ? row : nil, context: context))
+        .onDisappear { row.removeDeclaration(for: ObjectIdentifier(model)) }
+        #if os(macOS) || os(tvOS)
+          .contextMenu { actions }
+        #endif
+    }
+  }
+
+  /// A modifier that shifts a row and draws its actions, if it has a model.
+  @MainActor private struct SwipeRowModifier: ViewModifier {
+    let model: SwipeRowModel?
+    let context: RowContext?
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if let model, let context {
+        content
+          .modifier(SwipeShiftModifier(model: model, frames: model.frames))
+          .background { SwipeStripsView(model: model, frames: model.frames, strips: model.strips) }
+          .onAppear { model.appear(context) }
+          .onChange(of: context) { model.appear($0) }
+          .onDisappear { model.disappear() }
+      } else {
+        content
+      }
+    }
+  }
+
+  /// A modifier that moves a row with the finger, and keeps taps from it while a row is open.
+  @MainActor private struct SwipeShiftModifier: ViewModifier {
+    let model: SwipeRowModel
+    @ObservedObject var frames: RedrawSource
+
+    func body(content: Content) -> some View {
+      content
+        .overlay {
+          if model.blocksTaps {
+            Color.clear.contentShape(Rectangle()).onTapGesture {}.accessibilityHidden(true)
+          }
+        }
+        .offset(x: model.presentation?.offset ?? 0)
+    }
+  }
+#endif
