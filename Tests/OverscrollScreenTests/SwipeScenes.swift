@@ -36,9 +36,10 @@
     @ObservedObject var mailbox: SwipeMailbox
     var isDriven = false
     var actions = SwipeActionChoice.mail
+    var controller: ListController?
 
     var body: some View {
-      VerticalList(mailbox.rows, estimatedItemExtent: 60) { row in
+      VerticalList(mailbox.rows, estimatedItemExtent: 60, controller: controller) { row in
         switch actions {
         case .mail: trailing(row).listSwipeActions(edge: .leading) { read(row) }
         case .trailing: trailing(row)
@@ -114,6 +115,23 @@
         .listSwipeActions { Button("Flag") { mailbox.log.append("flag") } }
       }
       .listScrolling(isDriven ? .driven : .native)
+    }
+  }
+
+  /// A list in a page that a button pushes.
+  @MainActor struct SwipePushedView: View {
+    let mailbox: SwipeMailbox
+    let actions: SwipeActionChoice
+    let isDriven: Bool
+    @State private var isPushed = false
+
+    var body: some View {
+      NavigationStack {
+        Button("Open") { isPushed = true }
+          .navigationDestination(isPresented: $isPushed) {
+            SwipeMailView(mailbox: mailbox, isDriven: isDriven, actions: actions)
+          }
+      }
     }
   }
 #endif

@@ -6,6 +6,10 @@
   import SwiftUI
   import Testing
 
+  #if canImport(UIKit)
+    import UIKit
+  #endif
+
   /// Swipe actions under a finger, in lists that the platform or the engine scrolls.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SwipeScreenTests {
@@ -48,7 +52,8 @@
       await screen.wait(1)
     }
 
-    @Test("A pull opens the buttons, and a tap on one performs it and closes the row", arguments: [false, true])
+    @Test(
+      "A pull opens the buttons, and a tap on one performs it and closes the row", arguments: [false, true])
     func opensAndTaps(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       #expect(!screen.texts.contains("Flag"))
@@ -125,7 +130,8 @@
       #expect(mailbox.log == [] && screen.complaints == [])
     }
 
-    @Test("A tap outside closes the row and reaches nothing, and the next tap does", arguments: [false, true])
+    @Test(
+      "A tap outside closes the row and reaches nothing, and the next tap does", arguments: [false, true])
     func tapOutside(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       await open(3, screen)
@@ -252,7 +258,8 @@
       #expect(mailbox.log == ["delete 3"] && screen.frame(of: "Row 3") == nil)
     }
 
-    @Test("VoiceOver has the buttons as actions", .enabled(if: Screen.hasVoiceOver), arguments: [false, true])
+    @Test(
+      "VoiceOver has the buttons as actions", .enabled(if: Screen.hasVoiceOver), arguments: [false, true])
     func voiceOver(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       #expect(Array(screen.accessibilityActions.prefix(3)).sorted() == ["Delete", "Flag", "Read"])
@@ -282,5 +289,47 @@
       #expect(shift(3, screen) == -148)
       #expect(screen.complaints == [])
     }
+
+    @Test("A swipe that pops the page has the rows without leading actions", arguments: [false, true])
+    func pops(isDriven: Bool) async {
+      for actions in [SwipeActionChoice.trailing, .mail] {
+        let screen = Screen(SwipePushedView(mailbox: mailbox, actions: actions, isDriven: isDriven))
+        await screen.wait(0.3)
+        screen.tap("Open")
+        await screen.wait(1)
+        guard let frame = screen.frame(of: "Row 3") else { return #expect(Bool(false)) }
+        screen.touchDown(at: CGPoint(x: 100, y: frame.midY))
+        await screen.drag(by: CGSize(width: 90, height: 0), over: 0.3)
+        await screen.frames(8)
+        if actions == .mail { #expect(shift(3, screen) == 65) }
+        await screen.drag(by: CGSize(width: 150, height: 0), over: 0.2)
+        screen.lift()
+        await screen.wait(1)
+        #expect(screen.texts.contains("Open") == (actions == .trailing))
+      }
+    }
+
+    @Test("A scroll by code closes the row", arguments: [false, true])
+    func scrollByCode(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(
+        SwipeMailView(mailbox: mailbox, isDriven: isDriven, controller: controller), safeArea: EdgeInsets())
+      await screen.wait(0.3)
+      await open(5, screen)
+      #expect(shift(5, screen) == -148)
+      controller.scrollTo(index: 3, anchor: .top)
+      await screen.wait(1.5)
+      #expect(screen.frame(of: "Row 5") != nil && shift(5, screen) == 0)
+    }
+
+    #if !canImport(ObjectiveC)
+      @Test("A list without the modifier has no reader of swipes")
+      func costs() async {
+        let plain = await screen(.none, isDriven: false)
+        let mail = await screen(.mail, isDriven: false)
+        let counts = [plain, mail].map { $0.stage.scrollElements[0].view.gestureRecognizers?.count ?? 0 }
+        #expect(counts[1] - counts[0] == 2)
+      }
+    #endif
   }
 #endif

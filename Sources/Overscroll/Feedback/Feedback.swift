@@ -9,7 +9,7 @@
   #endif
 
   /// Plays the haptics of effects and makes VoiceOver announcements.
-  @MainActor package final class Feedback {
+  @MainActor final class Feedback {
     private let clock = EngineClock(AmbientClock.current.clock)
     /// The instant, in s, at the end of the latest load-more.
     private var lastPage = -Double.infinity
@@ -52,12 +52,9 @@
 
   #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
     extension Feedback {
-      /// Plays the haptic of a pull that crosses a threshold.
-      package static func playThreshold() { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
-
       private func play(_ effect: EdgeEffect) {
         switch effect {
-        case .armed: Feedback.playThreshold()
+        case .armed: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
         case .successHaptic: UINotificationFeedbackGenerator().notificationOccurred(.success)
         case .started, .ended, .queued, .declined, .resumed: break
         }
@@ -65,20 +62,13 @@
     }
   #elseif os(macOS)
     extension Feedback {
-      /// Plays the haptic of a pull that crosses a threshold.
-      package static func playThreshold() {
-        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
-      }
-
       private func play(_ effect: EdgeEffect) {
-        if effect == .armed { Feedback.playThreshold() }
+        guard effect == .armed else { return }
+        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
       }
     }
   #else
     extension Feedback {
-      /// Plays nothing, because the platform has no such haptic.
-      package static func playThreshold() {}
-
       private func play(_ effect: EdgeEffect) {}
     }
   #endif

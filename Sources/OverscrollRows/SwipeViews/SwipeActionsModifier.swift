@@ -52,16 +52,17 @@
       let outer = scope?.context == context ? scope : nil
       let depth = outer.map { $0.depth + 1 } ?? 0
       let row = outer?.model ?? model
-      row.declare(
-        SwipeDeclaration(
-          edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: AnyView(actions),
-          depth: depth),
-        for: ObjectIdentifier(model))
+      let declaration = SwipeDeclaration(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: AnyView(actions),
+        depth: depth)
+      row.declare(declaration, for: ObjectIdentifier(model))
       return
         content
         .environment(\.swipeRow, context.map { SwipeRowScope(model: row, context: $0, depth: depth) })
         .accessibilityActions { actions.buttonStyle(SwipeAccessibilityStyle(row: row)) }
         .modifier(SwipeRowModifier(model: outer == nil ? row : nil, context: context))
+        // A view may appear again without an evaluation of its body.
+        .onAppear { row.declare(declaration, for: ObjectIdentifier(model)) }
         .onDisappear { row.removeDeclaration(for: ObjectIdentifier(model)) }
         #if os(macOS) || os(tvOS)
           .contextMenu { actions }

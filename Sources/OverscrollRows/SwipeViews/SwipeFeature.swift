@@ -77,7 +77,7 @@
       else { return nil }
       return SwipeTarget(
         id: id, width: frame.size.cross, leading: model.actions(at: .leading),
-        trailing: model.actions(at: .trailing), isRightToLeft: list.isRightToLeft)
+        trailing: model.actions(at: .trailing), isRightToLeft: list.direction == .rightToLeft)
     }
 
     // MARK: Touches
@@ -87,6 +87,9 @@
 
     /// Whether a tap by the current touch reaches nothing.
     var swallowsTap: Bool { machine.swallowsTap }
+
+    /// Whether a row is opening, open or full.
+    var hasOpenRow: Bool { machine.openID != nil }
 
     /// Returns whether a touch at a point of the reader can have an effect.
     func wantsTouch(at point: CGPoint) -> Bool {
@@ -98,7 +101,7 @@
     func isSwipe(from point: CGPoint, by distance: CGPoint) -> Bool {
       guard let list, abs(distance.x) > abs(distance.y), let row = row(at: point) else { return false }
       if machine.openID == row.target.id { return true }
-      let isLeading = (distance.x > 0) != list.isRightToLeft
+      let isLeading = (distance.x > 0) != (list.direction == .rightToLeft)
       return (isLeading ? row.target.leading : row.target.trailing) != nil
     }
 
@@ -122,9 +125,7 @@
       guard let list else { return nil }
       let point = list.point(atReaderPoint: point)
       guard let index = list.row(at: point), let frame = list.frame(ofRow: index),
-        point.main >= frame.origin.main, point.main <= frame.origin.main + frame.size.main,
-        point.cross >= frame.origin.cross, point.cross <= frame.origin.cross + frame.size.cross,
-        let target = target(index), target.leading != nil || target.trailing != nil
+        frame.contains(point), let target = target(index), target.leading != nil || target.trailing != nil
       else { return nil }
       return (target, frame)
     }
@@ -134,7 +135,8 @@
       guard let list else { return SwipePoint(x: .nan, y: .nan) }
       let point = list.point(atReaderPoint: point)
       let fromLeading = point.cross - touched.start
-      return SwipePoint(x: list.isRightToLeft ? touched.width - fromLeading : fromLeading, y: point.main)
+      return SwipePoint(
+        x: list.direction == .rightToLeft ? touched.width - fromLeading : fromLeading, y: point.main)
     }
 
     // MARK: Other events
@@ -170,7 +172,7 @@
       let effects = machine.receive(event, at: time ?? AmbientClock.current.uptime())
       for effect in effects {
         switch effect {
-        case .enteredFull, .leftFull: Feedback.playThreshold()
+        case .enteredFull, .leftFull: RowHaptics.impact()
         case .perform(let id, let edge, let index):
           if let accessibilityAction {
             accessibilityAction()

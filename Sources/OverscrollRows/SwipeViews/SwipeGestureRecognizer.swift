@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Foundation
   import UIKit
 

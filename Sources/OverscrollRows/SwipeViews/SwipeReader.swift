@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Overscroll
   import OverscrollLists
   import SwiftUI
@@ -16,7 +16,7 @@
   }
 
   /// An invisible view whose recognizers are attached to `gestureContainerView`.
-  final class SwipeView: UIView {
+  final class SwipeView: RowReaderView {
     private let feature: SwipeFeature
     private let swipe = SwipeGestureRecognizer()
     /// Reads two-finger scrolls of a trackpad.
@@ -31,8 +31,7 @@
 
     init(_ feature: SwipeFeature) {
       self.feature = feature
-      super.init(frame: .zero)
-      becomeInvisible()
+      super.init()
       swipe.handler = feature
       swipe.reader = self
       swipe.delegate = recognizerDelegate
@@ -42,8 +41,6 @@
       recognizerDelegate.begins = { [weak self] in self?.begins($0) ?? false }
       recognizerDelegate.precedes = { [weak self] in self?.precedes($0) ?? false }
     }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
