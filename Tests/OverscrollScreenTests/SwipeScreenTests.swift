@@ -309,6 +309,19 @@
       }
     }
 
+    @Test("The open row stays open when the device turns", arguments: [false, true])
+    func turns(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      await open(3, screen)
+      screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
+      await screen.wait(1)
+      #expect(shift(3, screen) == -148 && middle("Delete", screen) == 844 - 37)
+      await pull(3, by: -60, screen)
+      screen.lift()
+      await screen.wait(1)
+      #expect(mailbox.log == [] && shift(3, screen) == -148)
+    }
+
     @Test("A scroll by code closes the row", arguments: [false, true])
     func scrollByCode(isDriven: Bool) async {
       let controller = ListController()

@@ -64,9 +64,6 @@
         // A view may appear again without an evaluation of its body.
         .onAppear { row.declare(declaration, for: ObjectIdentifier(model)) }
         .onDisappear { row.removeDeclaration(for: ObjectIdentifier(model)) }
-        #if os(macOS) || os(tvOS)
-          .contextMenu { actions }
-        #endif
     }
   }
 
@@ -83,11 +80,28 @@
           .onAppear { model.appear(context) }
           .onChange(of: context) { model.appear($0) }
           .onDisappear { model.disappear() }
+          #if os(macOS) || os(tvOS)
+            .contextMenu { SwipeMenuItems(model: model, menus: model.menus) }
+          #endif
       } else {
         content
       }
     }
   }
+
+  #if os(macOS) || os(tvOS)
+    /// The buttons of a row in its context menu; menus of several modifiers would hide one another.
+    @MainActor private struct SwipeMenuItems: View {
+      let model: SwipeRowModel
+      @ObservedObject var menus: RedrawSource
+
+      var body: some View {
+        ForEach(
+          Array((model.declarations(at: .trailing) + model.declarations(at: .leading)).enumerated()),
+          id: \.offset, content: onMainActor { _, declaration in declaration.actions })
+      }
+    }
+  #endif
 
   /// A modifier that moves a row with the finger, and keeps taps from it while a row is open.
   @MainActor private struct SwipeShiftModifier: ViewModifier {

@@ -17,7 +17,10 @@
     /// The touched row's distance from the leading side of the list, and its width, in pt.
     private var touched = (start: 0.0, width: 0.0)
     private var wasDragged = false
-    private var wasMoving = false
+    /// The open row, as the machine knows it.
+    private var openTarget: SwipeTarget<AnyHashable>?
+    /// The number of scrolls that code has requested.
+    private var requestCount = 0
     /// The action of an accessibility action that the machine is about to request.
     private var accessibilityAction: (() -> Void)?
 
@@ -36,11 +39,11 @@
 
     func listChanged(_ change: RowListChange) {
       guard let list else { return }
-      let (isDragged, isMoving) = (list.isDragged, list.isMoving)
-      // A deceleration follows a drag, so only a motion from rest is one of code.
-      let begins = isDragged && !wasDragged || isMoving && !wasMoving && !isDragged
-      (wasDragged, wasMoving) = (isDragged, isMoving)
+      let (isDragged, requests) = (list.isDragged, list.controller.requestCount)
+      let begins = isDragged && !wasDragged || requests != requestCount
+      (wasDragged, requestCount) = (isDragged, requests)
       if begins, machine.openID != nil || machine.touchPhase == .possible { send(.scrollBegan) }
+      updateOpenRow()
       guard change.contains(.data), !drawn.isEmpty || machine.openID != nil else { return }
       for id in machine.ids where list.row(of: id) == nil {
         // The row's model keeps its values, because the list shows how the row leaves.
@@ -70,9 +73,19 @@
       send(.rowUpdated(target))
     }
 
-    /// Returns a row for the machine; `nil` for a row without actions.
+    /// Sends a new width of the open row, for example after a rotation.
+    private func updateOpenRow() {
+      guard let id = machine.openID, let index = list?.row(of: id), let target = target(index),
+        target != openTarget
+      else { return }
+      openTarget = target
+      send(.rowUpdated(target))
+    }
+
+    /// Returns a row for the machine; `nil` for a row without actions, and in lanes.
     private func target(_ index: Int) -> SwipeTarget<AnyHashable>? {
-      guard let list, list.axis == .vertical, let id = list.rowID(of: index), let model = rows[id]?.model,
+      guard let list, list.axis == .vertical, list.isStack, let id = list.rowID(of: index),
+        let model = rows[id]?.model,
         let frame = list.frame(ofRow: index)
       else { return nil }
       return SwipeTarget(

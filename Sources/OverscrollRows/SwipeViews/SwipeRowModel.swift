@@ -20,6 +20,10 @@
     let frames = RedrawSource()
     /// Redraws the buttons, for new declarations.
     let strips = RedrawSource()
+    #if os(macOS) || os(tvOS)
+      /// Redraws the context menu, for new declarations.
+      let menus = RedrawSource()
+    #endif
     private(set) var presentation: SwipePresentation?
     /// Whether taps do not reach the row, because this or another row is open.
     private(set) var blocksTaps = false
@@ -35,6 +39,11 @@
 
     /// Stores the declaration of a modifier; called in the evaluation of its body.
     func declare(_ declaration: SwipeDeclaration, for modifier: ObjectIdentifier) {
+      #if os(macOS) || os(tvOS)
+        if declarations[modifier] == nil, declaration.depth > 0 {
+          Task { [weak self] in self?.menus.send() }
+        }
+      #endif
       declarations[modifier] = declaration
       guard showsButtons else { return }
       Task { [weak self] in self?.strips.send() }

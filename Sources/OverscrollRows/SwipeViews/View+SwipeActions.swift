@@ -17,6 +17,8 @@
     /// }
     /// ```
     ///
+    /// In a grid, a masonry or a horizontal list, and outside of lists, nothing can be swiped.
+    ///
     /// A row may have several of these modifiers, for both edges. Of several modifiers for one edge, the
     /// actions of the inner one are nearer to the edge. VoiceOver offers all buttons as actions. On macOS and
     /// tvOS a context menu has them.
