@@ -17,7 +17,7 @@
 
     func screen(
       _ actions: SwipeActionChoice = .mail, isDriven: Bool,
-      environment: (inout EnvironmentValues) -> Void = { _ in }
+      environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) async -> Screen {
       let screen = Screen(
         SwipeMailView(mailbox: mailbox, isDriven: isDriven, actions: actions), safeArea: EdgeInsets(),
