@@ -12,23 +12,41 @@ package struct SwipeDistance: Hashable, Sendable {
   private let width: Double
   private let isDestructive: Bool
 
-  /// The finger's distance across which a touch becomes a swipe. UIKit has 25 pt.
+  /// The finger's distance across which a touch becomes a swipe.
+  ///
+  /// UIKit has 25 pt.
   static let slop = 25.0
-  /// The distance at which a touch is known not to be a swipe. UIKit's pans begin after 10 pt.
+  /// The distance at which a touch is known not to be a swipe.
+  ///
+  /// UIKit's pans begin after 10 pt.
   static let verdict = 10.0
-  /// The speed that alone decides at a release, in pt/s. UIKit has 50 pt/s.
+  /// The speed that alone decides at a release, in pt/s.
+  ///
+  /// UIKit has 50 pt/s.
   static let decisiveSpeed = 50.0
-  /// The share of a row's width from which a release is a full swipe. UIKit has 0.525.
+  /// The share of a row's width from which a release is a full swipe.
+  ///
+  /// UIKit has 0.525.
   static let fullShare = 0.525
-  /// The smallest distance between an open row and a full swipe. UIKit of iOS 26 has 20 pt.
+  /// The smallest distance between an open row and a full swipe.
+  ///
+  /// UIKit of iOS 26 has 20 pt.
   static let pastOpen = 20.0
-  /// The part of a row that stays visible in a destructive full swipe. UIKit has 29 pt on one side.
+  /// The part of a row that stays visible in a destructive full swipe.
+  ///
+  /// UIKit has 29 pt on one side.
   static let destructiveRest = 29.0
-  /// The finger's distance from the far edge that makes a destructive swipe full. UIKit has 50 pt.
+  /// The finger's distance from the far edge that makes a destructive swipe full.
+  ///
+  /// UIKit has 50 pt.
   static let destructiveReach = 50.0
-  /// The share of the full distance that `destructiveReach` also needs. UIKit has at least 0.66.
+  /// The share of the full distance that `destructiveReach` also needs.
+  ///
+  /// UIKit has at least 0.66.
   static let destructiveShare = 0.66
-  /// The full distance of an action without a button. Replies in chat apps have about 64 pt.
+  /// The full distance of an action without a button.
+  ///
+  /// Replies in chat apps have about 64 pt.
   static let withoutButton = 64.0
 
   /// Returns the distances for a row's actions.

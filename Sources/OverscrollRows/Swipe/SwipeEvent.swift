@@ -7,7 +7,9 @@ package enum SwipeEvent<ID: Hashable>: Hashable {
   /// The system or another gesture has taken the touch.
   case touchCancelled
   case secondTouchBegan
-  /// A finger or code begins to scroll the list. Deceleration is no event.
+  /// A finger or code begins to scroll the list.
+  ///
+  /// Deceleration is no event.
   case scrollBegan
   /// An action was chosen: the edge, the action's index from that edge, and the way.
   case actionChosen(ID, SwipeEdge, index: Int, SwipeActionSource)
@@ -32,7 +34,9 @@ package enum SwipeActionSource: Hashable, Sendable {
 
 /// A request of the swipe machine to its adapter.
 package enum SwipeEffect<ID: Hashable>: Hashable {
-  /// The actions at an edge become visible. Exactly one `closed` follows.
+  /// The actions at an edge become visible.
+  ///
+  /// Exactly one `closed` follows.
   case opened(ID, SwipeEdge)
   /// The actions are no longer visible.
   case closed(ID)

@@ -20,7 +20,9 @@ package struct SwipeMachine<ID: Hashable>: Hashable {
   private var now = -Double.infinity
   private var effects: [SwipeEffect<ID>] = []
 
-  /// The time that a destructive action has to remove its row, in s. Then the row closes.
+  /// The time that a destructive action has to remove its row, in s.
+  ///
+  /// Then the row closes.
   static var removalTime: Double { 0.2 }
   /// The visible width below which a swipe may begin in any direction, in pt.
   private static var closedDistance: Double { 1 }
@@ -221,7 +223,9 @@ extension SwipeMachine {
     active?.settle(toOpen: true, velocity: velocity, at: now, jumps: reducesMotion)
   }
 
-  /// Ends the touch without a release. A row that the touch pulled closes.
+  /// Ends the touch without a release.
+  ///
+  /// A row that the touch pulled closes.
   private mutating func cancelTouch() {
     let isSwiping = touch?.phase == .swiping
     touch = nil
@@ -251,7 +255,9 @@ extension SwipeMachine {
     perform(id, edge, index)
   }
 
-  /// Requests an action. An open row closes, or waits for its removal if the action is destructive.
+  /// Requests an action.
+  ///
+  /// An open row closes, or waits for its removal if the action is destructive.
   private mutating func perform(_ id: ID, _ edge: SwipeEdge, _ index: Int) {
     effects.append(.perform(id, edge, index: index))
     guard var row = active, row.id == id else { return }

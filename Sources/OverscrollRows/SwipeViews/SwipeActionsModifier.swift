@@ -15,26 +15,26 @@
   }
 
   /// The row around a view, and the number of modifiers around the view in this row.
-  struct SwipeRowScope: Equatable {
-    let model: SwipeRowModel
+  struct SwipeRowContext: Equatable {
+    let model: SwipeRowCoordinator
     let context: RowContext
     let depth: Int
 
-    static func == (one: SwipeRowScope, other: SwipeRowScope) -> Bool {
+    static func == (one: SwipeRowContext, other: SwipeRowContext) -> Bool {
       one.model === other.model && one.context == other.context && one.depth == other.depth
     }
   }
 
   extension EnvironmentValues {
     /// The outermost swipe modifier around a view.
-    var swipeRow: SwipeRowScope? {
+    var swipeRow: SwipeRowContext? {
       get { self[SwipeRowKey.self] }
       set { self[SwipeRowKey.self] = newValue }
     }
   }
 
   private struct SwipeRowKey: EnvironmentKey {
-    static var defaultValue: SwipeRowScope? { nil }
+    static var defaultValue: SwipeRowContext? { nil }
   }
 
   /// A modifier that declares actions; the outermost one of a row also draws them.
@@ -46,7 +46,7 @@
 
     @Environment(\.rowContext) private var context
     @Environment(\.swipeRow) private var scope
-    @StateObject private var model = SwipeRowModel()
+    @StateObject private var model = SwipeRowCoordinator()
 
     func body(content: Content) -> some View {
       let outer = scope?.context == context ? scope : nil
@@ -58,7 +58,7 @@
       row.declare(declaration, for: ObjectIdentifier(model))
       return
         content
-        .environment(\.swipeRow, context.map { SwipeRowScope(model: row, context: $0, depth: depth) })
+        .environment(\.swipeRow, context.map { SwipeRowContext(model: row, context: $0, depth: depth) })
         .accessibilityActions { actions.buttonStyle(SwipeAccessibilityStyle(row: row)) }
         .modifier(SwipeRowModifier(model: outer == nil ? row : nil, context: context))
         // A view may appear again without an evaluation of its body.
@@ -69,7 +69,7 @@
 
   /// A modifier that shifts a row and draws its actions, if it has a model.
   @MainActor private struct SwipeRowModifier: ViewModifier {
-    let model: SwipeRowModel?
+    let model: SwipeRowCoordinator?
     let context: RowContext?
 
     @ViewBuilder func body(content: Content) -> some View {
@@ -92,7 +92,7 @@
   #if os(macOS) || os(tvOS)
     /// The buttons of a row in its context menu; menus of several modifiers would hide one another.
     @MainActor private struct SwipeMenuItems: View {
-      let model: SwipeRowModel
+      let model: SwipeRowCoordinator
       @ObservedObject var menus: RedrawSource
 
       var body: some View {
@@ -105,7 +105,7 @@
 
   /// A modifier that moves a row with the finger, and keeps taps from it while a row is open.
   @MainActor private struct SwipeShiftModifier: ViewModifier {
-    let model: SwipeRowModel
+    let model: SwipeRowCoordinator
     @ObservedObject var frames: RedrawSource
 
     func body(content: Content) -> some View {

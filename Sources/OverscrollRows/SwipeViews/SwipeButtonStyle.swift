@@ -6,7 +6,7 @@
   ///
   /// A `PrimitiveButtonStyle` is the only public way to a button's action: `configuration.trigger()`.
   struct SwipeButtonStyle: PrimitiveButtonStyle {
-    let row: SwipeRowModel
+    let row: SwipeRowCoordinator
     let isReply: Bool
     let isFull: Bool
     /// The visible width of all buttons, in pt.
@@ -22,7 +22,7 @@
   ///
   /// The action also closes an open row.
   struct SwipeAccessibilityStyle: PrimitiveButtonStyle {
-    let row: SwipeRowModel
+    let row: SwipeRowCoordinator
 
     func makeBody(configuration: Configuration) -> some View {
       Button(role: configuration.role) {
@@ -36,12 +36,12 @@
   /// A swipe button.
   @MainActor private struct SwipeButtonView: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    let row: SwipeRowModel
+    let row: SwipeRowCoordinator
     let isReply: Bool
     let isFull: Bool
     let distance: Double
 
-    @StateObject private var reference = SwipeButtonReference()
+    @StateObject private var reference = SwipeButtonState()
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
@@ -113,7 +113,7 @@
 
   /// A swipe button with the values that the machine needs.
   struct SwipeButtonValue: Equatable, Sendable {
-    let reference: SwipeButtonReference
+    let reference: SwipeButtonState
     let isEnabled: Bool
     let isDestructive: Bool
 

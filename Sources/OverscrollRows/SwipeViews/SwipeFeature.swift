@@ -10,7 +10,7 @@
     let ticks = RedrawSource()
     private var machine = SwipeMachine<AnyHashable>()
     private weak var list: (any RowList)?
-    private var rows: [AnyHashable: SwipeRowReference] = [:]
+    private var rows: [AnyHashable: SwipeRowEntry] = [:]
     /// The ids of the rows whose models have values of the machine.
     private var drawn: Set<AnyHashable> = []
     private var blocksTaps = false
@@ -25,8 +25,8 @@
     private var accessibilityAction: (() -> Void)?
 
     /// A weak reference to a row's model.
-    private struct SwipeRowReference {
-      weak var model: SwipeRowModel?
+    private struct SwipeRowEntry {
+      weak var model: SwipeRowCoordinator?
     }
 
     // MARK: The list
@@ -55,13 +55,13 @@
 
     // MARK: Rows
 
-    func add(_ model: SwipeRowModel, for id: AnyHashable) {
+    func add(_ model: SwipeRowCoordinator, for id: AnyHashable) {
       guard rows[id]?.model !== model else { return }
-      rows[id] = SwipeRowReference(model: model)
+      rows[id] = SwipeRowEntry(model: model)
       refresh(id)
     }
 
-    func remove(_ model: SwipeRowModel, for id: AnyHashable) {
+    func remove(_ model: SwipeRowCoordinator, for id: AnyHashable) {
       if rows[id]?.model === model { rows[id] = nil }
     }
 
@@ -185,7 +185,7 @@
       let effects = machine.receive(event, at: time ?? AmbientClock.current.uptime())
       for effect in effects {
         switch effect {
-        case .enteredFull, .leftFull: RowHaptics.impact()
+        case .enteredFull, .leftFull: RowFeedback.playImpact()
         case .perform(let id, let edge, let index):
           if let accessibilityAction {
             accessibilityAction()

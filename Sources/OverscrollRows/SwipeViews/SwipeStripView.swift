@@ -4,7 +4,7 @@
 
   /// The buttons behind a row that is pulled, or touched.
   @MainActor struct SwipeStripsView: View {
-    let model: SwipeRowModel
+    let model: SwipeRowCoordinator
     @ObservedObject var frames: RedrawSource
     @ObservedObject var strips: RedrawSource
 
@@ -35,7 +35,7 @@
 
   /// The buttons at one edge.
   @MainActor private struct SwipeStripView: View {
-    let model: SwipeRowModel
+    let model: SwipeRowCoordinator
     let edge: SwipeEdge
     let distance: Double
     let isFull: Bool
@@ -74,9 +74,13 @@
     /// Whether the first button covers the whole width.
     let isFull: Bool
 
-    /// The smallest width of a button in an open row, in pt. UIKit has 74 pt.
+    /// The smallest width of a button in an open row, in pt.
+    ///
+    /// UIKit has 74 pt.
     static let minimumWidth = 74.0
-    /// The largest width of a button in an open row, in pt. UIKit has 120 pt.
+    /// The largest width of a button in an open row, in pt.
+    ///
+    /// UIKit has 120 pt.
     static let maximumWidth = 120.0
     /// The space at both sides of a label, in pt.
     static let padding = 12.0

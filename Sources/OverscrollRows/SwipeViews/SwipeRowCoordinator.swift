@@ -5,7 +5,7 @@
   import SwiftUI
 
   /// A button of the app, as its style has captured it.
-  @MainActor final class SwipeButtonReference: ObservableObject {
+  @MainActor final class SwipeButtonState: ObservableObject {
     /// Performs the app's action.
     var trigger: () -> Void = {}
     var isEnabled = true
@@ -15,7 +15,7 @@
   }
 
   /// A row with swipe actions: its declarations, its buttons, and the values that draw it.
-  @MainActor final class SwipeRowModel: ObservableObject {
+  @MainActor final class SwipeRowCoordinator: ObservableObject {
     /// Redraws the row.
     let frames = RedrawSource()
     /// Redraws the buttons, for new declarations.
@@ -33,7 +33,7 @@
     private weak var feature: SwipeFeature?
     private var declarations: [ObjectIdentifier: SwipeDeclaration] = [:]
     /// The buttons at the edges, the first one nearest to the edge; `nil` before they were built.
-    private var buttons: [SwipeEdge: [SwipeButtonReference]] = [:]
+    private var buttons: [SwipeEdge: [SwipeButtonState]] = [:]
 
     // MARK: Declarations
 
@@ -88,7 +88,7 @@
     // MARK: Buttons
 
     /// Stores the buttons that an edge shows.
-    func setButtons(_ references: [SwipeButtonReference], at edge: SwipeEdge) {
+    func setButtons(_ references: [SwipeButtonState], at edge: SwipeEdge) {
       guard showsButtons else { return }
       buttons[edge] = references
       buttonsChanged()
@@ -123,7 +123,7 @@
     }
 
     /// Reports a tap on a button.
-    func tap(_ button: SwipeButtonReference) {
+    func tap(_ button: SwipeButtonState) {
       guard let context, let edge = presentation?.edge,
         let index = buttons[edge]?.firstIndex(where: { $0 === button })
       else { return }
