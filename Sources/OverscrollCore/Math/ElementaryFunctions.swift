@@ -13,7 +13,7 @@
 /// `Tools/Verify/Scripts/math-reference tables` derives the tables of true values for the tests. The tests
 /// also compare with 80-bit arithmetic. One ulp is the distance from the correctly rounded result to the
 /// next larger magnitude. The best possible error is 0.5 ulp.
-enum ElementaryFunctions {}
+package enum ElementaryFunctions {}
 
 extension ElementaryFunctions {
   /// 2^52 + 2^51, in the range where neighboring doubles differ by 1.

@@ -12,7 +12,7 @@ extension ElementaryFunctions {
   ///   either sign; infinity above 709.782712893384 and for infinity; subnormal below -708.396; +0 below
   ///   -745.133 and for minus infinity; NaN for NaN.
   /// - Complexity: O(1), about 40 additions and multiplications; no division, no table.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     guard x == x else { return .nan }
     guard x < 709.8 else { return .infinity }
     guard x > -745.2 else { return 0 }

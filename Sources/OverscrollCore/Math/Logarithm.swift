@@ -11,7 +11,7 @@ extension ElementaryFunctions {
   /// - Returns: ln x, off by at most 0.56 ulp (measured: 0.552 ulp over 120 million samples). +0 for 1;
   ///   minus infinity for zero of either sign; infinity for infinity; NaN below zero and for NaN.
   /// - Complexity: O(1), about 65 additions and multiplications and one division; no table.
-  static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return .infinity }
     let (k, s) = reduced(x)

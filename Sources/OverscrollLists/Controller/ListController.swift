@@ -35,7 +35,7 @@ import OverscrollListCore
   /// The scroll to perform as soon as the list can scroll.
   var pendingRequest: ScrollRequest?
   /// The number of scrolls that code has requested.
-  var requestCount = 0
+  package var requestCount = 0
   /// The edits that the app has announced for the next change of the data.
   var announcedEdits = AnnouncedEdits()
   /// The latest scroll from code, for the next change of the data.

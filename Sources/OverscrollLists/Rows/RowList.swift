@@ -10,8 +10,8 @@
   @MainActor package protocol RowList: AnyObject {
     /// The axis along which the list scrolls.
     var axis: Axis { get }
-    /// Whether the list's leading side is the right one.
-    var isRightToLeft: Bool { get }
+    /// The layout direction; from right to left, the list's leading side is the right one.
+    var direction: LayoutDirection { get }
     /// Whether the engine scrolls the list.
     var isDriven: Bool { get }
     /// The controller of the list.

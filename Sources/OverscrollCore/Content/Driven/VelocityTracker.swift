@@ -24,10 +24,10 @@ package struct VelocityTracker: Hashable, Sendable {
   private var latest = -Double.infinity
 
   /// Makes a tracker without samples.
-  init() {}
+  package init() {}
 
   /// Removes every sample.
-  mutating func reset() { self = VelocityTracker() }
+  package mutating func reset() { self = VelocityTracker() }
 
   /// Adds a sample.
   ///
@@ -36,7 +36,7 @@ package struct VelocityTracker: Hashable, Sendable {
   ///   - time: The time, in s. A sample with the newest time replaces the newest sample. An older or
   ///     non-finite time is ignored.
   /// - Complexity: O(1), no allocation; the tracker keeps the sixteen newest samples.
-  mutating func add(position: Double, at time: Double) {
+  package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     guard time > latest else {
       if time == latest { positions[newest] = position }
@@ -56,7 +56,7 @@ package struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameter time: The time of the lift, in s. A non-finite time gives a velocity of 0.
   /// - Complexity: O(1).
-  func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard count > 1, time.isFinite, time - latest <= VelocityTracker.pause else { return 0 }
     var sums = LeastSquaresState(time: latest, position: positions[newest])
     var later = latest

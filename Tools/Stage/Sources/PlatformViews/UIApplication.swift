@@ -11,6 +11,9 @@ public import Foundation
   /// The name of the notification about low memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// The name of the notification that the app is in the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
 }
 
 /// A part of the app's user interface.

@@ -97,3 +97,6 @@ import ScrollPhysics
     finger.note(travel, at: time)
   }
 }
+
+/// A pan that begins at an edge of the screen; the stage makes none.
+@MainActor public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

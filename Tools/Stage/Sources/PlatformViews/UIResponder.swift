@@ -8,4 +8,7 @@
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
+
+  /// Whether the responder receives keys; on the stage, none does.
+  open var isFirstResponder: Bool { false }
 }

@@ -2,15 +2,34 @@ import Foundation
 
 /// A control that performs an action when it is tapped.
 public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role.
+  ///
+  /// Belief: a role does not change the appearance of a button outside of menus and alerts.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
     self.action = action
     self.label = label()
   }
 
   func update(_ node: ViewNode) {
+    if let style = node.environment.buttonMaker {
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)), action: action)
+      node.children = [
+        node.resolve(style.anyBody(configuration), in: node.children.first) { $0.buttonMaker = nil }
+      ]
+      return
+    }
     let element = node.remembered { ButtonElement(node) }
     element.tapAction = action
     let look = node.environment.buttonLook
@@ -22,6 +41,10 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   func assemble(_ node: ViewNode) {
+    if node.environment.buttonMaker != nil {
+      node.elements = node.children.flatMap(\.elements)
+      return
+    }
     (node.memory as? Element)?.children = node.children.flatMap(\.elements)
     node.takeOwnElement()
   }
@@ -37,23 +60,52 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a role.
-  ///
-  /// Belief: the only supported role, `cancel`, does not change the button's appearance.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(titleKey, action: action)
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 }
 
 /// The purpose of a button.
-public struct ButtonRole: Sendable {
-  public static let cancel = ButtonRole()
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let destructive = ButtonRole(name: "destructive")
 }
 
-/// A style of buttons.
+/// A style of buttons, with its own appearance and interaction.
 ///
-/// The stage supports only `bordered` and `borderedProminent`.
-public protocol PrimitiveButtonStyle: Sendable {}
+/// Documented: a button in the body of a style has the next style outside of it. On the stage, this is always
+/// the plain style.
+public protocol PrimitiveButtonStyle: Sendable {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle {
+  @MainActor fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// The button that a style draws.
+@MainActor public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label: View {
+    fileprivate let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  fileprivate let action: @MainActor () -> Void
+
+  /// Performs the action of the button.
+  public func trigger() { action() }
+}
 
 /// The appearance that a button style gives to a button.
 enum ButtonLook: Sendable {
@@ -93,8 +145,13 @@ enum ButtonLook: Sendable {
   }
 }
 
-public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+// The stage draws these two styles itself, so it does not call `makeBody`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
@@ -106,20 +163,21 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 private struct ButtonStyleSetting: ElementModifier {
   let look: ButtonLook
+  let maker: (any PrimitiveButtonStyle)?
   var name: String { "buttonStyle" }
-  func change(_ environment: inout EnvironmentValues) { environment.buttonLook = look }
+  func change(_ environment: inout EnvironmentValues) {
+    environment.buttonLook = look
+    environment.buttonMaker = maker
+  }
 }
 
 extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    let look: ButtonLook? =
-      switch style {
-      case is BorderedButtonStyle: .bordered
-      case is BorderedProminentButtonStyle: .prominent
-      default: nil
-      }
-    guard let look else { preconditionFailure("The stage does not support \(Style.self)") }
-    return modified(ButtonStyleSetting(look: look))
+    switch style {
+    case is BorderedButtonStyle: modified(ButtonStyleSetting(look: .bordered, maker: nil))
+    case is BorderedProminentButtonStyle: modified(ButtonStyleSetting(look: .prominent, maker: nil))
+    default: modified(ButtonStyleSetting(look: .plain, maker: style))
+    }
   }
 }
 
@@ -128,6 +186,12 @@ extension EnvironmentValues {
   var buttonLook: ButtonLook {
     get { self[or: .plain] }
     set { self[or: .plain] = newValue }
+  }
+
+  /// The style of the app that makes buttons in this environment, if any.
+  var buttonMaker: (any PrimitiveButtonStyle)? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelIsIconOnly) private var isIconOnly
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
@@ -11,10 +12,33 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    LabelLayout() {
+    if isIconOnly {
       icon
-      title
+    } else {
+      LabelLayout() {
+        icon
+        title
+      }
     }
+  }
+}
+
+/// The style of a label that shows only its icon.
+///
+/// Documented: assistive technologies still read the title. The stage's label has no words then.
+public struct IconOnlyLabelStyle: Sendable {
+  public static let iconOnly = IconOnlyLabelStyle()
+}
+
+extension View {
+  public func labelStyle(_ style: IconOnlyLabelStyle) -> some View { environment(\.labelIsIconOnly, true) }
+}
+
+extension EnvironmentValues {
+  /// Whether labels show only their icons.
+  var labelIsIconOnly: Bool {
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
 }
 

@@ -58,6 +58,7 @@ struct Ink: Hashable, Sendable {
   static let pink = Ink(Shade(255, 45, 85), dark: Shade(255, 55, 95))
   static let teal = Ink(Shade(48, 176, 199), dark: Shade(64, 200, 224))
   static let indigo = Ink(Shade(88, 86, 214), dark: Shade(94, 92, 230))
+  static let red = Ink(Shade(255, 59, 48), dark: Shade(255, 69, 58))
   static let green = Ink(Shade(52, 199, 89), dark: Shade(48, 209, 88))
   static let gray = Ink(Shade(142, 142, 147), dark: Shade(142, 142, 147))
   static let white = Ink(Shade(255, 255, 255), dark: Shade(255, 255, 255))
@@ -87,14 +88,14 @@ public enum Color: Hashable, Sendable {
   case clear
   case secondary
   case gray, white
-  case orange, yellow, pink, teal, indigo
+  case red, orange, yellow, pink, teal, indigo
 
   /// The style that draws in this color, or `nil` for `clear`.
   var style: (any ShapeStyle)? {
     switch self {
     case .clear: nil
     case .secondary: HierarchicalShapeStyle.secondaryLevel
-    case .gray, .white, .orange, .yellow, .pink, .teal, .indigo: self
+    case .gray, .white, .red, .orange, .yellow, .pink, .teal, .indigo: self
     }
   }
 }
@@ -108,6 +109,7 @@ extension Color: DrawnStyle {
     case .secondary: .secondaryLabel
     case .gray: .gray
     case .white: .white
+    case .red: .red
     case .orange: .orange
     case .yellow: .yellow
     case .pink: .pink

@@ -29,12 +29,10 @@ public struct HierarchicalShapeStyle: DrawnStyle {
   }
 }
 
-/// The accent color.
-///
-/// No view in the project sets a tint, so the color is the system's blue.
+/// The tint of the environment; by default the system's blue.
 public struct TintShapeStyle: DrawnStyle {
   var name: String { "tint" }
-  func ink(_ environment: EnvironmentValues) -> Ink { .blue }
+  func ink(_ environment: EnvironmentValues) -> Ink { environment.tint?.ink(environment) ?? .blue }
 }
 
 /// The foreground style that the environment sets.
@@ -99,6 +97,12 @@ extension EnvironmentValues {
     set { self[or: nil] = newValue }
   }
 
+  /// The color that a `tint` modifier sets, or `nil` for the default.
+  var tint: Color? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
+  }
+
   /// The color of text and shapes in this environment.
   var ink: Ink {
     guard let foreground, !(foreground is ForegroundStyle) else { return .label }
@@ -121,6 +125,10 @@ extension View {
 
   public func foregroundColor(_ color: Color?) -> some View {
     modified(EnvironmentSetting(name: "foregroundColor") { $0.foreground = color?.style })
+  }
+
+  public func tint(_ tint: Color?) -> some View {
+    modified(EnvironmentSetting(name: "tint") { $0.tint = tint })
   }
 
   public func font(_ font: Font?) -> some View {

@@ -1,0 +1,112 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import SwiftUI
+
+  /// The buttons behind a row that is pulled, or touched.
+  @MainActor struct SwipeStripsView: View {
+    let model: SwipeRowCoordinator
+    @ObservedObject var frames: RedrawSource
+    @ObservedObject var strips: RedrawSource
+
+    var body: some View {
+      if model.showsButtons {
+        ZStack {
+          strip(.leading)
+          strip(.trailing)
+        }
+      }
+    }
+
+    /// The buttons of an edge, or nothing if the other edge is visible.
+    @ViewBuilder private func strip(_ edge: SwipeEdge) -> some View {
+      if model.presentation == nil || model.presentation?.edge == edge {
+        let distance = max(0, model.presentation?.distance ?? 0)
+        SwipeStripView(
+          model: model, edge: edge, distance: distance, isFull: model.presentation?.phase == .full,
+          declarations: model.declarations(at: edge)
+        )
+        .frame(width: distance)
+        .clipped()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .leading ? .leading : .trailing)
+        .accessibilityHidden(true)
+      }
+    }
+  }
+
+  /// The buttons at one edge.
+  @MainActor private struct SwipeStripView: View {
+    let model: SwipeRowCoordinator
+    let edge: SwipeEdge
+    let distance: Double
+    let isFull: Bool
+    let declarations: [SwipeDeclaration]
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+      let isReply = declarations.first?.isReply == true
+      SwipeStripLayout(distance: distance, startsAtTrailing: edge == .trailing, isFull: isFull || isReply) {
+        ForEach(
+          Array(shown.enumerated()), id: \.element.depth,
+          content: onMainActor { _, declaration in declaration.actions })
+      }
+      .animation(reducesMotion ? nil : .easeOut(duration: 0.2), value: isFull)
+      .buttonStyle(SwipeButtonStyle(row: model, isReply: isReply, isFull: isFull, distance: distance))
+      .tint(.gray)
+      .onPreferenceChange(SwipeButtonsKey.self) { [model, edge] values in
+        // Sent to the main actor, because SwiftUI may call the closure on another thread.
+        Task { @MainActor in model.setButtons(values.map(\.reference), at: edge) }
+      }
+    }
+
+    /// The declarations that have buttons: one reply, or all others.
+    private var shown: [SwipeDeclaration] {
+      guard let first = declarations.first else { return [] }
+      return first.isReply ? [first] : declarations.filter { !$0.isReply }
+    }
+  }
+
+  /// A layout that stretches buttons over the visible width, the first one at the row's edge.
+  struct SwipeStripLayout: Layout {
+    /// The visible width, in pt.
+    let distance: Double
+    /// Whether the first button is at the trailing end.
+    let startsAtTrailing: Bool
+    /// Whether the first button covers the whole width.
+    let isFull: Bool
+
+    /// The smallest width of a button in an open row, in pt.
+    ///
+    /// UIKit has 74 pt.
+    static let minimumWidth = 74.0
+    /// The largest width of a button in an open row, in pt.
+    ///
+    /// UIKit has 120 pt.
+    static let maximumWidth = 120.0
+    /// The space at both sides of a label, in pt.
+    static let padding = 12.0
+
+    /// Returns the width of a button in an open row, from the width of its label, in pt.
+    static func width(label: Double) -> Double {
+      label.isFinite ? min(max(label + 2 * padding, minimumWidth), maximumWidth) : minimumWidth
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      let natural = subviews.map { Self.width(label: $0.sizeThatFits(.unspecified).width) }
+      let open = natural.reduce(0, +)
+      var start = 0.0
+      for (index, subview) in subviews.enumerated() {
+        let share = isFull ? (index == 0 ? 1 : 0) : open > 0 ? natural[index] / open : 0
+        let width = distance * share
+        subview.place(
+          at: CGPoint(
+            x: startsAtTrailing ? bounds.maxX - start - width : bounds.minX + start, y: bounds.minY),
+          anchor: .topLeading, proposal: ProposedViewSize(width: width, height: bounds.height))
+        start += width
+      }
+    }
+  }
+#endif

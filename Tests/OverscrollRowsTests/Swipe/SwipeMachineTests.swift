@@ -1,0 +1,341 @@
+import OverscrollRows
+import Testing
+
+/// The promises of the swipe machine, one test each.
+@Suite struct SwipeMachineTests {
+  private typealias Hand = SwipeHand
+
+  @Test("State is kept by row id, and at most one row is open")
+  func oneOpenRow() {
+    var hand = Hand()
+    hand.open(Hand.row(1))
+    #expect(hand.phase(1) == .open && hand.offset(1) == -148)
+    hand.down(Hand.row(2))
+    #expect(hand.phase(1) == .closing && hand.machine.swallowsTap)
+    hand.move(x: -125)
+    #expect(hand.machine.openID == 2 && hand.phase(2) == .opening)
+    hand.lift()
+    hand.wait(1)
+    #expect(hand.phase(1) == .closed && hand.phase(2) == .open)
+    #expect(hand.effects == [.opened(1, .trailing), .opened(2, .trailing), .closed(1)])
+  }
+
+  @Test("A touch claims nothing before its slop and its axis")
+  func slopAndAxis() {
+    let cases: [(x: Double, y: Double, phase: SwipeTouchPhase)] = [
+      (-9, 0, .possible), (-24, 0, .possible), (-26, 0, .swiping), (-26, 25, .swiping), (-26, 27, .failed),
+      (0, 11, .failed), (11, 0, .failed), (26, 0, .failed), (-3, 4, .possible),
+    ]
+    for (x, y, phase) in cases {
+      var hand = Hand()
+      hand.down(Hand.row(1))
+      hand.move(x: x, y: y, over: 0)
+      #expect(hand.machine.touchPhase == phase, "\(x), \(y)")
+      #expect(hand.effects == (phase == .swiping ? [.opened(1, .trailing)] : []))
+      #expect(hand.offset(1) == (phase == .swiping ? -1 : 0))
+    }
+  }
+
+  @Test("A vertical movement ends the chance of a swipe until the finger lifts")
+  func verticalIsFinal() {
+    var hand = Hand()
+    hand.down(Hand.row(1))
+    hand.move(y: 12)
+    hand.move(x: -200)
+    #expect(hand.machine.touchPhase == .failed && hand.effects == [])
+    hand.lift()
+    hand.open(Hand.row(1))
+    #expect(hand.phase(1) == .open)
+  }
+
+  @Test("A second finger before the slop fails the touch, and one after it is ignored")
+  func secondFinger() {
+    var hand = Hand()
+    hand.down(Hand.row(1))
+    hand.move(x: -20)
+    hand.send(.secondTouchBegan)
+    hand.move(x: -100)
+    #expect(hand.machine.touchPhase == .failed && hand.effects == [])
+    hand.lift()
+    hand.down(Hand.row(1))
+    hand.move(x: -100)
+    hand.send(.secondTouchBegan)
+    hand.move(x: -25)
+    hand.lift()
+    hand.wait(1)
+    #expect(hand.phase(1) == .open)
+  }
+
+  @Test("The row follows the finger from the slop on, with resistance past its limit")
+  func resistance() throws {
+    var hand = Hand()
+    hand.down(Hand.row(1, full: false))
+    hand.move(x: -25, over: 0)
+    #expect(hand.offset(1) == 0)
+    hand.move(x: -148)
+    #expect(abs(hand.offset(1) + 148) < 1e-9)
+    hand.move(x: -60)
+    // 60^0.7 = 17.57
+    #expect(abs(hand.offset(1) + 148 + 17.57) < 0.01)
+    hand.move(x: 208 + 60)
+    #expect(abs(hand.offset(1) - 17.57) < 0.01)
+    #expect(hand.machine.presentation(of: 1)?.edge == .trailing)
+  }
+
+  @Test("At a release the velocity decides above 50 pt/s, and else half of the open width")
+  func release() {
+    let cases: [(first: Double, last: Double, opens: Bool)] = [
+      (-25 - 70, 0, false), (-25 - 78, 0, true), (-25 - 20, -8, true), (-25 - 140, 8, false),
+      (-25 - 20, -0.5, false), (-25 - 140, 0.5, true),
+    ]
+    for (first, last, opens) in cases {
+      var hand = Hand()
+      hand.down(Hand.row(1))
+      hand.move(x: first, over: 0.3)
+      hand.wait(0.2)
+      // Six frames at `last` pt each.
+      hand.move(x: last * 6, over: 0.1)
+      hand.lift(after: 0)
+      #expect(hand.phase(1) == (opens ? .opening : .closing), "\(first), \(last)")
+      hand.wait(1)
+      #expect(hand.phase(1) == (opens ? .open : .closed))
+    }
+  }
+
+  @Test("Cancel, background and a lost touch settle the row and never perform", arguments: [0, 1, 2, 3])
+  func cancel(way: Int) {
+    for distance in [-60.0, -140, -300] {
+      var hand = Hand()
+      hand.down(Hand.row(1))
+      hand.move(x: distance)
+      switch way {
+      case 0: hand.send(.touchCancelled)
+      case 1: hand.send(.suspended)
+      case 2: hand.down(Hand.row(2))
+      default: hand.send(.closeRequested)
+      }
+      #expect(hand.phase(1) == (way == 1 ? .closed : .closing))
+      hand.wait(1)
+      hand.lift()
+      #expect(hand.performed == [] && hand.phase(1) == .closed && !hand.machine.isMoving)
+      #expect(hand.effects.filter { $0 == .closed(1) }.count == 1)
+    }
+  }
+
+  @Test("Only a drag reaches a full swipe, and a new width or an update never does")
+  func fullOnlyByDrag() {
+    var hand = Hand()
+    hand.open(Hand.row(1))
+    hand.send(.rowUpdated(Hand.row(1, width: 160)))
+    hand.wait(1)
+    #expect(hand.phase(1) == .open && hand.offset(1) == -148 && hand.performed == [])
+    hand.send(.rowUpdated(Hand.row(1, width: 100)))
+    hand.wait(1)
+    #expect(hand.phase(1) == .open && hand.offset(1) == -100)
+    // A pull of 150 pt becomes far enough for a full swipe only because the row shrinks.
+    hand = Hand()
+    hand.down(Hand.row(1))
+    hand.move(x: -25 - 175)
+    hand.send(.rowUpdated(Hand.row(1, width: 180)))
+    hand.lift()
+    hand.wait(1)
+    #expect(hand.performed == [] && hand.phase(1) == .open)
+    // And a full swipe is left if the row grows.
+    hand = Hand()
+    hand.down(Hand.row(1))
+    hand.move(x: -25 - 210)
+    #expect(hand.phase(1) == .full)
+    hand.send(.rowUpdated(Hand.row(1, width: 800)))
+    hand.lift()
+    #expect(hand.performed == [] && hand.effects.contains(.leftFull))
+  }
+
+  @Test("Entering and leaving a full swipe each report once, and a release inside performs once")
+  func fullSwipe() {
+    var hand = Hand()
+    hand.down(Hand.row(1))
+    hand.move(x: -25 - 204)
+    #expect(hand.phase(1) == .opening)
+    hand.move(x: -2)
+    #expect(hand.phase(1) == .full)
+    hand.move(x: 10)
+    hand.move(x: -20)
+    // The finger moves back fast, but is still inside.
+    hand.move(x: 10, over: 0.05)
+    hand.lift(after: 0)
+    hand.wait(1)
+    #expect(
+      hand.effects == [
+        .opened(1, .trailing), .enteredFull, .leftFull, .enteredFull, .perform(1, .trailing, index: 0),
+        .closed(1),
+      ])
+  }
+
+  @Test("A destructive full swipe needs the far edge, waits for the removal, and returns without one")
+  func destructive() {
+    var hand = Hand()
+    let row = Hand.row(1, isDestructive: true)
+    hand.down(row)
+    hand.move(x: -300)
+    #expect(hand.phase(1) == .opening)
+    hand.move(x: -21)
+    // The finger is 49 pt from the edge.
+    #expect(hand.phase(1) == .full)
+    hand.lift()
+    let held = hand.offset(1)
+    #expect(hand.phase(1) == .full && hand.performed.count == 1)
+    hand.wait(0.15)
+    #expect(hand.offset(1) == held)
+    var removed = hand
+    removed.send(.rowRemoved(1))
+    #expect(removed.phase(1) == .closed && removed.effects.last == .closed(1) && !removed.machine.isMoving)
+    hand.wait(0.8)
+    #expect(hand.phase(1) == .closed && hand.effects.last == .closed(1) && hand.performed.count == 1)
+  }
+
+  @Test("An action without a button performs at its distance, and never stays open")
+  func withoutButton() {
+    for (distance, count) in [(-25.0 - 60, 0), (-25 - 70, 1)] {
+      var hand = Hand()
+      hand.down(Hand.row(1, open: 0))
+      hand.move(x: distance)
+      hand.lift()
+      #expect(hand.performed.count == count && hand.phase(1) == .closing)
+      hand.wait(1)
+      #expect(hand.phase(1) == .closed)
+    }
+    var hand = Hand()
+    hand.down(Hand.row(1, open: 0, full: false))
+    hand.move(x: -200)
+    #expect(hand.effects == [])
+  }
+
+  @Test(
+    "A tap and an accessibility action each perform exactly one action",
+    arguments: [SwipeActionSource.tap, .accessibility])
+  func chosen(source: SwipeActionSource) {
+    var hand = Hand()
+    hand.open(Hand.row(1))
+    hand.send(.actionChosen(1, .trailing, index: 1, source))
+    #expect(hand.performed == [.perform(1, .trailing, index: 1)] && hand.phase(1) == .closing)
+    // A double tap reaches the closing row's button, but the row is no longer open.
+    hand.send(.actionChosen(1, .trailing, index: 1, .tap))
+    hand.wait(1)
+    #expect(hand.performed.count == 1)
+    hand.send(.actionChosen(1, .trailing, index: 0, source))
+    #expect(hand.performed.count == (source == .tap ? 1 : 2))
+  }
+
+  @Test("A scroll, a tap outside, a tap on the row and code close the row; a lift on a button does not")
+  func closers() {
+    let row = Hand.row(1)
+    let ways: [(String, Bool, (inout Hand) -> Void)] = [
+      ("scroll", true, { $0.send(.scrollBegan) }),
+      ("outside", true, { $0.down(nil) }),
+      ("another row", true, { $0.down(Hand.row(2)) }),
+      ("code", true, { $0.send(.closeRequested) }),
+      ("background", true, { $0.send(.suspended) }),
+      ("touch down on the row", false, { $0.down(row, x: 100) }),
+      (
+        "tap on the row", true,
+        {
+          $0.down(row, x: 100); $0.lift(after: 0)
+        }
+      ),
+      (
+        "tap on a button", false,
+        {
+          $0.down(row, x: 300); $0.lift(after: 0)
+        }
+      ),
+      ("a frame, as in deceleration", false, { $0.wait(2) }),
+    ]
+    for (name, closes, act) in ways {
+      var hand = Hand()
+      hand.open(row)
+      act(&hand)
+      #expect((hand.machine.openID == nil) == closes, "\(name)")
+      hand.wait(1)
+      #expect(hand.phase(1) == (closes ? .closed : .open), "\(name)")
+      #expect(hand.performed == [])
+    }
+  }
+
+  @Test("The removal of a row closes it at once and leaves other rows alone")
+  func removal() {
+    var hand = Hand()
+    hand.open(Hand.row(1))
+    hand.send(.rowRemoved(2))
+    #expect(hand.phase(1) == .open)
+    #expect(hand.send(.rowRemoved(1)) == [.closed(1)])
+    #expect(hand.send(.rowRemoved(1)) == [] && hand.machine.ids == [])
+    hand.down(Hand.row(3))
+    hand.move(x: -100)
+    #expect(hand.send(.rowRemoved(3)) == [.closed(3)])
+    hand.move(x: -150)
+    hand.lift()
+    #expect(hand.performed == [] && hand.phase(3) == .closed)
+  }
+
+  @Test("A swipe on an open or moving row continues from its place, and to the same edge")
+  func continues() {
+    var hand = Hand()
+    let row = Hand.row(1, edges: [.leading, .trailing])
+    hand.open(row)
+    hand.down(row, x: 100)
+    hand.move(x: 25, over: 0)
+    #expect(hand.offset(1) == -148)
+    hand.move(x: 40)
+    #expect(abs(hand.offset(1) + 108) < 1e-9)
+    hand.move(x: 300)
+    #expect(hand.machine.presentation(of: 1)?.edge == .trailing && hand.offset(1) < 70)
+    hand.lift()
+    hand.wait(0.05)
+    let moving = hand.offset(1)
+    #expect(moving != 0)
+    hand.wait(1)
+    #expect(hand.effects == [.opened(1, .trailing), .closed(1)])
+    hand.down(row, x: 100)
+    hand.move(x: 125)
+    hand.lift()
+    hand.wait(1)
+    #expect(hand.offset(1) == 148)
+  }
+
+  @Test("Right to left mirrors every movement")
+  func rightToLeft() {
+    let movements: [(Double, Double)] = [(-60, 0), (-130, 0), (40, 0), (-320, 5), (26, 0), (200, 0)]
+    for edges in [Set([SwipeEdge.trailing]), [.leading], [.leading, .trailing]] {
+      for isDestructive in [false, true] {
+        for (x, y) in movements {
+          var (one, other) = (Hand(), Hand())
+          one.down(Hand.row(1, isDestructive: isDestructive, edges: edges), x: 330)
+          other.down(
+            Hand.row(1, isDestructive: isDestructive, edges: edges, isRightToLeft: true), x: 390 - 330)
+          for part in [0.5, 0.5] {
+            one.move(x: x * part, y: y)
+            other.move(x: -x * part, y: y)
+            #expect(abs(one.offset(1) + other.offset(1)) < 1e-9)
+          }
+          one.lift()
+          other.lift()
+          one.wait(0.1)
+          other.wait(0.1)
+          #expect(abs(one.offset(1) + other.offset(1)) < 1e-9)
+          #expect(one.effects == other.effects)
+        }
+      }
+    }
+  }
+
+  @Test("With Reduce Motion a row opens and closes without a spring")
+  func reduceMotion() {
+    var hand = Hand()
+    hand.machine.reducesMotion = true
+    hand.down(Hand.row(1))
+    hand.move(x: -125)
+    hand.lift()
+    #expect(hand.phase(1) == .open && hand.offset(1) == -148 && !hand.machine.isMoving)
+    #expect(hand.send(.scrollBegan) == [.closed(1)])
+  }
+}
