@@ -7,7 +7,9 @@ import OverscrollCore
 package struct SwipeDistance: Hashable, Sendable {
   /// The distance at which the row stays open.
   package let open: Double
-  /// The distance from which a release performs the first action; infinity if a full swipe is not allowed.
+  /// The distance from which a release performs the first action.
+  ///
+  /// It is infinite if a full swipe is not allowed.
   package let full: Double
   private let width: Double
   private let isDestructive: Bool
@@ -97,7 +99,7 @@ package struct SwipeDistance: Hashable, Sendable {
     return distance <= limit ? distance : limit + SwipeDistance.unresisted(distance - limit)
   }
 
-  /// Returns a pull with a magnitude of at most a million points, so that no input overflows.
+  /// Limits a pull to a million points, so that no input overflows.
   static func bounded(_ pull: Double) -> Double { min(max(pull, -1e6), 1e6) }
 
   private static func resisted(_ distance: Double) -> Double {

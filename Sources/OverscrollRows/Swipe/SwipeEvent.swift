@@ -56,7 +56,7 @@ package enum SwipePhase: Hashable, Sendable {
   case opening
   /// The row rests at its open position.
   case open
-  /// A release performs the first action, or this action was performed by a release just now.
+  /// A release performs the first action, or has just performed it.
   case full
   /// The row moves to its closed position.
   case closing
@@ -78,7 +78,9 @@ package enum SwipeTouchPhase: Hashable, Sendable {
 package struct SwipePresentation: Hashable, Sendable {
   /// The edge of the visible actions.
   package let edge: SwipeEdge
-  /// The width of the visible actions, in pt; negative if the row is pulled to the wrong side.
+  /// The width of the visible actions, in pt.
+  ///
+  /// It is negative if the row is pulled to the wrong side.
   package let distance: Double
   /// The distance that the row is drawn to the right, in pt.
   package let offset: Double

@@ -76,7 +76,9 @@ extension SwipeMachine {
     return ids
   }
 
-  /// Whether a row moves without a finger, or waits for its removal, so that ticks are needed.
+  /// Whether ticks are needed.
+  ///
+  /// A row moves without a finger then, or waits for its removal.
   package var isMoving: Bool {
     guard closing.isEmpty, let active else { return !closing.isEmpty }
     switch active.motion {
@@ -85,7 +87,7 @@ extension SwipeMachine {
     }
   }
 
-  /// Returns the values that draw a row at the latest event; `nil` for a closed row.
+  /// Returns the values that draw a row; `nil` for a closed row.
   package func presentation(of id: ID) -> SwipePresentation? {
     (active?.id == id ? active : closing.first { $0.id == id })?.presentation(at: now)
   }
@@ -142,7 +144,9 @@ extension SwipeMachine {
     }
   }
 
-  /// Returns whether a touch becomes a swipe: far enough, nearer the horizontal, and toward an edge.
+  /// Returns whether a touch becomes a swipe.
+  ///
+  /// Its movement is far enough, nearer the horizontal, and toward an edge with actions.
   private func phase(of touch: SwipeTouchState<ID>) -> SwipeTouchPhase {
     let x = touch.last.x - touch.start.x
     let y = touch.last.y - touch.start.y
@@ -186,7 +190,7 @@ extension SwipeMachine {
     drag(row, pull, touch.last)
   }
 
-  /// Draws a row at a pull, and reports whether the pull enters or leaves a full swipe.
+  /// Draws a row at a pull, which may enter or leave a full swipe.
   private mutating func drag(_ row: SwipeRowState<ID>, _ pull: Double, _ point: SwipePoint) {
     var row = row
     let isToTheRight = row.edge.sign * row.target.mirrored(1) > 0
@@ -211,7 +215,9 @@ extension SwipeMachine {
     }
   }
 
-  /// Performs the first action inside a full swipe, whatever the velocity; else opens or closes the row.
+  /// Performs the first action in a full swipe; else opens or closes the row.
+  ///
+  /// In a full swipe, the velocity has no effect.
   private mutating func release(_ id: ID?) {
     guard let row = active, row.id == id, row.isDragging else { return }
     let velocity = tracker.velocity(at: now)

@@ -8,7 +8,7 @@ struct SwipeRowState<ID: Hashable>: Hashable {
     case settling(SwipeSpring, target: Double, since: Double)
     /// The row rests at a distance in pt.
     case resting(Double)
-    /// The row waits for its removal at a distance in pt, until an instant in s.
+    /// The row waits for its removal at a distance, in pt, until an instant.
     case holding(Double, until: Double)
   }
 
@@ -77,14 +77,14 @@ struct SwipeRowState<ID: Hashable>: Hashable {
     motion = .settling(spring, target: end, since: time)
   }
 
-  /// Continues a row's motion by a finger that has already pulled by a distance in pt.
+  /// Continues a row's motion by a finger that has already pulled a distance.
   mutating func grab(at time: Double, past distance: Double) {
     let pull = distances.pull(drawing: self.distance(at: time))
     motion = .dragging(SwipeDistance.bounded(pull + distance))
     isClosing = false
   }
 
-  /// Applies a new width or new actions; returns whether the row may stay as it is.
+  /// Applies a new width or new actions, and returns whether the row remains.
   ///
   /// An open row moves to its new open position. None enters a full swipe.
   mutating func update(_ target: SwipeTarget<ID>) -> Bool {

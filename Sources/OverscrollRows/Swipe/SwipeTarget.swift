@@ -25,6 +25,8 @@ package struct SwipeActions: Hashable, Sendable {
   /// Whether the first action removes the row.
   package let isDestructive: Bool
 
+  /// Makes the actions of an edge.
+  ///
   /// - Parameters:
   ///   - openWidth: The width of all buttons, in pt. Negative and non-finite widths are treated as 0.
   ///   - allowsFullSwipe: Whether a full swipe performs the first action.
@@ -45,6 +47,8 @@ package struct SwipeTarget<ID: Hashable>: Hashable {
   package let trailing: SwipeActions?
   package let isRightToLeft: Bool
 
+  /// Makes a row.
+  ///
   /// - Parameters:
   ///   - id: The id of the row's item.
   ///   - width: The row's width, in pt. A negative or non-finite width is treated as 0: the row never opens.
@@ -60,7 +64,7 @@ package struct SwipeTarget<ID: Hashable>: Hashable {
     (self.leading, self.trailing, self.isRightToLeft) = (leading, trailing, isRightToLeft)
   }
 
-  /// Returns the actions at an edge; `nil` if a swipe there can reveal or perform nothing.
+  /// Returns the actions at an edge; `nil` if a swipe there has no effect.
   func actions(at edge: SwipeEdge) -> SwipeActions? {
     guard width > 0, let actions = edge == .leading ? leading : trailing else { return nil }
     return actions.openWidth > 0 || actions.allowsFullSwipe ? actions : nil

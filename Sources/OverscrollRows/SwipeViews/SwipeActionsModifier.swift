@@ -14,7 +14,7 @@
     let depth: Int
   }
 
-  /// The row around a view, and the number of modifiers around the view in this row.
+  /// The row around a view, and the number of its swipe modifiers.
   struct SwipeRowContext: Equatable {
     let model: SwipeRowCoordinator
     let context: RowContext
@@ -90,7 +90,9 @@
   }
 
   #if os(macOS) || os(tvOS)
-    /// The buttons of a row in its context menu; menus of several modifiers would hide one another.
+    /// The buttons of a row in its context menu.
+    ///
+    /// Menus of several modifiers would hide one another.
     @MainActor private struct SwipeMenuItems: View {
       let model: SwipeRowCoordinator
       @ObservedObject var menus: RedrawSource
@@ -103,7 +105,9 @@
     }
   #endif
 
-  /// A modifier that moves a row with the finger, and keeps taps from it while a row is open.
+  /// A modifier that moves a row with the finger.
+  ///
+  /// While a row is open, taps do not reach the content.
   @MainActor private struct SwipeShiftModifier: ViewModifier {
     let model: SwipeRowCoordinator
     @ObservedObject var frames: RedrawSource

@@ -11,7 +11,7 @@
   /// It is no `UIPanGestureRecognizer`, because such a recognizer begins after 10 pt in any direction, and
   /// its distance cannot be changed.
   final class SwipeGestureRecognizer: UIGestureRecognizer {
-    weak var handler: SwipeFeature?
+    weak var handler: SwipeCoordinator?
     /// The view whose coordinates the handler uses.
     weak var reader: UIView?
     private weak var touch: UITouch?

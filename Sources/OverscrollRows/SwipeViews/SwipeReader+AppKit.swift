@@ -4,9 +4,9 @@
   import OverscrollLists
   import SwiftUI
 
-  /// Reads swipes with two fingers on a trackpad over a list, and clicks that close a row.
+  /// Reads swipes on a trackpad over a list, and clicks that close a row.
   struct SwipeReader: NSViewRepresentable {
-    let feature: SwipeFeature
+    let feature: SwipeCoordinator
 
     func makeNSView(context: Context) -> SwipeView { SwipeView(feature) }
 
@@ -19,17 +19,19 @@
   ///
   /// A drag of the mouse is no swipe, as in a table. A mouse has the buttons in the context menu.
   final class SwipeView: NSView {
-    private let feature: SwipeFeature
+    private let feature: SwipeCoordinator
     private var monitor: Any?
     /// Whether the scroll is a swipe; `nil` before its first movement.
     private var isSwipe: Bool?
     private var start = CGPoint.zero
     /// The distance of the fingers since the start, in pt.
     private var travel = CGPoint.zero
-    /// The slop in the direction of the first movement, in pt, because a trackpad's scroll needs none.
+    /// The slop in the direction of the first movement, in pt.
+    ///
+    /// It is added because a trackpad's scroll needs none.
     private var lead = 0.0
 
-    init(_ feature: SwipeFeature) {
+    init(_ feature: SwipeCoordinator) {
       self.feature = feature
       super.init(frame: .zero)
       becomeInvisible()

@@ -6,7 +6,7 @@
 
   /// Reads the swipes of fingers, pencils and trackpads over a list.
   struct SwipeReader: UIViewRepresentable {
-    let feature: SwipeFeature
+    let feature: SwipeCoordinator
 
     func makeUIView(context: Context) -> SwipeView { SwipeView(feature) }
 
@@ -17,19 +17,21 @@
 
   /// An invisible view whose recognizers are attached to `gestureContainerView`.
   final class SwipeView: RowReaderView {
-    private let feature: SwipeFeature
+    private let feature: SwipeCoordinator
     private let swipe = SwipeGestureRecognizer()
     /// Reads two-finger scrolls of a trackpad.
     private let scroll = UIPanGestureRecognizer()
     private let recognizerDelegate = SwipeGestureDelegate()
     private lazy var scrollTarget = PanTarget { [weak self] in self?.scrollStateChanged() }
     private var scrollStart = CGPoint.zero
-    /// The slop in the direction of the scroll, in pt, because a trackpad's scroll needs none.
+    /// The slop in the direction of the scroll, in pt.
+    ///
+    /// It is added because a trackpad's scroll needs none.
     private var scrollLead = 0.0
     /// The observer of the app's way to the background.
     private var observer: (any NSObjectProtocol)?
 
-    init(_ feature: SwipeFeature) {
+    init(_ feature: SwipeCoordinator) {
       self.feature = feature
       super.init()
       swipe.handler = feature
@@ -87,7 +89,7 @@
       return feature.isSwipe(from: scroll.location(in: self), by: distance)
     }
 
-    /// Returns whether a touch is on a view in the row that handles horizontal movements itself.
+    /// Returns whether a touch is on a view that handles horizontal movements itself.
     ///
     /// These are controls, for example sliders, text that is being edited, and scroll views that can scroll
     /// horizontally.

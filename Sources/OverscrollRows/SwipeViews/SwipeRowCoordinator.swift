@@ -30,9 +30,9 @@
     /// Whether the buttons exist, so that they can be measured before a swipe.
     private(set) var isTouched = false
     private(set) var context: RowContext?
-    private weak var feature: SwipeFeature?
+    private weak var feature: SwipeCoordinator?
     private var declarations: [ObjectIdentifier: SwipeDeclaration] = [:]
-    /// The buttons at the edges, the first one nearest to the edge; `nil` before they were built.
+    /// The buttons at the edges that were built, the first nearest to the edge.
     private var buttons: [SwipeEdge: [SwipeButtonState]] = [:]
 
     // MARK: Declarations
@@ -61,7 +61,7 @@
     func appear(_ context: RowContext) {
       if let old = self.context, old != context { feature?.remove(self, for: old.id) }
       self.context = context
-      feature = context.list.features.feature { SwipeFeature() }
+      feature = context.list.features.feature { SwipeCoordinator() }
       feature?.add(self, for: context.id)
     }
 

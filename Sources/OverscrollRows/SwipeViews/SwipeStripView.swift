@@ -65,7 +65,9 @@
     }
   }
 
-  /// A layout that stretches buttons over the visible width, the first one at the row's edge.
+  /// A layout that stretches buttons over the visible width of a strip.
+  ///
+  /// The first button is at the row's edge.
   struct SwipeStripLayout: Layout {
     /// The visible width, in pt.
     let distance: Double
@@ -85,7 +87,7 @@
     /// The space at both sides of a label, in pt.
     static let padding = 12.0
 
-    /// Returns the width of a button in an open row, from the width of its label, in pt.
+    /// Returns a button's width in an open row, from its label's, in pt.
     static func width(label: Double) -> Double {
       label.isFinite ? min(max(label + 2 * padding, minimumWidth), maximumWidth) : minimumWidth
     }

@@ -40,7 +40,9 @@
           actions: actions()))
     }
 
-    /// Adds an action to a row of a `VerticalList` that a swipe performs without a button, such as a reply.
+    /// Adds an action to a row that a swipe performs without a button.
+    ///
+    /// For example, a swipe replies to a message in a `VerticalList`.
     ///
     /// ```swift
     /// VerticalList(messages) { message in

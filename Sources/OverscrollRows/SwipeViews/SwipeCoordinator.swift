@@ -4,8 +4,8 @@
   import OverscrollLists
   import SwiftUI
 
-  /// The swipe actions of a list: one machine for all rows, and the reader of touches.
-  @MainActor final class SwipeFeature: RowFeature {
+  /// Runs the swipe machine of a list for all its rows.
+  @MainActor final class SwipeCoordinator: RowFeature {
     /// Redraws the view that ticks.
     let ticks = RedrawSource()
     private var machine = SwipeMachine<AnyHashable>()
@@ -14,7 +14,7 @@
     /// The ids of the rows whose models have values of the machine.
     private var drawn: Set<AnyHashable> = []
     private var blocksTaps = false
-    /// The touched row's distance from the leading side of the list, and its width, in pt.
+    /// The touched row's distance from the leading side, and its width, in pt.
     private var touched = (start: 0.0, width: 0.0)
     private var wasDragged = false
     /// The open row, as the machine knows it.
@@ -110,7 +110,7 @@
       return machine.openID != nil || row(at: point) != nil
     }
 
-    /// Returns whether a movement from a point of the reader is a swipe of the row there.
+    /// Returns whether a movement from a point of the reader is a swipe.
     func isSwipe(from point: CGPoint, by distance: CGPoint) -> Bool {
       guard let list, abs(distance.x) > abs(distance.y), let row = row(at: point) else { return false }
       if machine.openID == row.target.id { return true }
@@ -218,7 +218,7 @@
 
   /// The reader of a list's swipes, with the frames of its motions.
   @MainActor private struct SwipeReaderView: View {
-    let feature: SwipeFeature
+    let feature: SwipeCoordinator
     @ObservedObject var ticks: RedrawSource
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
