@@ -5,7 +5,7 @@
   import SwiftUI
 
   /// Runs the swipe machine of a list for all its rows.
-  @MainActor final class SwipeCoordinator: RowFeature {
+  @MainActor final class SwipeCoordinator: RowCoordinator {
     /// Redraws the view that ticks.
     let ticks = RedrawSource()
     private var machine = SwipeMachine<AnyHashable>()
