@@ -1,0 +1,82 @@
+/// The titles of an index that fit its extent, and the title at each position.
+///
+/// If the titles are too many, the index drops some of them. As in UIKit, a dot then stands for the titles
+/// between two shown ones, and a finger on the dot reaches all of them.
+struct IndexLayout: Hashable {
+  /// A line of the index.
+  enum Entry: Hashable {
+    /// A title, with its index.
+    case title(Int)
+    /// A mark for dropped titles.
+    case dot
+  }
+
+  /// The height of a line, in pt.
+  ///
+  /// UIKit's index has lines of about this height; Apple documents no number.
+  static let lineHeight = 15.0
+
+  /// The number of titles.
+  let count: Int
+  /// The indices of the shown titles, in ascending order.
+  private let shown: [Int]
+
+  /// Creates a layout.
+  ///
+  /// The first title is shown if there is room for one, and the last title if there is room for three lines.
+  ///
+  /// - Parameters:
+  ///   - count: The number of titles; negative numbers are treated as 0.
+  ///   - extent: The available extent, in pt. NaN and negative numbers are treated as 0.
+  init(count: Int, extent: Double) {
+    let count = max(0, count)
+    self.count = count
+    let lines = extent > 0 ? Int(min(extent / Self.lineHeight, 10_000)) : 0
+    if count <= lines {
+      shown = Array(0..<count)
+    } else if lines < 3 {
+      shown = lines == 0 ? [] : [0]
+    } else {
+      // Titles and dots alternate, and a title is at each end.
+      let last = (lines + 1) / 2 - 1
+      shown = (0...last).map { ($0 * (count - 1) + last / 2) / last }
+    }
+  }
+
+  /// Whether titles are dropped.
+  private var hasDots: Bool { shown.count > 1 && shown.count < count }
+
+  /// The lines, from start to end.
+  var entries: [Entry] {
+    guard hasDots else { return shown.map(Entry.title) }
+    return shown.flatMap { $0 == 0 ? [.title($0)] : [.dot, .title($0)] }
+  }
+
+  /// The number of lines.
+  var lineCount: Int { hasDots ? 2 * shown.count - 1 : shown.count }
+
+  /// The extent of the lines, in pt.
+  var extent: Double { Double(lineCount) * Self.lineHeight }
+
+  /// Returns the title at a position, or `nil` without lines.
+  ///
+  /// A position on a shown title results in this title. Positions between two shown titles are divided among
+  /// the titles between them.
+  ///
+  /// - Parameter position: The distance from the first line's start, in pt. A position before the first or
+  ///   after the last line means that line, as in UIKit (kreeger/BDKCollectionIndexView#14). NaN results in
+  ///   `nil`.
+  func title(at position: Double) -> Int? {
+    guard let last = shown.last, !position.isNaN else { return nil }
+    let line = min(max(0, position / Self.lineHeight - 0.5), Double(lineCount - 1))
+    let place = hasDots ? line / 2 : line
+    let (index, share) = (Int(place), place - place.rounded(.down))
+    guard index + 1 < shown.count else { return last }
+    let (title, next) = (shown[index], shown[index + 1])
+    // A quarter of the way on each side belongs to the shown title's own line.
+    guard hasDots else { return share < 0.5 ? title : next }
+    let inner = min(1, max(0, (share - 0.25) * 2))
+    let found = title + Int((Double(next - title) * inner).rounded())
+    return share < 0.25 ? title : share > 0.75 ? next : found
+  }
+}
