@@ -24,6 +24,8 @@ extension OverscrollStrings {
     case .tapToRetry: "Tap to try again"
     case .clickToRetry: "Click to try again"
     case .lastUpdated: "Last updated: %@"
+    case .listIndex: "Section index"
+    case .listThumb: "Scroll thumb"
     case .refresh: "Refresh"
     case .loadMore: "Load more"
     case .moveUp: "Move up"

@@ -50,6 +50,11 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   /// Says when the latest success was; the argument of the format is its date.
   case lastUpdated = "Overscroll.LastUpdated"
 
+  /// Names the index of a list's sections.
+  case listIndex = "Overscroll.List.Index"
+  /// Names the thumb that scrolls a list.
+  case listThumb = "Overscroll.List.Thumb"
+
   /// Names the action that refreshes.
   case refresh = "Overscroll.Action.Refresh"
   /// Names the action that loads more.

@@ -132,6 +132,9 @@ extension ListContent {
   /// See `ListEngine.target(at:)`.
   package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
 
+  /// Returns the content offset of a scroll to a target, in pt; see `ListEngine.offset(for:)`.
+  package mutating func offset(for target: ItemTarget) -> Double { list.offset(for: target) }
+
   /// Returns whether the content rests at a target, within 1 pt.
   ///
   /// - Complexity: As `frame(of:)`.

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Overscroll
   import OverscrollCore
+  package import OverscrollListCore
   package import SwiftUI
 
   /// A list, as its row features see it.
@@ -28,7 +29,13 @@
     var isDragged: Bool { get }
     /// Whether the list moves.
     var isMoving: Bool { get }
+    /// The sections, or `nil` for a list without sections.
+    var sections: RowSections? { get }
 
+    /// Returns the distance that the content has moved since a position, in pt, positive toward the end.
+    ///
+    /// An item that gets a different extent moves nothing.
+    func distance(from position: ListPosition) -> Double
     /// Returns the point of the viewport at a point of a reader view.
     func point(atReaderPoint point: CGPoint) -> RowPoint
     /// Returns the item at a point, or `nil`.

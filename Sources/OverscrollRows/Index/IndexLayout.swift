@@ -73,10 +73,10 @@ struct IndexLayout: Hashable {
     let (index, share) = (Int(place), place - place.rounded(.down))
     guard index + 1 < shown.count else { return last }
     let (title, next) = (shown[index], shown[index + 1])
-    // A quarter of the way on each side belongs to the shown title's own line.
     guard hasDots else { return share < 0.5 ? title : next }
-    let inner = min(1, max(0, (share - 0.25) * 2))
-    let found = title + Int((Double(next - title) * inner).rounded())
-    return share < 0.25 ? title : share > 0.75 ? next : found
+    // A quarter of the way on each side is the line of a shown title, and the rest is the dot's line.
+    if share < 0.25 { return title }
+    if share >= 0.75 { return next }
+    return min(next - 1, title + 1 + Int((share - 0.25) * 2 * Double(next - title - 1)))
   }
 }

@@ -12,8 +12,8 @@ import Testing
     var offset = 0.0
     let viewport = 800.0
 
-    init(_ dice: inout Dice) {
-      measured = (0..<400).map { _ in dice.number(20...300) }
+    init(_ dice: inout SeededNumbers) {
+      measured = (0..<400).map { _ in Double.random(in: 20...300, using: &dice) }
       extents = Array(repeating: 44, count: measured.count)
     }
 
@@ -39,35 +39,13 @@ import Testing
     }
 
     /// Measures some items, and keeps the item at the viewport's start, or the content's end.
-    mutating func measure(_ dice: inout Dice) {
+    mutating func measure(_ dice: inout SeededNumbers) {
       let (place, isAtEnd) = (place, offset == end)
-      for _ in 0..<dice.int(1...20) {
-        let item = dice.int(0...extents.count - 1)
+      for _ in 0..<Int.random(in: 1...20, using: &dice) {
+        let item = Int.random(in: 0...extents.count - 1, using: &dice)
         if item != place.item { extents[item] = measured[item] }
       }
       offset = isAtEnd ? end : min(end, extents.prefix(place.item).reduce(0, +) + place.into)
-    }
-  }
-
-  private struct Dice {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x2545_F491_4F6C_DD1D | 1 }
-
-    /// Returns a number of Marsaglia's xorshift64.
-    private mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-
-    mutating func int(_ range: ClosedRange<Int>) -> Int {
-      range.lowerBound + Int(next() % UInt64(range.count))
-    }
-
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-      range.lowerBound + Double(next() % 1_000_003) / 1_000_003 * (range.upperBound - range.lowerBound)
     }
   }
 
@@ -177,13 +155,13 @@ import Testing
   @Test("In random stories, the content follows the finger, and measurements move nothing")
   func stories() {
     for seed in UInt64(1)...300 {
-      var dice = Dice(seed)
+      var dice = SeededNumbers(seed: seed)
       var (items, machine) = (Items(&dice), ThumbMachine())
       machine.dataChanged(items.distances)
       var finger = 0.0
       for event in 0..<120 {
         let (place, share) = (items.place, machine.share)
-        switch dice.int(0...5) {
+        switch Int.random(in: 0...5, using: &dice) {
         case 0:
           items.measure(&dice)
           machine.contentMoved(by: 0, to: items.distances)
@@ -191,7 +169,7 @@ import Testing
           #expect(machine.share == share || isAtEdge && !machine.isTouched, "\(seed), \(event)")
         case 1 where !machine.isTouched:
           let before = items.offset
-          items.scroll(to: .distance(dice.number(-900...900)))
+          items.scroll(to: .distance(Double.random(in: -900...900, using: &dice)))
           machine.contentMoved(by: items.offset - before, to: items.distances)
           let change = (machine.share - share) * (items.offset - before)
           #expect(change >= 0, "\(seed), \(event): the thumb moves against the content")
@@ -200,12 +178,12 @@ import Testing
             machine.lift(items.distances)
             #expect(machine.share == share, "\(seed), \(event)")
           } else {
-            finger = machine.position(along: track) + dice.number(0...ThumbMachine.extent)
+            finger = machine.position(along: track) + Double.random(in: 0...ThumbMachine.extent, using: &dice)
             machine.press(at: finger)
           }
         default:
           let last = items.offset
-          finger += dice.number(-120...150)
+          finger += Double.random(in: -120...150, using: &dice)
           guard let target = machine.move(to: finger, along: track, items.distances) else { continue }
           items.scroll(to: target)
           let change = (machine.share - share) * (items.offset - last)

@@ -19,6 +19,8 @@ public import Foundation
   public internal(set) var actions: [AccessibilityAction] = []
   /// The action of a double tap in VoiceOver, or `nil` if a double tap does nothing.
   var activation: (() -> Void)?
+  /// Adjusts the value, or `nil` if the element is not adjustable.
+  var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Scrolls the element to an edge, and returns whether it scrolled.
   ///
   /// The innermost element is called first. If it returns false, its container is called.
@@ -42,6 +44,14 @@ public import Foundation
   @discardableResult public func activate() -> Bool {
     activation?()
     return activation != nil
+  }
+
+  /// Adjusts the element, as a swipe up or down does in VoiceOver.
+  ///
+  /// - Returns: Whether the element is adjustable.
+  @discardableResult public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+    adjustment?(direction)
+    return adjustment != nil
   }
 
   /// Returns the labels of some elements, joined by commas.
@@ -88,7 +98,12 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The way to treat the accessibility elements inside a view.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  case contain, combine
+  case contain, combine, ignore
+}
+
+/// The direction in which an assistive technology adjusts an element.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
 }
 
 extension Element {

@@ -11,6 +11,7 @@ private struct ElementMaker: ElementModifier {
     switch behavior {
     case .contain: tree.append(AccessibilityElement(children, frame: element.frame))
     case .combine: tree.append(combined(children, element))
+    case .ignore: tree.append(AccessibilityElement(label: "", frame: element.frame))
     }
   }
 
@@ -117,6 +118,21 @@ extension View {
     let label = String(label)
     return modified(
       Description(name: "accessibilityLabel", makesElement: true) { element, _ in element.label = label })
+  }
+
+  @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    let value = String(value)
+    return modified(Description(name: "accessibilityValue") { element, _ in element.value = value })
+  }
+
+  /// Sets the action of a swipe up or down in VoiceOver.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modified(
+      Description(name: "accessibilityAdjustableAction") { element, view in
+        element.adjustment = { direction in view.acting { handler(direction) }() }
+      })
   }
 
   /// Sets the identifier that tests use to find the view.

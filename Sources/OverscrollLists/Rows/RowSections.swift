@@ -1,0 +1,35 @@
+import Overscroll
+
+/// The sections of a list, for the features of its rows.
+package struct RowSections {
+  private let map: SectionMap
+
+  init(_ map: SectionMap) { self.map = map }
+
+  /// The number of sections.
+  package var count: Int { map.sectionCount }
+
+  /// Returns the section of an item, or `nil` in an empty list.
+  ///
+  /// An index out of range is treated as the nearest item.
+  ///
+  /// - Complexity: O(log n) in the number of sections.
+  package func section(of item: Int) -> Int? { map.position(of: item)?.section }
+
+  /// Returns the index of a section's header; a section out of range is treated as the nearest one.
+  package func header(of section: Int) -> Int { map.header(of: section) }
+}
+
+#if canImport(SwiftUI)
+  import OverscrollListCore
+
+  extension ListViewCoordinator {
+    var sections: RowSections? {
+      if case .sections(let map, _) = data.source?.structure { RowSections(map) } else { nil }
+    }
+
+    func distance(from position: ListPosition) -> Double {
+      controller.runner.engine.content.drawnOffset - controller.content.offset(for: position.target)
+    }
+  }
+#endif

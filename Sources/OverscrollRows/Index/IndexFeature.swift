@@ -1,0 +1,143 @@
+#if canImport(SwiftUI) && !os(tvOS)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  /// The titles of a list's index.
+  struct IndexTitles {
+    /// The titles, in the order of the list.
+    var titles: [String]
+    /// Returns the item to which a title scrolls.
+    var item: @MainActor (_ title: Int, _ list: any RowList) -> Int
+  }
+
+  /// An index of sections that scrolls a list.
+  @MainActor final class IndexFeature: RowFeature {
+    /// The titles.
+    var content = IndexTitles(titles: [], item: { _, _ in 0 })
+    /// Redraws the index.
+    let redraws = RedrawSource()
+    /// The overlay's height, in pt.
+    var extent = 0.0 {
+      didSet {
+        guard extent != oldValue else { return }
+        updateLayout()
+        updateNeed()
+        redraws.send()
+      }
+    }
+    /// Whether the index is shown: the list is vertical, and its content can scroll.
+    private(set) var isNeeded = false
+
+    private(set) weak var list: (any RowList)?
+    private(set) var machine = IndexMachine()
+    /// The title that was drawn as the visible section's.
+    private var drawn: Int?
+    /// The latest title that the index has scrolled to, and the visible section's title then.
+    ///
+    /// The last sections may not reach the viewport's start. So the title is the current one until the list
+    /// shows a different section.
+    private var selection: (title: Int, visible: Int?)?
+
+    /// The distance of the first and the last line from the overlay's edges, in pt.
+    static let inset = 16.0
+    /// The distance before the first and after the last line at which a touch is on the index, in pt.
+    static let touchInset = 12.0
+
+    func attach(to list: any RowList) { self.list = list }
+
+    func listDisappeared() { scrubEnded() }
+
+    var overlay: AnyView? { AnyView(IndexOverlay(feature: self, redraws: redraws)) }
+
+    func listChanged(_ change: RowListChange) {
+      if change.contains(.data) {
+        updateLayout()
+        updateNeed()
+        redraws.send()
+      } else if updateNeed() || isNeeded && currentTitle != drawn {
+        redraws.send()
+      }
+    }
+
+    private func updateLayout() {
+      machine.layout = IndexLayout(
+        count: list?.axis == .vertical ? content.titles.count : 0, extent: extent - 2 * Self.inset)
+    }
+
+    /// Updates whether the index is shown, and returns whether this has changed.
+    @discardableResult private func updateNeed() -> Bool {
+      guard let controller = list?.controller else { return false }
+      let canScroll = controller.distance(to: .top) + controller.distance(to: .bottom) > 1
+      let before = isNeeded
+      isNeeded = canScroll && machine.layout.lineCount > 0
+      return isNeeded != before
+    }
+
+    /// The title that the index has scrolled to, or the visible section's title.
+    var currentTitle: Int? {
+      let visible = visibleTitle
+      if let selection, selection.visible == visible, content.titles.indices.contains(selection.title) {
+        return selection.title
+      }
+      return visible
+    }
+
+    /// The words of the current title for assistive technologies.
+    ///
+    /// Reading them marks the title as drawn.
+    var spokenValue: String {
+      drawn = currentTitle
+      return drawn.map { content.titles[$0] } ?? ""
+    }
+
+    /// The last title whose item is at or before the viewport's start, or `nil`.
+    ///
+    /// - Complexity: O(log n) in the number of titles.
+    private var visibleTitle: Int? {
+      guard let list, list.controller.count > 0 else { return nil }
+      let first = list.controller.position.item
+      var (low, high) = (0, content.titles.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if content.item(middle, list) <= first { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? low - 1 : nil
+    }
+  }
+
+  // The finger and assistive technologies.
+  extension IndexFeature: ScrubDelegate {
+    func scrubBegan(at point: CGPoint) {
+      perform(machine.press(at: Double(point.y) - Self.touchInset, current: currentTitle))
+    }
+
+    func scrubMoved(to point: CGPoint) { perform(machine.move(to: Double(point.y) - Self.touchInset)) }
+
+    func scrubEnded() {
+      guard machine.touchedTitle != nil else { return }
+      machine.lift()
+      redraws.send()
+    }
+
+    /// Scrolls to the next or the previous title.
+    func adjust(towardEnd: Bool) {
+      let next = currentTitle.map { $0 + (towardEnd ? 1 : -1) } ?? 0
+      guard content.titles.indices.contains(next) else { return }
+      scroll(to: next)
+    }
+
+    private func perform(_ step: IndexMachine.Step?) {
+      guard let step else { return }
+      scroll(to: step.title)
+      if step.isNew { RowHaptics.selection() }
+    }
+
+    private func scroll(to title: Int) {
+      guard let list, content.titles.indices.contains(title) else { return }
+      list.controller.scrollTo(index: content.item(title, list), anchor: .topLeading, animated: false)
+      selection = (title, visibleTitle)
+      redraws.send()
+    }
+  }
+#endif

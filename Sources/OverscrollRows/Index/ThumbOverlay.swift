@@ -1,0 +1,120 @@
+#if canImport(SwiftUI) && !os(tvOS)
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  /// The thumb of a list, and its label, at the trailing or bottom edge.
+  @MainActor struct ThumbOverlay: View {
+    let feature: ThumbFeature
+    @ObservedObject var redraws: RedrawSource
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// The width of the area that receives touches, in pt.
+    private static let touchWidth: CGFloat = 32
+    private static let width: CGFloat = 6
+
+    private var isHorizontal: Bool { feature.list?.axis == .horizontal }
+    private var isVisible: Bool { feature.isVisible }
+
+    var body: some View {
+      ZStack(alignment: Alignment(horizontal: .trailing, vertical: .bottom)) {
+        Color.clear.onGeometry(of: { $0.size }) { feature.size = $0 }.allowsHitTesting(false)
+        if feature.isNeeded {
+          spoken
+          thumb
+        }
+      }
+    }
+
+    private var thumb: some View {
+      row
+        .frame(
+          width: isHorizontal ? ThumbMachine.extent : nil, height: isHorizontal ? nil : ThumbMachine.extent,
+          alignment: isHorizontal ? .bottom : .trailing
+        )
+        .padding(isHorizontal ? .leading : .top, feature.drawnPosition)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: Alignment(
+            horizontal: isHorizontal ? .leading : .trailing, vertical: isHorizontal ? .bottom : .top)
+        )
+        .opacity(isVisible ? 1 : 0)
+        .animation(reducesMotion ? nil : .easeOut(duration: 0.25), value: isVisible)
+        .allowsHitTesting(isVisible)
+        .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private var row: some View {
+      if isHorizontal {
+        VStack(spacing: 8) {
+          bubble
+          handle
+        }
+      } else {
+        HStack(spacing: 8) {
+          bubble
+          handle
+        }
+      }
+    }
+
+    @ViewBuilder private var bubble: some View {
+      if let text = feature.text {
+        Text(verbatim: text)
+          .font(.headline)
+          .fixedSize()
+          .padding(.horizontal, 14)
+          .padding(.vertical, 8)
+          .background(.bar, in: Capsule())
+          .allowsHitTesting(false)
+      }
+    }
+
+    private var handle: some View {
+      ZStack(alignment: isHorizontal ? .bottom : .trailing) {
+        Capsule()
+          .fill(.secondary)
+          .frame(width: isHorizontal ? nil : Self.width, height: isHorizontal ? Self.width : nil)
+          .padding(isHorizontal ? .bottom : .trailing, ThumbFeature.inset)
+          .allowsHitTesting(false)
+        ScrubReader(listener: feature, isEnabled: isVisible)
+      }
+      .frame(
+        width: isHorizontal ? ThumbMachine.extent : Self.touchWidth,
+        height: isHorizontal ? Self.touchWidth : ThumbMachine.extent)
+    }
+
+    /// The thumb for assistive technologies, which they find also while it is not visible.
+    private var spoken: some View {
+      Color.clear
+        .frame(
+          width: isHorizontal ? nil : Self.touchWidth, height: isHorizontal ? Self.touchWidth : nil
+        )
+        .allowsHitTesting(false)
+        .adjustable(OverscrollStrings.listThumb, value: feature.spokenValue) { feature.adjust(towardEnd: $0) }
+    }
+  }
+
+  extension View {
+    /// Makes this view an adjustable accessibility element.
+    ///
+    /// - Parameters:
+    ///   - label: The words for the element.
+    ///   - value: The current value.
+    ///   - adjust: Adjusts the value; the argument is whether it moves toward the content's end.
+    func adjustable(
+      _ label: OverscrollStrings, value: String, adjust: @escaping @MainActor (Bool) -> Void
+    ) -> some View {
+      accessibilityElement(children: .ignore)
+        .accessibilityLabel(label.text)
+        .accessibilityValue(value)
+        .accessibilityAdjustableAction { direction in
+          switch direction {
+          case .increment: adjust(true)
+          case .decrement: adjust(false)
+          @unknown default: break
+          }
+        }
+    }
+  }
+#endif
