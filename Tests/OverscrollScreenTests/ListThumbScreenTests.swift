@@ -7,6 +7,10 @@
   import SwiftUI
   import Testing
 
+  #if !canImport(ObjectiveC)
+    import UIKit
+  #endif
+
   /// The thumb with a label that scrolls a list.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ListThumbScreenTests {
@@ -164,7 +168,7 @@
       }
       screen.move(to: CGPoint(x: Self.start.x, y: 2000))
       await screen.wait(0.5)
-      #expect(screen.frame(of: "Row 19999")?.midY == 844 - (30 + 19_999 * 7919 % 170) / 2)
+      #expect(screen.frame(of: "Row 19999")?.midY == 788.5)
       screen.move(to: CGPoint(x: Self.start.x, y: -2000))
       await screen.wait(0.5)
       #expect(screen.frame(of: "Row 0")?.midY == 15)
@@ -289,6 +293,83 @@
     }
 
     #if !canImport(ObjectiveC)
+      private struct Month: Identifiable {
+        let id: Int
+        var days: [Row] { Row.rows(id * 1000..<id * 1000 + 30) }
+      }
+
+      private static func height(of day: Row) -> CGFloat {
+        let (month, some) = (day.id / 1000, day.id * 7919 % 40)
+        return CGFloat(20 + 15 * month + some)
+      }
+
+      /// Returns the y position of the visible thumb, in pt.
+      private func thumb(_ screen: Screen) -> CGFloat? {
+        func find(_ view: UIView) -> UIView? {
+          if "\(type(of: view))" == "ScrubView" { return view }
+          return view.subviews.lazy.compactMap(find).first
+        }
+        return find(screen.stage.window).map { $0.convert($0.bounds, to: nil).minY }
+      }
+
+      @Test(
+        "In sections of estimated rows, the thumb moves only with the content, up to both ends",
+        arguments: [false, true])
+      func sections(isDriven: Bool) async throws {
+        let controller = ListController()
+        let months = (0..<60).map { Month(id: $0) }
+        let screen = await screen(
+          VerticalList(sections: months, items: \.days, controller: controller) { day in
+            // The estimate changes whenever more and higher rows have been measured.
+            RowView(row: day, height: Self.height(of: day))
+          } header: { month in
+            Text("Header \(month.id)").frame(maxWidth: .infinity, minHeight: 40, maxHeight: 40)
+          }
+          .listThumb(sections: months) { "Month \($0.id)" }
+          .listScrolling(isDriven ? .driven : .native))
+        var last = try #require(thumb(screen))
+        #expect(last == 4)
+        for way in [-1.0, -1, -1, 1, 1, -1, 0, -1, -1, -1, -1, -1, 0] {
+          if way == 0 {
+            // After a rest, the thumb is not visible. A scroll shows it.
+            await screen.wait(4)
+            for edge in [Edge.bottom, .top, .bottom, .top] {
+              controller.scrollTo(edge, animated: true)
+              await screen.wait(1.5)
+              let end: CGFloat = edge == .top ? 4 : 844 - 4 - 48
+              #expect(abs((thumb(screen) ?? 0) - end) < 0.01, "\(edge), \(controller.distance(to: .bottom))")
+            }
+            last = try #require(thumb(screen))
+            continue
+          }
+          await screen.fling(by: 300 * way, from: CGPoint(x: 200, y: 400))
+          for frame in 0..<150 {
+            let place = controller.position
+            await screen.frames(1)
+            let now = try #require(thumb(screen))
+            #expect((now - last) * way <= 0, "\(way), frame \(frame): from \(last) to \(now)")
+            if controller.position == place, frame > 100 { #expect(now == last, "\(way), frame \(frame)") }
+            last = now
+          }
+        }
+        controller.scrollTo(.bottom, animated: false)
+        await screen.wait(0.5)
+        screen.touchDown(at: CGPoint(x: 374, y: 844 - 28))
+        #expect(screen.texts.contains("Month 59"))
+        screen.move(to: CGPoint(x: 374, y: 844 - 32))
+        screen.move(to: CGPoint(x: 374, y: 450))
+        await screen.frames(3)
+        let (held, text) = (thumb(screen), screen.texts.first { $0.hasPrefix("Month") })
+        let place = controller.position
+        screen.lift()
+        await screen.wait(0.5)
+        #expect(thumb(screen) == held)
+        #expect(controller.position == place)
+        let month = controller.position.item / 31
+        #expect(text == "Month \(month)" && (10...55).contains(month))
+        #expect(screen.complaints == [])
+      }
+
       @Test("For VoiceOver, the thumb is adjustable, also while it is not visible")
       func voiceOver() async throws {
         let controller = ListController()

@@ -113,10 +113,14 @@
       return position + Self.inset
     }
 
-    /// Redraws the thumb if it has moved by a third of a point, as in a million items it rarely does.
+    /// Redraws the thumb if it has moved by a third of a point, or has reached an end.
+    ///
+    /// In a million items, a scroll rarely moves it so far.
     private func redrawIfMoved() {
       guard isVisible || drawn == nil else { return }
-      if ((drawn ?? -1) - machine.position(along: track)).magnitude >= 1.0 / 3 { redraws.send() }
+      let (last, isAtEnd) = (drawn ?? -1, machine.share == 0 || machine.share == 1)
+      let distance = (last - machine.position(along: track)).magnitude
+      if distance >= 1.0 / 3 || isAtEnd && distance > 0 { redraws.send() }
     }
 
     private func updateText() {

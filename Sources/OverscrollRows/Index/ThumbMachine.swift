@@ -154,9 +154,11 @@ struct ContentDistances: Hashable {
   let after: Double
 
   /// Creates distances; negative and non-finite values become 0.
+  ///
+  /// Values below 0.5 become 0 as well, because a motion may end just before an edge.
   init(before: Double, after: Double) {
-    self.before = before.isFinite ? max(0, before) : 0
-    self.after = after.isFinite ? max(0, after) : 0
+    self.before = before.isFinite && before >= 0.5 ? before : 0
+    self.after = after.isFinite && after >= 0.5 ? after : 0
   }
 
   /// The distance that the content can scroll, in pt.
