@@ -4,7 +4,7 @@
 
   /// The index of a list's sections, at the trailing edge.
   @MainActor struct IndexOverlay: View {
-    let feature: IndexFeature
+    let feature: IndexCoordinator
     @ObservedObject var redraws: RedrawSource
 
     /// The width of the index, and of the area that receives touches, in pt.
@@ -29,7 +29,7 @@
       }
       .frame(
         width: Self.width,
-        height: CGFloat(feature.machine.layout.extent + 2 * IndexFeature.touchInset)
+        height: CGFloat(feature.machine.layout.extent + 2 * IndexCoordinator.touchInset)
       )
       .adjustable(OverscrollStrings.listIndex, value: feature.spokenValue) { feature.adjust(towardEnd: $0) }
     }

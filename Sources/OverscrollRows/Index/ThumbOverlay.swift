@@ -5,7 +5,7 @@
 
   /// The thumb of a list, and its label, at the trailing or bottom edge.
   @MainActor struct ThumbOverlay: View {
-    let feature: ThumbFeature
+    let feature: ThumbCoordinator
     @ObservedObject var redraws: RedrawSource
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -75,7 +75,7 @@
         Capsule()
           .fill(.secondary)
           .frame(width: isHorizontal ? nil : Self.width, height: isHorizontal ? Self.width : nil)
-          .padding(isHorizontal ? .bottom : .trailing, ThumbFeature.inset)
+          .padding(isHorizontal ? .bottom : .trailing, ThumbCoordinator.inset)
           .allowsHitTesting(false)
         ScrubReader(listener: feature, isEnabled: isVisible)
       }

@@ -55,7 +55,7 @@
       #if os(tvOS)
         self
       #else
-        rowFeature(IndexFeature.self, make: { IndexFeature() }) {
+        rowCoordinator(IndexCoordinator.self, make: { IndexCoordinator() }) {
           $0.content = IndexTitles(titles: titles, item: item)
         }
       #endif

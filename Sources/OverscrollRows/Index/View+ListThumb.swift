@@ -62,7 +62,7 @@
       #if os(tvOS)
         self
       #else
-        rowFeature(ThumbFeature.self, make: { ThumbFeature() }) { $0.label = label }
+        rowCoordinator(ThumbCoordinator.self, make: { ThumbCoordinator() }) { $0.label = label }
       #endif
     }
   }

@@ -6,7 +6,7 @@
   import SwiftUI
 
   /// A thumb that scrolls a list.
-  @MainActor final class ThumbFeature: RowFeature {
+  @MainActor final class ThumbCoordinator: RowCoordinator {
     /// Returns the label of an item, or `nil`.
     var label: @MainActor (_ item: Int, _ list: any RowList) -> String? = { _, _ in nil }
     /// Redraws the thumb.
@@ -91,7 +91,7 @@
   }
 
   // The drawing.
-  extension ThumbFeature {
+  extension ThumbCoordinator {
     /// Updates whether the thumb is needed, and redraws it if this has changed.
     private func updateNeed() {
       let before = isNeeded
@@ -147,7 +147,7 @@
   }
 
   // The finger.
-  extension ThumbFeature: ScrubDelegate {
+  extension ThumbCoordinator: ScrubDelegate {
     func scrubBegan(at point: CGPoint) {
       guard let list, isNeeded else { return }
       origin = machine.position(along: track)
@@ -164,7 +164,7 @@
       let last = text
       scroll(to: target)
       updateText()
-      if text != last { RowHaptics.selection() }
+      if text != last { RowFeedback.playSelection() }
       redraws.send()
     }
 
@@ -179,7 +179,7 @@
     /// Returns the position of a finger on the track, in pt.
     private func finger(at point: CGPoint) -> Double {
       guard let list, list.axis == .horizontal else { return origin + Double(point.y) }
-      return origin + (list.isRightToLeft ? ThumbMachine.extent - Double(point.x) : Double(point.x))
+      return origin + (list.direction == .rightToLeft ? ThumbMachine.extent - Double(point.x) : Double(point.x))
     }
 
     private func scroll(to target: ThumbTarget) {
@@ -193,7 +193,7 @@
   }
 
   // The thumb for assistive technologies.
-  extension ThumbFeature {
+  extension ThumbCoordinator {
     /// The label of the item at the viewport's start, or its position among the items.
     var spokenValue: String {
       guard let list, list.controller.count > 0 else { return "" }

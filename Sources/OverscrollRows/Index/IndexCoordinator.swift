@@ -12,7 +12,7 @@
   }
 
   /// An index of sections that scrolls a list.
-  @MainActor final class IndexFeature: RowFeature {
+  @MainActor final class IndexCoordinator: RowCoordinator {
     /// The titles.
     var content = IndexTitles(titles: [], item: { _, _ in 0 })
     /// Redraws the index.
@@ -107,7 +107,7 @@
   }
 
   // The finger and assistive technologies.
-  extension IndexFeature: ScrubDelegate {
+  extension IndexCoordinator: ScrubDelegate {
     func scrubBegan(at point: CGPoint) {
       perform(machine.press(at: Double(point.y) - Self.touchInset, current: currentTitle))
     }
@@ -130,7 +130,7 @@
     private func perform(_ step: IndexMachine.Step?) {
       guard let step else { return }
       scroll(to: step.title)
-      if step.isNew { RowHaptics.selection() }
+      if step.isNew { RowFeedback.playSelection() }
     }
 
     private func scroll(to title: Int) {
