@@ -28,6 +28,10 @@
       return result
     }
 
+    func contentPosition(of point: RowPoint) -> RowPoint {
+      RowPoint(main: point.main + controller.scrollOffset, cross: point.cross)
+    }
+
     func row(at point: RowPoint) -> Int? {
       guard point.main >= 0, point.main < viewport.main else { return nil }
       return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)

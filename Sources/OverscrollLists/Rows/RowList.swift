@@ -38,6 +38,10 @@
     func distance(from position: ListPosition) -> Double
     /// Returns the point of the viewport at a point of a reader view.
     func point(atReaderPoint point: CGPoint) -> RowPoint
+    /// Returns the position in the list's content at a point of the viewport.
+    ///
+    /// A row that floats is laid out at the content's origin, so this is its offset.
+    func contentPosition(of point: RowPoint) -> RowPoint
     /// Returns the item at a point, or `nil`.
     func row(at point: RowPoint) -> Int?
     /// Returns the frame of an item, or `nil` for an index out of range.
@@ -64,7 +68,7 @@
     ///
     /// - Parameters:
     ///   - animation: The animation of the other rows, or `nil`.
-    ///   - floating: The item that moves at once, because a finger holds it.
+    ///   - floating: The item that a finger holds, or `nil`. Its coordinator draws it at its position.
     func rearrangeRows(animation: Animation?, floating: AnyHashable?)
   }
 #endif

@@ -25,7 +25,8 @@ struct ItemLayoutPosition: Hashable, Sendable {
   let isMeasured: Bool
   /// Whether the item moves if the items before it change their extents.
   ///
-  /// The value is false for a pinned header, for a removed row that is fading out, and for a cached item.
+  /// The value is false for a pinned header, for a removed row that is fading out, for a cached item, and for
+  /// an item that a finger holds.
   let isInFlow: Bool
   /// Whether the item has left and its view is kept hidden.
   let isCached: Bool
@@ -39,13 +40,15 @@ struct ItemLayoutPosition: Hashable, Sendable {
   ///   - item: The item. A header is laid out at the start and drawn at an offset, because its position
   ///     changes with each frame.
   ///   - isInFlow: Whether the item moves if the items before it change their extents.
-  init<ID>(_ item: MountedItem<ID>, isInFlow: Bool) {
+  ///   - isFloating: Whether a finger holds the item. It is then laid out at the start and at the leading side,
+  ///     and drawn at an offset.
+  init<ID>(_ item: MountedItem<ID>, isInFlow: Bool, isFloating: Bool = false) {
     index = item.index
-    start = item.isHeader ? 0 : item.frame.start
-    crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
+    start = item.isHeader || isFloating ? 0 : item.frame.start
+    crossCenter = (isFloating ? 0 : item.frame.crossStart) + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
     isMeasured = item.frame.isMeasured
     isCached = item.isCached
-    self.isInFlow = isInFlow && !isCached
+    self.isInFlow = isInFlow && !isCached && !isFloating
   }
 }

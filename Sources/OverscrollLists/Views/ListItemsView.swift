@@ -83,7 +83,8 @@
               .layoutValue(
                 key: ItemLayoutPositionKey.self,
                 value: ItemLayoutPosition(
-                  item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id))
+                  item, isInFlow: item.index != pinned && !coordinator.edits.isLeaving(item.id),
+                  isFloating: coordinator.isFloating(item))
               )
               .zIndex(coordinator.isFloating(item) ? 2 : item.isHeader ? 1 : 0)
               .transition(.identity)

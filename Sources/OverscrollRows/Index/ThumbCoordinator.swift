@@ -179,7 +179,8 @@
     /// Returns the position of a finger on the track, in pt.
     private func finger(at point: CGPoint) -> Double {
       guard let list, list.axis == .horizontal else { return origin + Double(point.y) }
-      return origin + (list.direction == .rightToLeft ? ThumbMachine.extent - Double(point.x) : Double(point.x))
+      return origin
+        + (list.direction == .rightToLeft ? ThumbMachine.extent - Double(point.x) : Double(point.x))
     }
 
     private func scroll(to target: ThumbTarget) {

@@ -39,6 +39,10 @@
 
     private(set) weak var list: (any RowList)?
     private var drag: ReorderState?
+    /// The list's identity of the row that a finger holds, or that returns to its place.
+    private var floating: AnyHashable?
+    /// The number of drags so far.
+    private var dragCount = 0
     private let dataTurn = NextTurnScheduler()
     private let dropTurn = NextTurnScheduler()
 
@@ -51,7 +55,7 @@
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView {
       guard list?.rowKind(of: context.index) == .item else { return row }
       return AnyView(
-        row.modifier(ReorderRowModifier(feature: self, context: context, isLifted: drag?.id == context.id)))
+        row.modifier(ReorderRowModifier(feature: self, context: context, isLifted: floating == context.id)))
     }
 
     #if !os(tvOS)
@@ -74,12 +78,12 @@
     /// Whether a finger holds a row.
     var isDragging: Bool { drag?.isHeld == true }
 
-    /// The distance of the lifted row from its place, in pt.
-    var liftedOffset: RowPoint {
-      guard let list, let drag, drag.isHeld, let frame = list.frame(ofRow: drag.machine.index) else {
-        return RowPoint(main: 0, cross: 0)
-      }
-      return drag.machine.origin - frame.origin
+    /// The position in the content of the row that floats, in pt.
+    var liftedPosition: RowPoint {
+      guard let list, let floating else { return RowPoint(main: 0, cross: 0) }
+      if let drag, drag.isHeld { return list.contentPosition(of: drag.machine.origin) }
+      let frame = list.row(of: floating).flatMap { list.frame(ofRow: $0) }
+      return frame.map { list.contentPosition(of: $0.origin) } ?? RowPoint(main: 0, cross: 0)
     }
 
     /// Returns whether a press at a point of the reader lifts a row.
@@ -101,6 +105,8 @@
       else { return }
       let machine = ReorderMachine(index: row, finger: list.point(atReaderPoint: point), frame: frame)
       drag = ReorderState(id: id, data: data, item: row, machine: machine)
+      floating = id
+      dragCount += 1
       list.features.orderSource = self
       RowFeedback.playImpact()
       show(animated: false)
@@ -140,7 +146,7 @@
     private func show(animated: Bool) {
       guard let list else { return }
       drag?.neighbors = nil
-      list.rearrangeRows(animation: animated ? animation : nil, floating: drag?.id)
+      list.rearrangeRows(animation: animated ? animation : nil, floating: floating)
       if let index = drag?.machine.index {
         drag?.neighbors = .init(before: list.dataID(of: index - 1), after: list.dataID(of: index + 1))
       }
@@ -148,44 +154,56 @@
       ticks.send()
     }
 
-    private var animation: Animation? { reducesMotion ? nil : .easeInOut(duration: 0.25) }
+    private var animation: Animation? { reducesMotion ? nil : .easeInOut(duration: Self.settlingTime) }
 
     /// Drops the row where it is.
     func drop() {
       guard let list, let drag, drag.isHeld else { return }
       let move = move(from: drag.item, to: drag.machine.index, in: list)
-      withAnimation(animation) {
-        self.drag?.isHeld = false
-        lifted.send()
-      }
+      self.drag?.isHeld = false
       if let move {
         RowFeedback.playImpact()
         commit(move)
       }
+      settle()
       // The app changes its data in this turn. Otherwise, the row returns.
       dropTurn.run { [weak self] in self?.dropTurn.run { self?.end() } }
-      ticks.send()
     }
 
     /// Returns the row to its place.
     func cancel() {
       guard isDragging else { return }
-      withAnimation(animation) {
-        drag?.isHeld = false
-        lifted.send()
-      }
+      drag?.isHeld = false
       end()
+      settle()
     }
 
     /// Ends the drag, and shows the data's own order.
     private func end() {
-      guard drag != nil, !isDragging || drag?.isOrphan == true else { return }
-      drag = nil
-      list?.rearrangeRows(animation: animation, floating: nil)
+      guard let drag, !drag.isHeld || drag.isOrphan else { return }
+      if drag.isOrphan { floating = nil }
+      self.drag = nil
+      list?.rearrangeRows(animation: animation, floating: floating)
       list?.features.orderSource = nil
       lifted.send()
       ticks.send()
     }
+
+    /// Moves the row from the finger to its place. It floats until it is there.
+    private func settle() {
+      withAnimation(animation) { lifted.send() }
+      ticks.send()
+      let count = dragCount
+      Task { [weak self] in
+        try? await AmbientClock.sleep(for: .seconds(Self.settlingTime))
+        guard let self, dragCount == count, !isDragging else { return }
+        floating = nil
+        list?.rearrangeRows(animation: nil, floating: nil)
+      }
+    }
+
+    /// The duration of the motions of rows, in s.
+    private static let settlingTime = 0.25
 
     func arrangement(of data: RowSource) -> RowIndexMap? {
       guard let drag else { return nil }

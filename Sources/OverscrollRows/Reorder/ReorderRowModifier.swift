@@ -20,7 +20,7 @@
 
     func body(content: Content) -> some View {
       let isHeld = isLifted && feature.isDragging
-      let offset = isLifted ? size(feature.liftedOffset) : .zero
+      let offset = isLifted ? size(feature.liftedPosition) : .zero
       return
         content
         .environment(\.isListItemLifted, isHeld)
