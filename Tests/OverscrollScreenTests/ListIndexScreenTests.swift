@@ -177,6 +177,7 @@
         let controller = ListController()
         let screen = await screen(Page(counter: Counter(), controller: controller))
         let before = screen.evaluations(of: "IndexOverlayView")
+        #expect(before > 0)
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.wait(3)
         #expect(controller.position.item > 20)

@@ -166,7 +166,7 @@
       let last = text
       scroll(to: target)
       updateText()
-      if text != last { RowHaptics.selection() }
+      if text != last { RowFeedback.playSelection() }
       redraws.send()
     }
 
