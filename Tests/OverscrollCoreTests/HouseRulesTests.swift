@@ -28,7 +28,7 @@ import Testing
       "Coordinators": ["Data", "Controller", "Rows"],
       "Views": ["Data", "Controller", "Rows", "Coordinators"],
     ],
-    "OverscrollRows": ["Reorder": [], "Selection": [], "Swipe": [], "SwipeViews": ["Swipe"]],
+    "OverscrollRows": ["Index": [], "Reorder": [], "Selection": [], "Swipe": [], "SwipeViews": ["Swipe"]],
     "OverscrollArticles": [
       "Binding": [], "Completion": [], "HeaderFooter": [], "Horizontal": [], "Threads": [],
     ],

@@ -176,11 +176,12 @@
       func cost() async {
         let controller = ListController()
         let screen = await screen(Page(counter: Counter(), controller: controller))
-        let before = screen.evaluations(of: "IndexOverlay")
+        let before = screen.evaluations(of: "IndexOverlayView")
+        #expect(before > 0)
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.wait(3)
         #expect(controller.position.item > 20)
-        #expect(screen.evaluations(of: "IndexOverlay") - before <= 1 + controller.position.item / 41)
+        #expect(screen.evaluations(of: "IndexOverlayView") - before <= 1 + controller.position.item / 41)
       }
     #endif
   }

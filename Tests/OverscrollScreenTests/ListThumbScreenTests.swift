@@ -127,11 +127,12 @@
     func flingCost() async {
       let screen = await screen(Page(counter: Counter()))
       await showThumb(screen)
-      let before = screen.evaluations(of: "ThumbOverlay")
+      let before = screen.evaluations(of: "ThumbOverlayView")
+      #expect(before > 0)
       await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
       await screen.wait(0.8)
       #expect(screen.scrolls[0].offset.y > 500)
-      #expect(screen.evaluations(of: "ThumbOverlay") - before <= 1)
+      #expect(screen.evaluations(of: "ThumbOverlayView") - before <= 1)
     }
 
     @Test(

@@ -76,6 +76,14 @@
       return ids[section]
     }
 
+    var sections: RowSections? {
+      if case .sections(let map, _) = data.source?.structure { RowSections(map) } else { nil }
+    }
+
+    func distance(from position: ListPosition) -> Double {
+      controller.runner.engine.content.drawnOffset - controller.content.offset(for: position.target)
+    }
+
     func scrollRows(by distance: Double) {
       guard distance != 0, distance.isFinite, controller.delegate === self else { return }
       let offset = controller.content.list.offset + distance

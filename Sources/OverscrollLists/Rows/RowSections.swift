@@ -19,17 +19,3 @@ package struct RowSections {
   /// Returns the index of a section's header; a section out of range is treated as the nearest one.
   package func header(of section: Int) -> Int { map.header(of: section) }
 }
-
-#if canImport(SwiftUI)
-  import OverscrollListCore
-
-  extension ListViewCoordinator {
-    var sections: RowSections? {
-      if case .sections(let map, _) = data.source?.structure { RowSections(map) } else { nil }
-    }
-
-    func distance(from position: ListPosition) -> Double {
-      controller.runner.engine.content.drawnOffset - controller.content.offset(for: position.target)
-    }
-  }
-#endif

@@ -41,14 +41,14 @@
 
     /// The distance of the first and the last line from the overlay's edges, in pt.
     static let inset = 16.0
-    /// The distance before the first and after the last line at which a touch is on the index, in pt.
+    /// The extent of the touchable area before the first and after the last line, in pt.
     static let touchInset = 12.0
 
     func attach(to list: any RowList) { self.list = list }
 
     func listDisappeared() { scrubEnded() }
 
-    var overlay: AnyView? { AnyView(IndexOverlay(feature: self, redraws: redraws)) }
+    var overlay: AnyView? { AnyView(IndexOverlayView(coordinator: self, redraws: redraws)) }
 
     func listChanged(_ change: RowListChange) {
       if change.contains(.data) {

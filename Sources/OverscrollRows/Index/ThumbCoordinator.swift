@@ -24,9 +24,11 @@
 
     private(set) weak var list: (any RowList)?
     private(set) var machine = ThumbMachine()
-    /// Whether the thumb is visible, because the list has scrolled or a finger is on the thumb.
+    /// Whether the thumb is visible.
+    ///
+    /// It is after a scroll, and while a finger is on it.
     private(set) var isVisible = false
-    /// The label of the item at the viewport's start, while a finger is on the thumb.
+    /// The label that is shown while a finger is on the thumb, or `nil`.
     private(set) var text: String?
     /// The number of items, and the position, at the latest change.
     private var count = 0
@@ -49,7 +51,7 @@
 
     func listDisappeared() { scrubEnded() }
 
-    var overlay: AnyView? { AnyView(ThumbOverlay(feature: self, redraws: redraws)) }
+    var overlay: AnyView? { AnyView(ThumbOverlayView(coordinator: self, redraws: redraws)) }
 
     func listChanged(_ change: RowListChange) {
       guard let list else { return }
@@ -113,9 +115,9 @@
       return position + Self.inset
     }
 
-    /// Redraws the thumb if it has moved by a third of a point, or has reached an end.
+    /// Redraws the thumb if it has moved visibly, or has reached an end.
     ///
-    /// In a million items, a scroll rarely moves it so far.
+    /// A visible movement is a third of a point. In a million items, a scroll rarely moves it so far.
     private func redrawIfMoved() {
       guard isVisible || drawn == nil else { return }
       let (last, isAtEnd) = (drawn ?? -1, machine.share == 0 || machine.share == 1)

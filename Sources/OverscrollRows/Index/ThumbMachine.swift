@@ -21,9 +21,11 @@ struct ThumbMachine {
   /// It is constant, because an extent that follows the content changes during a scroll
   /// (nanihadesuka/LazyColumnScrollbar#40).
   static let extent = 48.0
-  /// The movement of a finger after which it scrolls, in pt, so that a tap scrolls nothing.
+  /// The movement of a finger after which it scrolls, in pt.
+  ///
+  /// A tap scrolls nothing.
   static let slop = 3.0
-  /// The share of the way that a step of an assistive technology moves, as for a slider.
+  /// The share of the way that an assistive technology moves in one step.
   static let step = 0.1
 
   /// The state of the finger.
@@ -59,7 +61,9 @@ struct ThumbMachine {
 
 // The content.
 extension ThumbMachine {
-  /// Moves the thumb to the content's offset after the data have changed; later, if a finger is on it.
+  /// Moves the thumb to the content's offset, because the data have changed.
+  ///
+  /// If a finger is on the thumb, it moves when the finger lifts.
   mutating func dataChanged(_ distances: ContentDistances) {
     isStale = isTouched
     guard !isTouched else { return }

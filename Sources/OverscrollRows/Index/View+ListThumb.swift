@@ -9,9 +9,9 @@
     /// See `listThumb(_:label:)`.
     public func listThumb() -> some View { thumbFeature { _, _ in nil } }
 
-    /// Adds a thumb that scrolls the list, with a label of the item at the viewport's start.
+    /// Adds a thumb that scrolls the list, with a label of the current item.
     ///
-    /// The thumb appears when the list scrolls. A finger drags it through any number of items. The label is
+    /// The current item is at the viewport's start. The thumb appears when the list scrolls. A finger drags it through any number of items. The label is
     /// visible while a finger is on the thumb, and a haptic is played when its text changes:
     ///
     /// ```swift
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Adds a thumb that scrolls a list with sections, with a label of the section at the viewport's start.
+    /// Adds a thumb that scrolls a list with sections, with a label of the current section.
     ///
     /// ```swift
     /// VerticalList(sections: months, items: \.photos, showsIndicators: false) { PhotoRow($0) } header: { Text($0.title) }

@@ -3,8 +3,8 @@
   import SwiftUI
 
   /// The index of a list's sections, at the trailing edge.
-  @MainActor struct IndexOverlay: View {
-    let feature: IndexCoordinator
+  @MainActor struct IndexOverlayView: View {
+    let coordinator: IndexCoordinator
     @ObservedObject var redraws: RedrawSource
 
     /// The width of the index, and of the area that receives touches, in pt.
@@ -12,8 +12,9 @@
 
     var body: some View {
       ZStack(alignment: .trailing) {
-        Color.clear.onGeometry(of: { $0.size }) { feature.extent = Double($0.height) }.allowsHitTesting(false)
-        if feature.isNeeded {
+        Color.clear.onGeometry(of: { $0.size }) { coordinator.extent = Double($0.height) }.allowsHitTesting(
+          false)
+        if coordinator.isNeeded {
           HStack(spacing: 16) {
             bubble
             strip
@@ -25,19 +26,21 @@
     private var strip: some View {
       ZStack {
         lines.allowsHitTesting(false)
-        ScrubReader(listener: feature, isEnabled: true)
+        ScrubReader(listener: coordinator, isEnabled: true)
       }
       .frame(
         width: Self.width,
-        height: CGFloat(feature.machine.layout.extent + 2 * IndexCoordinator.touchInset)
+        height: CGFloat(coordinator.machine.layout.extent + 2 * IndexCoordinator.touchInset)
       )
-      .adjustable(OverscrollStrings.listIndex, value: feature.spokenValue) { feature.adjust(towardEnd: $0) }
+      .adjustable(OverscrollStrings.listIndex, value: coordinator.spokenValue) {
+        coordinator.adjust(towardEnd: $0)
+      }
     }
 
     private var lines: some View {
       VStack(spacing: 0) {
         ForEach(
-          Array(feature.machine.layout.entries.enumerated()), id: \.offset,
+          Array(coordinator.machine.layout.entries.enumerated()), id: \.offset,
           content: onMainActor { _, entry in
             Text(verbatim: text(of: entry))
               .font(.system(size: 11).weight(.semibold))
@@ -50,8 +53,8 @@
 
     /// The title under the finger, beside the finger.
     @ViewBuilder private var bubble: some View {
-      if let title = feature.machine.touchedTitle, feature.content.titles.indices.contains(title) {
-        Text(verbatim: feature.content.titles[title])
+      if let title = coordinator.machine.touchedTitle, coordinator.content.titles.indices.contains(title) {
+        Text(verbatim: coordinator.content.titles[title])
           .font(.title2)
           .fixedSize()
           .padding(16)
@@ -64,7 +67,7 @@
     private func text(of entry: IndexLayout.Entry) -> String {
       switch entry {
       case .title(let title):
-        feature.content.titles.indices.contains(title) ? feature.content.titles[title] : ""
+        coordinator.content.titles.indices.contains(title) ? coordinator.content.titles[title] : ""
       case .dot: "•"
       }
     }

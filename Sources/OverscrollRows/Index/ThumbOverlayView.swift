@@ -4,8 +4,8 @@
   import SwiftUI
 
   /// The thumb of a list, and its label, at the trailing or bottom edge.
-  @MainActor struct ThumbOverlay: View {
-    let feature: ThumbCoordinator
+  @MainActor struct ThumbOverlayView: View {
+    let coordinator: ThumbCoordinator
     @ObservedObject var redraws: RedrawSource
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -13,13 +13,13 @@
     private static let touchWidth: CGFloat = 32
     private static let width: CGFloat = 6
 
-    private var isHorizontal: Bool { feature.list?.axis == .horizontal }
-    private var isVisible: Bool { feature.isVisible }
+    private var isHorizontal: Bool { coordinator.list?.axis == .horizontal }
+    private var isVisible: Bool { coordinator.isVisible }
 
     var body: some View {
       ZStack(alignment: Alignment(horizontal: .trailing, vertical: .bottom)) {
-        Color.clear.onGeometry(of: { $0.size }) { feature.size = $0 }.allowsHitTesting(false)
-        if feature.isNeeded {
+        Color.clear.onGeometry(of: { $0.size }) { coordinator.size = $0 }.allowsHitTesting(false)
+        if coordinator.isNeeded {
           spoken
           thumb
         }
@@ -32,7 +32,7 @@
           width: isHorizontal ? ThumbMachine.extent : nil, height: isHorizontal ? nil : ThumbMachine.extent,
           alignment: isHorizontal ? .bottom : .trailing
         )
-        .padding(isHorizontal ? .leading : .top, feature.drawnPosition)
+        .padding(isHorizontal ? .leading : .top, coordinator.drawnPosition)
         .frame(
           maxWidth: .infinity, maxHeight: .infinity,
           alignment: Alignment(
@@ -59,7 +59,7 @@
     }
 
     @ViewBuilder private var bubble: some View {
-      if let text = feature.text {
+      if let text = coordinator.text {
         Text(verbatim: text)
           .font(.headline)
           .fixedSize()
@@ -77,7 +77,7 @@
           .frame(width: isHorizontal ? nil : Self.width, height: isHorizontal ? Self.width : nil)
           .padding(isHorizontal ? .bottom : .trailing, ThumbCoordinator.inset)
           .allowsHitTesting(false)
-        ScrubReader(listener: feature, isEnabled: isVisible)
+        ScrubReader(listener: coordinator, isEnabled: isVisible)
       }
       .frame(
         width: isHorizontal ? ThumbMachine.extent : Self.touchWidth,
@@ -91,7 +91,9 @@
           width: isHorizontal ? nil : Self.touchWidth, height: isHorizontal ? Self.touchWidth : nil
         )
         .allowsHitTesting(false)
-        .adjustable(OverscrollStrings.listThumb, value: feature.spokenValue) { feature.adjust(towardEnd: $0) }
+        .adjustable(OverscrollStrings.listThumb, value: coordinator.spokenValue) {
+          coordinator.adjust(towardEnd: $0)
+        }
     }
   }
 
