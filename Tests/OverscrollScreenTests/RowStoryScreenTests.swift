@@ -15,8 +15,6 @@
       ProcessInfo.processInfo.environment["OVERSCROLL_STORIES"].flatMap(UInt64.init) ?? 24
     /// Stories in which a fault was found.
     private static let found: [UInt64] = [89, 139, 162, 275]
-      35, 64, 89, 123, 136, 139, 147, 158, 162, 173, 180, 220, 257, 275, 296,
-    ]
 
     @MainActor final class Model: ObservableObject {
       @Published var rows: [Row]

@@ -189,7 +189,9 @@
       ticks.send()
     }
 
-    /// Moves the row from the finger to its place. It floats until it is there.
+    /// Moves the row from the finger to its place.
+    ///
+    /// It floats until it is there.
     private func settle() {
       withAnimation(animation) { lifted.send() }
       ticks.send()
