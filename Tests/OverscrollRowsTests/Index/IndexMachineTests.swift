@@ -44,8 +44,8 @@ import Testing
           }
         }
         var found: [Int] = []
-        for step in 0...(layout.lineCount * 64) {
-          guard let title = layout.title(at: Double(step) * line / 64) else { continue }
+        for step in 0...(layout.lineCount * 256) {
+          guard let title = layout.title(at: Double(step) * line / 256) else { continue }
           if found.last != title { found.append(title) }
         }
         #expect(found == Array(0..<count), "\(count) in \(lines): \(found)")
