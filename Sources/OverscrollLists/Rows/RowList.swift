@@ -32,9 +32,9 @@
     /// The sections, or `nil` for a list without sections.
     var sections: RowSections? { get }
 
-    /// Returns the distance that the content has moved since a position, in pt, positive toward the end.
+    /// Returns the movement of the content since a position, in pt.
     ///
-    /// An item that gets a different extent moves nothing.
+    /// It is positive toward the end. An item that gets a different extent moves nothing.
     func distance(from position: ListPosition) -> Double
     /// Returns the point of the viewport at a point of a reader view.
     func point(atReaderPoint point: CGPoint) -> RowPoint

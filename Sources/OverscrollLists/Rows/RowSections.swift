@@ -16,6 +16,8 @@ package struct RowSections {
   /// - Complexity: O(log n) in the number of sections.
   package func section(of item: Int) -> Int? { map.position(of: item)?.section }
 
-  /// Returns the index of a section's header; a section out of range is treated as the nearest one.
+  /// Returns the index of a section's header.
+  ///
+  /// A section out of range is treated as the nearest one.
   package func header(of section: Int) -> Int { map.header(of: section) }
 }

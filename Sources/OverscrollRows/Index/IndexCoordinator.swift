@@ -41,7 +41,7 @@
 
     /// The distance of the first and the last line from the overlay's edges, in pt.
     static let inset = 16.0
-    /// The extent of the touchable area before the first and after the last line, in pt.
+    /// The extent of the touchable area around the lines, in pt.
     static let touchInset = 12.0
 
     func attach(to list: any RowList) { self.list = list }

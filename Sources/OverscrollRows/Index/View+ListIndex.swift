@@ -4,7 +4,7 @@
 
   // These modifiers are for `VerticalList`, not for SwiftUI's `List`.
   extension View {
-    /// Adds an index of a list's sections, such as A to Z, at the trailing edge.
+    /// Adds an index of a list's sections at the trailing edge.
     ///
     /// A touch scrolls to the section, and a drag passes the sections, with a haptic and a label for each:
     ///

@@ -37,7 +37,7 @@
       }
     }
 
-    /// Adds a thumb that scrolls a list with sections, with a label of the current section.
+    /// Adds a thumb that scrolls a list, with a label of the current section.
     ///
     /// ```swift
     /// VerticalList(sections: months, items: \.photos, showsIndicators: false) { PhotoRow($0) } header: { Text($0.title) }
