@@ -226,11 +226,17 @@
       #expect(!screen.press(.escape))
     }
 
+    private struct FocusableModifier: ViewModifier {
+      func body(content: Content) -> some View {
+        if #available(iOS 17, *) { content.focusable() } else { content }
+      }
+    }
+
     private struct FieldPage: View {
       @ObservedObject var model: Model
 
       var body: some View {
-        VerticalList(model.rows) { Text($0.title).frame(height: 50).focusable() }
+        VerticalList(model.rows) { Text($0.title).frame(height: 50).modifier(FocusableModifier()) }
           .listReorder { model.rows.apply($0) }
       }
     }

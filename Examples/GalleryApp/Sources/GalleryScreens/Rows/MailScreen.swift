@@ -47,6 +47,7 @@
             Button("Read") { model.read.formSymmetricDifference([mail.id]) }.tint(.orange)
           }
       }
+      .listAnchor(.top)
       .listReorder { model.mails.apply($0) }
       .listThumb(model.mails) { $0.title }
       .pullToRefresh { try await model.reload() }

@@ -41,10 +41,13 @@
     var body: some View {
       HStack {
         NoteRow(note: note)
-        Image(systemName: "line.3.horizontal")
-          .foregroundStyle(.secondary)
-          .frame(width: 44, height: 44)
-          .listReorderHandle()
+        VStack(spacing: 4) {
+          ForEach(0..<3, id: \.self) { @Sendable _ in Rectangle().fill(.secondary).frame(width: 18, height: 2)
+          }
+        }
+        .frame(width: 44, height: 44)
+        .accessibilityHidden(true)
+        .listReorderHandle()
       }
       .padding(.leading)
       .padding(.vertical, 6)
