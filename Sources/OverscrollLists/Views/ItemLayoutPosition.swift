@@ -25,8 +25,8 @@ struct ItemLayoutPosition: Hashable, Sendable {
   let isMeasured: Bool
   /// Whether the item moves if the items before it change their extents.
   ///
-  /// The value is false for a pinned header, for a removed row that is fading out, for a cached item, and for
-  /// an item that a finger holds.
+  /// The value is false for a pinned header, for a removed row that is fading out, and for a cached item. It
+  /// is also false for an item that a finger holds.
   let isInFlow: Bool
   /// Whether the item has left and its view is kept hidden.
   let isCached: Bool

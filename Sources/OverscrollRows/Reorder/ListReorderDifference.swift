@@ -57,7 +57,7 @@ extension RangeReplaceableCollection where Element: Identifiable {
     insertMoved(difference.sources.compactMap { moved[$0] }, at: difference.destination.position)
   }
 
-  /// Moves the first element of each id into a dictionary, if the id is missing there.
+  /// Moves the first element of each id into a dictionary without the id.
   fileprivate mutating func removeMoved(_ ids: Set<Element.ID>, into moved: inout [Element.ID: Element]) {
     removeAll { element in
       guard ids.contains(element.id), moved[element.id] == nil else { return false }

@@ -39,7 +39,7 @@
 
     private(set) weak var list: (any RowList)?
     private var drag: ReorderState?
-    /// The list's identity of the row that a finger holds, or that returns to its place.
+    /// The list's identity of the held or returning row.
     private var floating: AnyHashable?
     /// The number of drags so far.
     private var dragCount = 0

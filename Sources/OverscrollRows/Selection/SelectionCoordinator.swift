@@ -48,7 +48,9 @@
       redraw(machine.selection.symmetricDifference(before))
     }
 
-    /// Returns the app's value for a row; `nil` for a header or a row with ids of another type.
+    /// Returns the app's value for a row.
+    ///
+    /// The result is `nil` for a header, and for a row whose ids have a different type.
     func id(of index: Int) -> AnyHashable? {
       guard let list, let source, list.rowKind(of: index) == .item else { return nil }
       return source.value(list.aliases(of: index))
@@ -100,7 +102,9 @@
       _ = change { $0.tap(id, keys, isEditing: isEditing, in: $1) }
     }
 
-    /// Handles an arrow key: it selects the next row, shows it, and moves the focus there.
+    /// Handles an arrow key, which selects and shows the next row.
+    ///
+    /// The keyboard focus moves there.
     ///
     /// - Returns: Whether there is a next row.
     func move(towardEnd: Bool, _ keys: SelectionMachine<AnyHashable>.Keys) -> Bool {
@@ -134,7 +138,7 @@
       return list.row(at: list.point(atReaderPoint: point)).flatMap { id(of: $0) } != nil
     }
 
-    /// Continues a drag of two fingers at a point of the reader; the first call begins it.
+    /// Begins or continues a drag of two fingers at a point of the reader.
     func drag(to point: CGPoint) {
       guard let list, let row = list.row(at: list.point(atReaderPoint: point)) else { return }
       _ = change { $0.isDragging ? $0.moveDrag(to: row, in: $1) : $0.beginDrag(at: row, in: $1) }

@@ -5,7 +5,7 @@ protocol SelectionLayout<ID> {
   var count: Int { get }
   /// The first visible row.
   var firstVisible: Int { get }
-  /// Returns the id of a row; `nil` for a row that cannot be selected, such as a header.
+  /// Returns the id of a row, or `nil` for a header.
   func id(of index: Int) -> ID?
   /// Returns the index of the row with an id, or `nil`.
   func index(of id: ID) -> Int?
@@ -114,7 +114,9 @@ struct SelectionMachine<ID: Hashable> {
     range = (id, [id])
   }
 
-  /// Selects the rows from the range's start to a row, and those that were selected before the range.
+  /// Selects the rows from the range's start to a row.
+  ///
+  /// The rows that were selected before the range stay selected.
   private mutating func extend(to id: ID, in layout: some SelectionLayout<ID>) {
     guard let range, let start = layout.index(of: range.anchor), let end = layout.index(of: id) else {
       select(id)
@@ -139,7 +141,9 @@ struct SelectionMachine<ID: Hashable> {
 
 // A drag of two fingers over rows.
 extension SelectionMachine {
-  /// Begins a drag at a row: it selects rows, or deselects them if that row is selected.
+  /// Begins a drag at a row.
+  ///
+  /// The drag selects rows, or deselects them if this row is selected.
   mutating func beginDrag(at index: Int, in layout: some SelectionLayout<ID>) {
     guard isMultiple, let id = layout.id(of: index) else { return }
     drag = (index, !selection.contains(id), selection)

@@ -10,7 +10,7 @@
       import UIKit.UIGestureRecognizerSubclass
     #endif
 
-    /// A reader of the keys that are held during a touch, and of drags of two fingers.
+    /// A reader of held keys and of drags of two fingers.
     struct SelectionReader: UIViewRepresentable {
       let listener: SelectionCoordinator
 

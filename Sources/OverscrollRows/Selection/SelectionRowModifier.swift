@@ -3,7 +3,7 @@
   import OverscrollLists
   public import SwiftUI
 
-  /// A modifier that selects a row by taps and keys, and shows that it is selected.
+  /// A modifier that selects a row by taps and keys.
   @MainActor struct SelectionRowModifier: ViewModifier {
     let coordinator: SelectionCoordinator
     let context: RowContext

@@ -6,10 +6,10 @@
   extension View {
     /// Lets the user select several items of a list.
     ///
-    /// A tap selects an item. With a keyboard, Command and a tap changes one item, Shift and a tap selects a range,
-    /// the arrow keys move the selection and Shift extends it, Space changes the item with the focus, Command-A
-    /// selects all, and Escape none. A drag of two fingers selects the items that it passes. In the edit mode of
-    /// iOS, each tap changes one item. The keys need iOS 17 or macOS 14.
+    /// A tap selects an item. With Command, a tap changes one item, and with Shift, it selects a range. The
+    /// arrow keys move the selection, and with Shift, they extend it. Space changes the item with the focus,
+    /// Command-A selects all, and Escape none. A drag of two fingers selects the items that it passes. In the
+    /// edit mode of iOS, each tap changes one item. The keys need iOS 17 or macOS 14.
     ///
     /// ```swift
     /// VerticalList(mails) { MailRow($0) }

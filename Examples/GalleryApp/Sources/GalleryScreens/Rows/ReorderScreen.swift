@@ -42,8 +42,9 @@
       HStack {
         NoteRow(note: note)
         VStack(spacing: 4) {
-          ForEach(0..<3, id: \.self) { @Sendable _ in Rectangle().fill(.secondary).frame(width: 18, height: 2)
-          }
+          line
+          line
+          line
         }
         .frame(width: 44, height: 44)
         .accessibilityHidden(true)
@@ -54,6 +55,8 @@
       .background(.bar)
       .opacity(isLifted ? 0.9 : 1)
     }
+
+    private var line: some View { Rectangle().fill(.secondary).frame(width: 18, height: 2) }
   }
 
   /// Shows the screen in Xcode's canvas.
