@@ -97,12 +97,12 @@ struct DocsTests {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
     let script = try text("Web/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
-    let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide|list)\('(?<name>\w+)'\)/)
+    let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide|list|rows)\('(?<name>\w+)'\)/)
     let screens = try text("Examples/GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(
       of: /case \.(\w+):/)
     #expect(Set(pages.map(\.id)) == Set(screens.map(\.1)))
     var articles: Set<String> = []
-    for module in ["Overscroll", "OverscrollLists", "OverscrollArticles"] {
+    for module in ["Overscroll", "OverscrollLists", "OverscrollRows", "OverscrollArticles"] {
       let folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".md")
       {
@@ -111,7 +111,8 @@ struct DocsTests {
     }
     for page in pages {
       let folders = [
-        "guide": "overscroll/", "list": "overscrolllists/", "article": "overscrollarticles/comingfrom",
+        "guide": "overscroll/", "list": "overscrolllists/", "rows": "overscrollrows/",
+        "article": "overscrollarticles/comingfrom",
       ]
       let path = (folders[String(page.kind)] ?? "") + page.name
       #expect(articles.contains(path), "\(page.id)")

@@ -1,6 +1,7 @@
 const article = (name) => `overscrollarticles/comingfrom${name}`;
 const guide = (name) => `overscroll/${name}`;
 const list = (name) => `overscrolllists/${name}`;
+const rows = (name) => `overscrollrows/${name}`;
 
 const pages = {
   completion: article('acompletion'),
@@ -38,6 +39,12 @@ const pages = {
   sections: list('sections'),
   chat: list('chat'),
   places: list('keepingyourplace'),
+  mail: rows('swipeactions'),
+  reorder: rows('reorderingrows'),
+  swipe: rows('swipeactions'),
+  selection: rows('selectingrows'),
+  index: rows('listindex'),
+  thumb: rows('listindex'),
   check: guide('onaphone'),
 };
 
