@@ -12,7 +12,7 @@
   @MainActor @Suite(.onScreen, .serialized) struct RowStoryScreenTests {
     /// The number of stories; `OVERSCROLL_STORIES=100000` runs more.
     private static let count =
-      ProcessInfo.processInfo.environment["OVERSCROLL_STORIES"].flatMap(UInt64.init) ?? 8
+      ProcessInfo.processInfo.environment["OVERSCROLL_STORIES"].flatMap(UInt64.init) ?? 4
     /// Stories in which a fault was found.
     private static let found: [UInt64] = [89, 139, 162, 275]
 
