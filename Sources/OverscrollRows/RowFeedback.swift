@@ -8,7 +8,7 @@
     import AppKit
   #endif
 
-  /// The haptics and the announcements of row features.
+  /// The haptics of row features.
   @MainActor enum RowFeedback {
     /// Plays the haptic of a row that is lifted or dropped.
     static func playImpact() {
@@ -25,18 +25,6 @@
         UISelectionFeedbackGenerator().selectionChanged()
       #elseif os(macOS)
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
-      #endif
-    }
-
-    /// Announces a text for VoiceOver.
-    static func announce(_ text: String) {
-      #if canImport(UIKit)
-        UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: text))
-      #elseif canImport(AppKit)
-        let window = NSApplication.shared.keyWindow ?? NSApplication.shared.mainWindow
-        NSAccessibility.post(
-          element: window ?? NSApplication.shared, notification: .announcementRequested,
-          userInfo: [.announcement: text, .priority: NSAccessibilityPriorityLevel.high.rawValue])
       #endif
     }
   }

@@ -1,14 +1,52 @@
 #if canImport(UIKit) && canImport(SwiftUI) && !os(tvOS)
   import Overscroll
+  import OverscrollLists
   import UIKit
 
   /// An invisible view that reads gestures, and receives no touches itself.
+  ///
+  /// Its recognizers are attached to the view that receives the list's touches.
   class RowReaderView: UIView {
+    /// The recognizers of the reader.
+    var recognizers: [UIGestureRecognizer] { [] }
+
     init() {
       super.init(frame: .zero)
       becomeInvisible()
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      attach()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      attach()
+    }
+
+    /// Attaches the recognizers to `gestureContainerView`.
+    func attach() {
+      let container = window == nil ? nil : gestureContainerView
+      guard let first = recognizers.first, container !== first.view else { return }
+      detach()
+      guard let container else { return }
+      for recognizer in recognizers { container.addGestureRecognizer(recognizer) }
+      didAttach()
+    }
+
+    /// Removes the recognizers from their view.
+    func detach() {
+      willDetach()
+      for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+
+    /// Begins to handle the recognizers.
+    func didAttach() {}
+
+    /// Ends the handling of the recognizers, and the gesture that is going on.
+    func willDetach() {}
   }
 #endif

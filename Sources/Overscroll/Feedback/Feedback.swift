@@ -9,7 +9,7 @@
   #endif
 
   /// Plays the haptics of effects and makes VoiceOver announcements.
-  @MainActor final class Feedback {
+  @MainActor package final class Feedback {
     private let clock = EngineClock(AmbientClock.current.clock)
     /// The instant, in s, at the end of the latest load-more.
     private var lastPage = -Double.infinity
@@ -30,7 +30,7 @@
       if purpose == .loadMore, isOfNextPage(effect) { return }
       play(effect)
       guard let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
-      announce(words, purpose)
+      Self.announce(words.text, waits: purpose == .loadMore)
     }
 
     /// Whether an effect is neither played nor announced, because its page continues a previous page.
@@ -75,38 +75,37 @@
 
   // VoiceOver interrupts its speech for a refresh announcement, because the user requested the refresh. A
   // load-more announcement waits for the end of the speech.
-  #if canImport(UIKit)
-    extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {
+  extension Feedback {
+    /// Announces a text, if VoiceOver is running.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - waits: Whether the announcement waits for the end of the speech.
+    package static func announce(_ text: String, waits: Bool = false) {
+      #if canImport(UIKit)
         guard UIAccessibility.isVoiceOverRunning else { return }
-        let words = NSAttributedString(string: words.text, attributes: attributes(purpose))
+        let words = NSAttributedString(string: text, attributes: attributes(waits: waits))
         UIAccessibility.post(notification: .announcement, argument: words)
-      }
-
-      private func attributes(_ purpose: EdgeKind) -> [NSAttributedString.Key: Any] {
-        #if !os(visionOS)
-          guard #available(iOS 17, tvOS 17, *) else {
-            return [.accessibilitySpeechQueueAnnouncement: purpose == .loadMore]
-          }
-        #endif
-        let priority = purpose == .refresh ? UIAccessibilityPriority.default : .low
-        return [.accessibilitySpeechAnnouncementPriority: priority]
-      }
-    }
-  #elseif os(macOS)
-    extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {
+      #elseif os(macOS)
         guard NSWorkspace.shared.isVoiceOverEnabled else { return }
-        let priority = purpose == .refresh ? NSAccessibilityPriorityLevel.high : .low
+        let priority = waits ? NSAccessibilityPriorityLevel.low : .high
         let window = NSApplication.shared.keyWindow ?? NSApplication.shared.mainWindow
         NSAccessibility.post(
           element: window ?? NSApplication.shared, notification: .announcementRequested,
-          userInfo: [.announcement: words.text, .priority: priority.rawValue])
+          userInfo: [.announcement: text, .priority: priority.rawValue])
+      #endif
+    }
+
+    #if canImport(UIKit)
+      private static func attributes(waits: Bool) -> [NSAttributedString.Key: Any] {
+        #if !os(visionOS)
+          guard #available(iOS 17, tvOS 17, *) else {
+            return [.accessibilitySpeechQueueAnnouncement: waits]
+          }
+        #endif
+        let priority = waits ? UIAccessibilityPriority.low : .default
+        return [.accessibilitySpeechAnnouncementPriority: priority]
       }
-    }
-  #else
-    extension Feedback {
-      private func announce(_ words: OverscrollStrings, _ purpose: EdgeKind) {}
-    }
-  #endif
+    #endif
+  }
 #endif

@@ -115,7 +115,7 @@
     case .reorder(let item, let index):
       if let edit = ListEdit.reorder(item, to: index, count: list.count) {
         target = target.flatMap { $0.renumbered(by: edit, count: list.count) }
-        applyListChange(list.reorder(item, to: index), at: time, &engine, &effects)
+        applyListChange(list.reorder(edit), at: time, &engine, &effects)
       }
     case .reset(let count, let kind):
       target = nil

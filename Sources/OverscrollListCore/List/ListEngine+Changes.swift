@@ -40,15 +40,12 @@ extension ListEngine {
 
   /// Moves an item that the user drags, and keeps the content offset.
   ///
-  /// - Parameters:
-  ///   - item: The item's index, clamped to the items.
-  ///   - index: The item's index after the move, clamped to the items.
+  /// - Parameter edit: The move; see `ListEdit.reorder(_:to:count:)`.
   /// - Returns: The distance in pt by which the content has moved, because it is aligned to an edge of a
   ///   viewport that it does not fill.
   /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
-  package mutating func reorder(_ item: Int, to index: Int) -> Double {
+  mutating func reorder(_ edit: ListEdit) -> Double {
     commitPendingMeasurements()
-    guard let edit = ListEdit.reorder(item, to: index, count: count) else { return 0 }
     renumberItems(by: edit)
     return restoreAnchorAfterEdit(.nothing)
   }

@@ -89,7 +89,7 @@ extension ListController {
 
 extension [AnyHashable] {
   /// Returns the first value of a type.
-  func first<Value>(of type: Value.Type) -> Value? { lazy.compactMap { $0.base as? Value }.first }
+  package func first<Value>(of type: Value.Type) -> Value? { lazy.compactMap { $0.base as? Value }.first }
 }
 
 extension ListController {

@@ -46,6 +46,7 @@ struct DataDiff<ID: Hashable> {
   ///   adds up to 4 `searchRadius`.
   var edits: [ListEdit] {
     let found = foundItems
+    if zip(found, found.dropFirst()).allSatisfy({ $0.new < $1.new }) { return edits(keeping: found) }
     let kept = longestKeptSubsequence(of: found, seen: visibleRange)
     if kept.count == found.count - 1 { return editsAfterMove(of: found, kept: kept) }
     return edits(keeping: kept)

@@ -19,9 +19,6 @@ package struct RowIndexMap: Hashable, Sendable {
     if item < index { return shown >= item && shown < index ? shown + 1 : shown }
     return shown > index && shown <= item ? shown - 1 : shown
   }
-
-  /// Returns the index at which an item of the data is shown.
-  package func shownIndex(of item: Int) -> Int { RowIndexMap(item: index, to: self.item).dataIndex(of: item) }
 }
 
 extension ListInput {

@@ -28,38 +28,27 @@
       return feature
     }
 
-    /// Redraws the readers and the overlays of the features.
-    package func redrawViews() { views.send() }
-
     /// Notifies the features of a change.
     func notify(_ change: RowListChange) { for feature in all { feature.listChanged(change) } }
   }
 
-  /// The readers of a list's row features, which have no size.
-  @MainActor struct RowReadersView: View {
+  /// The readers or the overlays of a list's row features.
+  @MainActor struct RowCoordinatorsView: View {
     let store: RowCoordinatorStore
-    @ObservedObject var views: RedrawSource
+    /// Returns the view of a feature, if any.
+    let content: (any RowCoordinator) -> AnyView?
+    @ObservedObject private var views: RedrawSource
 
-    var body: some View {
-      ZStack {
-        ForEach(
-          Array(store.all.enumerated().filter { $0.element.reader != nil }), id: \.offset,
-          content: onMainActor { _, feature in feature.reader })
-      }
-      .frame(width: 0, height: 0)
+    init(store: RowCoordinatorStore, content: @escaping (any RowCoordinator) -> AnyView?) {
+      (self.store, self.content) = (store, content)
+      views = store.views
     }
-  }
-
-  /// The overlays of a list's row features.
-  @MainActor struct RowOverlaysView: View {
-    let store: RowCoordinatorStore
-    @ObservedObject var views: RedrawSource
 
     var body: some View {
       ZStack {
         ForEach(
-          Array(store.all.enumerated().filter { $0.element.overlay != nil }), id: \.offset,
-          content: onMainActor { _, feature in feature.overlay })
+          Array(store.all.enumerated().filter { content($0.element) != nil }), id: \.offset,
+          content: onMainActor { _, feature in content(feature) })
       }
     }
   }

@@ -36,10 +36,8 @@ package struct RowFrame: Hashable, Sendable {
   }
 
   /// Returns whether a point is in the frame.
-  ///
-  /// A point outside of it may be at most a distance in pt away.
-  package func contains(_ point: RowPoint, within distance: Double = 0) -> Bool {
-    point.main >= origin.main - distance && point.main < end.main + distance
-      && point.cross >= origin.cross - distance && point.cross < end.cross + distance
+  package func contains(_ point: RowPoint) -> Bool {
+    point.main >= origin.main && point.main < end.main && point.cross >= origin.cross
+      && point.cross < end.cross
   }
 }

@@ -13,8 +13,6 @@
     var axis: Axis { get }
     /// The layout direction; from right to left, the list's leading side is the right one.
     var direction: LayoutDirection { get }
-    /// Whether the engine scrolls the list.
-    var isDriven: Bool { get }
     /// The controller of the list.
     var controller: ListController { get }
     /// The features of the list.

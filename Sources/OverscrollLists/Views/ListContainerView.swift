@@ -35,7 +35,7 @@
         declaration: declaration, setup: setup, position: position, participant: participant,
         itemActions: itemActions, endViews: endViews, rowCoordinators: rowCoordinators)
       scroll
-        .overlay { RowOverlaysView(store: coordinator.features, views: coordinator.features.views) }
+        .overlay { RowCoordinatorsView(store: coordinator.features) { $0.overlay } }
         .background { ListTickView(coordinator: coordinator, ticks: coordinator.ticks) }
         .background {
           TransactionReader(count: coordinator.countEvaluation()) {

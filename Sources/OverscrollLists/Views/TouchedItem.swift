@@ -16,27 +16,24 @@
   extension View {
     /// Adds the readers of a list's row features; apply it where `readingTouches(_:)` is applied.
     func readingRowGestures(_ store: RowCoordinatorStore) -> some View {
-      background(alignment: .topLeading) { RowReadersView(store: store, views: store.views) }
+      background(alignment: .topLeading) {
+        RowCoordinatorsView(store: store) { $0.reader }.frame(width: 0, height: 0)
+      }
     }
   }
 
   extension ListViewCoordinator: TouchReaderDelegate {
     func touchChanged(at point: CGPoint?) {
       guard let point else { return controller.touchChanged(at: nil, from: self) }
-      let fromLeading = direction == .rightToLeft ? -point.x : point.x
-      var location =
-        axis == .vertical
-        ? ListController.Location(main: point.y, cross: fromLeading)
-        : ListController.Location(main: fromLeading, cross: point.y)
+      let place = self.point(atReaderPoint: point)
       if isDriven {
-        let list = controller.content.list
-        guard location.main >= 0, location.main < list.viewport, location.cross >= 0,
-          location.cross < list.cross
+        guard place.main >= 0, place.main < viewport.main, place.cross >= 0, place.cross < viewport.cross
         else {
           return
         }
-        location.main += controller.scrollOffset
       }
+      let position = contentPosition(of: place)
+      let location = ListController.Location(main: position.main, cross: position.cross)
       controller.touchChanged(at: location, from: self)
     }
   }

@@ -37,29 +37,16 @@
     private let lift = LiftGestureRecognizer()
     private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      attach()
-    }
+    override var recognizers: [UIGestureRecognizer] { [lift] }
 
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      attach()
-    }
-
-    func attach() {
-      let container = window == nil ? nil : gestureContainerView
-      guard container !== lift.view else { return }
-      detach()
+    override func didAttach() {
       lift.delegate = self
       lift.delay = { [weak self] in self?.delay(of: $0) ?? LiftGestureRecognizer.press }
       target.add(to: lift)
-      container?.addGestureRecognizer(lift)
     }
 
-    func detach() {
+    override func willDetach() {
       target.remove(from: lift)
-      lift.view?.removeGestureRecognizer(lift)
       listener?.cancel()
     }
 

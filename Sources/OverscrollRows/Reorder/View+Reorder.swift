@@ -32,12 +32,8 @@
       for type: ID.Type = ID.self, isEnabled: Bool = true,
       move: @escaping @MainActor (ListReorderDifference<ID, Never>) -> Void
     ) -> some View {
-      reorderFeature(isEnabled) { reorder in
-        guard let source = reorder.source.first(of: type) else { return }
-        let position =
-          reorder.next.map { $0.first(of: type).map { .before($0) } ?? .end } ?? .end
-          as ListReorderDifference<ID, Never>.Position
-        move(ListReorderDifference(sources: [source], destination: .init(position: position)))
+      reorderFeature(isEnabled) {
+        if let difference = ListReorderDifference<ID, Never>($0) { move(difference) }
       }
     }
 
@@ -59,14 +55,8 @@
       for type: ID.Type = ID.self, in section: Section.Type, isEnabled: Bool = true,
       move: @escaping @MainActor (ListReorderDifference<ID, Section>) -> Void
     ) -> some View {
-      reorderFeature(isEnabled) { reorder in
-        guard let source = reorder.source.first(of: type) else { return }
-        let position =
-          reorder.next.map { $0.first(of: type).map { .before($0) } ?? .end } ?? .end
-          as ListReorderDifference<ID, Section>.Position
-        let section = reorder.section?.base as? Section
-        move(
-          ListReorderDifference(sources: [source], destination: .init(section: section, position: position)))
+      reorderFeature(isEnabled) {
+        if let difference = ListReorderDifference<ID, Section>($0) { move(difference) }
       }
     }
 
@@ -118,10 +108,15 @@
     }
   }
 
-  extension [AnyHashable] {
-    /// Returns the first value of a type.
-    fileprivate func first<Value>(of type: Value.Type) -> Value? {
-      lazy.compactMap { $0.base as? Value }.first
+  extension ListReorderDifference {
+    /// Creates the difference of a request; `nil` if the row's ids have a different type.
+    fileprivate init?(_ request: RowReorderRequest) {
+      guard let source = request.source.first(of: ID.self) else { return nil }
+      let next = request.next?.first(of: ID.self)
+      self.init(
+        sources: [source],
+        destination: Destination(
+          section: request.section?.base as? Section, position: next.map { .before($0) } ?? .end))
     }
   }
 #endif

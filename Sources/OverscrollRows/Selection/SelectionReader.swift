@@ -31,32 +31,19 @@
       private let drag = UIPanGestureRecognizer()
       private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
 
-      override func didMoveToWindow() {
-        super.didMoveToWindow()
-        attach()
-      }
+      override var recognizers: [UIGestureRecognizer] { [keys, drag] }
 
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        attach()
-      }
-
-      func attach() {
-        let container = window == nil ? nil : gestureContainerView
-        guard container !== drag.view else { return }
-        detach()
+      override func didAttach() {
         keys.delaysTouchesEnded = false
         keys.began = { [weak self] in self?.listener?.keys = $0 }
         drag.minimumNumberOfTouches = 2
         drag.maximumNumberOfTouches = 2
         drag.delegate = self
         target.add(to: drag)
-        for recognizer in [keys, drag] { container?.addGestureRecognizer(recognizer) }
       }
 
-      func detach() {
+      override func willDetach() {
         target.remove(from: drag)
-        for recognizer in [keys, drag] { recognizer.view?.removeGestureRecognizer(recognizer) }
         listener?.endDrag()
       }
 

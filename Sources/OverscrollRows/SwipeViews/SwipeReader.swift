@@ -44,32 +44,17 @@
       recognizerDelegate.precedes = { [weak self] in self?.precedes($0) ?? false }
     }
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      attach()
-    }
+    override var recognizers: [UIGestureRecognizer] { [swipe, scroll] }
 
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      attach()
-    }
-
-    func attach() {
-      let container = window == nil ? nil : gestureContainerView
-      guard container !== swipe.view else { return }
-      detach()
-      guard let container else { return }
+    override func didAttach() {
       scrollTarget.add(to: scroll)
-      container.addGestureRecognizer(swipe)
-      container.addGestureRecognizer(scroll)
       observer = NotificationCenter.default.addObserver(
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
       ) { [weak feature] _ in Task { @MainActor in feature?.suspend() } }
     }
 
-    func detach() {
+    override func willDetach() {
       scrollTarget.remove(from: scroll)
-      for recognizer in [swipe, scroll] { recognizer.view?.removeGestureRecognizer(recognizer) }
       if let observer { NotificationCenter.default.removeObserver(observer) }
       observer = nil
       feature.touchCancelled()
