@@ -30,9 +30,11 @@
   }
 
   extension OverscrollStrings {
-    /// Returns the words with a position among a number of rows.
-    func text(position: Int, of count: Int) -> String {
-      text(position.formatted()).replacingOccurrences(of: "%2$@", with: count.formatted())
+    /// Returns the words with numbers for `%1$@`, `%2$@` and so on.
+    func text(_ numbers: [Int]) -> String {
+      numbers.enumerated().reduce(text) {
+        $0.replacingOccurrences(of: "%\($1.offset + 1)$@", with: $1.element.formatted())
+      }
     }
   }
 #endif

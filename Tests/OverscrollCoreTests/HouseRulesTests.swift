@@ -28,7 +28,9 @@ import Testing
       "Coordinators": ["Data", "Controller", "Rows"],
       "Views": ["Data", "Controller", "Rows", "Coordinators"],
     ],
-    "OverscrollRows": ["Index": [], "Reorder": [], "Selection": [], "Swipe": [], "SwipeViews": ["Swipe"]],
+    "OverscrollRows": [
+      "Accessibility": [], "Index": [], "Reorder": [], "Selection": [], "Swipe": [], "SwipeViews": ["Swipe"],
+    ],
     "OverscrollArticles": [
       "Binding": [], "Completion": [], "HeaderFooter": [], "Horizontal": [], "Threads": [],
     ],
@@ -52,7 +54,7 @@ import Testing
     ],
     "OverscrollRows": [
       "OverscrollLists", "Overscroll", "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UIKit",
-      "AppKit", "Foundation",
+      "AppKit", "Accessibility", "Foundation",
     ],
     "OverscrollTesting": ["Overscroll", "OverscrollCore", "SwiftUI", "os", "Synchronization"],
   ]

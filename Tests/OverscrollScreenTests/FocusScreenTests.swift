@@ -114,6 +114,29 @@
     }
 
     @Test(
+      "The focus moves on into rows of pages that arrive while it is in the last row",
+      .enabled(if: Screen.hasKeyboard && Screen.hasVoiceOver), arguments: ways)
+    func pages(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      scene.model.rows = Row.rows(0..<10)
+      await scene.screen.wait(0.3)
+      for row in 0..<60 {
+        // The stage moves a native list only for VoiceOver's focus.
+        let name = "Field \(row)"
+        #expect(way.isDriven ? scene.screen.focus(name) : scene.screen.read("\(row): "), "row \(row)")
+        await scene.screen.wait(0.3)
+        let count = scene.model.rows.count
+        if row == count - 1 {
+          scene.model.rows += Row.rows(count..<count + 10)
+          await scene.screen.wait(0.3)
+        }
+        #expect(scene.isSeen("\(row): "), "row \(row)")
+        if way.isDriven { #expect(scene.screen.focused == name) }
+      }
+      #expect(scene.screen.complaints == [])
+    }
+
+    @Test(
       "In a driven list, the Tab key moves the focus to rows outside the viewport",
       .enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func tabGoesOnPastTheViewportOfADrivenList(isHorizontal: Bool) async {

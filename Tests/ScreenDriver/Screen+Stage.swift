@@ -69,7 +69,11 @@
       UIFeedbackLog.clear()
       UIAccessibility.isVoiceOverRunning = true
       stage = Stage(
-        view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
+        view, size: size, safeArea: Screen.insets(safeArea), clock: clock,
+        environment: {
+          $0.accessibilityVoiceOverEnabled = true
+          environment(&$0)
+        })
       windows = Windows(stages: [stage])
     }
 

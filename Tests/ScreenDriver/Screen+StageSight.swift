@@ -52,7 +52,7 @@
       UIFeedbackLog.entries.count { entry in
         switch entry {
         case .impact, .notification, .selection: true
-        case .announcement: false
+        case .announcement, .page: false
         }
       }
     }

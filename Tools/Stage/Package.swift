@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "Combine", swiftSettings: stage),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", "PlatformViews"],
-      swiftSettings: stage),
+      // The version of iOS 26, so that modifiers since then are compiled.
+      swiftSettings: stage + [.unsafeFlags(["-user-module-version", "7"])]),
     // Exports the views of PlatformViews under the module name UIKit.
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),

@@ -54,6 +54,16 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   case listIndex = "Overscroll.List.Index"
   /// Names the thumb that scrolls a list.
   case listThumb = "Overscroll.List.Thumb"
+  /// Names the position of a row in a list.
+  case listPositionLabel = "Overscroll.List.PositionLabel"
+  /// Says the position of a row.
+  ///
+  /// The arguments are its number and the number of rows.
+  case listPosition = "Overscroll.List.Position"
+  /// Says which rows are visible.
+  ///
+  /// The arguments are the numbers of the first and the last row, and the number of rows.
+  case listRange = "Overscroll.List.Range"
 
   /// Names the action that refreshes.
   case refresh = "Overscroll.Action.Refresh"

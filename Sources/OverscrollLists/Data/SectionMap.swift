@@ -37,11 +37,13 @@ struct SectionMap: Hashable, Sendable {
 
   /// The number of items, including headers and footers.
   var count: Int { starts.last ?? 0 }
+  /// The number of headers and footers of each section.
+  var edgeCount: Int { hasFooters ? 2 : 1 }
   /// The number of sections.
   var sectionCount: Int { starts.count - 1 }
 
   /// Returns the number of items in an existing section, without its header and its footer.
-  func count(of section: Int) -> Int { starts[section + 1] - starts[section] - (hasFooters ? 2 : 1) }
+  func count(of section: Int) -> Int { starts[section + 1] - starts[section] - edgeCount }
 
   /// Returns the index of a section's header, or `count` past the last section.
   func header(of section: Int) -> Int { starts[max(0, min(section, sectionCount))] }

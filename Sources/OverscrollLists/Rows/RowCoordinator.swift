@@ -45,6 +45,10 @@
     package static let data = RowListChange(rawValue: 1)
     /// The offset or the positions of rows.
     package static let positions = RowListChange(rawValue: 2)
+    /// A scroll by a page for an assistive technology, which has just begun.
+    ///
+    /// The platform's scroll views say themselves where they are, so only a driven list reports it.
+    package static let page = RowListChange(rawValue: 4)
   }
 
   /// A source of the order in which a list shows its data.

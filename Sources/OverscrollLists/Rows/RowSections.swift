@@ -16,6 +16,18 @@ package struct RowSections {
   /// - Complexity: O(log n) in the number of sections.
   package func section(of item: Int) -> Int? { map.position(of: item)?.section }
 
+  /// The number of items without headers and footers.
+  package var itemCount: Int { map.count - map.sectionCount * map.edgeCount }
+
+  /// Returns the number of items before an index, without headers and footers.
+  ///
+  /// - Complexity: O(log n) in the number of sections.
+  package func itemCount(before index: Int) -> Int {
+    guard index < map.count, let position = map.position(of: index) else { return itemCount }
+    let inside = position.item ?? (position.isFooter ? map.count(of: position.section) : 0)
+    return map.header(of: position.section) - position.section * map.edgeCount + inside
+  }
+
   /// Returns the index of a section's header.
   ///
   /// A section out of range is treated as the nearest one.

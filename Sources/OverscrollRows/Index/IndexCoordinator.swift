@@ -3,18 +3,10 @@
   import OverscrollLists
   import SwiftUI
 
-  /// The titles of a list's index.
-  struct IndexTitles {
-    /// The titles, in the order of the list.
-    var titles: [String]
-    /// Returns the item to which a title scrolls.
-    var item: @MainActor (_ title: Int, _ list: any RowList) -> Int
-  }
-
   /// An index of sections that scrolls a list.
   @MainActor final class IndexCoordinator: RowCoordinator {
     /// The titles.
-    var content = IndexTitles(titles: [], item: { _, _ in 0 })
+    var titles = RowTitles()
     /// Redraws the index.
     let redraws = RedrawSource()
     /// The overlay's height, in pt.
@@ -62,7 +54,7 @@
 
     private func updateLayout() {
       machine.layout = IndexLayout(
-        count: list?.axis == .vertical ? content.titles.count : 0, extent: extent - 2 * Self.inset)
+        count: list?.axis == .vertical ? titles.texts.count : 0, extent: extent - 2 * Self.inset)
     }
 
     /// Updates whether the index is shown, and returns whether this has changed.
@@ -77,7 +69,7 @@
     /// The title that the index has scrolled to, or the visible section's title.
     var currentTitle: Int? {
       let visible = visibleTitle
-      if let selection, selection.visible == visible, content.titles.indices.contains(selection.title) {
+      if let selection, selection.visible == visible, titles.texts.indices.contains(selection.title) {
         return selection.title
       }
       return visible
@@ -88,7 +80,7 @@
     /// Reading them marks the title as drawn.
     var spokenValue: String {
       drawn = currentTitle
-      return drawn.map { content.titles[$0] } ?? ""
+      return drawn.map { titles.texts[$0] } ?? ""
     }
 
     /// The last title whose item is at or before the viewport's start, or `nil`.
@@ -96,13 +88,7 @@
     /// - Complexity: O(log n) in the number of titles.
     private var visibleTitle: Int? {
       guard let list, list.controller.count > 0 else { return nil }
-      let first = list.controller.position.item
-      var (low, high) = (0, content.titles.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if content.item(middle, list) <= first { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 ? low - 1 : nil
+      return titles.title(at: list.controller.position.item, in: list)
     }
   }
 
@@ -123,7 +109,7 @@
     /// Scrolls to the next or the previous title.
     func adjust(towardEnd: Bool) {
       let next = currentTitle.map { $0 + (towardEnd ? 1 : -1) } ?? 0
-      guard content.titles.indices.contains(next) else { return }
+      guard titles.texts.indices.contains(next) else { return }
       scroll(to: next)
     }
 
@@ -134,8 +120,8 @@
     }
 
     private func scroll(to title: Int) {
-      guard let list, content.titles.indices.contains(title) else { return }
-      list.controller.scrollTo(index: content.item(title, list), anchor: .topLeading, animated: false)
+      guard let list, titles.texts.indices.contains(title) else { return }
+      list.controller.scrollTo(index: titles.item(title, list), anchor: .topLeading, animated: false)
       selection = (title, visibleTitle)
       redraws.send()
     }

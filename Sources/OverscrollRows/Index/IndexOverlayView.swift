@@ -53,8 +53,8 @@
 
     /// The title under the finger, beside the finger.
     @ViewBuilder private var bubble: some View {
-      if let title = coordinator.machine.touchedTitle, coordinator.content.titles.indices.contains(title) {
-        Text(verbatim: coordinator.content.titles[title])
+      if let title = coordinator.machine.touchedTitle, coordinator.titles.texts.indices.contains(title) {
+        Text(verbatim: coordinator.titles.texts[title])
           .font(.title2)
           .fixedSize()
           .padding(16)
@@ -67,7 +67,7 @@
     private func text(of entry: IndexLayout.Entry) -> String {
       switch entry {
       case .title(let title):
-        coordinator.content.titles.indices.contains(title) ? coordinator.content.titles[title] : ""
+        coordinator.titles.texts.indices.contains(title) ? coordinator.titles.texts[title] : ""
       case .dot: "•"
       }
     }

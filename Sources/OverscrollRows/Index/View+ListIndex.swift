@@ -25,10 +25,7 @@
     public func listIndex<Sections: RandomAccessCollection>(
       sections: Sections, title: (Sections.Element) -> String?
     ) -> some View {
-      let entries = sections.enumerated().compactMap { index, section in title(section).map { (index, $0) } }
-      return indexFeature(titles: entries.map(\.1)) { title, list in
-        list.sections?.header(of: entries[title].0) ?? 0
-      }
+      indexFeature(RowTitles(sections, title: title))
     }
 
     /// Adds an index at the trailing edge to a list without sections.
@@ -46,17 +43,15 @@
     public func listIndex(
       titles: [String], item: @escaping @MainActor (_ title: Int) -> Int
     ) -> some View {
-      indexFeature(titles: titles) { title, _ in item(title) }
+      indexFeature(RowTitles(texts: titles) { title, _ in item(title) })
     }
 
-    private func indexFeature(
-      titles: [String], item: @escaping @MainActor (_ title: Int, _ list: any RowList) -> Int
-    ) -> some View {
+    private func indexFeature(_ titles: RowTitles) -> some View {
       #if os(tvOS)
         self
       #else
         rowCoordinator(IndexCoordinator.self, make: { IndexCoordinator() }) {
-          $0.content = IndexTitles(titles: titles, item: item)
+          $0.titles = titles
         }
       #endif
     }

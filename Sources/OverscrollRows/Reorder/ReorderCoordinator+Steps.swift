@@ -24,7 +24,7 @@
         let move = move(from: index, to: target, in: list)
       else { return }
       withAnimation(animation) { commit(move) }
-      Feedback.announce(OverscrollStrings.movedTo.text(position: target + 1, of: list.controller.count))
+      Feedback.announce(OverscrollStrings.movedTo.text([target + 1, list.controller.count]))
     }
 
     /// Returns the request to move a row, or `nil` if the indices are equal.

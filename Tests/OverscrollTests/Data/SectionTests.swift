@@ -9,6 +9,22 @@ import Testing
 ///
 /// Each section begins with its header.
 @Suite struct SectionTests {
+  @Test("The number of items before an index does not include headers and footers", arguments: [false, true])
+  func itemCounts(hasFooters: Bool) {
+    for counts in [[], [0], [3], [0, 0, 2], [1, 0, 4, 0]] {
+      let map = SectionMap(counts: counts, hasFooters: hasFooters)
+      let sections = RowSections(map)
+      #expect(sections.itemCount == counts.reduce(0, +))
+      var items = 0
+      for index in 0..<map.count {
+        #expect(sections.itemCount(before: index) == items, "\(counts), \(index)")
+        if !map.isHeaderOrFooter(index) { items += 1 }
+      }
+      #expect(sections.itemCount(before: map.count) == items)
+      #expect(sections.itemCount(before: -1) == 0)
+    }
+  }
+
   @Test("Each index maps to a header, an item or a footer, in order", arguments: [false, true])
   func roundTrip(hasFooters: Bool) {
     let map = SectionMap(counts: [3, 0, 1, -4, 2], hasFooters: hasFooters)

@@ -28,7 +28,13 @@ import Testing
   func formats(file: StringFile) throws {
     let words = try #require(file.words)
     for key in OverscrollStrings.allCases {
-      let expected = key == .lastUpdated ? ["%@"] : key == .movedTo ? ["%1$@", "%2$@"] : []
+      let expected =
+        switch key {
+        case .lastUpdated: ["%@"]
+        case .movedTo, .listPosition: ["%1$@", "%2$@"]
+        case .listRange: ["%1$@", "%2$@", "%3$@"]
+        default: [String]()
+        }
       #expect(StringFile.formats(in: words[key.rawValue] ?? "").sorted() == expected, "\(key.rawValue)")
     }
   }

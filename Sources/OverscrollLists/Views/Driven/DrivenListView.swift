@@ -25,6 +25,7 @@
         .accessibilityScrollAction { edge in
           guard edge.axis == axis else { return }
           coordinator.scroll(.step(edge.scrollEdge == .start ? .pageBackward : .pageForward))
+          coordinator.features.notify(.page)
         }
     }
   }

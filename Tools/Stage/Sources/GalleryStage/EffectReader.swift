@@ -63,6 +63,7 @@ struct EffectReport: Encodable, Equatable {
     case .selection: EffectReport(type: "selectionHaptic", detail: "haptic")
     case .notification: EffectReport(type: "successHaptic", detail: "haptic")
     case .announcement(let words, _): EffectReport(type: "announced", detail: words)
+    case .page(let words): EffectReport(type: "announced", detail: words ?? "page")
     }
   }
 }

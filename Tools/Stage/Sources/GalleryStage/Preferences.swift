@@ -40,6 +40,7 @@ import UIKit
     environment.dynamicTypeSize = textSize
     environment.locale = locale
     environment.accessibilityReduceMotion = reducesMotion
+    environment.accessibilityVoiceOverEnabled = true
   }
 
   /// Sets the window's size and the heights of its bars, in pt, clamped to valid ranges.

@@ -50,6 +50,8 @@ public import Foundation
     case selection
     /// An announcement, and whether it waits until earlier speech has ended.
     case announcement(String, waits: Bool)
+    /// The end of a scroll, and its words, if any.
+    case page(String?)
   }
 
   /// The entries since the log was last cleared.
@@ -79,6 +81,8 @@ public enum UIAccessibility {
 
     /// A notification whose argument is a text to speak.
     public static let announcement = Notification(name: "announcement")
+    /// A notification that a scroll has ended, whose argument is a text to speak.
+    public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
   /// Whether VoiceOver is running; a test sets it.
@@ -89,8 +93,9 @@ public enum UIAccessibility {
 
   /// Posts a notification.
   ///
-  /// The stage adds announcements with text to the log.
+  /// The stage adds announcements with text, and ends of scrolls, to the log.
   @MainActor public static func post(notification: Notification, argument: Any?) {
+    if notification == .pageScrolled { UIFeedbackLog.entries.append(.page(argument as? String)) }
     guard notification == .announcement, let words = argument as? NSAttributedString, words.length > 0 else {
       return
     }

@@ -35,9 +35,10 @@
           .padding(.horizontal)
           .padding(.vertical, 6)
           .background(.bar)
-          .accessibilityAddTraits(.isHeader)
       }
       .listIndex(sections: letters) { $0.id }
+      .listAccessibilityHeadings(sections: letters) { $0.id }
+      .listAccessibilityPositions()
       .controls("Drag along the letters at the side: the list follows through 104,000 rows.")
       .navigationTitle("Index")
     }

@@ -50,6 +50,7 @@
       .listAnchor(.top)
       .listReorder { model.mails.apply($0) }
       .listThumb(model.mails) { $0.title }
+      .listAccessibilityPositions()
       .pullToRefresh { try await model.reload() }
       .loadMore { try await model.loadMore() }
       .controls("Pull, swipe, tap, or hold a mail and drag it.") {

@@ -17,6 +17,16 @@ public import Foundation
   ///
   /// Belief: each element in a container also has the actions of the container.
   public internal(set) var actions: [AccessibilityAction] = []
+  /// The additional information that VoiceOver reads after the value, by the identifier of its key.
+  var customContent: [String: String] = [:]
+  /// The rotors of the element, by the names of the system's rotors.
+  ///
+  /// The entries are made when VoiceOver asks for them.
+  var rotors: [String: @MainActor () -> [RotorEntry]] = [:]
+  /// The identities of the element in rotors.
+  var rotorIDs: Set<RotorID> = []
+  /// The text that VoiceOver reads after a scroll inside the element.
+  var scrollStatus: String?
   /// The action of a double tap in VoiceOver, or `nil` if a double tap does nothing.
   var activation: (() -> Void)?
   /// Adjusts the value, or `nil` if the element is not adjustable.
@@ -58,6 +68,15 @@ public import Foundation
   static func words(_ elements: [AccessibilityElement]) -> String {
     elements.map { $0.children.map(words) ?? $0.label }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
+
+  /// The words that VoiceOver says for the element.
+  public var speech: String {
+    let content = customContent.sorted { $0.key < $1.key }.map(\.value)
+    return ([label, value ?? ""] + content).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// This element and the elements in it, in reading order.
+  var all: [AccessibilityElement] { [self] + (children ?? []).flatMap(\.all) }
 
   /// The elements in this container that VoiceOver can focus, in reading order.
   var leaves: [AccessibilityElement] { children?.flatMap(\.leaves) ?? [self] }

@@ -47,7 +47,7 @@ private struct Hiding: ElementModifier {
 /// A modifier that changes a property of a view's accessibility elements, such as the label.
 ///
 /// Belief: if the view has several elements, all of them change.
-private struct Description: ElementModifier {
+struct Description: ElementModifier {
   let name: String
   /// Whether the modifier creates an element for a view that has none.
   var makesElement = false

@@ -55,6 +55,30 @@ extension Stage {
     return isTaken
   }
 
+  /// The labels of the entries in a rotor of the system, in order.
+  public func rotorLabels(_ rotor: AccessibilitySystemRotor) -> [String] { entries(of: rotor).map(\.label) }
+
+  /// Calls the preparation of a rotor's entry, as VoiceOver does before it looks for the element.
+  ///
+  /// - Returns: A closure that returns the entry's element, or `nil` if it is not built; `nil` without entry.
+  public func prepareRotorEntry(
+    _ label: String, in rotor: AccessibilitySystemRotor
+  ) -> (() -> AccessibilityElement?)? {
+    guard let entry = entries(of: rotor).first(where: { $0.label == label }) else { return nil }
+    entry.prepare()
+    update()
+    return { self.describedTree.flatMap(\.all).first { $0.rotorIDs.contains(entry.id) } }
+  }
+
+  /// The text that VoiceOver reads after a scroll, or `nil` for the platform's own words.
+  public var accessibilityScrollStatus: String? {
+    describedTree.flatMap(\.all).lazy.compactMap(\.scrollStatus).first
+  }
+
+  private func entries(of rotor: AccessibilitySystemRotor) -> [RotorEntry] {
+    describedTree.flatMap(\.all).lazy.compactMap { $0.rotors[rotor.name]?() }.first ?? []
+  }
+
   /// The accessibility elements without the actions of their containers.
   private var describedTree: [AccessibilityElement] {
     var tree: [AccessibilityElement] = []

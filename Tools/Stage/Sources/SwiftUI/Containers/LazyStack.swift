@@ -54,7 +54,7 @@ private struct LazyKey: Hashable {
   let key: AnyHashable
 }
 
-extension ForEach: LazyContent {
+extension ForEach: LazyContent where Content: View {
   var entries: [LazyEntry] {
     data.flatMap { element -> [LazyEntry] in
       let (id, view) = (AnyHashable(id(element)), content(element))

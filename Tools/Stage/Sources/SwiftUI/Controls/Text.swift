@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows one or more lines of text.
 public struct Text: Sendable {
-  private let string: @Sendable (Locale) -> String
+  let string: @Sendable (Locale) -> String
   private var isBold = false
 
   public init(_ key: LocalizedStringKey) { string = { key.text(in: $0) } }

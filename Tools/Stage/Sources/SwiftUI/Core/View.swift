@@ -134,11 +134,13 @@ public struct Group<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection, identified by the elements' ids.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+}
 
+extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -156,7 +158,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach: PrimitiveView {
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
   func update(_ node: ViewNode) {
     let children: [(key: AnyHashable, make: () -> any View)] = data.map { element in
       (AnyHashable(id(element)), { content(element) })

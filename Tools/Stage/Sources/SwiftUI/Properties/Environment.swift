@@ -130,6 +130,11 @@ extension EnvironmentValues {
     get { self[or: false] }
     set { self[or: false] = newValue }
   }
+  /// Whether VoiceOver is running; apps can only read this value.
+  public package(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[or: false] }
+    set { self[or: false] = newValue }
+  }
   /// The action that an enclosing `refreshable(action:)` modifier has set, or `nil` without one.
   public internal(set) var refresh: RefreshAction? {
     get { self[or: nil] }

@@ -1,0 +1,89 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollLists
+  import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #endif
+
+  /// The positions of a list's rows, as VoiceOver says them.
+  @MainActor final class PositionCoordinator: RowCoordinator, ObservableObject {
+    /// Whether VoiceOver runs.
+    var isNeeded = false {
+      didSet {
+        guard isNeeded != oldValue else { return }
+        rows.send()
+        updateStatus()
+      }
+    }
+    /// Redraws the rows' positions.
+    let rows = RedrawSource()
+    /// Redraws the status of the scrolling.
+    let statuses = RedrawSource()
+    /// The visible rows in words.
+    ///
+    /// It is `nil` if there are none, or if VoiceOver does not run.
+    private(set) var status: String?
+
+    private weak var list: (any RowList)?
+    /// Whether VoiceOver has scrolled by a page, and the list still moves.
+    private var isPageMoving = false
+
+    func attach(to list: any RowList) { self.list = list }
+
+    var decoratesRows: Bool { true }
+
+    func decorate(_ row: AnyView, _ context: RowContext) -> AnyView {
+      AnyView(row.modifier(PositionRowModifier(coordinator: self, index: context.index)))
+    }
+
+    func listChanged(_ change: RowListChange) {
+      guard isNeeded else { return }
+      if change.contains(.data) { rows.send() }
+      if change.contains(.page) { isPageMoving = true }
+      updateStatus()
+      announcePage()
+    }
+
+    private func updateStatus() {
+      let last = status
+      status = isNeeded ? visibleRows : nil
+      if status != last { statuses.send() }
+    }
+
+    /// Says the visible rows when the list rests after a page.
+    private func announcePage() {
+      guard isPageMoving, list?.isMoving == false else { return }
+      isPageMoving = false
+      #if canImport(UIKit)
+        UIAccessibility.post(notification: .pageScrolled, argument: status)
+      #endif
+    }
+
+    /// The positions of the visible rows in words, or `nil`.
+    private var visibleRows: String? {
+      guard let list else { return nil }
+      let visible = list.visibleRows
+      let first = position(of: visible.lowerBound) + 1
+      let last = position(of: visible.upperBound)
+      guard first <= last else { return nil }
+      return first == last
+        ? OverscrollStrings.listPosition.text([last, count])
+        : OverscrollStrings.listRange.text([first, last, count])
+    }
+
+    /// The words of a row's position, or `nil`.
+    func text(of index: Int) -> String? {
+      guard isNeeded, list?.rowKind(of: index) == .item else { return nil }
+      return OverscrollStrings.listPosition.text([position(of: index) + 1, count])
+    }
+
+    /// Returns the number of rows before an index, without headers and footers.
+    private func position(of index: Int) -> Int { list?.sections?.itemCount(before: index) ?? index }
+
+    /// The number of rows, without headers and footers.
+    private var count: Int { list?.sections?.itemCount ?? list?.controller.count ?? 0 }
+  }
+#endif
