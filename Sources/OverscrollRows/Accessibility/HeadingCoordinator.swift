@@ -74,7 +74,7 @@
   ///   - scroll: Scrolls to a heading.
   private func rotorEntries(
     _ titles: [String], in namespace: Namespace.ID, scroll: @escaping @MainActor (Int) -> Void
-  ) -> () -> ForEach<Range<Int>, Int, AccessibilityRotorEntry<Int>> {
+  ) -> () -> some AccessibilityRotorContent {
     {
       ForEach(titles.indices, id: \.self) { title in
         AccessibilityRotorEntry(Text(verbatim: titles[title]), id: title, in: namespace) {
