@@ -74,14 +74,13 @@
   ///   - scroll: Scrolls to a heading.
   private func rotorEntries(
     _ titles: [String], in namespace: Namespace.ID, scroll: @escaping @MainActor (Int) -> Void
-  ) -> () -> some AccessibilityRotorContent {
-    {
-      ForEach(titles.indices, id: \.self) { title in
-        AccessibilityRotorEntry(Text(verbatim: titles[title]), id: title, in: namespace) {
-          guard MainThread.isCurrent else { return }
-          MainActor.assumeIsolated { scroll(title) }
-        }
+  ) -> () -> ForEach<Range<Int>, Int, AccessibilityRotorEntry<Int>> {
+    func entry(_ title: Int) -> AccessibilityRotorEntry<Int> {
+      AccessibilityRotorEntry(Text(verbatim: titles[title]), id: title, in: namespace) {
+        guard MainThread.isCurrent else { return }
+        MainActor.assumeIsolated { scroll(title) }
       }
     }
+    return { ForEach(titles.indices, id: \.self, content: entry) }
   }
 #endif
