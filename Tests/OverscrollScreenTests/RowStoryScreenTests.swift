@@ -94,11 +94,15 @@
         }
       }
 
+      /// The frames of the visible texts, from one reading of the screen.
+      private var frames: [String: CGRect] { Dictionary(screen.textFrames) { first, _ in first } }
+
       /// A visible row at random, by its center.
       private func visibleRow() -> (id: Int, frame: CGRect)? {
         let limit = screen.size.height - 34
+        let frames = self.frames
         return model.rows.shuffled(using: &random).lazy.compactMap { row in
-          self.screen.frame(of: row.title).map { (row.id, $0) }
+          frames[row.title].map { (row.id, $0) }
         }.first { $0.1.midY > 60 && $0.1.midY < limit - 10 }
       }
 
@@ -186,8 +190,9 @@
         if Set(ids).count != ids.count { faults.append("a row is doubled in the data") }
         let known = Set(0..<nextID).intersection(Set(ids)).count
         if known != ids.count { faults.append("unknown rows") }
+        let frames = self.frames
         let places = model.rows.compactMap { row in
-          screen.frame(of: row.title).map { (id: row.id, y: $0.midY) }
+          frames[row.title].map { (id: row.id, y: $0.midY) }
         }
         for (one, next) in zip(places, places.dropFirst()) {
           let wanted = (model.height(one.id) + model.height(next.id)) / 2
