@@ -15,7 +15,7 @@ struct SwiftUIStage: Sendable {
 
   /// The executable of the stage, which the tests of `Tools/Stage` build.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
+    .appendingPathComponent("../../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
 
   /// Whether the stage is built, or the environment requires it.
   ///

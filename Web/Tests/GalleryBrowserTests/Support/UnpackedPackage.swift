@@ -16,7 +16,7 @@ struct UnpackedPackage {
     let modules = root.appendingPathComponent("node_modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     var scripts = URL(filePath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<4 { scripts.deleteLastPathComponent() }
+    for _ in 0..<5 { scripts.deleteLastPathComponent() }
     let built = WebAssets.engine.deletingLastPathComponent().path
     let shell = URL(fileURLWithPath: "/bin/sh")
     let line = """
