@@ -18,13 +18,13 @@
 
     private(set) weak var list: (any RowList)?
     private var source: Source?
-    private var machine = SelectionMachine<AnyHashable>(isMultiple: false)
+    private var machine = SelectionMachine(isMultiple: false)
     /// Redraws the rows whose selection has changed.
     private var redraws: [AnyHashable: RedrawSource] = [:]
     /// The row that receives the keyboard focus as soon as it is built.
     private(set) var awaitedFocus: AnyHashable?
     /// The keys that are held during the current touch.
-    var keys: SelectionMachine<AnyHashable>.Keys = []
+    var keys: SelectionMachine.Keys = []
 
     func attach(to list: any RowList) { self.list = list }
 
@@ -73,7 +73,7 @@
     private func redraw(_ ids: Set<AnyHashable>) { for id in ids { redraws[id]?.send() } }
 
     /// Changes the machine, and sends a new selection to the app.
-    private func change<Value>(_ body: (inout SelectionMachine<AnyHashable>, Layout) -> Value) -> Value? {
+    private func change<Value>(_ body: (inout SelectionMachine, Layout) -> Value) -> Value? {
       guard let list else { return nil }
       let before = machine.selection
       let result = body(&machine, Layout(coordinator: self, list: list))
@@ -107,7 +107,7 @@
     /// The keyboard focus moves there.
     ///
     /// - Returns: Whether there is a next row.
-    func move(towardEnd: Bool, _ keys: SelectionMachine<AnyHashable>.Keys) -> Bool {
+    func move(towardEnd: Bool, _ keys: SelectionMachine.Keys) -> Bool {
       guard let list, let next = change({ $0.move(towardEnd: towardEnd, keys, in: $1) }) ?? nil else {
         return false
       }

@@ -84,11 +84,11 @@
     ///
     /// It never recognizes a gesture. It prevents no recognizer, and no recognizer prevents it.
     private final class HeldKeyRecognizer: UIGestureRecognizer {
-      var began: (SelectionMachine<AnyHashable>.Keys) -> Void = { _ in }
+      var began: (SelectionMachine.Keys) -> Void = { _ in }
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        var keys: SelectionMachine<AnyHashable>.Keys = []
+        var keys: SelectionMachine.Keys = []
         if event.modifierFlags.contains(.command) { keys.insert(.toggles) }
         if event.modifierFlags.contains(.shift) { keys.insert(.extends) }
         began(keys)
@@ -135,7 +135,7 @@
       override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
       private func read(_ flags: NSEvent.ModifierFlags) {
-        var keys: SelectionMachine<AnyHashable>.Keys = []
+        var keys: SelectionMachine.Keys = []
         if flags.contains(.command) { keys.insert(.toggles) }
         if flags.contains(.shift) { keys.insert(.extends) }
         listener?.keys = keys

@@ -8,7 +8,7 @@
   @MainActor final class SwipeCoordinator: RowCoordinator {
     /// Redraws the view that ticks.
     let ticks = RedrawSource()
-    private var machine = SwipeMachine<AnyHashable>()
+    private var machine = SwipeMachine()
     private weak var list: (any RowList)?
     private var rows: [AnyHashable: SwipeRowEntry] = [:]
     /// The ids of the rows whose models have values of the machine.
@@ -18,7 +18,7 @@
     private var touched = (start: 0.0, width: 0.0)
     private var wasDragged = false
     /// The open row, as the machine knows it.
-    private var openTarget: SwipeTarget<AnyHashable>?
+    private var openTarget: SwipeTarget?
     /// The number of scrolls that code has requested.
     private var requestCount = 0
     /// The action of an accessibility action that the machine is about to request.
@@ -83,7 +83,7 @@
     }
 
     /// Returns a row for the machine; `nil` for a row without actions, and in lanes.
-    private func target(_ index: Int) -> SwipeTarget<AnyHashable>? {
+    private func target(_ index: Int) -> SwipeTarget? {
       guard let list, list.axis == .vertical, list.isStack, let id = list.rowID(of: index),
         let model = rows[id]?.model,
         let frame = list.frame(ofRow: index)
@@ -134,7 +134,7 @@
 
     func secondTouchBegan() { send(.secondTouchBegan) }
 
-    private func row(at point: CGPoint) -> (target: SwipeTarget<AnyHashable>, frame: RowFrame)? {
+    private func row(at point: CGPoint) -> (target: SwipeTarget, frame: RowFrame)? {
       guard let list else { return nil }
       let point = list.point(atReaderPoint: point)
       guard let index = list.row(at: point), let frame = list.frame(ofRow: index),
@@ -180,7 +180,7 @@
 
     // MARK: The machine
 
-    private func send(_ event: SwipeEvent<AnyHashable>, at time: Double? = nil) {
+    private func send(_ event: SwipeEvent, at time: Double? = nil) {
       let wasMoving = machine.isMoving
       let effects = machine.receive(event, at: time ?? AmbientClock.current.uptime())
       for effect in effects {
