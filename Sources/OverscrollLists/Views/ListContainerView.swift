@@ -99,12 +99,7 @@
     @ObservedObject var ticks: RedrawSource
 
     var body: some View {
-      TimelineView(
-        .animation(paused: !coordinator.controller.needsFrames),
-        content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in coordinator.tick() } }
-      )
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
+      TickView(isPaused: !coordinator.controller.needsFrames) { _ in coordinator.tick() }
     }
   }
 

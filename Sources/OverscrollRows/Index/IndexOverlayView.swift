@@ -54,13 +54,8 @@
     /// The title under the finger, beside the finger.
     @ViewBuilder private var bubble: some View {
       if let title = coordinator.machine.touchedTitle, coordinator.content.titles.indices.contains(title) {
-        Text(verbatim: coordinator.content.titles[title])
-          .font(.title2)
-          .fixedSize()
-          .padding(16)
-          .background(.bar, in: Capsule())
-          .allowsHitTesting(false)
-          .accessibilityHidden(true)
+        BubbleView(
+          text: coordinator.content.titles[title], font: .title2, padding: CGSize(width: 16, height: 16))
       }
     }
 

@@ -60,13 +60,7 @@
 
     @ViewBuilder private var bubble: some View {
       if let text = coordinator.text {
-        Text(verbatim: text)
-          .font(.headline)
-          .fixedSize()
-          .padding(.horizontal, 14)
-          .padding(.vertical, 8)
-          .background(.bar, in: Capsule())
-          .allowsHitTesting(false)
+        BubbleView(text: text, font: .headline, padding: CGSize(width: 14, height: 8))
       }
     }
 

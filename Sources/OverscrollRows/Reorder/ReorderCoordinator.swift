@@ -41,6 +41,8 @@
     private(set) var drag: ReorderState?
     /// The list's identity of the held or returning row.
     private var floating: AnyHashable?
+    /// The time of the last frame in which the list scrolled, in s.
+    private var lastTick: Double?
     /// The number of drags so far.
     private var dragCount = 0
     private let dataTurn = NextTurnScheduler()
@@ -59,7 +61,7 @@
     }
 
     #if !os(tvOS)
-      var reader: AnyView? { AnyView(ReorderReader(listener: self)) }
+      var reader: AnyView? { AnyView(RowReader { ReorderReaderView(self) }) }
     #endif
 
     var overlay: AnyView? { AnyView(ReorderOverlayView(feature: self, ticks: ticks)) }
@@ -119,8 +121,12 @@
       update()
     }
 
-    /// Scrolls the list near its edges, for a number of seconds.
-    func tick(_ seconds: Double) {
+    /// Scrolls the list near its edges, for the time since the last frame.
+    ///
+    /// - Parameter time: The time of the frame, in s.
+    func tick(at time: Double) {
+      let seconds = lastTick.map { time - $0 } ?? 0
+      defer { lastTick = scrolls ? time : nil }
       guard let list, let drag, drag.isHeld, seconds > 0 else { return }
       list.scrollRows(by: drag.machine.scrollVelocity(viewport: list.viewport.main) * min(seconds, 0.1))
       update()

@@ -9,27 +9,15 @@
   @MainActor struct ReorderOverlayView: View {
     let feature: ReorderCoordinator
     @ObservedObject var ticks: RedrawSource
-    @State private var last: Date?
 
     var body: some View {
       if feature.isDragging {
         ZStack {
-          TimelineView(
-            .animation(paused: !feature.scrolls),
-            content: onMainActor { context in
-              Color.clear.onChange(of: context.date) { date in
-                feature.tick(last.map { date.timeIntervalSince($0) } ?? 0)
-                last = feature.scrolls ? date : nil
-              }
-            })
+          TickView(isPaused: !feature.scrolls) { feature.tick(at: $0.timeIntervalSinceReferenceDate) }
           #if !os(tvOS)
-            Button("") { feature.cancel() }
-              .keyboardShortcut(KeyboardShortcut(.escape, modifiers: []))
-              .opacity(0)
+            KeyButtonView(key: .escape, modifiers: []) { feature.cancel() }
           #endif
         }
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
       }
     }
   }

@@ -36,7 +36,7 @@
     }
 
     #if !os(tvOS)
-      var reader: AnyView? { AnyView(SelectionReader(listener: self)) }
+      var reader: AnyView? { AnyView(RowReader { SelectionReaderView(self) }) }
     #endif
 
     /// Updates the app's selection.

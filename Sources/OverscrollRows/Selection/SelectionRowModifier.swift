@@ -9,7 +9,6 @@
     let context: RowContext
     let id: AnyHashable
     @ObservedObject private var redraws: RedrawSource
-    @FocusState private var isFocused: Bool
     #if canImport(UIKit)
       @Environment(\.editMode) private var editMode
     #endif
@@ -21,7 +20,6 @@
 
     func body(content: Content) -> some View {
       let isSelected = coordinator.isSelected(id)
-      let isAwaited = coordinator.awaitedFocus == id
       return
         content
         .environment(\.isListItemSelected, isSelected)
@@ -34,12 +32,8 @@
         .onTapGesture { coordinator.tap(id, isEditing: isEditing) }
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(
-          SelectionKeyModifier(coordinator: coordinator, axis: context.list.axis, isFocused: isFocused)
+          SelectionKeyModifier(coordinator: coordinator, id: id, isAwaited: coordinator.awaitedFocus == id)
         )
-        .focused($isFocused)
-        .onChange(of: isFocused) { if $0 { coordinator.focused(id) } }
-        .onAppear { if isAwaited { isFocused = true } }
-        .onChange(of: isAwaited) { if $0 { isFocused = true } }
         .onDisappear { coordinator.rowDisappeared(id) }
     }
 

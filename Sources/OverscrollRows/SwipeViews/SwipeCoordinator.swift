@@ -225,14 +225,9 @@
     var body: some View {
       feature.setReducesMotion(reducesMotion)
       return
-        TimelineView(
-          .animation(paused: !feature.isMoving),
-          content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in feature.tick() } }
-        )
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
+        TickView(isPaused: !feature.isMoving) { _ in feature.tick() }
         #if !os(tvOS)
-          .background(alignment: .topLeading) { SwipeReader(feature: feature) }
+          .background(alignment: .topLeading) { RowReader { SwipeView(feature) } }
         #endif
     }
   }
