@@ -123,9 +123,7 @@
       guard isShown else { return }
       if updateController(next.declaration.controller) { attach() }
       (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)
-      for feature in next.declaration.rowCoordinators + (next.rowCoordinators ?? []) {
-        feature.apply(features)
-      }
+      for declare in next.declaration.rowCoordinators + (next.rowCoordinators ?? []) { declare(features) }
       let animation = edits.consumeAnimation()
       apply(next.declaration, next.setup, in: animation)
       positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)

@@ -35,16 +35,12 @@
     package func listChanged(_ change: RowListChange) {}
   }
 
-  /// The changes of a list.
-  package struct RowListChange: OptionSet, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The data or the declaration.
-    package static let data = RowListChange(rawValue: 1)
+  /// A change of a list.
+  package enum RowListChange {
+    /// The data or the declaration, and perhaps the positions.
+    case data
     /// The offset or the positions of rows.
-    package static let positions = RowListChange(rawValue: 2)
+    case positions
   }
 
   /// A source of the order in which a list shows its data.

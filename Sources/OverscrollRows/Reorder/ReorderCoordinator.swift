@@ -71,7 +71,7 @@
       if drag.isOrphan { return dropTurn.run { [weak self] in self?.end() } }
       lifted.send()
       // Rows may have moved under the finger, which rests.
-      if change.contains(.data), drag.isHeld { dataTurn.run { [weak self] in self?.update() } }
+      if change == .data, drag.isHeld { dataTurn.run { [weak self] in self?.update() } }
     }
   }
 

@@ -44,7 +44,7 @@
       (wasDragged, requestCount) = (isDragged, requests)
       if begins, machine.openID != nil || machine.touchPhase == .possible { send(.scrollBegan) }
       updateOpenRow()
-      guard change.contains(.data), !drawn.isEmpty || machine.openID != nil else { return }
+      guard change == .data, !drawn.isEmpty || machine.openID != nil else { return }
       for id in machine.ids where list.row(of: id) == nil {
         // The row's model keeps its values, because the list shows how the row leaves.
         rows[id] = nil
