@@ -22,6 +22,10 @@
     var decoratesRows: Bool { get }
     /// Returns a row as the feature shows it; called only if the feature decorates rows.
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView
+    /// Whether the feature needs frames; see `RowList.updateFrames()`.
+    var needsFrames: Bool { get }
+    /// Handles a frame; called only if the feature needs it.
+    func tick()
     /// Handles a change of the data, of positions or of the offset.
     func listChanged(_ change: RowListChange)
   }
@@ -32,6 +36,8 @@
     package var overlay: AnyView? { nil }
     package var decoratesRows: Bool { false }
     package func decorate(_ row: AnyView, _ context: RowContext) -> AnyView { row }
+    package var needsFrames: Bool { false }
+    package func tick() {}
     package func listChanged(_ change: RowListChange) {}
   }
 

@@ -17,6 +17,8 @@
     var controller: ListController { get }
     /// Whether the engine scrolls the list.
     var isDriven: Bool { get }
+    /// Whether the motions of rows are reduced.
+    var reducesMotion: Bool { get }
     /// The features of the list.
     var features: RowCoordinatorStore { get }
     /// The sections, or `nil` for a list without sections.
@@ -38,6 +40,8 @@
     func rowKind(of index: Int) -> RowKind
     /// Returns the id of an item's section; `nil` without sections.
     func sectionID(of index: Int) -> AnyHashable?
+    /// Begins or ends to send frames, because the needs of a feature have changed.
+    func updateFrames()
     /// Applies the order of `RowCoordinatorStore.orderSource` again.
     ///
     /// - Parameters:

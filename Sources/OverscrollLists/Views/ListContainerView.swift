@@ -91,7 +91,7 @@
     #endif
   }
 
-  /// Sends a tick to the engine with each display frame while the engine needs frames.
+  /// Sends a tick with each display frame while the engine or a feature of the rows needs frames.
   ///
   /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
@@ -99,7 +99,12 @@
     @ObservedObject var ticks: RedrawSource
 
     var body: some View {
-      TickView(isPaused: !coordinator.controller.needsFrames) { _ in coordinator.tick() }
+      TimelineView(
+        .animation(paused: !coordinator.needsFrames),
+        content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in coordinator.tick() } }
+      )
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
     }
   }
 

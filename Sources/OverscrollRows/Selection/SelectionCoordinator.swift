@@ -45,7 +45,7 @@
       machine.isMultiple = source.isMultiple
       let before = machine.selection
       machine.setSelection(source.get())
-      redraw(machine.selection.symmetricDifference(before))
+      redraw(after: before)
     }
 
     /// Returns the app's value for a row.
@@ -70,7 +70,10 @@
     /// Returns whether a row is selected.
     func isSelected(_ id: AnyHashable) -> Bool { machine.selection.contains(id) }
 
-    private func redraw(_ ids: Set<AnyHashable>) { for id in ids { redraws[id]?.send() } }
+    /// Redraws the rows whose selection has changed.
+    private func redraw(after before: Set<AnyHashable>) {
+      for (id, row) in redraws where before.contains(id) != machine.selection.contains(id) { row.send() }
+    }
 
     /// Changes the machine, and sends a new selection to the app.
     private func change<Value>(_ body: (inout SelectionMachine, Layout) -> Value) -> Value? {
@@ -78,7 +81,7 @@
       let before = machine.selection
       let result = body(&machine, Layout(coordinator: self, list: list))
       guard machine.selection != before else { return result }
-      redraw(machine.selection.symmetricDifference(before))
+      redraw(after: before)
       source?.set(machine.selection)
       return result
     }

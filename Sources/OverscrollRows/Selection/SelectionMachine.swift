@@ -51,8 +51,7 @@ struct SelectionMachine {
   {
     if isMultiple, keys.contains(.extends), range != nil { return extend(to: id, in: layout) }
     if isMultiple, keys.contains(.toggles) || isEditing {
-      selection.formSymmetricDifference([id])
-      range = (id, selection)
+      toggle(id)
     } else if !isMultiple, keys.contains(.toggles), selection == [id] {
       selection = []
     } else {
@@ -82,12 +81,7 @@ struct SelectionMachine {
   /// Changes the row from which arrow keys start, as the space key does.
   mutating func toggleLead() {
     guard let lead else { return }
-    if isMultiple {
-      selection.formSymmetricDifference([lead])
-      range = (lead, selection)
-    } else {
-      select(lead)
-    }
+    if isMultiple { toggle(lead) } else { select(lead) }
   }
 
   /// Selects all rows, if several can be selected.
@@ -95,7 +89,8 @@ struct SelectionMachine {
   /// - Complexity: O(n) in the number of rows.
   mutating func selectAll(in layout: any SelectionLayout) {
     guard isMultiple else { return }
-    selection = Set((0..<layout.count).lazy.compactMap { layout.id(of: $0) })
+    selection = []
+    set(true, 0..<layout.count, in: layout)
   }
 
   /// Selects no row.
@@ -108,6 +103,11 @@ struct SelectionMachine {
 
   /// Sets the row from which arrow keys start, because it has received the keyboard focus.
   mutating func setLead(_ id: AnyHashable) { lead = id }
+
+  private mutating func toggle(_ id: AnyHashable) {
+    if selection.remove(id) == nil { selection.insert(id) }
+    range = (id, selection)
+  }
 
   private mutating func select(_ id: AnyHashable) {
     selection = [id]
@@ -122,9 +122,19 @@ struct SelectionMachine {
       select(id)
       return lead = id
     }
-    let ids = (min(start, end)...max(start, end)).lazy.compactMap { layout.id(of: $0) }
-    selection = range.base.union(ids)
+    selection = range.base
+    set(true, min(start, end)..<max(start, end) + 1, in: layout)
     lead = id
+  }
+
+  /// Selects or deselects the rows of a range.
+  private mutating func set(
+    _ isSelected: Bool, _ rows: Range<Int>, in layout: any SelectionLayout
+  ) {
+    for index in rows {
+      guard let id = layout.id(of: index) else { continue }
+      if isSelected { selection.insert(id) } else { selection.remove(id) }
+    }
   }
 
   /// Returns the next row that can be selected.
@@ -153,8 +163,8 @@ extension SelectionMachine {
   /// Continues a drag; rows that it has left return to their earlier state.
   mutating func moveDrag(to index: Int, in layout: any SelectionLayout) {
     guard let drag, index >= 0, index < layout.count else { return }
-    let ids = Set((min(drag.start, index)...max(drag.start, index)).compactMap { layout.id(of: $0) })
-    selection = drag.selects ? drag.base.union(ids) : drag.base.subtracting(ids)
+    selection = drag.base
+    set(drag.selects, min(drag.start, index)..<max(drag.start, index) + 1, in: layout)
   }
 
   /// Ends a drag.

@@ -21,9 +21,7 @@
     func body(content: Content) -> some View {
       let isSelected = coordinator.isSelected(id)
       return
-        content
-        .environment(\.isListItemSelected, isSelected)
-        .modifier(SelectionMarkModifier(isSelected: isSelected, isShown: isEditing))
+        marked(content.environment(\.isListItemSelected, isSelected), isSelected)
         .frame(maxWidth: context.list.axis == .vertical ? .infinity : nil)
         .background {
           if isSelected { Rectangle().fill(.tint.opacity(0.2)) }
@@ -37,32 +35,27 @@
         .onDisappear { coordinator.rowDisappeared(id) }
     }
 
+    /// Returns a row with a mark beside it in edit mode.
+    @ViewBuilder private func marked(_ row: some View, _ isSelected: Bool) -> some View {
+      if isEditing {
+        HStack(spacing: 12) {
+          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .foregroundStyle(.tint)
+            .padding(.leading, 16)
+            .accessibilityHidden(true)
+          row
+        }
+      } else {
+        row
+      }
+    }
+
     private var isEditing: Bool {
       #if canImport(UIKit)
         editMode?.wrappedValue.isEditing == true
       #else
         false
       #endif
-    }
-  }
-
-  /// A modifier that shows a mark beside a row in edit mode.
-  private struct SelectionMarkModifier: ViewModifier {
-    let isSelected: Bool
-    let isShown: Bool
-
-    func body(content: Content) -> some View {
-      if isShown {
-        HStack(spacing: 12) {
-          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-            .foregroundStyle(.tint)
-            .padding(.leading, 16)
-            .accessibilityHidden(true)
-          content
-        }
-      } else {
-        content
-      }
     }
   }
 

@@ -6,8 +6,6 @@
 
   /// Runs the swipe machine of a list for all its rows.
   @MainActor final class SwipeCoordinator: RowCoordinator {
-    /// Redraws the view that ticks.
-    let ticks = RedrawSource()
     private var machine = SwipeMachine()
     private weak var list: (any RowList)?
     private var rows: [AnyHashable: SwipeRowEntry] = [:]
@@ -35,10 +33,13 @@
 
     func listDisappeared() { suspend() }
 
-    var reader: AnyView? { AnyView(SwipeReaderView(feature: self, ticks: ticks)) }
+    #if !os(tvOS)
+      var reader: AnyView? { AnyView(RowReader { SwipeView(self) }) }
+    #endif
 
     func listChanged(_ change: RowListChange) {
       guard let list else { return }
+      machine.reducesMotion = list.reducesMotion
       let (isDragged, requests) = (list.isDragged, list.controller.requestCount)
       let begins = isDragged && !wasDragged || requests != requestCount
       (wasDragged, requestCount) = (isDragged, requests)
@@ -169,14 +170,9 @@
     /// Closes all rows, because the app or the list has left the screen.
     func suspend() { send(.suspended) }
 
-    func setReducesMotion(_ reducesMotion: Bool) { machine.reducesMotion = reducesMotion }
+    var needsFrames: Bool { machine.isMoving }
 
-    /// Whether frames are needed.
-    var isMoving: Bool { machine.isMoving }
-
-    func tick() {
-      if machine.isMoving { send(.tick) }
-    }
+    func tick() { send(.tick) }
 
     // MARK: The machine
 
@@ -196,7 +192,7 @@
         }
       }
       refresh()
-      if machine.isMoving != wasMoving { ticks.send() }
+      if machine.isMoving != wasMoving { list?.updateFrames() }
     }
 
     /// Redraws the rows whose values have changed.
@@ -213,22 +209,6 @@
       rows[id]?.model?
         .update(
           machine.presentation(of: id), blocksTaps: blocksTaps, isTouched: machine.ids.contains(id))
-    }
-  }
-
-  /// The reader of a list's swipes, with the frames of its motions.
-  @MainActor private struct SwipeReaderView: View {
-    let feature: SwipeCoordinator
-    @ObservedObject var ticks: RedrawSource
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-    var body: some View {
-      feature.setReducesMotion(reducesMotion)
-      return
-        TickView(isPaused: !feature.isMoving) { _ in feature.tick() }
-        #if !os(tvOS)
-          .background(alignment: .topLeading) { RowReader { SwipeView(feature) } }
-        #endif
     }
   }
 #endif

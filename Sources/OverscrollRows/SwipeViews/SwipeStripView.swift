@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// The buttons behind a row that is pulled, or touched.
@@ -40,7 +41,6 @@
     let distance: Double
     let isFull: Bool
     let declarations: [SwipeDeclaration]
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
       let isReply = declarations.first?.isReply == true
@@ -49,7 +49,7 @@
           Array(shown.enumerated()), id: \.element.depth,
           content: onMainActor { _, declaration in declaration.actions })
       }
-      .animation(reducesMotion ? nil : .easeOut(duration: 0.2), value: isFull)
+      .animation(model.context?.list.reducesMotion == true ? nil : .easeOut(duration: 0.2), value: isFull)
       .buttonStyle(SwipeButtonStyle(row: model, isReply: isReply, isFull: isFull, distance: distance))
       .tint(.gray)
       .onPreferenceChange(SwipeButtonsKey.self) { [model, edge] values in
