@@ -6,15 +6,14 @@
   /// A modifier that selects a row by taps and keys.
   @MainActor struct SelectionRowModifier: ViewModifier {
     let coordinator: SelectionCoordinator
-    let context: RowContext
     let id: AnyHashable
     @ObservedObject private var redraws: RedrawSource
     #if canImport(UIKit)
       @Environment(\.editMode) private var editMode
     #endif
 
-    init(coordinator: SelectionCoordinator, context: RowContext, id: AnyHashable) {
-      (self.coordinator, self.context, self.id) = (coordinator, context, id)
+    init(coordinator: SelectionCoordinator, id: AnyHashable) {
+      (self.coordinator, self.id) = (coordinator, id)
       redraws = coordinator.redraw(of: id)
     }
 
@@ -22,7 +21,7 @@
       let isSelected = coordinator.isSelected(id)
       return
         marked(content.environment(\.isListItemSelected, isSelected), isSelected)
-        .frame(maxWidth: context.list.axis == .vertical ? .infinity : nil)
+        .frame(maxWidth: coordinator.list?.axis == .vertical ? .infinity : nil)
         .background {
           if isSelected { Rectangle().fill(.tint.opacity(0.2)) }
         }
