@@ -39,10 +39,11 @@
 
     private var lines: some View {
       VStack(spacing: 0) {
+        let entries = coordinator.machine.layout.entries
         ForEach(
-          Array(coordinator.machine.layout.entries.enumerated()), id: \.offset,
-          content: onMainActor { _, entry in
-            Text(verbatim: text(of: entry))
+          entries.indices, id: \.self,
+          content: onMainActor { index in
+            Text(verbatim: text(of: entries[index]))
               .font(.system(size: 11).weight(.semibold))
               .fixedSize()
               .frame(height: CGFloat(IndexLayout.lineHeight))

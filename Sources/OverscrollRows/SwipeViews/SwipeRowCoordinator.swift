@@ -62,6 +62,13 @@
       declarations.filter { $0.edge == edge }
     }
 
+    /// Returns the declarations for an edge that have buttons: one reply, or all others.
+    func shownDeclarations(at edge: SwipeEdge) -> [SwipeDeclaration] {
+      let declarations = declarations(at: edge)
+      guard let first = declarations.first, !first.isReply else { return Array(declarations.prefix(1)) }
+      return declarations.filter { !$0.isReply }
+    }
+
     // MARK: The list
 
     func appear(_ context: RowContext) {
