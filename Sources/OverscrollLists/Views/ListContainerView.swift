@@ -91,7 +91,7 @@
     #endif
   }
 
-  /// Sends a tick with each display frame while the engine or a feature of the rows needs frames.
+  /// Sends a tick with each display frame while the engine or a row feature needs it.
   ///
   /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
