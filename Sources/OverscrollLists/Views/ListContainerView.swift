@@ -91,7 +91,7 @@
     #endif
   }
 
-  /// Sends a tick with each display frame while the engine or a row feature needs it.
+  /// Sends ticks with display frames while the engine or a row feature needs them.
   ///
   /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
