@@ -1,7 +1,20 @@
 #if canImport(UIKit) && canImport(SwiftUI) && !os(tvOS)
   import Overscroll
   import OverscrollLists
+  import SwiftUI
   import UIKit
+
+  /// The view of a `RowReaderView`.
+  struct RowReader: UIViewRepresentable {
+    /// Makes the view; called once.
+    let make: @MainActor () -> RowReaderView
+
+    func makeUIView(context: Context) -> RowReaderView { make() }
+
+    func updateUIView(_ view: RowReaderView, context: Context) { view.attach() }
+
+    static func dismantleUIView(_ view: RowReaderView, coordinator: ()) { view.detach() }
+  }
 
   /// An invisible view that reads gestures, and receives no touches itself.
   ///

@@ -38,7 +38,7 @@
       make: @escaping @MainActor () -> F, update: @escaping @MainActor (F) -> Void
     ) -> ListDeclaration {
       var result = self
-      result.rowCoordinators.append(RowCoordinatorDeclaration { update($0.feature(make: make)) })
+      result.rowCoordinators.append { update($0.feature(make: make)) }
       return result
     }
   }

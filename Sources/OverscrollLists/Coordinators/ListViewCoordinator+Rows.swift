@@ -1,50 +1,9 @@
 #if canImport(SwiftUI)
   import Overscroll
-  import OverscrollCore
-  import OverscrollListCore
   import SwiftUI
 
   // The list as its row features see it.
   extension ListViewCoordinator: RowList {
-    var viewport: RowPoint {
-      let list = controller.content.list
-      return RowPoint(main: list.viewport, cross: list.cross)
-    }
-
-    var isStack: Bool { controller.configuration.arrangement == .stack }
-
-    var visibleRows: Range<Int> { controller.currentVisibleRange }
-
-    var isDragged: Bool { controller.runner.engine.content.isDragging }
-
-    var isMoving: Bool { !controller.isAtRest }
-
-    func point(atReaderPoint point: CGPoint) -> RowPoint {
-      let fromLeading = direction == .rightToLeft ? -point.x : point.x
-      var result =
-        axis == .vertical
-        ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
-      if !isDriven { result.main -= controller.scrollOffset }
-      return result
-    }
-
-    func contentPosition(of point: RowPoint) -> RowPoint {
-      RowPoint(main: point.main + controller.scrollOffset, cross: point.cross)
-    }
-
-    func row(at point: RowPoint) -> Int? {
-      guard point.main >= 0, point.main < viewport.main else { return nil }
-      return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)
-    }
-
-    func frame(ofRow index: Int) -> RowFrame? {
-      guard (0..<controller.count).contains(index) else { return nil }
-      let frame = controller.content.frame(of: index)
-      return RowFrame(
-        origin: RowPoint(main: frame.start - controller.scrollOffset, cross: frame.crossStart),
-        size: RowPoint(main: frame.extent, cross: frame.crossExtent))
-    }
-
     func rowID(of index: Int) -> AnyHashable? {
       if let item = data.items.first(where: { $0.index == index }) { return AnyHashable(item.id) }
       guard let source = data.source, (0..<source.count).contains(index) else { return nil }
@@ -78,17 +37,6 @@
 
     var sections: RowSections? {
       if case .sections(let map, _) = data.source?.structure { RowSections(map) } else { nil }
-    }
-
-    func distance(from position: ListPosition) -> Double {
-      controller.runner.engine.content.drawnOffset - controller.content.offset(for: position.target)
-    }
-
-    func scrollRows(by distance: Double) {
-      guard distance != 0, distance.isFinite, controller.delegate === self else { return }
-      let offset = controller.content.list.offset + distance
-      let target = controller.content.target(at: min(max(0, offset), controller.content.maximumOffset))
-      controller.send([.scrollTo(target, animated: false), .scroll(.tick)])
     }
 
     /// Returns whether a finger holds an item.

@@ -21,7 +21,7 @@
     let frames = RedrawSource()
     /// Never redraws a view; a header observes it while it is not pinned.
     let noFrames = RedrawSource()
-    /// Redraws the view that sends ticks, when the engine begins or ceases to need them.
+    /// Redraws the view that sends ticks, when they begin or cease to be needed.
     let ticks = RedrawSource()
     /// The adapter of SwiftUI's scroll view, if the platform's scroll view is not found.
     let geometry = GeometryAdapter()
@@ -79,6 +79,8 @@
     let drawnTurn = NextTurnScheduler()
     /// Whether the engine scrolls the list.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
+    /// Whether the motions of rows are reduced.
+    var reducesMotion: Bool { setup?.reducesMotion == true }
     /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
     var size = CGSize.zero
     var platformViewport: Double?
@@ -123,9 +125,7 @@
       guard isShown else { return }
       if updateController(next.declaration.controller) { attach() }
       (participant, axis, direction) = (next.participant, next.setup.axis, next.setup.direction)
-      for feature in next.declaration.rowCoordinators + (next.rowCoordinators ?? []) {
-        feature.apply(features)
-      }
+      for declare in next.declaration.rowCoordinators + (next.rowCoordinators ?? []) { declare(features) }
       let animation = edits.consumeAnimation()
       apply(next.declaration, next.setup, in: animation)
       positionCoordinator.update(next.position, animated: animation != nil, controller, data.source)
@@ -297,8 +297,17 @@
 
   // Frames and scroll inputs.
   extension ListViewCoordinator {
+    /// Whether the engine or a feature of the rows needs frames.
+    var needsFrames: Bool { controller.needsFrames || features.all.contains { $0.needsFrames } }
+
+    /// Begins or ends to send ticks, because the needs of a feature have changed.
+    func updateFrames() { ticks.send() }
+
     /// Sends a tick before a frame is drawn.
-    func tick() { controller.tick(from: self) }
+    func tick() {
+      if controller.needsFrames { controller.tick(from: self) }
+      for feature in features.all where feature.needsFrames { feature.tick() }
+    }
 
     /// Handles a scroll by a wheel, a key or an assistive technology.
     func scroll(_ input: ScrollInput) { controller.scroll(input, from: self) }

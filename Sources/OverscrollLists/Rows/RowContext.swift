@@ -40,10 +40,9 @@
   }
 
   /// A feature that a modifier declares, and its current parameters.
-  package struct RowCoordinatorDeclaration {
-    /// Makes the feature in a store if it is missing, and updates its parameters.
-    package let apply: @MainActor (RowCoordinatorStore) -> Void
-  }
+  ///
+  /// It makes the feature in a store if it is missing, and updates its parameters.
+  typealias RowCoordinatorDeclaration = @MainActor (RowCoordinatorStore) -> Void
 
   extension View {
     /// Declares a feature for the rows of the lists in this view.
@@ -55,7 +54,7 @@
     package func rowCoordinator<F: RowCoordinator>(
       _ type: F.Type, make: @escaping @MainActor () -> F, update: @escaping @MainActor (F) -> Void
     ) -> some View {
-      let declaration = RowCoordinatorDeclaration { update($0.feature(type, make: make)) }
+      let declaration: RowCoordinatorDeclaration = { update($0.feature(type, make: make)) }
       return transformEnvironment(\.rowCoordinators) { @Sendable in $0 = ($0 ?? []) + [declaration] }
     }
   }

@@ -22,6 +22,10 @@
     var decoratesRows: Bool { get }
     /// Returns a row as the feature shows it; called only if the feature decorates rows.
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView
+    /// Whether the feature needs frames; see `RowList.updateFrames()`.
+    var needsFrames: Bool { get }
+    /// Handles a frame; called only if the feature needs it.
+    func tick()
     /// Handles a change of the data, of positions or of the offset.
     func listChanged(_ change: RowListChange)
   }
@@ -32,23 +36,21 @@
     package var overlay: AnyView? { nil }
     package var decoratesRows: Bool { false }
     package func decorate(_ row: AnyView, _ context: RowContext) -> AnyView { row }
+    package var needsFrames: Bool { false }
+    package func tick() {}
     package func listChanged(_ change: RowListChange) {}
   }
 
-  /// The changes of a list.
-  package struct RowListChange: OptionSet, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The data or the declaration.
-    package static let data = RowListChange(rawValue: 1)
+  /// A change of a list.
+  package enum RowListChange {
+    /// The data or the declaration, and perhaps the positions.
+    case data
     /// The offset or the positions of rows.
-    package static let positions = RowListChange(rawValue: 2)
+    case positions
     /// A scroll by a page for an assistive technology, which has just begun.
     ///
     /// The platform's scroll views say themselves where they are, so only a driven list reports it.
-    package static let page = RowListChange(rawValue: 4)
+    case page
   }
 
   /// A source of the order in which a list shows its data.

@@ -47,8 +47,7 @@
     var body: some View {
       ZStack {
         ForEach(
-          Array(store.all.enumerated().filter { content($0.element) != nil }), id: \.offset,
-          content: onMainActor { _, feature in content(feature) })
+          store.all.indices, id: \.self, content: onMainActor { index in content(store.all[index]) })
       }
     }
   }

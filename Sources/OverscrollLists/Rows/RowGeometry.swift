@@ -1,7 +1,7 @@
 import Overscroll
 
 /// A point or a distance in the viewport, in pt.
-package struct RowPoint: Hashable, Sendable {
+package struct RowPoint: Equatable {
   /// The distance along the axis, from the viewport's start.
   package var main: Double
   /// The distance across the axis, from the leading side.
@@ -19,7 +19,7 @@ package struct RowPoint: Hashable, Sendable {
 }
 
 /// The frame of an item in the viewport, in pt.
-package struct RowFrame: Hashable, Sendable {
+package struct RowFrame: Equatable {
   /// The item's corner at the start and at the leading side.
   package var origin: RowPoint
   /// The extents along and across the axis.

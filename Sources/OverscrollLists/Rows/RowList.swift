@@ -15,35 +15,15 @@
     var direction: LayoutDirection { get }
     /// The controller of the list.
     var controller: ListController { get }
+    /// Whether the engine scrolls the list.
+    var isDriven: Bool { get }
+    /// Whether the motions of rows are reduced.
+    var reducesMotion: Bool { get }
     /// The features of the list.
     var features: RowCoordinatorStore { get }
-    /// Whether the rows are one after another, not in lanes.
-    var isStack: Bool { get }
-    /// The viewport's extents along and across the axis, in pt.
-    var viewport: RowPoint { get }
-    /// The range of visible items.
-    var visibleRows: Range<Int> { get }
-    /// Whether a finger scrolls the list.
-    var isDragged: Bool { get }
-    /// Whether the list moves.
-    var isMoving: Bool { get }
     /// The sections, or `nil` for a list without sections.
     var sections: RowSections? { get }
 
-    /// Returns the movement of the content since a position, in pt.
-    ///
-    /// It is positive toward the end. An item that gets a different extent moves nothing.
-    func distance(from position: ListPosition) -> Double
-    /// Returns the point of the viewport at a point of a reader view.
-    func point(atReaderPoint point: CGPoint) -> RowPoint
-    /// Returns the position in the list's content at a point of the viewport.
-    ///
-    /// A row that floats is laid out at the content's origin, so this is its offset.
-    func contentPosition(of point: RowPoint) -> RowPoint
-    /// Returns the item at a point, or `nil`.
-    func row(at point: RowPoint) -> Int?
-    /// Returns the frame of an item, or `nil` for an index out of range.
-    func frame(ofRow index: Int) -> RowFrame?
     /// Returns the lists's identity of an item, or `nil` for an index out of range.
     func rowID(of index: Int) -> AnyHashable?
     /// Returns the identity of an item's data, as `RowSource.id` returns it.
@@ -60,13 +40,81 @@
     func rowKind(of index: Int) -> RowKind
     /// Returns the id of an item's section; `nil` without sections.
     func sectionID(of index: Int) -> AnyHashable?
-    /// Scrolls by a distance in pt, at once; it stops at the content's edges.
-    func scrollRows(by distance: Double)
+    /// Begins or ends to send frames, because the needs of a feature have changed.
+    func updateFrames()
     /// Applies the order of `RowCoordinatorStore.orderSource` again.
     ///
     /// - Parameters:
     ///   - animation: The animation of the other rows, or `nil`.
     ///   - floating: The item that a finger holds, or `nil`. Its coordinator draws it at its position.
     func rearrangeRows(animation: Animation?, floating: AnyHashable?)
+  }
+
+  // The positions of rows.
+  extension RowList {
+    /// The viewport's extents along and across the axis, in pt.
+    package var viewport: RowPoint {
+      let list = controller.content.list
+      return RowPoint(main: list.viewport, cross: list.cross)
+    }
+
+    /// Whether the rows are one after another, not in lanes.
+    package var isStack: Bool { controller.configuration.arrangement == .stack }
+
+    /// The range of visible items.
+    package var visibleRows: Range<Int> { controller.currentVisibleRange }
+
+    /// Whether a finger scrolls the list.
+    package var isDragged: Bool { controller.runner.engine.content.isDragging }
+
+    /// Whether the list moves.
+    package var isMoving: Bool { !controller.isAtRest }
+
+    /// Returns the point of the viewport at a point of a reader view.
+    package func point(atReaderPoint point: CGPoint) -> RowPoint {
+      let fromLeading = direction == .rightToLeft ? -point.x : point.x
+      var result =
+        axis == .vertical
+        ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
+      if !isDriven { result.main -= controller.scrollOffset }
+      return result
+    }
+
+    /// Returns the position in the list's content at a point of the viewport.
+    ///
+    /// A row that floats is laid out at the content's origin, so this is its offset.
+    package func contentPosition(of point: RowPoint) -> RowPoint {
+      RowPoint(main: point.main + controller.scrollOffset, cross: point.cross)
+    }
+
+    /// Returns the item at a point, or `nil`.
+    package func row(at point: RowPoint) -> Int? {
+      guard point.main >= 0, point.main < viewport.main else { return nil }
+      return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)
+    }
+
+    /// Returns the frame of an item, or `nil` for an index out of range.
+    package func frame(ofRow index: Int) -> RowFrame? {
+      guard (0..<controller.count).contains(index) else { return nil }
+      let frame = controller.content.frame(of: index)
+      return RowFrame(
+        origin: RowPoint(main: frame.start - controller.scrollOffset, cross: frame.crossStart),
+        size: RowPoint(main: frame.extent, cross: frame.crossExtent))
+    }
+
+    /// Returns the movement of the content since a position, in pt.
+    ///
+    /// It is positive toward the end. An item that gets a different extent moves nothing.
+    package func distance(from position: ListPosition) -> Double {
+      controller.runner.engine.content.drawnOffset - controller.content.offset(for: position.target)
+    }
+
+    /// Scrolls by a distance in pt, at once; it stops at the content's edges.
+    package func scrollRows(by distance: Double) {
+      guard distance != 0, distance.isFinite, controller.delegate === self else { return }
+      let offset = controller.content.list.offset + distance
+      let target = controller.content.target(at: min(max(0, offset), controller.content.maximumOffset))
+      controller.send([.scrollTo(target, animated: false), .scroll(.tick)])
+    }
   }
 #endif

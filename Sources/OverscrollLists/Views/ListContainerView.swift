@@ -91,7 +91,7 @@
     #endif
   }
 
-  /// Sends a tick to the engine with each display frame while the engine needs frames.
+  /// Sends ticks with display frames while the engine or a row feature needs them.
   ///
   /// The view reads the controller from the coordinator, because an update may replace the controller.
   @MainActor private struct ListTickView<ID: Hashable, Item: View>: View {
@@ -100,7 +100,7 @@
 
     var body: some View {
       TimelineView(
-        .animation(paused: !coordinator.controller.needsFrames),
+        .animation(paused: !coordinator.needsFrames),
         content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in coordinator.tick() } }
       )
       .allowsHitTesting(false)

@@ -41,8 +41,11 @@
 
     func listChanged(_ change: RowListChange) {
       guard isNeeded else { return }
-      if change.contains(.data) { rows.send() }
-      if change.contains(.page) { isPageMoving = true }
+      switch change {
+      case .data: rows.send()
+      case .page: isPageMoving = true
+      case .positions: break
+      }
       updateStatus()
       announcePage()
     }

@@ -43,7 +43,7 @@
     var overlay: AnyView? { AnyView(IndexOverlayView(coordinator: self, redraws: redraws)) }
 
     func listChanged(_ change: RowListChange) {
-      if change.contains(.data) {
+      if change == .data {
         updateLayout()
         updateNeed()
         redraws.send()

@@ -2,9 +2,9 @@
 ///
 /// If the titles are too many, the index drops some of them. As in UIKit, a dot then stands for the titles
 /// between two shown ones, and a finger on the dot reaches all of them.
-struct IndexLayout: Hashable {
+struct IndexLayout {
   /// A line of the index.
-  enum Entry: Hashable {
+  enum Entry: Equatable {
     /// A title, with its index.
     case title(Int)
     /// A mark for dropped titles.

@@ -1,7 +1,7 @@
 /// Decides to which title of an index a finger scrolls.
 struct IndexMachine {
   /// The state of the finger.
-  enum Phase: Hashable {
+  enum Phase: Equatable {
     /// No finger is on the index.
     case idle
     /// A finger is on the index, at a title.
@@ -9,7 +9,7 @@ struct IndexMachine {
   }
 
   /// A title that a finger has reached.
-  struct Step: Hashable {
+  struct Step: Equatable {
     /// The index of the title.
     let title: Int
     /// Whether the section changes, which plays a haptic.

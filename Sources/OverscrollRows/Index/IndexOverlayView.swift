@@ -39,10 +39,11 @@
 
     private var lines: some View {
       VStack(spacing: 0) {
+        let entries = coordinator.machine.layout.entries
         ForEach(
-          Array(coordinator.machine.layout.entries.enumerated()), id: \.offset,
-          content: onMainActor { _, entry in
-            Text(verbatim: text(of: entry))
+          entries.indices, id: \.self,
+          content: onMainActor { index in
+            Text(verbatim: text(of: entries[index]))
               .font(.system(size: 11).weight(.semibold))
               .fixedSize()
               .frame(height: CGFloat(IndexLayout.lineHeight))
@@ -54,13 +55,8 @@
     /// The title under the finger, beside the finger.
     @ViewBuilder private var bubble: some View {
       if let title = coordinator.machine.touchedTitle, coordinator.titles.texts.indices.contains(title) {
-        Text(verbatim: coordinator.titles.texts[title])
-          .font(.title2)
-          .fixedSize()
-          .padding(16)
-          .background(.bar, in: Capsule())
-          .allowsHitTesting(false)
-          .accessibilityHidden(true)
+        BubbleView(
+          text: coordinator.titles.texts[title], font: .title2, padding: CGSize(width: 16, height: 16))
       }
     }
 

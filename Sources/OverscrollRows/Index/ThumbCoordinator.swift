@@ -56,7 +56,7 @@
     func listChanged(_ change: RowListChange) {
       guard let list else { return }
       updateNeed()
-      if change.contains(.data) {
+      if change == .data {
         if list.controller.count != count {
           count = list.controller.count
           machine.dataChanged(distances)
@@ -65,7 +65,7 @@
         updateText()
         redraws.send()
       }
-      guard change.contains(.positions), hasMoved(in: list) else { return redrawIfMoved() }
+      guard change == .positions, hasMoved(in: list) else { return redrawIfMoved() }
       show()
       redrawIfMoved()
     }

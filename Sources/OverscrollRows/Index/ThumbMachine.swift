@@ -1,5 +1,5 @@
 /// A scroll that a thumb requests.
-enum ThumbTarget: Hashable {
+enum ThumbTarget: Equatable {
   /// The start or the end of the content.
   case start, end
   /// A distance from the current offset, in pt.
@@ -29,7 +29,7 @@ struct ThumbMachine {
   static let step = 0.1
 
   /// The state of the finger.
-  enum Phase: Hashable {
+  enum Phase: Equatable {
     /// No finger is on the thumb.
     case idle
     /// A finger has touched the thumb at a position, and has not moved yet.
@@ -151,7 +151,7 @@ extension ThumbMachine {
 }
 
 /// The distances from the viewport to the content's start and end, in pt.
-struct ContentDistances: Hashable {
+struct ContentDistances {
   /// The distance to the start.
   let before: Double
   /// The distance to the end.

@@ -7,7 +7,6 @@
   @MainActor struct ThumbOverlayView: View {
     let coordinator: ThumbCoordinator
     @ObservedObject var redraws: RedrawSource
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// The width of the area that receives touches, in pt.
     private static let touchWidth: CGFloat = 32
@@ -39,7 +38,7 @@
             horizontal: isHorizontal ? .leading : .trailing, vertical: isHorizontal ? .bottom : .top)
         )
         .opacity(isVisible ? 1 : 0)
-        .animation(reducesMotion ? nil : .easeOut(duration: 0.25), value: isVisible)
+        .animation(coordinator.list?.reducesMotion == true ? nil : .easeOut(duration: 0.25), value: isVisible)
         .allowsHitTesting(isVisible)
         .accessibilityHidden(true)
     }
@@ -60,13 +59,7 @@
 
     @ViewBuilder private var bubble: some View {
       if let text = coordinator.text {
-        Text(verbatim: text)
-          .font(.headline)
-          .fixedSize()
-          .padding(.horizontal, 14)
-          .padding(.vertical, 8)
-          .background(.bar, in: Capsule())
-          .allowsHitTesting(false)
+        BubbleView(text: text, font: .headline, padding: CGSize(width: 14, height: 8))
       }
     }
 

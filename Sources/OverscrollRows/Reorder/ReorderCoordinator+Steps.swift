@@ -47,7 +47,7 @@
   }
 
   /// A step of a row by key or by VoiceOver.
-  enum ReorderStep: CaseIterable {
+  enum ReorderStep {
     case backward, forward, toStart
   }
 

@@ -26,14 +26,12 @@
     var isEnabled = true { didSet { if !isEnabled { cancel() } } }
     /// Sends a move to the app.
     var commit: (RowReorderRequest) -> Void = { _ in }
-    /// Whether the motion of the rows is reduced.
-    var reducesMotion = false
     /// Redraws the row that a finger holds, or that returns to its place.
     let lifted = RedrawSource()
     /// Never redraws a view; the other rows observe it.
     let still = RedrawSource()
-    /// Redraws the view that scrolls the list near its edges.
-    let ticks = RedrawSource()
+    /// Redraws the view that cancels a drag by a key.
+    let drags = RedrawSource()
     /// The views that lift their row at once.
     let handles = ReorderHandleRegistry()
 
@@ -41,6 +39,8 @@
     private(set) var drag: ReorderState?
     /// The list's identity of the held or returning row.
     private var floating: AnyHashable?
+    /// The time of the last frame in which the list scrolled, in s.
+    private var lastTick: Double?
     /// The number of drags so far.
     private var dragCount = 0
     private let dataTurn = NextTurnScheduler()
@@ -59,17 +59,19 @@
     }
 
     #if !os(tvOS)
-      var reader: AnyView? { AnyView(ReorderReader(listener: self)) }
+      var reader: AnyView? { AnyView(RowReader { ReorderReaderView(self) }) }
     #endif
 
-    var overlay: AnyView? { AnyView(ReorderOverlayView(feature: self, ticks: ticks)) }
+    #if !os(tvOS)
+      var overlay: AnyView? { AnyView(ReorderOverlayView(feature: self, drags: drags)) }
+    #endif
 
     func listChanged(_ change: RowListChange) {
       guard let drag else { return }
       if drag.isOrphan { return dropTurn.run { [weak self] in self?.end() } }
       lifted.send()
       // Rows may have moved under the finger, which rests.
-      if change.contains(.data), drag.isHeld { dataTurn.run { [weak self] in self?.update() } }
+      if change == .data, drag.isHeld { dataTurn.run { [weak self] in self?.update() } }
     }
   }
 
@@ -119,15 +121,18 @@
       update()
     }
 
-    /// Scrolls the list near its edges, for a number of seconds.
-    func tick(_ seconds: Double) {
+    /// Scrolls the list near its edges, for the time since the last frame.
+    func tick() {
+      let time = AmbientClock.current.uptime()
+      let seconds = lastTick.map { time - $0 } ?? 0
+      defer { lastTick = needsFrames ? time : nil }
       guard let list, let drag, drag.isHeld, seconds > 0 else { return }
       list.scrollRows(by: drag.machine.scrollVelocity(viewport: list.viewport.main) * min(seconds, 0.1))
       update()
     }
 
     /// Whether the list scrolls, because the finger is near an edge.
-    var scrolls: Bool {
+    var needsFrames: Bool {
       guard let list, let drag, drag.isHeld else { return false }
       return drag.machine.scrollVelocity(viewport: list.viewport.main) != 0
     }
@@ -138,8 +143,7 @@
         RowFeedback.playSelection()
         show(animated: true)
       }
-      lifted.send()
-      ticks.send()
+      redraw()
     }
 
     /// Shows the row at its current place, and remembers its neighbors.
@@ -150,9 +154,18 @@
       if let index = drag?.machine.index {
         drag?.neighbors = .init(before: list.dataID(of: index - 1), after: list.dataID(of: index + 1))
       }
-      lifted.send()
-      ticks.send()
+      redraw()
     }
+
+    /// Redraws the held row, and updates whether the list scrolls.
+    private func redraw() {
+      lifted.send()
+      drags.send()
+      list?.updateFrames()
+    }
+
+    /// Whether the motion of the rows is reduced.
+    var reducesMotion: Bool { list?.reducesMotion == true }
 
     /// The animation of rows; `nil` with reduced motion.
     var animation: Animation? { reducesMotion ? nil : .easeInOut(duration: Self.settlingTime) }
@@ -186,8 +199,7 @@
       self.drag = nil
       list?.rearrangeRows(animation: animation, floating: floating)
       list?.features.orderSource = nil
-      lifted.send()
-      ticks.send()
+      redraw()
     }
 
     /// Moves the row from the finger to its place.
@@ -195,7 +207,8 @@
     /// It floats until it is there.
     private func settle() {
       withAnimation(animation) { lifted.send() }
-      ticks.send()
+      drags.send()
+      list?.updateFrames()
       let count = dragCount
       Task { [weak self] in
         try? await AmbientClock.sleep(for: .seconds(Self.settlingTime))

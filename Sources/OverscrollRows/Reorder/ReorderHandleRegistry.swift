@@ -38,7 +38,11 @@
             ReorderCoordinator.self, make: { ReorderCoordinator() }
           )
           .handles {
-            ReorderHandleReader(handles: handles)
+            RowReader {
+              let view = RowReaderView()
+              handles.add(view)
+              return view
+            }
           }
         }
       #endif

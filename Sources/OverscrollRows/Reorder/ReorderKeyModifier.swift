@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import OverscrollLists
   import SwiftUI
 
   /// Moves a row that has the keyboard focus with Option-Command and an arrow key.
@@ -22,9 +23,6 @@
                 button(.backward)
                 button(.forward)
               }
-              .opacity(0)
-              .allowsHitTesting(false)
-              .accessibilityHidden(true)
             }
           }
       #endif
@@ -32,17 +30,8 @@
 
     #if !os(tvOS)
       private func button(_ step: ReorderStep) -> some View {
-        Button("") { perform(step) }
-          .keyboardShortcut(KeyboardShortcut(key(step), modifiers: [.option, .command]))
-      }
-
-      private func key(_ step: ReorderStep) -> KeyEquivalent {
-        let isForward = step == .forward
-        switch (axis, direction) {
-        case (.vertical, _): return isForward ? .downArrow : .upArrow
-        case (.horizontal, .rightToLeft): return isForward ? .leftArrow : .rightArrow
-        case (.horizontal, _): return isForward ? .rightArrow : .leftArrow
-        }
+        let key = axis.arrow(towardEnd: step == .forward, direction)
+        return KeyButtonView(key: key, modifiers: [.option, .command]) { perform(step) }
       }
     #endif
   }

@@ -86,7 +86,7 @@ struct ReorderMachine {
   ///
   /// - Returns: The new index, or `nil` if the place is the same.
   /// - Complexity: O(n) in the number of visible rows.
-  mutating func updateIndex(in rows: some ReorderLayout) -> Int? {
+  mutating func updateIndex(in rows: any ReorderLayout) -> Int? {
     guard let own = rows.frame(of: index) else { return nil }
     let next = rows.isStack ? stackIndex(own, rows) : laneIndex(own, rows)
     guard next != index else { return nil }
@@ -95,7 +95,7 @@ struct ReorderMachine {
     return next
   }
 
-  private func stackIndex(_ own: RowFrame, _ rows: some ReorderLayout) -> Int {
+  private func stackIndex(_ own: RowFrame, _ rows: any ReorderLayout) -> Int {
     let wanted = origin.main
     var (best, start, end) = (index, own.origin.main, own.end.main)
     var next = index + 1
@@ -119,7 +119,7 @@ struct ReorderMachine {
     return best
   }
 
-  private func laneIndex(_ own: RowFrame, _ rows: some ReorderLayout) -> Int {
+  private func laneIndex(_ own: RowFrame, _ rows: any ReorderLayout) -> Int {
     if let lastSwap {
       let moved = origin - own.origin - lastSwap
       if moved.main.magnitude < Self.laneSlop, moved.cross.magnitude < Self.laneSlop { return index }
@@ -139,7 +139,7 @@ struct ReorderMachine {
   /// Returns whether a row may move to an index.
   ///
   /// It cannot be before a section's header at the list's start, or between a footer and the next header.
-  static func allows(_ index: Int, from start: Int, in rows: some ReorderLayout) -> Bool {
+  static func allows(_ index: Int, from start: Int, in rows: any ReorderLayout) -> Bool {
     guard index >= 0, index < rows.count else { return false }
     let before = index > start ? index : index - 1
     if before < 0 { return rows.kind(of: 0) == .item || start == 0 }
@@ -156,7 +156,7 @@ extension ReorderMachine {
   ///   - index: The row's index.
   ///   - towardEnd: Whether the row moves toward the end.
   ///   - rows: The rows.
-  static func step(from index: Int, towardEnd: Bool, in rows: some ReorderLayout) -> Int? {
+  static func step(from index: Int, towardEnd: Bool, in rows: any ReorderLayout) -> Int? {
     var next = index
     // A footer and a header can follow each other, so an allowed place is at most three rows away.
     for _ in 0..<3 {

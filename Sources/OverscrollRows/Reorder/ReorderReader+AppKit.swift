@@ -1,75 +1,30 @@
 #if canImport(SwiftUI) && !canImport(UIKit)
   import AppKit
   import Overscroll
-  import OverscrollLists
-  import SwiftUI
-
-  /// An invisible view with the size of a handle.
-  struct ReorderHandleReader: NSViewRepresentable {
-    let handles: ReorderHandleRegistry
-
-    func makeNSView(context: Context) -> NSView {
-      let view = NSView()
-      view.becomeInvisible()
-      handles.add(view)
-      return view
-    }
-
-    func updateNSView(_ view: NSView, context: Context) { handles.add(view) }
-  }
 
   /// A reader of the presses of the mouse button that lift a row.
-  struct ReorderReader: NSViewRepresentable {
-    let listener: ReorderCoordinator
-
-    func makeNSView(context: Context) -> ReorderReaderView { ReorderReaderView() }
-
-    func updateNSView(_ view: ReorderReaderView, context: Context) { view.listener = listener }
-
-    static func dismantleNSView(_ view: ReorderReaderView, coordinator: ()) { view.stopMonitoring() }
-  }
-
-  /// An invisible view that monitors the window's events.
   ///
   /// A button that rests for half a second lifts a row. The events of a drag do not reach other views.
-  final class ReorderReaderView: NSView {
-    weak var listener: ReorderCoordinator?
-    private var monitor: Any?
+  final class ReorderReaderView: RowReaderView {
+    private weak var listener: ReorderCoordinator?
     private var start: CGPoint?
     private var timer: Task<Void, Never>?
 
-    init() {
-      super.init(frame: .zero)
-      becomeInvisible()
+    init(_ listener: ReorderCoordinator) {
+      self.listener = listener
+      super.init()
     }
 
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    override var isFlipped: Bool { true }
-
-    override func hitTest(_ point: NSPoint) -> NSView? { nil }
-
-    override func viewDidMoveToWindow() {
-      super.viewDidMoveToWindow()
-      stopMonitoring()
-      guard window != nil else { return }
-      monitor = NSEvent.addLocalMonitorForEvents(
-        matching: [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .keyDown]
-      ) { [weak self] event in
-        self?.handle(event) == true ? nil : event
-      }
+    override var events: NSEvent.EventTypeMask {
+      [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .keyDown]
     }
 
-    /// Stops monitoring the window's events.
-    func stopMonitoring() {
-      if let monitor { NSEvent.removeMonitor(monitor) }
-      monitor = nil
+    override func willDetach() {
       stopTimer()
       listener?.cancel()
     }
 
-    /// Handles an event, and returns whether it belongs to a drag.
-    private func handle(_ event: NSEvent) -> Bool {
+    override func handle(_ event: NSEvent) -> Bool {
       guard event.window === window, let listener else { return false }
       let point = convert(event.locationInWindow, from: nil)
       switch event.type {

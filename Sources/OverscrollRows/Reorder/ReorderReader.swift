@@ -1,41 +1,17 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Overscroll
-  import OverscrollLists
-  import SwiftUI
   import UIKit
 
-  /// An invisible view with the size of a handle.
-  struct ReorderHandleReader: UIViewRepresentable {
-    let handles: ReorderHandleRegistry
-
-    func makeUIView(context: Context) -> UIView {
-      let view = RowReaderView()
-      handles.add(view)
-      return view
-    }
-
-    func updateUIView(_ view: UIView, context: Context) { handles.add(view) }
-  }
-
   /// A reader of the touches that lift and move a row.
-  struct ReorderReader: UIViewRepresentable {
-    let listener: ReorderCoordinator
-
-    func makeUIView(context: Context) -> ReorderReaderView { ReorderReaderView() }
-
-    func updateUIView(_ view: ReorderReaderView, context: Context) {
-      view.listener = listener
-      view.attach()
-    }
-
-    static func dismantleUIView(_ view: ReorderReaderView, coordinator: ()) { view.detach() }
-  }
-
-  /// An invisible view whose recognizer is attached to the view that receives the list's touches.
   final class ReorderReaderView: RowReaderView, UIGestureRecognizerDelegate {
-    weak var listener: ReorderCoordinator?
+    private weak var listener: ReorderCoordinator?
     private let lift = LiftGestureRecognizer()
     private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
+
+    init(_ listener: ReorderCoordinator) {
+      self.listener = listener
+      super.init()
+    }
 
     override var recognizers: [UIGestureRecognizer] { [lift] }
 

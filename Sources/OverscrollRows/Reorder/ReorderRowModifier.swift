@@ -11,7 +11,6 @@
     let context: RowContext
     let isLifted: Bool
     @ObservedObject private var redraws: RedrawSource
-    @Environment(\.layoutDirection) private var direction
 
     init(feature: ReorderCoordinator, context: RowContext, isLifted: Bool) {
       (self.feature, self.context, self.isLifted) = (feature, context, isLifted)
@@ -45,7 +44,7 @@
     private static var liftedScale: CGFloat { 1.03 }
 
     private func size(_ point: RowPoint) -> CGSize {
-      let sideways = direction == .rightToLeft ? -1.0 : 1
+      let sideways = context.list.direction == .rightToLeft ? -1.0 : 1
       return context.list.axis == .vertical
         ? CGSize(width: point.cross * sideways, height: point.main)
         : CGSize(width: point.main * sideways, height: point.cross)

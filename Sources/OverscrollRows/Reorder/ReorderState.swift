@@ -2,7 +2,7 @@
   import OverscrollLists
 
   /// A row that a finger holds, or that has just been dropped.
-  @MainActor struct ReorderState {
+  @MainActor final class ReorderState {
     /// The list's identity of the row.
     let id: AnyHashable
     /// The identity of the row's data.

@@ -84,28 +84,16 @@
     private func reorderFeature(
       _ isEnabled: Bool, commit: @escaping @MainActor (RowReorderRequest) -> Void
     ) -> some View {
-      modifier(ReorderModifier(isEnabled: isEnabled, commit: commit))
+      rowCoordinator(ReorderCoordinator.self, make: { ReorderCoordinator() }) { feature in
+        feature.commit = commit
+        if feature.isEnabled != isEnabled { feature.isEnabled = isEnabled }
+      }
     }
 
     /// Makes this view a handle that lifts its row at once.
     ///
     /// It is for a view in the row of a list with `listReorder(for:isEnabled:move:)`.
     public func listReorderHandle() -> some View { modifier(ReorderHandleModifier()) }
-  }
-
-  /// Declares the reorder of a list's rows.
-  private struct ReorderModifier: ViewModifier {
-    let isEnabled: Bool
-    let commit: @MainActor (RowReorderRequest) -> Void
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-    func body(content: Content) -> some View {
-      content.rowCoordinator(ReorderCoordinator.self, make: { ReorderCoordinator() }) { feature in
-        feature.commit = commit
-        feature.reducesMotion = reducesMotion
-        if feature.isEnabled != isEnabled { feature.isEnabled = isEnabled }
-      }
-    }
   }
 
   extension ListReorderDifference {

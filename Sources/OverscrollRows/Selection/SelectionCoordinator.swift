@@ -18,13 +18,15 @@
 
     private(set) weak var list: (any RowList)?
     private var source: Source?
-    private var machine = SelectionMachine<AnyHashable>(isMultiple: false)
+    private var machine = SelectionMachine(isMultiple: false)
+    /// The selection that the app and the rows have.
+    private var published: Set<AnyHashable> = []
     /// Redraws the rows whose selection has changed.
     private var redraws: [AnyHashable: RedrawSource] = [:]
     /// The row that receives the keyboard focus as soon as it is built.
     private(set) var awaitedFocus: AnyHashable?
     /// The keys that are held during the current touch.
-    var keys: SelectionMachine<AnyHashable>.Keys = []
+    var keys: SelectionMachine.Keys = []
 
     func attach(to list: any RowList) { self.list = list }
 
@@ -32,20 +34,19 @@
 
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView {
       guard let id = id(of: context.index) else { return row }
-      return AnyView(row.modifier(SelectionRowModifier(coordinator: self, context: context, id: id)))
+      return AnyView(row.modifier(SelectionRowModifier(coordinator: self, id: id)))
     }
 
     #if !os(tvOS)
-      var reader: AnyView? { AnyView(SelectionReader(listener: self)) }
+      var reader: AnyView? { AnyView(RowReader { SelectionReaderView(self) }) }
     #endif
 
     /// Updates the app's selection.
     func update(_ source: Source) {
       self.source = source
       machine.isMultiple = source.isMultiple
-      let before = machine.selection
       machine.setSelection(source.get())
-      redraw(machine.selection.symmetricDifference(before))
+      redraw()
     }
 
     /// Returns the app's value for a row.
@@ -70,18 +71,21 @@
     /// Returns whether a row is selected.
     func isSelected(_ id: AnyHashable) -> Bool { machine.selection.contains(id) }
 
-    private func redraw(_ ids: Set<AnyHashable>) { for id in ids { redraws[id]?.send() } }
-
-    /// Changes the machine, and sends a new selection to the app.
-    private func change<Value>(_ body: (inout SelectionMachine<AnyHashable>, Layout) -> Value) -> Value? {
-      guard let list else { return nil }
-      let before = machine.selection
-      let result = body(&machine, Layout(coordinator: self, list: list))
-      guard machine.selection != before else { return result }
-      redraw(machine.selection.symmetricDifference(before))
-      source?.set(machine.selection)
-      return result
+    /// Redraws the rows whose selection has changed.
+    private func redraw() {
+      let before = published
+      published = machine.selection
+      for (id, row) in redraws where before.contains(id) != published.contains(id) { row.send() }
     }
+
+    /// Redraws the rows, and sends a new selection to the app.
+    private func publish() {
+      guard machine.selection != published else { return }
+      redraw()
+      source?.set(published)
+    }
+
+    private var layout: Layout? { list.map { Layout(coordinator: self, list: $0) } }
 
     /// The list's rows for the machine.
     @MainActor private struct Layout: @preconcurrency SelectionLayout {
@@ -99,7 +103,9 @@
   extension SelectionCoordinator {
     /// Handles a tap on a row.
     func tap(_ id: AnyHashable, isEditing: Bool) {
-      _ = change { $0.tap(id, keys, isEditing: isEditing, in: $1) }
+      guard let layout else { return }
+      machine.tap(id, keys, isEditing: isEditing, in: layout)
+      publish()
     }
 
     /// Handles an arrow key, which selects and shows the next row.
@@ -107,24 +113,35 @@
     /// The keyboard focus moves there.
     ///
     /// - Returns: Whether there is a next row.
-    func move(towardEnd: Bool, _ keys: SelectionMachine<AnyHashable>.Keys) -> Bool {
-      guard let list, let next = change({ $0.move(towardEnd: towardEnd, keys, in: $1) }) ?? nil else {
+    func move(towardEnd: Bool, _ keys: SelectionMachine.Keys) -> Bool {
+      guard let layout, let next = machine.move(towardEnd: towardEnd, keys, in: layout) else {
         return false
       }
+      publish()
       awaitedFocus = next
-      list.controller.scrollTo(id: next, animated: false)
+      layout.list.controller.scrollTo(id: next, animated: false)
       redraws[next]?.send()
       return true
     }
 
     /// Handles the space key.
-    func toggle() { _ = change { machine, _ in machine.toggleLead() } }
+    func toggle() {
+      machine.toggleLead()
+      publish()
+    }
 
     /// Selects all rows.
-    func selectAll() { _ = change { $0.selectAll(in: $1) } }
+    func selectAll() {
+      guard let layout else { return }
+      machine.selectAll(in: layout)
+      publish()
+    }
 
     /// Selects no row, and returns whether a row was selected.
-    func clear() -> Bool { change { machine, _ in machine.clear() } ?? false }
+    func clear() -> Bool {
+      defer { publish() }
+      return machine.clear()
+    }
 
     /// Handles the keyboard focus of a row.
     func focused(_ id: AnyHashable) {
@@ -140,8 +157,13 @@
 
     /// Begins or continues a drag of two fingers at a point of the reader.
     func drag(to point: CGPoint) {
-      guard let list, let row = list.row(at: list.point(atReaderPoint: point)) else { return }
-      _ = change { $0.isDragging ? $0.moveDrag(to: row, in: $1) : $0.beginDrag(at: row, in: $1) }
+      guard let list, let layout, let row = list.row(at: list.point(atReaderPoint: point)) else { return }
+      if machine.isDragging {
+        machine.moveDrag(to: row, in: layout)
+      } else {
+        machine.beginDrag(at: row, in: layout)
+      }
+      publish()
     }
 
     /// Ends a drag of two fingers.

@@ -5,11 +5,20 @@
   /// A modifier that lets a row have the keyboard focus, and selects with keys.
   struct SelectionKeyModifier: ViewModifier {
     let coordinator: SelectionCoordinator
-    let axis: Axis
-    let isFocused: Bool
-    @Environment(\.layoutDirection) private var direction
+    let id: AnyHashable
+    /// Whether the row receives the keyboard focus as soon as it is built.
+    let isAwaited: Bool
+    @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
+      keys(content)
+        .focused($isFocused)
+        .onChange(of: isFocused) { if $0 { coordinator.focused(id) } }
+        .onAppear { if isAwaited { isFocused = true } }
+        .onChange(of: isAwaited) { if $0 { isFocused = true } }
+    }
+
+    @ViewBuilder private func keys(_ content: Content) -> some View {
       #if os(tvOS)
         content.focusable()
       #else
@@ -17,48 +26,36 @@
           content
             .focusable()
             .focusEffectDisabled()
-            .onKeyPress(keys: Set(arrows.keys).union([.space, .escape])) { press in
-              pressed(press) ? .handled : .ignored
+            .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow, .space, .escape]) {
+              coordinator.pressed($0) ? .handled : .ignored
             }
-            .background { selectAllButton }
+            .background {
+              if isFocused { KeyButtonView(key: "a", modifiers: .command) { coordinator.selectAll() } }
+            }
         } else {
           content
         }
       #endif
     }
-
-    #if !os(tvOS)
-      @available(iOS 17, macOS 14, *)
-      private func pressed(_ press: KeyPress) -> Bool {
-        if let towardEnd = arrows[press.key] {
-          return coordinator.move(towardEnd: towardEnd, press.modifiers.contains(.shift) ? .extends : [])
-        }
-        guard press.key == .space else { return coordinator.clear() }
-        coordinator.toggle()
-        return true
-      }
-
-      /// The arrow keys along the axis, and whether they lead toward the end.
-      @available(iOS 17, macOS 14, *)
-      private var arrows: [KeyEquivalent: Bool] {
-        switch axis {
-        case .vertical: return [.upArrow: false, .downArrow: true]
-        case .horizontal:
-          let isMirrored = direction == .rightToLeft
-          return [.leftArrow: isMirrored, .rightArrow: !isMirrored]
-        }
-      }
-
-      /// A button that is pressed by Command-A while the row has the keyboard focus.
-      @ViewBuilder private var selectAllButton: some View {
-        if isFocused {
-          Button("") { coordinator.selectAll() }
-            .keyboardShortcut(KeyboardShortcut("a"))
-            .opacity(0)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
-        }
-      }
-    #endif
   }
+
+  #if !os(tvOS)
+    extension SelectionCoordinator {
+      /// Handles a key, and returns whether it has had an effect.
+      @available(iOS 17, macOS 14, *)
+      func pressed(_ press: KeyPress) -> Bool {
+        guard let list else { return false }
+        let keys: SelectionMachine.Keys = press.modifiers.contains(.shift) ? .extends : []
+        switch press.key {
+        case .space:
+          toggle()
+          return true
+        case .escape: return clear()
+        case list.axis.arrow(towardEnd: false, list.direction): return move(towardEnd: false, keys)
+        case list.axis.arrow(towardEnd: true, list.direction): return move(towardEnd: true, keys)
+        default: return false
+        }
+      }
+    }
+  #endif
 #endif

@@ -1,7 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS)
   import Overscroll
-  import OverscrollLists
-  import SwiftUI
 
   #if canImport(UIKit)
     import UIKit
@@ -11,25 +9,16 @@
     #endif
 
     /// A reader of held keys and of drags of two fingers.
-    struct SelectionReader: UIViewRepresentable {
-      let listener: SelectionCoordinator
-
-      func makeUIView(context: Context) -> SelectionReaderView { SelectionReaderView() }
-
-      func updateUIView(_ view: SelectionReaderView, context: Context) {
-        view.listener = listener
-        view.attach()
-      }
-
-      static func dismantleUIView(_ view: SelectionReaderView, coordinator: ()) { view.detach() }
-    }
-
-    /// An invisible view whose recognizers are attached to the view that receives the list's touches.
     final class SelectionReaderView: RowReaderView, UIGestureRecognizerDelegate {
-      weak var listener: SelectionCoordinator?
+      private weak var listener: SelectionCoordinator?
       private let keys = HeldKeyRecognizer()
       private let drag = UIPanGestureRecognizer()
       private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
+
+      init(_ listener: SelectionCoordinator) {
+        self.listener = listener
+        super.init()
+      }
 
       override var recognizers: [UIGestureRecognizer] { [keys, drag] }
 
@@ -84,11 +73,11 @@
     ///
     /// It never recognizes a gesture. It prevents no recognizer, and no recognizer prevents it.
     private final class HeldKeyRecognizer: UIGestureRecognizer {
-      var began: (SelectionMachine<AnyHashable>.Keys) -> Void = { _ in }
+      var began: (SelectionMachine.Keys) -> Void = { _ in }
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        var keys: SelectionMachine<AnyHashable>.Keys = []
+        var keys: SelectionMachine.Keys = []
         if event.modifierFlags.contains(.command) { keys.insert(.toggles) }
         if event.modifierFlags.contains(.shift) { keys.insert(.extends) }
         began(keys)
@@ -106,45 +95,22 @@
     import AppKit
 
     /// A reader of the keys that are held during a click.
-    struct SelectionReader: NSViewRepresentable {
-      let listener: SelectionCoordinator
+    final class SelectionReaderView: RowReaderView {
+      private weak var listener: SelectionCoordinator?
 
-      func makeNSView(context: Context) -> SelectionReaderView { SelectionReaderView() }
-
-      func updateNSView(_ view: SelectionReaderView, context: Context) { view.listener = listener }
-
-      static func dismantleNSView(_ view: SelectionReaderView, coordinator: ()) { view.stopMonitoring() }
-    }
-
-    /// An invisible view that monitors the window's clicks.
-    final class SelectionReaderView: NSView {
-      weak var listener: SelectionCoordinator?
-      private var monitor: Any?
-
-      override func viewDidMoveToWindow() {
-        super.viewDidMoveToWindow()
-        stopMonitoring()
-        guard window != nil else { return }
-        becomeInvisible()
-        monitor = NSEvent.addLocalMonitorForEvents(matching: .leftMouseDown) { [weak self] event in
-          self?.read(event.modifierFlags)
-          return event
-        }
+      init(_ listener: SelectionCoordinator) {
+        self.listener = listener
+        super.init()
       }
 
-      override func hitTest(_ point: NSPoint) -> NSView? { nil }
+      override var events: NSEvent.EventTypeMask { .leftMouseDown }
 
-      private func read(_ flags: NSEvent.ModifierFlags) {
-        var keys: SelectionMachine<AnyHashable>.Keys = []
-        if flags.contains(.command) { keys.insert(.toggles) }
-        if flags.contains(.shift) { keys.insert(.extends) }
+      override func handle(_ event: NSEvent) -> Bool {
+        var keys: SelectionMachine.Keys = []
+        if event.modifierFlags.contains(.command) { keys.insert(.toggles) }
+        if event.modifierFlags.contains(.shift) { keys.insert(.extends) }
         listener?.keys = keys
-      }
-
-      /// Stops monitoring the window's events.
-      func stopMonitoring() {
-        if let monitor { NSEvent.removeMonitor(monitor) }
-        monitor = nil
+        return false
       }
     }
   #endif

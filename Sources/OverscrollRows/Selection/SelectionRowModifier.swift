@@ -6,27 +6,22 @@
   /// A modifier that selects a row by taps and keys.
   @MainActor struct SelectionRowModifier: ViewModifier {
     let coordinator: SelectionCoordinator
-    let context: RowContext
     let id: AnyHashable
     @ObservedObject private var redraws: RedrawSource
-    @FocusState private var isFocused: Bool
     #if canImport(UIKit)
       @Environment(\.editMode) private var editMode
     #endif
 
-    init(coordinator: SelectionCoordinator, context: RowContext, id: AnyHashable) {
-      (self.coordinator, self.context, self.id) = (coordinator, context, id)
+    init(coordinator: SelectionCoordinator, id: AnyHashable) {
+      (self.coordinator, self.id) = (coordinator, id)
       redraws = coordinator.redraw(of: id)
     }
 
     func body(content: Content) -> some View {
       let isSelected = coordinator.isSelected(id)
-      let isAwaited = coordinator.awaitedFocus == id
       return
-        content
-        .environment(\.isListItemSelected, isSelected)
-        .modifier(SelectionMarkModifier(isSelected: isSelected, isShown: isEditing))
-        .frame(maxWidth: context.list.axis == .vertical ? .infinity : nil)
+        marked(content.environment(\.isListItemSelected, isSelected), isSelected)
+        .frame(maxWidth: coordinator.list?.axis == .vertical ? .infinity : nil)
         .background {
           if isSelected { Rectangle().fill(.tint.opacity(0.2)) }
         }
@@ -34,13 +29,24 @@
         .onTapGesture { coordinator.tap(id, isEditing: isEditing) }
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .modifier(
-          SelectionKeyModifier(coordinator: coordinator, axis: context.list.axis, isFocused: isFocused)
+          SelectionKeyModifier(coordinator: coordinator, id: id, isAwaited: coordinator.awaitedFocus == id)
         )
-        .focused($isFocused)
-        .onChange(of: isFocused) { if $0 { coordinator.focused(id) } }
-        .onAppear { if isAwaited { isFocused = true } }
-        .onChange(of: isAwaited) { if $0 { isFocused = true } }
         .onDisappear { coordinator.rowDisappeared(id) }
+    }
+
+    /// Returns a row with a mark beside it in edit mode.
+    @ViewBuilder private func marked(_ row: some View, _ isSelected: Bool) -> some View {
+      if isEditing {
+        HStack(spacing: 12) {
+          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .foregroundStyle(.tint)
+            .padding(.leading, 16)
+            .accessibilityHidden(true)
+          row
+        }
+      } else {
+        row
+      }
     }
 
     private var isEditing: Bool {
@@ -49,26 +55,6 @@
       #else
         false
       #endif
-    }
-  }
-
-  /// A modifier that shows a mark beside a row in edit mode.
-  private struct SelectionMarkModifier: ViewModifier {
-    let isSelected: Bool
-    let isShown: Bool
-
-    func body(content: Content) -> some View {
-      if isShown {
-        HStack(spacing: 12) {
-          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-            .foregroundStyle(.tint)
-            .padding(.leading, 16)
-            .accessibilityHidden(true)
-          content
-        }
-      } else {
-        content
-      }
     }
   }
 

@@ -4,7 +4,7 @@ import OverscrollCore
 ///
 /// The numbers were read from public disassemblies of UIKit of iOS 18 and 26, and from other packages.
 /// Belief: UIKit still has them. Tests on a phone have not confirmed them yet.
-package struct SwipeDistance: Hashable, Sendable {
+package struct SwipeDistance {
   /// The distance at which the row stays open.
   package let open: Double
   /// The distance from which a release performs the first action.

@@ -1,7 +1,7 @@
 /// An input of the swipe machine.
-package enum SwipeEvent<ID: Hashable>: Hashable {
+package enum SwipeEvent {
   /// A first touch began, on a row or outside of all rows with actions.
-  case touchBegan(SwipeTarget<ID>?, SwipePoint)
+  case touchBegan(SwipeTarget?, SwipePoint)
   case touchMoved(SwipePoint)
   case touchEnded(SwipePoint)
   /// The system or another gesture has taken the touch.
@@ -12,10 +12,10 @@ package enum SwipeEvent<ID: Hashable>: Hashable {
   /// Deceleration is no event.
   case scrollBegan
   /// An action was chosen: the edge, the action's index from that edge, and the way.
-  case actionChosen(ID, SwipeEdge, index: Int, SwipeActionSource)
+  case actionChosen(AnyHashable, SwipeEdge, index: Int, SwipeActionSource)
   /// A row's width or actions have changed.
-  case rowUpdated(SwipeTarget<ID>)
-  case rowRemoved(ID)
+  case rowUpdated(SwipeTarget)
+  case rowRemoved(AnyHashable)
   /// Code closes the open row.
   case closeRequested
   /// The app left the foreground, or the list disappeared.
@@ -25,7 +25,7 @@ package enum SwipeEvent<ID: Hashable>: Hashable {
 }
 
 /// The way in which an action without a drag was chosen.
-package enum SwipeActionSource: Hashable, Sendable {
+package enum SwipeActionSource {
   /// A tap on a button of the open row.
   case tap
   /// An accessibility action, for example by VoiceOver, or an item of a menu.
@@ -33,23 +33,23 @@ package enum SwipeActionSource: Hashable, Sendable {
 }
 
 /// A request of the swipe machine to its adapter.
-package enum SwipeEffect<ID: Hashable>: Hashable {
+package enum SwipeEffect: Equatable {
   /// The actions at an edge become visible.
   ///
   /// Exactly one `closed` follows.
-  case opened(ID, SwipeEdge)
+  case opened(AnyHashable, SwipeEdge)
   /// The actions are no longer visible.
-  case closed(ID)
+  case closed(AnyHashable)
   /// The pull enters a full swipe; for a haptic.
   case enteredFull
   /// The pull leaves a full swipe; for a haptic.
   case leftFull
   /// Perform an action of the app: the edge, and the action's index from that edge.
-  case perform(ID, SwipeEdge, index: Int)
+  case perform(AnyHashable, SwipeEdge, index: Int)
 }
 
 /// The phase of a row.
-package enum SwipePhase: Hashable, Sendable {
+package enum SwipePhase {
   /// No action is visible.
   case closed
   /// A finger pulls the row, or the row moves to its open position.
@@ -63,7 +63,7 @@ package enum SwipePhase: Hashable, Sendable {
 }
 
 /// The phase of the current touch.
-package enum SwipeTouchPhase: Hashable, Sendable {
+package enum SwipeTouchPhase {
   /// No touch is down.
   case none
   /// The touch may still become a swipe.
@@ -75,7 +75,7 @@ package enum SwipeTouchPhase: Hashable, Sendable {
 }
 
 /// The values that draw a row.
-package struct SwipePresentation: Hashable, Sendable {
+package struct SwipePresentation: Equatable {
   /// The edge of the visible actions.
   package let edge: SwipeEdge
   /// The width of the visible actions, in pt.

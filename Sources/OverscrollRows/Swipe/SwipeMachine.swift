@@ -7,32 +7,32 @@ import OverscrollCore
 ///
 /// An event has its time in s. A time before the latest one, or a non-finite one, is treated as the latest.
 /// No input traps.
-package struct SwipeMachine<ID: Hashable>: Hashable {
+package struct SwipeMachine {
   /// Whether rows open and close without a spring.
   package var reducesMotion = false
   /// The row that is opening, open or full.
-  private var active: SwipeRowState<ID>?
+  private var active: SwipeRowState?
   /// The rows that are closing, each id once.
-  private var closing: [SwipeRowState<ID>] = []
-  private var touch: SwipeTouchState<ID>?
+  private var closing: [SwipeRowState] = []
+  private var touch: SwipeTouchState?
   private var tracker = VelocityTracker()
   /// The time of the latest event, in s.
   private var now = -Double.infinity
-  private var effects: [SwipeEffect<ID>] = []
+  private var effects: [SwipeEffect] = []
 
   /// The time that a destructive action has to remove its row, in s.
   ///
   /// Then the row closes.
-  static var removalTime: Double { 0.2 }
+  static let removalTime = 0.2
   /// The visible width below which a swipe may begin in any direction, in pt.
-  private static var closedDistance: Double { 1 }
+  private static let closedDistance = 1.0
 
   package init() {}
 
   /// Handles an event, and returns the effects in their order.
   ///
   /// - Complexity: O(r) in the number of rows that are not closed.
-  package mutating func receive(_ event: SwipeEvent<ID>, at time: Double) -> [SwipeEffect<ID>] {
+  package mutating func receive(_ event: SwipeEvent, at time: Double) -> [SwipeEffect] {
     if !now.isFinite { now = time.isFinite ? time : 0 }
     if time.isFinite { now = max(now, time) }
     advance()
@@ -66,10 +66,10 @@ extension SwipeMachine {
   package var swallowsTap: Bool { touch?.isSwallowed == true }
 
   /// The id of the row that is opening, open or full.
-  package var openID: ID? { active?.id }
+  package var openID: AnyHashable? { active?.id }
 
   /// The ids of all rows that are not closed, and of the touched row.
-  package var ids: Set<ID> {
+  package var ids: Set<AnyHashable> {
     var ids = Set(closing.map(\.id))
     if let active { ids.insert(active.id) }
     if let id = touch?.target?.id { ids.insert(id) }
@@ -88,14 +88,14 @@ extension SwipeMachine {
   }
 
   /// Returns the values that draw a row; `nil` for a closed row.
-  package func presentation(of id: ID) -> SwipePresentation? {
+  package func presentation(of id: AnyHashable) -> SwipePresentation? {
     (active?.id == id ? active : closing.first { $0.id == id })?.presentation(at: now)
   }
 }
 
 // Touches.
 extension SwipeMachine {
-  private mutating func begin(_ target: SwipeTarget<ID>?, _ point: SwipePoint) {
+  private mutating func begin(_ target: SwipeTarget?, _ point: SwipePoint) {
     if touch != nil { cancelTouch() }
     var touch = SwipeTouchState(target: target, start: point, last: point)
     if let active, !active.isHolding {
@@ -115,7 +115,7 @@ extension SwipeMachine {
 
   /// Returns whether a point is on an open row's content, and not on its buttons.
   private func isOnContent(
-    _ point: SwipePoint, of row: SwipeRowState<ID>, _ target: SwipeTarget<ID>
+    _ point: SwipePoint, of row: SwipeRowState, _ target: SwipeTarget
   ) -> Bool {
     let shift = row.presentation(at: now).offset
     return shift > 0 ? point.x >= shift : point.x <= target.width + shift
@@ -147,7 +147,7 @@ extension SwipeMachine {
   /// Returns whether a touch becomes a swipe.
   ///
   /// Its movement is far enough, nearer the horizontal, and toward an edge with actions.
-  private func phase(of touch: SwipeTouchState<ID>) -> SwipeTouchPhase {
+  private func phase(of touch: SwipeTouchState) -> SwipeTouchPhase {
     let x = touch.last.x - touch.start.x
     let y = touch.last.y - touch.start.y
     guard max(x.magnitude, y.magnitude) >= SwipeDistance.verdict else { return .possible }
@@ -158,7 +158,7 @@ extension SwipeMachine {
   }
 
   /// Returns the edge whose actions a movement reveals, or hides if they are visible.
-  private func edge(of target: SwipeTarget<ID>, toward x: Double) -> SwipeEdge? {
+  private func edge(of target: SwipeTarget, toward x: Double) -> SwipeEdge? {
     if let visible = presentation(of: target.id), visible.distance >= Self.closedDistance {
       return target.actions(at: visible.edge) == nil ? nil : visible.edge
     }
@@ -166,7 +166,7 @@ extension SwipeMachine {
     return target.actions(at: edge) == nil ? nil : edge
   }
 
-  private mutating func claim(_ touch: SwipeTouchState<ID>) {
+  private mutating func claim(_ touch: SwipeTouchState) {
     guard let target = touch.target, let edge = edge(of: target, toward: touch.last.x - touch.start.x),
       let actions = target.actions(at: edge)
     else { return }
@@ -191,7 +191,7 @@ extension SwipeMachine {
   }
 
   /// Draws a row at a pull, which may enter or leave a full swipe.
-  private mutating func drag(_ row: SwipeRowState<ID>, _ pull: Double, _ point: SwipePoint) {
+  private mutating func drag(_ row: SwipeRowState, _ pull: Double, _ point: SwipePoint) {
     var row = row
     let isToTheRight = row.edge.sign * row.target.mirrored(1) > 0
     let isFull = row.distances.isFull(pull, reach: isToTheRight ? row.target.width - point.x : point.x)
@@ -218,7 +218,7 @@ extension SwipeMachine {
   /// Performs the first action in a full swipe; else opens or closes the row.
   ///
   /// In a full swipe, the velocity has no effect.
-  private mutating func release(_ id: ID?) {
+  private mutating func release(_ id: AnyHashable?) {
     guard let row = active, row.id == id, row.isDragging else { return }
     let velocity = tracker.velocity(at: now)
     if row.isFull { return perform(row.id, row.edge, 0) }
@@ -250,7 +250,9 @@ extension SwipeMachine {
     if active?.isHolding == false { closeActive() }
   }
 
-  private mutating func choose(_ id: ID, _ edge: SwipeEdge, _ index: Int, _ source: SwipeActionSource) {
+  private mutating func choose(
+    _ id: AnyHashable, _ edge: SwipeEdge, _ index: Int, _ source: SwipeActionSource
+  ) {
     let isActive = active?.id == id
     switch source {
     case .tap: guard isActive, active?.edge == edge, active?.isHolding == false else { return }
@@ -264,7 +266,7 @@ extension SwipeMachine {
   /// Requests an action.
   ///
   /// An open row closes, or waits for its removal if the action is destructive.
-  private mutating func perform(_ id: ID, _ edge: SwipeEdge, _ index: Int) {
+  private mutating func perform(_ id: AnyHashable, _ edge: SwipeEdge, _ index: Int) {
     effects.append(.perform(id, edge, index: index))
     guard var row = active, row.id == id else { return }
     guard row.isDestructive, index == 0, row.edge == edge else { return closeActive() }
@@ -272,7 +274,7 @@ extension SwipeMachine {
     active = row
   }
 
-  private mutating func update(_ target: SwipeTarget<ID>) {
+  private mutating func update(_ target: SwipeTarget) {
     if touch?.target?.id == target.id { touch?.target = target }
     if let index = closing.firstIndex(where: { $0.id == target.id }) {
       if !closing[index].update(target) { effects.append(.closed(closing.remove(at: index).id)) }
@@ -289,7 +291,7 @@ extension SwipeMachine {
     closeActive()
   }
 
-  private mutating func remove(_ id: ID) {
+  private mutating func remove(_ id: AnyHashable) {
     if touch?.target?.id == id { failTouch() }
     if active?.id == id {
       active = nil
@@ -332,7 +334,7 @@ extension SwipeMachine {
     closing.removeAll(where: isAtRest)
   }
 
-  private func isAtRest(_ row: SwipeRowState<ID>) -> Bool {
+  private func isAtRest(_ row: SwipeRowState) -> Bool {
     guard case .settling(let spring, _, let since) = row.motion else { return true }
     return spring.isAtRest(age: now - since)
   }

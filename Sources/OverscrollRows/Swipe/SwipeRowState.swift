@@ -1,7 +1,7 @@
 /// A row that is not closed.
-struct SwipeRowState<ID: Hashable>: Hashable {
+struct SwipeRowState {
   /// The motion of a row.
-  enum Motion: Hashable, Sendable {
+  enum Motion {
     /// A finger pulls by a distance in pt, before resistance.
     case dragging(Double)
     /// A spring moves the row to a distance in pt since an instant in s.
@@ -12,20 +12,20 @@ struct SwipeRowState<ID: Hashable>: Hashable {
     case holding(Double, until: Double)
   }
 
-  private(set) var target: SwipeTarget<ID>
+  private(set) var target: SwipeTarget
   let edge: SwipeEdge
   private(set) var distances: SwipeDistance
   var motion: Motion
   var isFull = false
   private(set) var isClosing = false
 
-  init(_ target: SwipeTarget<ID>, _ edge: SwipeEdge, _ actions: SwipeActions) {
+  init(_ target: SwipeTarget, _ edge: SwipeEdge, _ actions: SwipeActions) {
     (self.target, self.edge) = (target, edge)
     distances = SwipeDistance(actions, width: target.width)
     motion = .dragging(0)
   }
 
-  var id: ID { target.id }
+  var id: AnyHashable { target.id }
 
   var isDestructive: Bool { target.actions(at: edge)?.isDestructive == true }
 
@@ -87,7 +87,7 @@ struct SwipeRowState<ID: Hashable>: Hashable {
   /// Applies a new width or new actions, and returns whether the row remains.
   ///
   /// An open row moves to its new open position. None enters a full swipe.
-  mutating func update(_ target: SwipeTarget<ID>) -> Bool {
+  mutating func update(_ target: SwipeTarget) -> Bool {
     guard let actions = target.actions(at: edge) else { return false }
     let opened = distances.open
     self.target = target
@@ -103,8 +103,8 @@ struct SwipeRowState<ID: Hashable>: Hashable {
 }
 
 /// The touch that may become a swipe.
-struct SwipeTouchState<ID: Hashable>: Hashable {
-  var target: SwipeTarget<ID>?
+struct SwipeTouchState {
+  var target: SwipeTarget?
   let start: SwipePoint
   /// The last point.
   var last: SwipePoint

@@ -4,7 +4,7 @@ import OverscrollCore
 ///
 /// For a displacement x0 and a velocity v0, `x(t) = (x0 + (v0 + ω x0) t) e^(-ω t)`. The velocity points to
 /// the target and is at most `ω x0`, so the spring never passes its target.
-package struct SwipeSpring: Hashable, Sendable {
+package struct SwipeSpring {
   /// ω, in 1/s, of a spring with a duration of 0.4 s: 2π / 0.4.
   ///
   /// UIKit's stiffness is unknown. Its deletion of a row takes 0.4 s with a damping ratio of 1, so this is a

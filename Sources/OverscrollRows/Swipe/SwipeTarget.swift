@@ -1,5 +1,5 @@
 /// An edge of a row, in reading direction.
-package enum SwipeEdge: Hashable, Sendable, CaseIterable {
+package enum SwipeEdge: CaseIterable {
   case leading, trailing
 
   /// The sign of a pull that reveals the edge's actions, in reading direction.
@@ -7,7 +7,7 @@ package enum SwipeEdge: Hashable, Sendable, CaseIterable {
 }
 
 /// A point in a row, in pt from the row's top left corner.
-package struct SwipePoint: Hashable, Sendable {
+package struct SwipePoint: Equatable {
   package var x: Double
   package var y: Double
 
@@ -17,7 +17,7 @@ package struct SwipePoint: Hashable, Sendable {
 }
 
 /// The actions at one edge of a row, as the machine needs them.
-package struct SwipeActions: Hashable, Sendable {
+package struct SwipeActions: Equatable {
   /// The width of all buttons, in pt; 0 for an action without a button.
   package let openWidth: Double
   /// Whether a full swipe performs the first action.
@@ -39,8 +39,8 @@ package struct SwipeActions: Hashable, Sendable {
 }
 
 /// A row with its width and its actions.
-package struct SwipeTarget<ID: Hashable>: Hashable {
-  package let id: ID
+package struct SwipeTarget: Equatable {
+  package let id: AnyHashable
   /// The width of the row, in pt.
   package let width: Double
   package let leading: SwipeActions?
@@ -56,7 +56,7 @@ package struct SwipeTarget<ID: Hashable>: Hashable {
   ///   - trailing: The actions at the trailing edge, or `nil` for none.
   ///   - isRightToLeft: Whether the leading edge is on the right.
   package init(
-    id: ID, width: Double, leading: SwipeActions? = nil, trailing: SwipeActions? = nil,
+    id: AnyHashable, width: Double, leading: SwipeActions? = nil, trailing: SwipeActions? = nil,
     isRightToLeft: Bool = false
   ) {
     self.id = id

@@ -10,6 +10,8 @@
     /// Whether the only button is drawn as a label that a swipe performs.
     let isReply: Bool
     let actions: AnyView
+    /// The identity of the modifier.
+    let modifier: ObjectIdentifier
     /// The depth in the row; the innermost modifier has the greatest one.
     let depth: Int
   }
@@ -38,11 +40,11 @@
   }
 
   /// A modifier that declares actions; the outermost one of a row also draws them.
-  @MainActor struct SwipeActionsModifier<Actions: View>: ViewModifier {
+  @MainActor struct SwipeActionsModifier: ViewModifier {
     let edge: SwipeEdge
     let allowsFullSwipe: Bool
-    var isReply = false
-    let actions: Actions
+    let isReply: Bool
+    let actions: AnyView
 
     @Environment(\.rowContext) private var context
     @Environment(\.swipeRow) private var scope
@@ -53,17 +55,17 @@
       let depth = outer.map { $0.depth + 1 } ?? 0
       let row = outer?.model ?? model
       let declaration = SwipeDeclaration(
-        edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: AnyView(actions),
-        depth: depth)
-      row.declare(declaration, for: ObjectIdentifier(model))
+        edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: actions,
+        modifier: ObjectIdentifier(model), depth: depth)
+      row.declare(declaration)
       return
         content
         .environment(\.swipeRow, context.map { SwipeRowContext(model: row, context: $0, depth: depth) })
         .accessibilityActions { actions.buttonStyle(SwipeAccessibilityStyle(row: row)) }
         .modifier(SwipeRowModifier(model: outer == nil ? row : nil, context: context))
         // A view may appear again without an evaluation of its body.
-        .onAppear { row.declare(declaration, for: ObjectIdentifier(model)) }
-        .onDisappear { row.removeDeclaration(for: ObjectIdentifier(model)) }
+        .onAppear { row.declare(declaration) }
+        .onDisappear { row.removeDeclaration(of: declaration.modifier) }
     }
   }
 

@@ -6,9 +6,7 @@
 
   /// Runs the swipe machine of a list for all its rows.
   @MainActor final class SwipeCoordinator: RowCoordinator {
-    /// Redraws the view that ticks.
-    let ticks = RedrawSource()
-    private var machine = SwipeMachine<AnyHashable>()
+    private var machine = SwipeMachine()
     private weak var list: (any RowList)?
     private var rows: [AnyHashable: SwipeRowEntry] = [:]
     /// The ids of the rows whose models have values of the machine.
@@ -18,7 +16,7 @@
     private var touched = (start: 0.0, width: 0.0)
     private var wasDragged = false
     /// The open row, as the machine knows it.
-    private var openTarget: SwipeTarget<AnyHashable>?
+    private var openTarget: SwipeTarget?
     /// The number of scrolls that code has requested.
     private var requestCount = 0
     /// The action of an accessibility action that the machine is about to request.
@@ -35,16 +33,19 @@
 
     func listDisappeared() { suspend() }
 
-    var reader: AnyView? { AnyView(SwipeReaderView(feature: self, ticks: ticks)) }
+    #if !os(tvOS)
+      var reader: AnyView? { AnyView(RowReader { SwipeView(self) }) }
+    #endif
 
     func listChanged(_ change: RowListChange) {
       guard let list else { return }
+      machine.reducesMotion = list.reducesMotion
       let (isDragged, requests) = (list.isDragged, list.controller.requestCount)
       let begins = isDragged && !wasDragged || requests != requestCount
       (wasDragged, requestCount) = (isDragged, requests)
       if begins, machine.openID != nil || machine.touchPhase == .possible { send(.scrollBegan) }
       updateOpenRow()
-      guard change.contains(.data), !drawn.isEmpty || machine.openID != nil else { return }
+      guard change == .data, !drawn.isEmpty || machine.openID != nil else { return }
       for id in machine.ids where list.row(of: id) == nil {
         // The row's model keeps its values, because the list shows how the row leaves.
         rows[id] = nil
@@ -83,7 +84,7 @@
     }
 
     /// Returns a row for the machine; `nil` for a row without actions, and in lanes.
-    private func target(_ index: Int) -> SwipeTarget<AnyHashable>? {
+    private func target(_ index: Int) -> SwipeTarget? {
       guard let list, list.axis == .vertical, list.isStack, let id = list.rowID(of: index),
         let model = rows[id]?.model,
         let frame = list.frame(ofRow: index)
@@ -134,7 +135,7 @@
 
     func secondTouchBegan() { send(.secondTouchBegan) }
 
-    private func row(at point: CGPoint) -> (target: SwipeTarget<AnyHashable>, frame: RowFrame)? {
+    private func row(at point: CGPoint) -> (target: SwipeTarget, frame: RowFrame)? {
       guard let list else { return nil }
       let point = list.point(atReaderPoint: point)
       guard let index = list.row(at: point), let frame = list.frame(ofRow: index),
@@ -169,18 +170,13 @@
     /// Closes all rows, because the app or the list has left the screen.
     func suspend() { send(.suspended) }
 
-    func setReducesMotion(_ reducesMotion: Bool) { machine.reducesMotion = reducesMotion }
+    var needsFrames: Bool { machine.isMoving }
 
-    /// Whether frames are needed.
-    var isMoving: Bool { machine.isMoving }
-
-    func tick() {
-      if machine.isMoving { send(.tick) }
-    }
+    func tick() { send(.tick) }
 
     // MARK: The machine
 
-    private func send(_ event: SwipeEvent<AnyHashable>, at time: Double? = nil) {
+    private func send(_ event: SwipeEvent, at time: Double? = nil) {
       let wasMoving = machine.isMoving
       let effects = machine.receive(event, at: time ?? AmbientClock.current.uptime())
       for effect in effects {
@@ -196,7 +192,7 @@
         }
       }
       refresh()
-      if machine.isMoving != wasMoving { ticks.send() }
+      if machine.isMoving != wasMoving { list?.updateFrames() }
     }
 
     /// Redraws the rows whose values have changed.
@@ -213,27 +209,6 @@
       rows[id]?.model?
         .update(
           machine.presentation(of: id), blocksTaps: blocksTaps, isTouched: machine.ids.contains(id))
-    }
-  }
-
-  /// The reader of a list's swipes, with the frames of its motions.
-  @MainActor private struct SwipeReaderView: View {
-    let feature: SwipeCoordinator
-    @ObservedObject var ticks: RedrawSource
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-    var body: some View {
-      feature.setReducesMotion(reducesMotion)
-      return
-        TimelineView(
-          .animation(paused: !feature.isMoving),
-          content: onMainActor { context in Color.clear.onChange(of: context.date) { _ in feature.tick() } }
-        )
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
-        #if !os(tvOS)
-          .background(alignment: .topLeading) { SwipeReader(feature: feature) }
-        #endif
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
-  import Foundation
   import UIKit
 
   #if canImport(UIKit.UIGestureRecognizerSubclass)
@@ -80,23 +79,5 @@
       touch = nil
       state = .failed
     }
-  }
-
-  /// A gesture recognizer delegate that calls closures.
-  @MainActor final class SwipeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-    var begins: (UIGestureRecognizer) -> Bool = { _ in true }
-    var receives: (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
-    /// Returns whether a recognizer waits until this delegate's recognizer has failed.
-    var precedes: (UIGestureRecognizer) -> Bool = { _ in false }
-
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins(recognizer) }
-
-    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      receives(recognizer, touch)
-    }
-
-    func gestureRecognizer(
-      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool { precedes(other) }
   }
 #endif

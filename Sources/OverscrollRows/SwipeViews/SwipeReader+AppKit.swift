@@ -1,26 +1,12 @@
 #if canImport(SwiftUI) && !canImport(UIKit)
   import AppKit
   import Overscroll
-  import OverscrollLists
-  import SwiftUI
 
   /// Reads swipes on a trackpad over a list, and clicks that close a row.
-  struct SwipeReader: NSViewRepresentable {
-    let feature: SwipeCoordinator
-
-    func makeNSView(context: Context) -> SwipeView { SwipeView(feature) }
-
-    func updateNSView(_ view: SwipeView, context: Context) {}
-
-    static func dismantleNSView(_ view: SwipeView, coordinator: ()) { view.stopMonitoring() }
-  }
-
-  /// An invisible view that monitors the window's events.
   ///
   /// A drag of the mouse is no swipe, as in a table. A mouse has the buttons in the context menu.
-  final class SwipeView: NSView {
+  final class SwipeView: RowReaderView {
     private let feature: SwipeCoordinator
-    private var monitor: Any?
     /// Whether the scroll is a swipe; `nil` before its first movement.
     private var isSwipe: Bool?
     private var start = CGPoint.zero
@@ -33,36 +19,17 @@
 
     init(_ feature: SwipeCoordinator) {
       self.feature = feature
-      super.init(frame: .zero)
-      becomeInvisible()
+      super.init()
     }
 
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+    override var events: NSEvent.EventTypeMask { [.scrollWheel, .leftMouseDown, .leftMouseUp] }
 
-    override var isFlipped: Bool { true }
-
-    override func hitTest(_ point: NSPoint) -> NSView? { nil }
-
-    override func viewDidMoveToWindow() {
-      super.viewDidMoveToWindow()
-      stopMonitoring()
-      guard window != nil else { return }
-      monitor = NSEvent.addLocalMonitorForEvents(matching: [.scrollWheel, .leftMouseDown, .leftMouseUp]) {
-        [weak self] event in
-        self?.handle(event) == true ? nil : event
-      }
-    }
-
-    /// Stops monitoring the window's events.
-    func stopMonitoring() {
-      if let monitor { NSEvent.removeMonitor(monitor) }
-      monitor = nil
+    override func willDetach() {
       isSwipe = nil
       feature.touchCancelled()
     }
 
-    /// Handles an event, and returns whether it belongs to a swipe.
-    private func handle(_ event: NSEvent) -> Bool {
+    override func handle(_ event: NSEvent) -> Bool {
       guard event.window === window else { return false }
       let point = convert(event.locationInWindow, from: nil)
       let time = AmbientClock.current.uptime()

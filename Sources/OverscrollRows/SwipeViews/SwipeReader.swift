@@ -1,27 +1,13 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Overscroll
-  import OverscrollLists
-  import SwiftUI
   import UIKit
 
   /// Reads the swipes of fingers, pencils and trackpads over a list.
-  struct SwipeReader: UIViewRepresentable {
-    let feature: SwipeCoordinator
-
-    func makeUIView(context: Context) -> SwipeView { SwipeView(feature) }
-
-    func updateUIView(_ view: SwipeView, context: Context) { view.attach() }
-
-    static func dismantleUIView(_ view: SwipeView, coordinator: ()) { view.detach() }
-  }
-
-  /// An invisible view whose recognizers are attached to `gestureContainerView`.
-  final class SwipeView: RowReaderView {
+  final class SwipeView: RowReaderView, UIGestureRecognizerDelegate {
     private let feature: SwipeCoordinator
     private let swipe = SwipeGestureRecognizer()
     /// Reads two-finger scrolls of a trackpad.
     private let scroll = UIPanGestureRecognizer()
-    private let recognizerDelegate = SwipeGestureDelegate()
     private lazy var scrollTarget = PanTarget { [weak self] in self?.scrollStateChanged() }
     private var scrollStart = CGPoint.zero
     /// The slop in the direction of the scroll, in pt.
@@ -36,12 +22,9 @@
       super.init()
       swipe.handler = feature
       swipe.reader = self
-      swipe.delegate = recognizerDelegate
-      scroll.delegate = recognizerDelegate
+      swipe.delegate = self
+      scroll.delegate = self
       scroll.allowedScrollTypesMask = .continuous
-      recognizerDelegate.receives = { [weak self] in self?.receives($0, $1) ?? false }
-      recognizerDelegate.begins = { [weak self] in self?.begins($0) ?? false }
-      recognizerDelegate.precedes = { [weak self] in self?.precedes($0) ?? false }
     }
 
     override var recognizers: [UIGestureRecognizer] { [swipe, scroll] }
@@ -59,19 +42,16 @@
       observer = nil
       feature.touchCancelled()
     }
-  }
 
-  // Decisions of the gesture recognizer delegate.
-  extension SwipeView {
-    private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-      recognizer === swipe && feature.wantsTouch(at: touch.location(in: self)) && !isTaken(touch)
-    }
-
-    private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard recognizer === scroll else { return true }
       let travel = scroll.translation(in: self)
       let distance = travel == .zero ? scroll.velocity(in: self) : travel
       return feature.isSwipe(from: scroll.location(in: self), by: distance)
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      recognizer === swipe && feature.wantsTouch(at: touch.location(in: self)) && !isTaken(touch)
     }
 
     /// Returns whether a touch is on a view that handles horizontal movements itself.
@@ -95,7 +75,9 @@
     /// The pan of a page around the list waits, and so does a pan that pops the page from anywhere. A swipe
     /// toward an edge without actions fails after 10 pt, and the other recognizer continues. The swipe from
     /// the screen's edge never waits.
-    private func precedes(_ other: UIGestureRecognizer) -> Bool {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
       guard let view = other.view, other !== swipe, other !== scroll, other is UIPanGestureRecognizer,
         !(other is UIScreenEdgePanGestureRecognizer), isDescendant(of: view)
       else { return false }

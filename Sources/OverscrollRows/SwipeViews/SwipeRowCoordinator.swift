@@ -31,29 +31,42 @@
     private(set) var isTouched = false
     private(set) var context: RowContext?
     private weak var feature: SwipeCoordinator?
-    private var declarations: [ObjectIdentifier: SwipeDeclaration] = [:]
+    /// The declarations, the innermost one first.
+    private var declarations: [SwipeDeclaration] = []
     /// The buttons at the edges that were built, the first nearest to the edge.
-    private var buttons: [SwipeEdge: [SwipeButtonState]] = [:]
+    private var leading: [SwipeButtonState]?
+    private var trailing: [SwipeButtonState]?
 
     // MARK: Declarations
 
     /// Stores the declaration of a modifier; called in the evaluation of its body.
-    func declare(_ declaration: SwipeDeclaration, for modifier: ObjectIdentifier) {
+    func declare(_ declaration: SwipeDeclaration) {
       #if os(macOS) || os(tvOS)
-        if declarations[modifier] == nil, declaration.depth > 0 {
+        if declaration.depth > 0, !declarations.contains(where: { $0.modifier == declaration.modifier }) {
           Task { [weak self] in self?.menus.send() }
         }
       #endif
-      declarations[modifier] = declaration
+      removeDeclaration(of: declaration.modifier)
+      let place = declarations.firstIndex { $0.depth < declaration.depth }
+      declarations.insert(declaration, at: place ?? declarations.endIndex)
       guard showsButtons else { return }
       Task { [weak self] in self?.strips.send() }
     }
 
-    func removeDeclaration(for modifier: ObjectIdentifier) { declarations[modifier] = nil }
+    func removeDeclaration(of modifier: ObjectIdentifier) {
+      declarations.removeAll { $0.modifier == modifier }
+    }
 
     /// Returns the declarations for an edge, the nearest one to the edge first.
     func declarations(at edge: SwipeEdge) -> [SwipeDeclaration] {
-      declarations.values.filter { $0.edge == edge }.sorted { $0.depth > $1.depth }
+      declarations.filter { $0.edge == edge }
+    }
+
+    /// Returns the declarations for an edge that have buttons: one reply, or all others.
+    func shownDeclarations(at edge: SwipeEdge) -> [SwipeDeclaration] {
+      let declarations = declarations(at: edge)
+      guard let first = declarations.first, !first.isReply else { return Array(declarations.prefix(1)) }
+      return declarations.filter { !$0.isReply }
     }
 
     // MARK: The list
@@ -81,7 +94,7 @@
         presentation != self.presentation || blocksTaps != self.blocksTaps || isTouched != self.isTouched
       else { return }
       (self.presentation, self.blocksTaps, self.isTouched) = (presentation, blocksTaps, isTouched)
-      if !showsButtons { buttons = [:] }
+      if !showsButtons { (leading, trailing) = (nil, nil) }
       frames.send()
     }
 
@@ -90,8 +103,16 @@
     /// Stores the buttons that an edge shows.
     func setButtons(_ references: [SwipeButtonState], at edge: SwipeEdge) {
       guard showsButtons else { return }
-      buttons[edge] = references
+      switch edge {
+      case .leading: leading = references
+      case .trailing: trailing = references
+      }
       buttonsChanged()
+    }
+
+    /// Returns the buttons that an edge shows, or `nil` before they were built.
+    private func buttons(at edge: SwipeEdge) -> [SwipeButtonState]? {
+      edge == .leading ? leading : trailing
     }
 
     /// Informs the list's feature that a button's width or role has changed.
@@ -103,11 +124,11 @@
     func actions(at edge: SwipeEdge) -> SwipeActions? {
       guard let first = declarations(at: edge).first else { return nil }
       guard !first.isReply else {
-        guard buttons[edge]?.first?.isEnabled != false else { return nil }
+        guard buttons(at: edge)?.first?.isEnabled != false else { return nil }
         return SwipeActions(openWidth: 0)
       }
       // Before the buttons were built, one button of the usual width is assumed.
-      guard let shown = buttons[edge] else {
+      guard let shown = buttons(at: edge) else {
         return SwipeActions(openWidth: SwipeStripLayout.minimumWidth, allowsFullSwipe: first.allowsFullSwipe)
       }
       guard let button = shown.first else { return nil }
@@ -118,14 +139,16 @@
 
     /// Performs the action of the app.
     func perform(_ edge: SwipeEdge, index: Int) {
-      guard let shown = buttons[edge], shown.indices.contains(index), shown[index].isEnabled else { return }
+      guard let shown = buttons(at: edge), shown.indices.contains(index), shown[index].isEnabled else {
+        return
+      }
       shown[index].trigger()
     }
 
     /// Reports a tap on a button.
     func tap(_ button: SwipeButtonState) {
       guard let context, let edge = presentation?.edge,
-        let index = buttons[edge]?.firstIndex(where: { $0 === button })
+        let index = buttons(at: edge)?.firstIndex(where: { $0 === button })
       else { return }
       feature?.choose(context.id, edge, index: index)
     }

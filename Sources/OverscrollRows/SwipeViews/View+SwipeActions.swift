@@ -34,10 +34,7 @@
       edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
       @ViewBuilder actions: () -> Actions
     ) -> some View {
-      modifier(
-        SwipeActionsModifier(
-          edge: edge == .leading ? .leading : .trailing, allowsFullSwipe: allowsFullSwipe,
-          actions: actions()))
+      swipeActions(edge, allowsFullSwipe: allowsFullSwipe, isReply: false, AnyView(actions()))
     }
 
     /// Adds an action to a row that a swipe performs without a button.
@@ -67,10 +64,17 @@
       edge: HorizontalEdge = .trailing, perform action: @escaping @MainActor () -> Void,
       @ViewBuilder label: () -> ActionLabel
     ) -> some View {
+      swipeActions(
+        edge, allowsFullSwipe: true, isReply: true, AnyView(Button(action: action, label: label)))
+    }
+
+    private func swipeActions(
+      _ edge: HorizontalEdge, allowsFullSwipe: Bool, isReply: Bool, _ actions: AnyView
+    ) -> some View {
       modifier(
         SwipeActionsModifier(
-          edge: edge == .leading ? .leading : .trailing, allowsFullSwipe: true, isReply: true,
-          actions: Button(action: action, label: label)))
+          edge: edge == .leading ? .leading : .trailing, allowsFullSwipe: allowsFullSwipe, isReply: isReply,
+          actions: actions))
     }
   }
 #endif

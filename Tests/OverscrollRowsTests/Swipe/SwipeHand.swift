@@ -2,8 +2,8 @@ import OverscrollRows
 
 /// A hand that drives a swipe machine, and records its effects.
 struct SwipeHand {
-  var machine = SwipeMachine<Int>()
-  var effects: [SwipeEffect<Int>] = []
+  var machine = SwipeMachine()
+  var effects: [SwipeEffect] = []
   var time = 0.0
   var point = SwipePoint(x: 0, y: 0)
 
@@ -11,20 +11,20 @@ struct SwipeHand {
   static func row(
     _ id: Int, width: Double = 390, open: Double = 148, full: Bool = true, isDestructive: Bool = false,
     edges: Set<SwipeEdge> = [.trailing], isRightToLeft: Bool = false
-  ) -> SwipeTarget<Int> {
+  ) -> SwipeTarget {
     let actions = SwipeActions(openWidth: open, allowsFullSwipe: full, isDestructive: isDestructive)
     return SwipeTarget(
       id: id, width: width, leading: edges.contains(.leading) ? actions : nil,
       trailing: edges.contains(.trailing) ? actions : nil, isRightToLeft: isRightToLeft)
   }
 
-  @discardableResult mutating func send(_ event: SwipeEvent<Int>) -> [SwipeEffect<Int>] {
+  @discardableResult mutating func send(_ event: SwipeEvent) -> [SwipeEffect] {
     let new = machine.receive(event, at: time)
     effects += new
     return new
   }
 
-  mutating func down(_ row: SwipeTarget<Int>?, x: Double = 370, y: Double = 22) {
+  mutating func down(_ row: SwipeTarget?, x: Double = 370, y: Double = 22) {
     point = SwipePoint(x: x, y: y)
     send(.touchBegan(row, point))
   }
@@ -56,14 +56,14 @@ struct SwipeHand {
   }
 
   /// Opens a row at its trailing edge, and waits until it rests.
-  mutating func open(_ row: SwipeTarget<Int>) {
+  mutating func open(_ row: SwipeTarget) {
     down(row)
     move(x: row.isRightToLeft ? 125 : -125)
     lift()
     wait(1)
   }
 
-  var performed: [SwipeEffect<Int>] {
+  var performed: [SwipeEffect] {
     effects.filter { if case .perform = $0 { true } else { false } }
   }
 

@@ -19,7 +19,7 @@ import Testing
   private struct Story {
     var hand = SwipeHand()
     var random: Seeded
-    var visible: Set<Int> = []
+    var visible: Set<AnyHashable> = []
     var log: [String] = []
     var faults: [String] = []
     /// The latest time of an event, in s.
@@ -39,7 +39,7 @@ import Testing
       }
     }
 
-    mutating func row() -> SwipeTarget<Int> {
+    mutating func row() -> SwipeTarget {
       let width = Int.random(in: 0..<4, using: &random) == 0 ? number() : 390
       var sides: [SwipeActions?] = []
       for _ in 0..<2 {
@@ -56,7 +56,7 @@ import Testing
         isRightToLeft: Bool.random(using: &random))
     }
 
-    mutating func event() -> SwipeEvent<Int> {
+    mutating func event() -> SwipeEvent {
       let point = SwipePoint(x: number(), y: Bool.random(using: &random) ? 20 : number())
       switch Int.random(in: 0..<30, using: &random) {
       case 0..<4: return .touchBegan(Int.random(in: 0..<8, using: &random) == 0 ? nil : row(), point)
@@ -95,7 +95,7 @@ import Testing
       default: break
       }
       let before = hand.machine
-      var effects: [SwipeEffect<Int>] = []
+      var effects: [SwipeEffect] = []
       if Int.random(in: 0..<40, using: &random) == 0 {
         effects = hand.machine.receive(
           event, at: [.nan, .infinity, -.infinity][Int.random(in: 0..<3, using: &random)])
@@ -106,8 +106,7 @@ import Testing
       check(event, effects, before)
     }
 
-    mutating func check(_ event: SwipeEvent<Int>, _ effects: [SwipeEffect<Int>], _ before: SwipeMachine<Int>)
-    {
+    mutating func check(_ event: SwipeEvent, _ effects: [SwipeEffect], _ before: SwipeMachine) {
       var performed = 0
       for effect in effects {
         switch effect {
@@ -146,7 +145,7 @@ import Testing
 
     /// Cancels the touch, and waits for 1 s in two frames.
     mutating func finish() {
-      for (event, pause) in [(SwipeEvent<Int>.touchCancelled, 0.0), (.tick, 0.5), (.tick, 0.5)] {
+      for (event, pause) in [(SwipeEvent.touchCancelled, 0.0), (.tick, 0.5), (.tick, 0.5)] {
         latest += pause
         let before = hand.machine
         check(event, hand.machine.receive(event, at: latest), before)

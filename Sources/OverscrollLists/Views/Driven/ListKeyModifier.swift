@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS)
   import Overscroll
   import OverscrollCore
-  import SwiftUI
+  package import SwiftUI
 
   #if os(macOS)
     import AppKit
@@ -17,8 +17,10 @@
         content
           .focusable()
           .focusEffectDisabled()
-          .onKeyPress(keys: Set(steps.keys)) { press in
-            guard let step = steps[press.key] else { return .ignored }
+          .onKeyPress(keys: [
+            .pageUp, .pageDown, .home, .end, .space, .upArrow, .downArrow, .leftArrow, .rightArrow,
+          ]) { press in
+            guard let step = step(for: press.key) else { return .ignored }
             scroll(step)
             return .handled
           }
@@ -37,24 +39,28 @@
     }
 
     @available(iOS 17, macOS 14, *)
-    private var steps: [KeyEquivalent: ScrollStep] {
-      var steps: [KeyEquivalent: ScrollStep] = [
-        .pageUp: .pageBackward, .pageDown: .pageForward, .home: .toStart, .end: .toEnd,
-        .space: .pageForward,
-      ]
-      switch axis {
-      case .vertical:
-        steps[.upArrow] = .lineBackward
-        steps[.downArrow] = .lineForward
-      case .horizontal:
-        steps[.leftArrow] = isMirrored ? .lineForward : .lineBackward
-        steps[.rightArrow] = isMirrored ? .lineBackward : .lineForward
+    private func step(for key: KeyEquivalent) -> ScrollStep? {
+      switch key {
+      case .pageUp: .pageBackward
+      case .pageDown, .space: .pageForward
+      case .home: .toStart
+      case .end: .toEnd
+      case axis.arrow(towardEnd: false, direction): .lineBackward
+      case axis.arrow(towardEnd: true, direction): .lineForward
+      default: nil
       }
-      return steps
     }
 
     @Environment(\.layoutDirection) private var direction
+  }
 
-    private var isMirrored: Bool { direction == .rightToLeft }
+  extension Axis {
+    /// Returns the arrow key that leads toward the end or the start of a list.
+    package func arrow(towardEnd: Bool, _ direction: LayoutDirection) -> KeyEquivalent {
+      switch self {
+      case .vertical: towardEnd ? .downArrow : .upArrow
+      case .horizontal: towardEnd == (direction == .rightToLeft) ? .leftArrow : .rightArrow
+      }
+    }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// The buttons behind a row that is pulled, or touched.
@@ -20,48 +21,25 @@
     /// The buttons of an edge, or nothing if the other edge is visible.
     @ViewBuilder private func strip(_ edge: SwipeEdge) -> some View {
       if model.presentation == nil || model.presentation?.edge == edge {
+        let declarations = model.shownDeclarations(at: edge)
+        let isReply = declarations.first?.isReply == true
+        let isFull = model.presentation?.phase == .full
         let distance = max(0, model.presentation?.distance ?? 0)
-        SwipeStripView(
-          model: model, edge: edge, distance: distance, isFull: model.presentation?.phase == .full,
-          declarations: model.declarations(at: edge)
-        )
+        SwipeStripLayout(distance: distance, startsAtTrailing: edge == .trailing, isFull: isFull || isReply) {
+          ForEach(declarations, id: \.depth, content: onMainActor { $0.actions })
+        }
+        .animation(model.context?.list.reducesMotion == true ? nil : .easeOut(duration: 0.2), value: isFull)
+        .buttonStyle(SwipeButtonStyle(row: model, isReply: isReply, isFull: isFull, distance: distance))
+        .tint(.gray)
+        .onPreferenceChange(SwipeButtonsKey.self) { [model] values in
+          // Sent to the main actor, because SwiftUI may call the closure on another thread.
+          Task { @MainActor in model.setButtons(values.map(\.reference), at: edge) }
+        }
         .frame(width: distance)
         .clipped()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .leading ? .leading : .trailing)
         .accessibilityHidden(true)
       }
-    }
-  }
-
-  /// The buttons at one edge.
-  @MainActor private struct SwipeStripView: View {
-    let model: SwipeRowCoordinator
-    let edge: SwipeEdge
-    let distance: Double
-    let isFull: Bool
-    let declarations: [SwipeDeclaration]
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-
-    var body: some View {
-      let isReply = declarations.first?.isReply == true
-      SwipeStripLayout(distance: distance, startsAtTrailing: edge == .trailing, isFull: isFull || isReply) {
-        ForEach(
-          Array(shown.enumerated()), id: \.element.depth,
-          content: onMainActor { _, declaration in declaration.actions })
-      }
-      .animation(reducesMotion ? nil : .easeOut(duration: 0.2), value: isFull)
-      .buttonStyle(SwipeButtonStyle(row: model, isReply: isReply, isFull: isFull, distance: distance))
-      .tint(.gray)
-      .onPreferenceChange(SwipeButtonsKey.self) { [model, edge] values in
-        // Sent to the main actor, because SwiftUI may call the closure on another thread.
-        Task { @MainActor in model.setButtons(values.map(\.reference), at: edge) }
-      }
-    }
-
-    /// The declarations that have buttons: one reply, or all others.
-    private var shown: [SwipeDeclaration] {
-      guard let first = declarations.first else { return [] }
-      return first.isReply ? [first] : declarations.filter { !$0.isReply }
     }
   }
 
