@@ -25,7 +25,8 @@
       }
       touch = first
       handler.touchBegan(at: first.location(in: reader), time: first.timestamp)
-      failIfDecided()
+      // Recognized at once, because taps on rows without actions would otherwise be recognized at the lift.
+      if handler.swallowsTap { state = .began } else { failIfDecided() }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,6 +65,12 @@
       super.reset()
       if touch != nil { handler?.touchCancelled() }
       touch = nil
+    }
+
+    /// A touch that closes a row may also scroll the list.
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+      guard let handler, handler.swallowsTap, handler.touchPhase != .swiping else { return true }
+      return !(other is UIPanGestureRecognizer)
     }
 
     /// No tap prevents the recognizer while its touch closes a row.
