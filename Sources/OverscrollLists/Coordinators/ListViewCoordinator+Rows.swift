@@ -19,29 +19,41 @@
 
     var isMoving: Bool { !controller.isAtRest }
 
+    /// The platform offset at which the rows are drawn, in pt.
+    ///
+    /// After an edit, the engine may request an offset that is out of the platform's range. The platform draws
+    /// the rows at the nearest possible offset, and reports it later. While a finger holds a row, nothing else
+    /// moves the content out of the range.
+    private var drawnScrollOffset: Double {
+      guard !isDriven, features.orderSource != nil else { return controller.scrollOffset }
+      let gaps = controller.runner.engine.reservedGaps
+      let end = max(0, controller.scrollExtent - viewport.main) + gaps.end
+      return min(max(controller.scrollOffset, -gaps.start), end)
+    }
+
     func point(atReaderPoint point: CGPoint) -> RowPoint {
       let fromLeading = direction == .rightToLeft ? -point.x : point.x
       var result =
         axis == .vertical
         ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
-      if !isDriven { result.main -= controller.scrollOffset }
+      if !isDriven { result.main -= drawnScrollOffset }
       return result
     }
 
     func contentPosition(of point: RowPoint) -> RowPoint {
-      RowPoint(main: point.main + controller.scrollOffset, cross: point.cross)
+      RowPoint(main: point.main + drawnScrollOffset, cross: point.cross)
     }
 
     func row(at point: RowPoint) -> Int? {
       guard point.main >= 0, point.main < viewport.main else { return nil }
-      return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)
+      return controller.content.item(atMain: point.main + drawnScrollOffset, cross: point.cross)
     }
 
     func frame(ofRow index: Int) -> RowFrame? {
       guard (0..<controller.count).contains(index) else { return nil }
       let frame = controller.content.frame(of: index)
       return RowFrame(
-        origin: RowPoint(main: frame.start - controller.scrollOffset, cross: frame.crossStart),
+        origin: RowPoint(main: frame.start - drawnScrollOffset, cross: frame.crossStart),
         size: RowPoint(main: frame.extent, cross: frame.crossExtent))
     }
 
