@@ -25,7 +25,8 @@
       }
       touch = first
       handler.touchBegan(at: first.location(in: reader), time: first.timestamp)
-      // Recognized at once, because taps on rows without actions would otherwise be recognized at the lift.
+      // Begins at once, because taps on rows without actions would otherwise be recognized at the lift.
+      // Such taps do nothing in Apple's Mail (MortimerGoro/MGSwipeTableCell#133).
       if handler.swallowsTap { state = .began } else { failIfDecided() }
     }
 
