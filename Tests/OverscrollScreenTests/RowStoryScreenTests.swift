@@ -14,7 +14,7 @@
     private static let count =
       ProcessInfo.processInfo.environment["OVERSCROLL_STORIES"].flatMap(UInt64.init) ?? 4
     /// Stories in which a fault was found.
-    private static let found: [UInt64] = [89, 139, 162, 275]
+    private static let found: [UInt64] = [89, 139, 147, 162, 275]
 
     @MainActor final class Model: ObservableObject {
       @Published var rows: [Row]

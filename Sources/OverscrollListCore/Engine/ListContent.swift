@@ -114,7 +114,8 @@
     case .edit(let edit): apply(edit, at: time, &engine, &effects)
     case .reorder(let item, let index):
       if let edit = ListEdit.reorder(item, to: index, count: list.count) {
-        target = target.flatMap { $0.renumbered(by: edit, count: list.count) }
+        // A jump ends here, because its item may move away and the content stays.
+        target = target.flatMap { $0.isMoving ? $0.renumbered(by: edit, count: list.count) : nil }
         applyListChange(list.reorder(edit), at: time, &engine, &effects)
       }
     case .reset(let count, let kind):

@@ -70,13 +70,25 @@
     /// Whether the list moves.
     package var isMoving: Bool { !controller.isAtRest }
 
+    /// The platform offset at which the rows are drawn, in pt.
+    ///
+    /// After an edit, the engine may request an offset that is out of the platform's range. The platform draws
+    /// the rows at the nearest possible offset, and reports it later. While a finger holds a row, nothing else
+    /// moves the content out of the range.
+    private var drawnScrollOffset: Double {
+      guard !isDriven, features.orderSource != nil else { return controller.scrollOffset }
+      let gaps = controller.runner.engine.reservedGaps
+      let end = max(0, controller.scrollExtent - viewport.main) + gaps.end
+      return min(max(controller.scrollOffset, -gaps.start), end)
+    }
+
     /// Returns the point of the viewport at a point of a reader view.
     package func point(atReaderPoint point: CGPoint) -> RowPoint {
       let fromLeading = direction == .rightToLeft ? -point.x : point.x
       var result =
         axis == .vertical
         ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
-      if !isDriven { result.main -= controller.scrollOffset }
+      if !isDriven { result.main -= drawnScrollOffset }
       return result
     }
 
@@ -84,13 +96,13 @@
     ///
     /// A row that floats is laid out at the content's origin, so this is its offset.
     package func contentPosition(of point: RowPoint) -> RowPoint {
-      RowPoint(main: point.main + controller.scrollOffset, cross: point.cross)
+      RowPoint(main: point.main + drawnScrollOffset, cross: point.cross)
     }
 
     /// Returns the item at a point, or `nil`.
     package func row(at point: RowPoint) -> Int? {
       guard point.main >= 0, point.main < viewport.main else { return nil }
-      return controller.content.item(atMain: point.main + controller.scrollOffset, cross: point.cross)
+      return controller.content.item(atMain: point.main + drawnScrollOffset, cross: point.cross)
     }
 
     /// Returns the frame of an item, or `nil` for an index out of range.
@@ -98,7 +110,7 @@
       guard (0..<controller.count).contains(index) else { return nil }
       let frame = controller.content.frame(of: index)
       return RowFrame(
-        origin: RowPoint(main: frame.start - controller.scrollOffset, cross: frame.crossStart),
+        origin: RowPoint(main: frame.start - drawnScrollOffset, cross: frame.crossStart),
         size: RowPoint(main: frame.extent, cross: frame.crossExtent))
     }
 

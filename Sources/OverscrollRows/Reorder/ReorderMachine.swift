@@ -29,6 +29,10 @@ struct ReorderMachine {
   static let scrollZone = 60.0
   /// The speed of the list at the viewport's edge, in pt/s.
   static let topSpeed = 800.0
+  /// The movement toward an edge without which the list does not scroll, in pt.
+  ///
+  /// So a press near an edge only lifts a row.
+  static let scrollSlop = 10.0
   /// The smallest movement between two changes of places in lanes, in pt.
   ///
   /// In masonry the moved row may not be under the finger afterwards.
@@ -38,6 +42,8 @@ struct ReorderMachine {
   private(set) var index: Int
   /// The location of the finger in the viewport.
   private(set) var finger: RowPoint
+  /// The range of the finger's locations along the axis since the lift.
+  private var reach: ClosedRange<Double>
   /// The distance from the row's corner to the finger.
   let grab: RowPoint
   /// The distance from the row's place to its corner, at the latest change of places.
@@ -52,6 +58,7 @@ struct ReorderMachine {
   init(index: Int, finger: RowPoint, frame: RowFrame) {
     self.index = index
     self.finger = finger
+    reach = finger.main...finger.main
     grab = finger - frame.origin
   }
 
@@ -60,7 +67,9 @@ struct ReorderMachine {
 
   /// Moves the finger; a location that is not finite is ignored.
   mutating func move(to finger: RowPoint) {
-    if finger.main.isFinite, finger.cross.isFinite { self.finger = finger }
+    guard finger.main.isFinite, finger.cross.isFinite else { return }
+    self.finger = finger
+    reach = min(reach.lowerBound, finger.main)...max(reach.upperBound, finger.main)
   }
 
   /// Updates the index after the data have changed.
@@ -69,13 +78,17 @@ struct ReorderMachine {
   /// Returns the velocity at which the list scrolls, in pt/s, positive toward the end.
   ///
   /// It is 0 away from the edges, and rises evenly to `topSpeed` at an edge and beyond it. In a short
-  /// viewport, the zones are a quarter of it.
+  /// viewport, the zones are a quarter of it. It is also 0 until the finger has moved toward the edge.
   func scrollVelocity(viewport: Double) -> Double {
     let zone = min(Self.scrollZone, viewport / 4)
     guard zone > 0 else { return 0 }
     let (before, after) = (finger.main, viewport - finger.main)
-    if before < zone, before <= after { return -Self.topSpeed * min(1, (zone - before) / zone) }
-    return after < zone ? Self.topSpeed * min(1, (zone - after) / zone) : 0
+    if before < zone, before <= after {
+      guard reach.upperBound - finger.main >= Self.scrollSlop else { return 0 }
+      return -Self.topSpeed * min(1, (zone - before) / zone)
+    }
+    guard after < zone, finger.main - reach.lowerBound >= Self.scrollSlop else { return 0 }
+    return Self.topSpeed * min(1, (zone - after) / zone)
   }
 
   /// Chooses the row's place among the others, and stores it.

@@ -24,7 +24,9 @@
       }
       touch = first
       handler.touchBegan(at: first.location(in: reader), time: first.timestamp)
-      failIfDecided()
+      // Begins at once, because taps on rows without actions would otherwise be recognized at the lift.
+      // Such taps do nothing in Apple's Mail (MortimerGoro/MGSwipeTableCell#133).
+      if handler.swallowsTap { state = .began } else { failIfDecided() }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,6 +65,12 @@
       super.reset()
       if touch != nil { handler?.touchCancelled() }
       touch = nil
+    }
+
+    /// A touch that closes a row may also scroll the list.
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+      guard let handler, handler.swallowsTap, handler.touchPhase != .swiping else { return true }
+      return !(other is UIPanGestureRecognizer)
     }
 
     /// No tap prevents the recognizer while its touch closes a row.

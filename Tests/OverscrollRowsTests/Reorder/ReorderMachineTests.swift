@@ -141,6 +141,27 @@ import Testing
     #expect(machine.scrollVelocity(viewport: 0) == 0)
   }
 
+  @Test("A row that is lifted near an edge scrolls only after a movement toward the edge")
+  func scrollSlop() {
+    let frame = RowFrame(origin: RowPoint(main: 0, cross: 0), size: RowPoint(main: 50, cross: 300))
+    for isAtEnd in [false, true] {
+      var machine = ReorderMachine(
+        index: 0, finger: RowPoint(main: isAtEnd ? 380 : 20, cross: 0), frame: frame)
+      func isScrolling(_ distance: Double) -> Bool {
+        machine.move(to: RowPoint(main: isAtEnd ? 400 - distance : distance, cross: 0))
+        let velocity = machine.scrollVelocity(viewport: 400)
+        #expect(velocity == 0 || (velocity > 0) == isAtEnd)
+        return velocity != 0
+      }
+      #expect(!isScrolling(20) && !isScrolling(12) && isScrolling(10) && isScrolling(-30))
+      // Back at the place of the lift, it rests.
+      #expect(!isScrolling(20))
+      machine = ReorderMachine(
+        index: 0, finger: RowPoint(main: isAtEnd ? 380 : 20, cross: 0), frame: frame)
+      #expect(!isScrolling(35) && !isScrolling(30) && isScrolling(25) && !isScrolling(200) && isScrolling(50))
+    }
+  }
+
   @Test("Locations that are not finite are ignored")
   func nonsense() {
     var rows = Stack([50, 50, 50])
