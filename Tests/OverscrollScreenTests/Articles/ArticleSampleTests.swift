@@ -48,7 +48,7 @@
 
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalog = tests.appendingPathComponent(
-      "../../Sources/OverscrollArticles/OverscrollArticles.docc")
+      "../../../Sources/OverscrollArticles/OverscrollArticles.docc")
 
     @Test(arguments: pages) func thePageBeginsWithTheSample(page: Page) throws {
       let text = try String(
