@@ -48,13 +48,14 @@
     func detach() {
       if let monitor { NSEvent.removeMonitor(monitor) }
       monitor = nil
-      willDetach()
+      // SwiftUI removes the view in an update, in which nothing may be redrawn.
+      Task { endGesture() }
     }
 
     /// Handles an event, and returns whether it reaches no other view.
     func handle(_ event: NSEvent) -> Bool { false }
 
-    /// Ends the gesture that is going on.
-    func willDetach() {}
+    /// Ends the gesture that is going on, after the events are not monitored any more.
+    func endGesture() {}
   }
 #endif

@@ -19,7 +19,9 @@
   /// An invisible view that reads gestures, and receives no touches itself.
   ///
   /// Its recognizers are attached to the view that receives the list's touches.
-  class RowReaderView: UIView {
+  class RowReaderView: UIView, UIGestureRecognizerDelegate {
+    /// The list of the reader, or `nil` for a view that reads no gestures.
+    var list: (any RowList)? { nil }
     /// The recognizers of the reader.
     var recognizers: [UIGestureRecognizer] { [] }
 
@@ -46,7 +48,10 @@
       guard let first = recognizers.first, container !== first.view else { return }
       detach()
       guard let container else { return }
-      for recognizer in recognizers { container.addGestureRecognizer(recognizer) }
+      for recognizer in recognizers {
+        recognizer.delegate = self
+        container.addGestureRecognizer(recognizer)
+      }
       didAttach()
     }
 
@@ -54,12 +59,21 @@
     func detach() {
       willDetach()
       for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+      // SwiftUI removes the view in an update, in which nothing may be redrawn.
+      Task { endGesture() }
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      list?.receivesTouch(atReaderPoint: touch.location(in: self)) == true
     }
 
     /// Begins to handle the recognizers.
     func didAttach() {}
 
-    /// Ends the handling of the recognizers, and the gesture that is going on.
+    /// Ends the handling of the recognizers.
     func willDetach() {}
+
+    /// Ends the gesture that is going on, after the recognizers were removed.
+    func endGesture() {}
   }
 #endif

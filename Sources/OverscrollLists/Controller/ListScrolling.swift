@@ -16,7 +16,8 @@ public struct ListScrolling: Hashable, Sendable {
   public static let native = ListScrolling(behavior: ScrollBehavior(source: .platformInset))
   /// Scrolling by the engine, as on a phone, on every platform except tvOS.
   ///
-  /// On tvOS, the platform scrolls.
+  /// On tvOS, the platform scrolls. On iOS and visionOS, the list also reads touches on SwiftUI views in front of it, so
+  /// put such views beside it.
   public static let driven = ListScrolling.driven(ScrollBehavior())
 
   /// Scrolling by the platform, one page per swipe.

@@ -24,6 +24,8 @@
     let cacheLimit: Int
     let endSpace: EndSpace?
     let reducesMotion: Bool
+    /// Whether the user may change rows; a disabled list still scrolls.
+    let isEnabled: Bool
     let direction: LayoutDirection
   }
 #endif

@@ -81,6 +81,7 @@
     var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// Whether the motions of rows are reduced.
     var reducesMotion: Bool { setup?.reducesMotion == true }
+    var isEnabled: Bool { setup?.isEnabled != false }
     /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
     var size = CGSize.zero
     var platformViewport: Double?

@@ -20,12 +20,17 @@
     ///   - type: The type.
     ///   - make: Makes the feature if the list does not have it.
     package func feature<F: RowCoordinator>(_ type: F.Type = F.self, make: () -> F) -> F {
-      if let feature = all.lazy.compactMap({ $0 as? F }).first { return feature }
+      if let feature = existing(type) { return feature }
       let feature = make()
       all.append(feature)
       feature.attach(to: list)
       views.send()
       return feature
+    }
+
+    /// Returns the list's feature of a type, or `nil`.
+    package func existing<F: RowCoordinator>(_ type: F.Type) -> F? {
+      all.lazy.compactMap { $0 as? F }.first
     }
 
     /// Notifies the features of a change.

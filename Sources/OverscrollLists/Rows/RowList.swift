@@ -19,6 +19,8 @@
     var isDriven: Bool { get }
     /// Whether the motions of rows are reduced.
     var reducesMotion: Bool { get }
+    /// Whether the user may change rows; a disabled list still scrolls.
+    var isEnabled: Bool { get }
     /// The features of the list.
     var features: RowCoordinatorStore { get }
     /// The sections, or `nil` for a list without sections.
@@ -90,6 +92,15 @@
         ? RowPoint(main: point.y, cross: fromLeading) : RowPoint(main: fromLeading, cross: point.y)
       if !isDriven { result.main -= drawnScrollOffset }
       return result
+    }
+
+    /// Returns whether a touch at a point of a reader view may change rows.
+    ///
+    /// Recognizers of driven lists are attached to a view around the list, so they also receive other touches.
+    package func receivesTouch(atReaderPoint point: CGPoint) -> Bool {
+      let point = self.point(atReaderPoint: point)
+      return isEnabled && point.main >= 0 && point.main < viewport.main && point.cross >= 0
+        && point.cross < viewport.cross
     }
 
     /// Returns the position in the list's content at a point of the viewport.

@@ -16,6 +16,7 @@
     @StateObject private var coordinator = ListViewCoordinator<ID, Item>()
     @Environment(\.listOptions) private var options
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.scrollViewParticipant) private var participant
     @Environment(\.listPosition) private var position
@@ -80,7 +81,7 @@
           spacing: declaration.spacing.map { Double($0) }, at: position?.edge,
           isHorizontal: axis == .horizontal),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
-        cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion,
+        cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion, isEnabled: isEnabled,
         direction: direction)
     }
 

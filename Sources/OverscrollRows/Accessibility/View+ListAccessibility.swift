@@ -22,7 +22,7 @@
     ///
     /// - Complexity: While VoiceOver runs, a change of the data or of the visible rows evaluates one small
     ///   view for each built row. Otherwise the modifier does nothing.
-    public func listAccessibilityPositions() -> some View { modifier(PositionListModifier()) }
+    public func listAccessibilityPositions() -> some View { modifier(SpokenPositionListModifier()) }
 
     /// Lets VoiceOver go to the headings of all sections of a list.
     ///

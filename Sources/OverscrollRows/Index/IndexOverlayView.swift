@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// The index of a list's sections, at the trailing edge.
@@ -26,7 +27,7 @@
     private var strip: some View {
       ZStack {
         lines.allowsHitTesting(false)
-        ScrubReader(listener: coordinator, isEnabled: true)
+        ScrubReader(listener: coordinator, isEnabled: coordinator.list?.isEnabled == true)
       }
       .frame(
         width: Self.width,

@@ -43,7 +43,7 @@
         view.isUserInteractionEnabled = isEnabled
       }
 
-      static func dismantleUIView(_ view: ScrubView, coordinator: ()) { view.end() }
+      static func dismantleUIView(_ view: ScrubView, coordinator: ()) { view.detach() }
     }
 
     /// The view of a `ScrubReader`.
@@ -65,8 +65,12 @@
 
       @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-      /// Ends the touch, because the view is removed.
-      func end() {
+      /// Ends the touch in the next turn.
+      ///
+      /// SwiftUI removes the view in an update, in which nothing may be redrawn.
+      func detach() { Task { end() } }
+
+      private func end() {
         guard isTouched else { return }
         isTouched = false
         listener?.scrubEnded()
@@ -88,7 +92,9 @@
         case .changed:
           let (x, y) = (window.x - start.window.x, window.y - start.window.y)
           listener?.scrubMoved(to: CGPoint(x: start.view.x + x, y: start.view.y + y))
-        case .ended, .cancelled, .failed: end()
+        case .ended: end()
+        // A removed view's touch is cancelled in the same update.
+        case .cancelled, .failed: detach()
         case .possible: break
         @unknown default: break
         }
@@ -141,7 +147,7 @@
         view.isEnabled = isEnabled
       }
 
-      static func dismantleNSView(_ view: ScrubView, coordinator: ()) { view.end() }
+      static func dismantleNSView(_ view: ScrubView, coordinator: ()) { view.detach() }
     }
 
     /// The view of a `ScrubReader`.
@@ -155,8 +161,12 @@
 
       override func hitTest(_ point: NSPoint) -> NSView? { isEnabled ? super.hitTest(point) : nil }
 
-      /// Ends the click, because the view is removed.
-      func end() {
+      /// Ends the click in the next turn.
+      ///
+      /// SwiftUI removes the view in an update, in which nothing may be redrawn.
+      func detach() { Task { end() } }
+
+      private func end() {
         guard start != nil else { return }
         start = nil
         listener?.scrubEnded()

@@ -70,7 +70,7 @@
           .frame(width: isHorizontal ? nil : Self.width, height: isHorizontal ? Self.width : nil)
           .padding(isHorizontal ? .bottom : .trailing, ThumbCoordinator.inset)
           .allowsHitTesting(false)
-        ScrubReader(listener: coordinator, isEnabled: isVisible)
+        ScrubReader(listener: coordinator, isEnabled: isVisible && coordinator.list?.isEnabled == true)
       }
       .frame(
         width: isHorizontal ? ThumbMachine.extent : Self.touchWidth,

@@ -54,7 +54,8 @@ extension RangeReplaceableCollection where Element: Identifiable {
   public mutating func apply<Section: Hashable>(_ difference: ListReorderDifference<Element.ID, Section>) {
     var moved: [Element.ID: Element] = [:]
     removeMoved(Set(difference.sources), into: &moved)
-    insertMoved(difference.sources.compactMap { moved[$0] }, at: difference.destination.position)
+    insertMoved(
+      difference.sources.compactMap { moved.removeValue(forKey: $0) }, at: difference.destination.position)
   }
 
   /// Moves the first element of each id into a dictionary without the id.
@@ -98,6 +99,7 @@ extension MutableCollection where Element: Identifiable {
       self[index][keyPath: items].removeMoved(sources, into: &moved)
     }
     self[target][keyPath: items]
-      .insertMoved(difference.sources.compactMap { moved[$0] }, at: difference.destination.position)
+      .insertMoved(
+        difference.sources.compactMap { moved.removeValue(forKey: $0) }, at: difference.destination.position)
   }
 }

@@ -67,7 +67,8 @@
     #endif
 
     func listChanged(_ change: RowListChange) {
-      guard let drag else { return }
+      guard let drag, let list else { return }
+      if !list.isEnabled { cancel() }
       if drag.isOrphan { return dropTurn.run { [weak self] in self?.end() } }
       lifted.send()
       // Rows may have moved under the finger, which rests.
@@ -92,7 +93,7 @@
     func canLift(at point: CGPoint) -> Bool { row(at: point) != nil }
 
     private func row(at point: CGPoint) -> Int? {
-      guard isEnabled, !isDragging, let list, !list.isDragged,
+      guard isEnabled, !isDragging, let list, list.isEnabled, !list.isDragged,
         let row = list.row(at: list.point(atReaderPoint: point)),
         list.rowKind(of: row) == .item
       else { return nil }

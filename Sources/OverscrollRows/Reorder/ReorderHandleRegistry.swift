@@ -34,10 +34,7 @@
         content
       #else
         content.background {
-          if let handles = context?.list.features.feature(
-            ReorderCoordinator.self, make: { ReorderCoordinator() }
-          )
-          .handles {
+          if let handles = context?.list.features.existing(ReorderCoordinator.self)?.handles {
             RowReader {
               let view = RowReaderView()
               handles.add(view)

@@ -19,7 +19,7 @@
       [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .keyDown]
     }
 
-    override func willDetach() {
+    override func endGesture() {
       stopTimer()
       listener?.cancel()
     }

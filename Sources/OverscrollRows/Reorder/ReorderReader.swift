@@ -1,9 +1,10 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Overscroll
+  import OverscrollLists
   import UIKit
 
   /// A reader of the touches that lift and move a row.
-  final class ReorderReaderView: RowReaderView, UIGestureRecognizerDelegate {
+  final class ReorderReaderView: RowReaderView {
     private weak var listener: ReorderCoordinator?
     private let lift = LiftGestureRecognizer()
     private lazy var target = PanTarget { [weak self] in self?.stateChanged() }
@@ -13,18 +14,18 @@
       super.init()
     }
 
+    override var list: (any RowList)? { listener?.list }
+
     override var recognizers: [UIGestureRecognizer] { [lift] }
 
     override func didAttach() {
-      lift.delegate = self
       lift.delay = { [weak self] in self?.delay(of: $0) ?? LiftGestureRecognizer.press }
       target.add(to: lift)
     }
 
-    override func willDetach() {
-      target.remove(from: lift)
-      listener?.cancel()
-    }
+    override func willDetach() { target.remove(from: lift) }
+
+    override func endGesture() { listener?.cancel() }
 
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       listener?.canLift(at: recognizer.location(in: self)) ?? false

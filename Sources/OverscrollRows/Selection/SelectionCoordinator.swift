@@ -103,7 +103,7 @@
   extension SelectionCoordinator {
     /// Handles a tap on a row.
     func tap(_ id: AnyHashable, isEditing: Bool) {
-      guard let layout else { return }
+      guard let layout, layout.list.isEnabled else { return }
       machine.tap(id, keys, isEditing: isEditing, in: layout)
       publish()
     }

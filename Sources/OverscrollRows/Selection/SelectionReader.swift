@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS)
   import Overscroll
+  import OverscrollLists
 
   #if canImport(UIKit)
     import UIKit
@@ -9,7 +10,7 @@
     #endif
 
     /// A reader of held keys and of drags of two fingers.
-    final class SelectionReaderView: RowReaderView, UIGestureRecognizerDelegate {
+    final class SelectionReaderView: RowReaderView {
       private weak var listener: SelectionCoordinator?
       private let keys = HeldKeyRecognizer()
       private let drag = UIPanGestureRecognizer()
@@ -20,6 +21,8 @@
         super.init()
       }
 
+      override var list: (any RowList)? { listener?.list }
+
       override var recognizers: [UIGestureRecognizer] { [keys, drag] }
 
       override func didAttach() {
@@ -27,14 +30,12 @@
         keys.began = { [weak self] in self?.listener?.keys = $0 }
         drag.minimumNumberOfTouches = 2
         drag.maximumNumberOfTouches = 2
-        drag.delegate = self
         target.add(to: drag)
       }
 
-      override func willDetach() {
-        target.remove(from: drag)
-        listener?.endDrag()
-      }
+      override func willDetach() { target.remove(from: drag) }
+
+      override func endGesture() { listener?.endDrag() }
 
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         listener?.mayDrag(at: recognizer.location(in: self)) ?? false

@@ -108,7 +108,8 @@ extension SwipeRowSet {
     guard var row = active else { return }
     row.motion = .dragging(pull)
     let isToTheRight = row.edge.sign * row.target.mirrored(1) > 0
-    let isFull = row.distances.isFull(pull, reach: isToTheRight ? row.target.width - point.x : point.x)
+    row.reach = isToTheRight ? row.target.width - point.x : point.x
+    let isFull = row.distances.isFull(pull, reach: row.reach)
     if isFull != row.isFull { effects.append(isFull ? .enteredFull : .leftFull) }
     row.isFull = isFull
     active = row
@@ -150,7 +151,9 @@ extension SwipeRowSet {
     }
     guard var row = active, row.id == target.id else { return true }
     let remains = row.update(target)
-    if row.isFull, case .dragging(let pull) = row.motion, pull < row.distances.full {
+    if row.isFull, case .dragging(let pull) = row.motion,
+      !row.distances.isFull(pull, reach: row.reach)
+    {
       row.isFull = false
       effects.append(.leftFull)
     }

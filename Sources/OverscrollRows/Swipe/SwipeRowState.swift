@@ -17,6 +17,8 @@ struct SwipeRowState {
   private(set) var distances: SwipeDistance
   var motion: Motion
   var isFull = false
+  /// The finger's distance from the edge toward which it moves, in pt.
+  var reach = Double.infinity
   private(set) var isClosing = false
 
   init(_ target: SwipeTarget, _ edge: SwipeEdge, _ actions: SwipeActions) {

@@ -49,6 +49,17 @@
     @Environment(\.rowContext) private var context
     @Environment(\.swipeRow) private var scope
     @StateObject private var model = SwipeRowCoordinator()
+    #if canImport(UIKit)
+      @Environment(\.editMode) private var editMode
+    #endif
+
+    private var isEditing: Bool {
+      #if canImport(UIKit)
+        editMode?.wrappedValue.isEditing == true
+      #else
+        false
+      #endif
+    }
 
     func body(content: Content) -> some View {
       let outer = scope?.context == context ? scope : nil
@@ -58,6 +69,7 @@
         edge: edge, allowsFullSwipe: allowsFullSwipe, isReply: isReply, actions: actions,
         modifier: ObjectIdentifier(model), depth: depth)
       row.declare(declaration)
+      row.setEditing(isEditing)
       return
         content
         .environment(\.swipeRow, context.map { SwipeRowContext(model: row, context: $0, depth: depth) })

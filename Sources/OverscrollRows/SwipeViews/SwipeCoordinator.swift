@@ -7,7 +7,7 @@
   /// Runs the swipe machine of a list for all its rows.
   @MainActor final class SwipeCoordinator: RowCoordinator {
     private var machine = SwipeMachine()
-    private weak var list: (any RowList)?
+    private(set) weak var list: (any RowList)?
     private var rows: [AnyHashable: SwipeRowEntry] = [:]
     /// The ids of the rows whose models have values of the machine.
     private var drawn: Set<AnyHashable> = []
@@ -44,6 +44,7 @@
       let begins = isDragged && !wasDragged || requests != requestCount
       (wasDragged, requestCount) = (isDragged, requests)
       if begins, machine.openID != nil || machine.touchPhase == .possible { send(.scrollBegan) }
+      if !list.isEnabled, machine.openID != nil || machine.touchPhase != .none { send(.closeRequested) }
       updateOpenRow()
       guard change == .data, !drawn.isEmpty || machine.openID != nil else { return }
       for id in machine.ids where list.row(of: id) == nil {
@@ -136,7 +137,7 @@
     func secondTouchBegan() { send(.secondTouchBegan) }
 
     private func row(at point: CGPoint) -> (target: SwipeTarget, frame: RowFrame)? {
-      guard let list else { return nil }
+      guard let list, list.isEnabled else { return nil }
       let point = list.point(atReaderPoint: point)
       guard let index = list.row(at: point), let frame = list.frame(ofRow: index),
         frame.contains(point), let target = target(index), target.leading != nil || target.trailing != nil

@@ -24,7 +24,7 @@
 
     override var events: NSEvent.EventTypeMask { [.scrollWheel, .leftMouseDown, .leftMouseUp] }
 
-    override func willDetach() {
+    override func endGesture() {
       isSwipe = nil
       feature.touchCancelled()
     }

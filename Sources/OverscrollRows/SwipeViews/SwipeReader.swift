@@ -1,9 +1,10 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Overscroll
+  import OverscrollLists
   import UIKit
 
   /// Reads the swipes of fingers, pencils and trackpads over a list.
-  final class SwipeView: RowReaderView, UIGestureRecognizerDelegate {
+  final class SwipeView: RowReaderView {
     private let feature: SwipeCoordinator
     private let swipe = SwipeGestureRecognizer()
     /// Reads two-finger scrolls of a trackpad.
@@ -22,10 +23,10 @@
       super.init()
       swipe.handler = feature
       swipe.reader = self
-      swipe.delegate = self
-      scroll.delegate = self
       scroll.allowedScrollTypesMask = .continuous
     }
+
+    override var list: (any RowList)? { feature.list }
 
     override var recognizers: [UIGestureRecognizer] { [swipe, scroll] }
 
@@ -40,8 +41,9 @@
       scrollTarget.remove(from: scroll)
       if let observer { NotificationCenter.default.removeObserver(observer) }
       observer = nil
-      feature.touchCancelled()
     }
+
+    override func endGesture() { feature.touchCancelled() }
 
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard recognizer === scroll else { return true }
@@ -50,8 +52,11 @@
       return feature.isSwipe(from: scroll.location(in: self), by: distance)
     }
 
-    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      recognizer === swipe && feature.wantsTouch(at: touch.location(in: self)) && !isTaken(touch)
+    override func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      recognizer === swipe && super.gestureRecognizer(recognizer, shouldReceive: touch)
+        && feature.wantsTouch(at: touch.location(in: self)) && !isTaken(touch)
     }
 
     /// Returns whether a touch is on a view that handles horizontal movements itself.

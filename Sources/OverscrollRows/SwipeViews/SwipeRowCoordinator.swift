@@ -30,6 +30,10 @@
     /// Whether the buttons exist, so that they can be measured before a swipe.
     private(set) var isTouched = false
     private(set) var context: RowContext?
+    /// Whether the list is in edit mode.
+    ///
+    /// Rows do not swipe then, as in `List`.
+    private var isEditing = false
     private weak var feature: SwipeCoordinator?
     /// The declarations, the innermost one first.
     private var declarations: [SwipeDeclaration] = []
@@ -55,6 +59,15 @@
 
     func removeDeclaration(of modifier: ObjectIdentifier) {
       declarations.removeAll { $0.modifier == modifier }
+    }
+
+    /// Sets whether the list is in edit mode.
+    ///
+    /// It is called in the evaluation of a modifier's body.
+    func setEditing(_ isEditing: Bool) {
+      guard isEditing != self.isEditing else { return }
+      self.isEditing = isEditing
+      Task { [weak self] in self?.buttonsChanged() }
     }
 
     /// Returns the declarations for an edge, the nearest one to the edge first.
@@ -122,7 +135,7 @@
 
     /// Returns the actions at an edge for the machine, or `nil` for none.
     func actions(at edge: SwipeEdge) -> SwipeActions? {
-      guard let first = declarations(at: edge).first else { return nil }
+      guard !isEditing, let first = declarations(at: edge).first else { return nil }
       guard !first.isReply else {
         guard buttons(at: edge)?.first?.isEnabled != false else { return nil }
         return SwipeActions(openWidth: 0)

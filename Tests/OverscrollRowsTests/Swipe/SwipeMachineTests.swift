@@ -20,6 +20,24 @@ import Testing
     #expect(hand.effects == [.opened(1, .trailing), .opened(2, .trailing), .closed(1)])
   }
 
+  @Test("An update with the same values changes nothing", arguments: [false, true], [false, true])
+  func sameValues(isDestructive: Bool, isRightToLeft: Bool) {
+    let row = Hand.row(1, isDestructive: isDestructive, isRightToLeft: isRightToLeft)
+    for distance in stride(from: 20.0, through: 380, by: 10) {
+      var plain = Hand()
+      plain.down(row, x: isRightToLeft ? 20 : 370)
+      plain.move(x: isRightToLeft ? distance : -distance)
+      var updated = plain
+      updated.send(.rowUpdated(row))
+      plain.lift()
+      plain.wait(1)
+      updated.lift()
+      updated.wait(1)
+      #expect(plain.effects == updated.effects, "\(distance)")
+      #expect(plain.offset(1) == updated.offset(1))
+    }
+  }
+
   @Test("A touch claims nothing before its slop and its axis")
   func slopAndAxis() {
     let cases: [(x: Double, y: Double, phase: SwipeTouchPhase)] = [

@@ -147,11 +147,11 @@
       #expect(speech(screen, 2) == ["Header A", "Row 0"])
       #expect(screen.stage.rotorLabels(.headings) == [])
       #expect(screen.stage.accessibilityScrollStatus == nil)
-      let before = screen.evaluations(of: "PositionRowModifier")
+      let before = screen.evaluations(of: "SpokenPositionModifier")
       await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
       await screen.wait(3)
       let built = controller.visibleRange.upperBound
-      #expect(screen.evaluations(of: "PositionRowModifier") - before <= built + 20)
+      #expect(screen.evaluations(of: "SpokenPositionModifier") - before <= built + 20)
       #expect(screen.complaints == [])
     }
   }

@@ -9,7 +9,7 @@
   #endif
 
   /// The positions of a list's rows, as VoiceOver says them.
-  @MainActor final class PositionCoordinator: RowCoordinator, ObservableObject {
+  @MainActor final class SpokenPositionCoordinator: RowCoordinator, ObservableObject {
     /// Whether VoiceOver runs.
     var isNeeded = false {
       didSet {
@@ -36,7 +36,7 @@
     var decoratesRows: Bool { true }
 
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView {
-      AnyView(row.modifier(PositionRowModifier(coordinator: self, index: context.index)))
+      AnyView(row.modifier(SpokenPositionModifier(coordinator: self, index: context.index)))
     }
 
     func listChanged(_ change: RowListChange) {

@@ -7,13 +7,14 @@
   import SwiftUI
 
   /// A modifier that lets VoiceOver say a list's visible rows after a scroll.
-  @MainActor struct PositionListModifier: ViewModifier {
-    @StateObject private var coordinator = PositionCoordinator()
+  @MainActor struct SpokenPositionListModifier: ViewModifier {
+    @StateObject private var coordinator = SpokenPositionCoordinator()
     @Environment(\.accessibilityVoiceOverEnabled) private var isNeeded
 
     func body(content: Content) -> some View {
       content
-        .rowCoordinator(PositionCoordinator.self, make: { [coordinator] in coordinator }) { [isNeeded] in
+        .rowCoordinator(SpokenPositionCoordinator.self, make: { [coordinator] in coordinator }) {
+          [isNeeded] in
           $0.isNeeded = isNeeded
         }
         .modifier(ScrollStatusModifier(coordinator: coordinator, statuses: coordinator.statuses))
@@ -22,7 +23,7 @@
 
   /// A modifier with the words of a scroll.
   @MainActor private struct ScrollStatusModifier: ViewModifier {
-    let coordinator: PositionCoordinator
+    let coordinator: SpokenPositionCoordinator
     @ObservedObject var statuses: RedrawSource
 
     func body(content: Content) -> some View {
@@ -41,12 +42,12 @@
   }
 
   /// A modifier with the position of a row.
-  @MainActor struct PositionRowModifier: ViewModifier {
-    let coordinator: PositionCoordinator
+  @MainActor struct SpokenPositionModifier: ViewModifier {
+    let coordinator: SpokenPositionCoordinator
     let index: Int
     @ObservedObject private var rows: RedrawSource
 
-    init(coordinator: PositionCoordinator, index: Int) {
+    init(coordinator: SpokenPositionCoordinator, index: Int) {
       (self.coordinator, self.index, rows) = (coordinator, index, coordinator.rows)
     }
 
