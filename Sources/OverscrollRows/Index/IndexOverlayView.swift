@@ -25,7 +25,7 @@
 
     private var strip: some View {
       ZStack {
-        lines.allowsHitTesting(false)
+        entryStack.allowsHitTesting(false)
         ScrubReader(listener: coordinator, isEnabled: true)
       }
       .frame(
@@ -37,7 +37,7 @@
       }
     }
 
-    private var lines: some View {
+    private var entryStack: some View {
       VStack(spacing: 0) {
         let entries = coordinator.machine.layout.entries
         ForEach(
@@ -46,7 +46,7 @@
             Text(verbatim: text(of: entries[index]))
               .font(.system(size: 11).weight(.semibold))
               .fixedSize()
-              .frame(height: CGFloat(IndexLayout.lineHeight))
+              .frame(height: CGFloat(IndexLayout.entryHeight))
           })
       }
       .foregroundStyle(.tint)
