@@ -18,7 +18,7 @@
 
   /// An invisible view that reads gestures, and receives no touches itself.
   ///
-  /// Its recognizers are attached to the view that receives the list's touches.
+  /// Its recognizers are attached to the scroll view, or to an ancestor of a list that the engine scrolls.
   class RowReaderView: UIView, UIGestureRecognizerDelegate {
     /// The list of the reader, or `nil` for a view that reads no gestures.
     var list: (any RowList)? { nil }

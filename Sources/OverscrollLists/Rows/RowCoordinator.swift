@@ -17,8 +17,8 @@
     var overlay: AnyView? { get }
     /// Whether the feature decorates rows.
     ///
-    /// A feature that decorates rows is declared by a modifier of the list. Otherwise the rows would lose
-    /// their state when the list makes the feature.
+    /// Such a feature must exist from the start. A feature added later would wrap the rows in a new view, and
+    /// reset their state.
     var decoratesRows: Bool { get }
     /// Returns a row as the feature shows it; called only if the feature decorates rows.
     func decorate(_ row: AnyView, _ context: RowContext) -> AnyView
@@ -49,7 +49,7 @@
     case positions
     /// A scroll by a page for an assistive technology, which has just begun.
     ///
-    /// The platform's scroll views say themselves where they are, so only a driven list reports it.
+    /// The platform's scroll views announce their position, so only a driven list reports it.
     case page
   }
 

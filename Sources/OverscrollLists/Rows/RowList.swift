@@ -26,7 +26,7 @@
     /// The sections, or `nil` for a list without sections.
     var sections: RowSections? { get }
 
-    /// Returns the lists's identity of an item, or `nil` for an index out of range.
+    /// Returns the list's identity of an item, or `nil` for an index out of range.
     func rowID(of index: Int) -> AnyHashable?
     /// Returns the identity of an item's data, as `RowSource.id` returns it.
     func dataID(of index: Int) -> AnyHashable?
@@ -105,7 +105,7 @@
 
     /// Returns the position in the list's content at a point of the viewport.
     ///
-    /// A row that floats is laid out at the content's origin, so this is its offset.
+    /// A row that floats is laid out at the content's origin, so the result is also the row's offset.
     package func contentPosition(of point: RowPoint) -> RowPoint {
       RowPoint(main: point.main + drawnScrollOffset, cross: point.cross)
     }

@@ -31,9 +31,9 @@
     /// shows a different section.
     private var selection: (title: Int, visible: Int?)?
 
-    /// The distance of the first and the last line from the overlay's edges, in pt.
+    /// The distance of the first and the last entry from the overlay's edges, in pt.
     static let inset = 16.0
-    /// The extent of the touchable area around the lines, in pt.
+    /// The extent of the touchable area around the entries, in pt.
     static let touchInset = 12.0
 
     func attach(to list: any RowList) { self.list = list }
@@ -62,7 +62,7 @@
       guard let controller = list?.controller else { return false }
       let canScroll = controller.distance(to: .top) + controller.distance(to: .bottom) > 1
       let before = isNeeded
-      isNeeded = canScroll && machine.layout.lineCount > 0
+      isNeeded = canScroll && machine.layout.entryCount > 0
       return isNeeded != before
     }
 

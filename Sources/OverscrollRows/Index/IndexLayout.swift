@@ -3,7 +3,7 @@
 /// If the titles are too many, the index drops some of them. As in UIKit, a dot then stands for the titles
 /// between two shown ones, and a finger on the dot reaches all of them.
 struct IndexLayout {
-  /// A line of the index.
+  /// An entry of the index.
   enum Entry: Equatable {
     /// A title, with its index.
     case title(Int)
@@ -11,10 +11,10 @@ struct IndexLayout {
     case dot
   }
 
-  /// The height of a line, in pt.
+  /// The height of an entry, in pt.
   ///
-  /// UIKit's index has lines of about this height; Apple documents no number.
-  static let lineHeight = 15.0
+  /// UIKit's index has entries of about this height; Apple documents no number.
+  static let entryHeight = 15.0
 
   /// The number of titles.
   let count: Int
@@ -23,7 +23,8 @@ struct IndexLayout {
 
   /// Creates a layout.
   ///
-  /// The first title is shown if there is room for one, and the last title if there is room for three lines.
+  /// The first title is shown if there is room for one, and the last title if there is room for three
+  /// entries.
   ///
   /// - Parameters:
   ///   - count: The number of titles; negative numbers are treated as 0.
@@ -31,14 +32,14 @@ struct IndexLayout {
   init(count: Int, extent: Double) {
     let count = max(0, count)
     self.count = count
-    let lines = extent > 0 ? Int(min(extent / Self.lineHeight, 10_000)) : 0
-    if count <= lines {
+    let room = extent > 0 ? Int(min(extent / Self.entryHeight, 10_000)) : 0
+    if count <= room {
       shown = Array(0..<count)
-    } else if lines < 3 {
-      shown = lines == 0 ? [] : [0]
+    } else if room < 3 {
+      shown = room == 0 ? [] : [0]
     } else {
       // Titles and dots alternate, and a title is at each end.
-      let last = (lines + 1) / 2 - 1
+      let last = (room + 1) / 2 - 1
       shown = (0...last).map { ($0 * (count - 1) + last / 2) / last }
     }
   }
@@ -46,35 +47,35 @@ struct IndexLayout {
   /// Whether titles are dropped.
   private var hasDots: Bool { shown.count > 1 && shown.count < count }
 
-  /// The lines, from start to end.
+  /// The entries, from start to end.
   var entries: [Entry] {
     guard hasDots else { return shown.map(Entry.title) }
     return shown.flatMap { $0 == 0 ? [.title($0)] : [.dot, .title($0)] }
   }
 
-  /// The number of lines.
-  var lineCount: Int { hasDots ? 2 * shown.count - 1 : shown.count }
+  /// The number of entries.
+  var entryCount: Int { hasDots ? 2 * shown.count - 1 : shown.count }
 
-  /// The extent of the lines, in pt.
-  var extent: Double { Double(lineCount) * Self.lineHeight }
+  /// The extent of the entries, in pt.
+  var extent: Double { Double(entryCount) * Self.entryHeight }
 
-  /// Returns the title at a position, or `nil` without lines.
+  /// Returns the title at a position, or `nil` without entries.
   ///
   /// A position on a shown title results in this title. Positions between two shown titles are divided among
   /// the titles between them.
   ///
-  /// - Parameter position: The distance from the first line's start, in pt. A position before the first or
-  ///   after the last line means that line, as in UIKit (kreeger/BDKCollectionIndexView#14). NaN results in
-  ///   `nil`.
+  /// - Parameter position: The distance from the first entry's start, in pt. A position before the first
+  ///   or after the last entry means that entry, as in UIKit (kreeger/BDKCollectionIndexView#14). NaN
+  ///   results in `nil`.
   func title(at position: Double) -> Int? {
     guard let last = shown.last, !position.isNaN else { return nil }
-    let line = min(max(0, position / Self.lineHeight - 0.5), Double(lineCount - 1))
-    let place = hasDots ? line / 2 : line
+    let entry = min(max(0, position / Self.entryHeight - 0.5), Double(entryCount - 1))
+    let place = hasDots ? entry / 2 : entry
     let (index, share) = (Int(place), place - place.rounded(.down))
     guard index + 1 < shown.count else { return last }
     let (title, next) = (shown[index], shown[index + 1])
     guard hasDots else { return share < 0.5 ? title : next }
-    // A quarter of the way on each side is the line of a shown title, and the rest is the dot's line.
+    // A quarter of the way on each side is the entry of a shown title, and the rest is the dot's entry.
     if share < 0.25 { return title }
     if share >= 0.75 { return next }
     return min(next - 1, title + 1 + Int((share - 0.25) * 2 * Double(next - title - 1)))

@@ -34,7 +34,7 @@ struct IndexMachine {
   /// Begins a touch; ignored if another finger is on the index.
   ///
   /// - Parameters:
-  ///   - position: The distance of the finger from the first line's start, in pt.
+  ///   - position: The distance of the finger from the first entry's start, in pt.
   ///   - current: The title of the visible section, or `nil`.
   /// - Returns: The title to scroll to, also if its section is visible already.
   mutating func press(at position: Double, current: Int?) -> Step? {

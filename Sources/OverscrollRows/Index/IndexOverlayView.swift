@@ -26,7 +26,7 @@
 
     private var strip: some View {
       ZStack {
-        lines.allowsHitTesting(false)
+        entryStack.allowsHitTesting(false)
         ScrubReader(listener: coordinator, isEnabled: coordinator.list?.isEnabled == true)
       }
       .frame(
@@ -38,7 +38,7 @@
       }
     }
 
-    private var lines: some View {
+    private var entryStack: some View {
       VStack(spacing: 0) {
         let entries = coordinator.machine.layout.entries
         ForEach(
@@ -47,7 +47,7 @@
             Text(verbatim: text(of: entries[index]))
               .font(.system(size: 11).weight(.semibold))
               .fixedSize()
-              .frame(height: CGFloat(IndexLayout.lineHeight))
+              .frame(height: CGFloat(IndexLayout.entryHeight))
           })
       }
       .foregroundStyle(.tint)

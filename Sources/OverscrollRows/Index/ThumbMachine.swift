@@ -152,9 +152,9 @@ extension ThumbMachine {
 
 /// The distances from the viewport to the content's start and end, in pt.
 struct ContentDistances {
-  /// The distance to the start.
+  /// The distance from the viewport's start to the content's start, in pt.
   let before: Double
-  /// The distance to the end.
+  /// The distance from the viewport's end to the content's end, in pt.
   let after: Double
 
   /// Creates distances; negative and non-finite values become 0.

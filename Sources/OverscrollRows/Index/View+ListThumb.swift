@@ -11,8 +11,9 @@
 
     /// Adds a thumb that scrolls the list, with a label of the current item.
     ///
-    /// The current item is at the viewport's start. The thumb appears when the list scrolls. A finger drags it through any number of items. The label is
-    /// visible while a finger is on the thumb, and a haptic is played when its text changes:
+    /// The current item is at the viewport's start. The thumb appears when the list scrolls. A finger drags it
+    /// through any number of items. The label is visible while a finger is on the thumb, and a haptic is
+    /// played when its text changes:
     ///
     /// ```swift
     /// VerticalList(photos, showsIndicators: false) { PhotoRow($0) }
@@ -40,8 +41,12 @@
     /// Adds a thumb that scrolls a list, with a label of the current section.
     ///
     /// ```swift
-    /// VerticalList(sections: months, items: \.photos, showsIndicators: false) { PhotoRow($0) } header: { Text($0.title) }
-    ///   .listThumb(sections: months) { $0.title }
+    /// VerticalList(sections: months, items: \.photos, showsIndicators: false) {
+    ///   PhotoRow($0)
+    /// } header: {
+    ///   Text($0.title)
+    /// }
+    /// .listThumb(sections: months) { $0.title }
     /// ```
     ///
     /// - Parameters:

@@ -16,6 +16,10 @@ public struct ListReorderDifference<ID: Hashable, Section: Hashable>: Hashable {
     public let position: Position
 
     /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - section: The id of the section, or `nil` in a list without sections.
+    ///   - position: The position in the section, or in the list.
     public init(section: Section? = nil, position: Position) {
       (self.section, self.position) = (section, position)
     }
@@ -49,7 +53,8 @@ extension RangeReplaceableCollection where Element: Identifiable {
   /// Ids that the collection does not contain are ignored. If the element of `.before(_:)` is not there, the
   /// elements move to the end.
   ///
-  /// - Parameter difference: The moved items and their destination, as `View.listReorder(for:isEnabled:move:)` passes to its closure.
+  /// - Parameter difference: The moved items and their destination, as
+  ///   `View.listReorder(for:isEnabled:move:)` passes to its closure.
   /// - Complexity: O(n) in the number of elements.
   public mutating func apply<Section: Hashable>(_ difference: ListReorderDifference<Element.ID, Section>) {
     var moved: [Element.ID: Element] = [:]
@@ -84,7 +89,8 @@ extension MutableCollection where Element: Identifiable {
   /// of `.before(_:)` is not in the section, the elements move to the section's end.
   ///
   /// - Parameters:
-  ///   - difference: The moved items and their destination, as `View.listReorder(for:isEnabled:move:)` passes to its closure.
+  ///   - difference: The moved items and their destination, as
+  ///     `View.listReorder(for:in:isEnabled:move:)` passes to its closure.
   ///   - items: The key path to a section's items.
   /// - Complexity: O(n) in the number of items of all sections.
   public mutating func apply<Items: RangeReplaceableCollection>(

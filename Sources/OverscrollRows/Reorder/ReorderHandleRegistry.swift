@@ -15,7 +15,9 @@
 
     private struct Entry { weak var view: PlatformView? }
 
-    /// Adds a view; it leaves when it is released.
+    /// Registers a view.
+    ///
+    /// A deallocated view is removed.
     func add(_ view: PlatformView) {
       views.removeAll { $0.view == nil || $0.view === view }
       views.append(Entry(view: view))

@@ -17,14 +17,15 @@
     /// ```
     ///
     /// If the data don't change then, the item returns to its place. It also returns if a second finger
-    /// touches the list, the user presses Escape, the list disappears, or the data lose the item. Data that
-    /// change during the drag don't move the item under the finger.
+    /// touches the list, the system cancels the touch, or the user presses Escape. It returns, too, if
+    /// `isEnabled` becomes false, the list disappears, or the data lose the item. Data that change during the
+    /// drag don't move the item under the finger.
     ///
     /// VoiceOver offers the actions "Move up", "Move down" and "Move to top". An item that has the keyboard
     /// focus moves with Option-Command and an arrow key. On tvOS, only these ways are available.
     ///
     /// - Parameters:
-    ///   - type: The type of the items' ids.
+    ///   - type: The type of the items' ids. The closure is not called for ids of a different type.
     ///   - isEnabled: Whether the user can reorder items.
     ///   - move: Receives the change of the order.
     /// - Complexity: O(v) for each movement of the finger, in the number v of visible items.
@@ -92,7 +93,8 @@
 
     /// Makes this view a handle that lifts its row at once.
     ///
-    /// It is for a view in the row of a list with `listReorder(for:isEnabled:move:)`.
+    /// It is for a view in the row of a list with `listReorder(for:isEnabled:move:)` or
+    /// `onListMove(isEnabled:perform:)`.
     public func listReorderHandle() -> some View { modifier(ReorderHandleModifier()) }
   }
 

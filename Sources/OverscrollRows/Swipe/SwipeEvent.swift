@@ -62,7 +62,7 @@ package enum SwipePhase {
   case closing
 }
 
-/// The phase of the current touch.
+/// Whether the current touch is, or may become, a swipe.
 package enum SwipeTouchPhase {
   /// No touch is down.
   case none

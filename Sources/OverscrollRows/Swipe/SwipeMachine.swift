@@ -196,7 +196,7 @@ extension SwipeMachine {
     if isSwiping { rows.closeActive() }
   }
 
-  /// Fails the touch until it lifts.
+  /// Ignores the touch until it lifts.
   private mutating func failTouch() { touch?.phase = .failed }
 }
 

@@ -8,7 +8,9 @@ struct SwipeRowState {
     case settling(SwipeSpring, target: Double, since: Double)
     /// The row rests at a distance in pt.
     case resting(Double)
-    /// The row waits for its removal at a distance, in pt, until an instant.
+    /// The row rests at a distance, in pt.
+    ///
+    /// It rests until its item is removed or the instant has passed.
     case holding(Double, until: Double)
   }
 

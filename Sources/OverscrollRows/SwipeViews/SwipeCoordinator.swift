@@ -97,7 +97,7 @@
 
     // MARK: Touches
 
-    /// The phase of the current touch.
+    /// Whether the touch is, or may become, a swipe.
     var touchPhase: SwipeTouchPhase { machine.touchPhase }
 
     /// Whether a tap by the current touch reaches nothing.

@@ -52,9 +52,9 @@
     /// }
     /// ```
     ///
-    /// The label appears behind the row. A release after about 64 pt performs the action, and the row always
-    /// closes. A second action for the same edge, inside this one, takes precedence. VoiceOver offers the
-    /// action, and on macOS and tvOS a context menu has it.
+    /// The label appears behind the row. A release after the row has moved by 64 pt performs the action, and
+    /// the row always closes. A second action for the same edge, inside this one, takes precedence. VoiceOver
+    /// offers the action, and on macOS and tvOS a context menu has it.
     ///
     /// - Parameters:
     ///   - edge: The edge at which the label appears.

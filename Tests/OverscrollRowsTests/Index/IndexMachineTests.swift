@@ -4,7 +4,7 @@ import Testing
 
 /// The promises of an index of sections.
 @Suite struct IndexMachineTests {
-  private let line = IndexLayout.lineHeight
+  private let line = IndexLayout.entryHeight
 
   @Test("The lines fit, begin with the first title and end with the last one")
   func linesFit() {
@@ -12,7 +12,7 @@ import Testing
       for lines in 0...40 {
         let layout = IndexLayout(count: count, extent: Double(lines) * line + 0.5)
         let entries = layout.entries
-        #expect(entries.count == layout.lineCount && entries.count <= lines, "\(count) in \(lines)")
+        #expect(entries.count == layout.entryCount && entries.count <= lines, "\(count) in \(lines)")
         let titles = entries.compactMap { if case .title(let title) = $0 { title } else { nil } }
         #expect(titles == Array(Set(titles)).sorted(), "\(count) in \(lines): \(titles)")
         #expect(titles.allSatisfy { (0..<count).contains($0) })
@@ -44,7 +44,7 @@ import Testing
           }
         }
         var found: [Int] = []
-        for step in 0...(layout.lineCount * 256) {
+        for step in 0...(layout.entryCount * 256) {
           guard let title = layout.title(at: Double(step) * line / 256) else { continue }
           if found.last != title { found.append(title) }
         }
