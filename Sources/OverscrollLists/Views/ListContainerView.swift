@@ -81,7 +81,8 @@
           spacing: declaration.spacing.map { Double($0) }, at: position?.edge,
           isHorizontal: axis == .horizontal),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
-        cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion, isEnabled: isEnabled,
+        cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion,
+        isEnabled: isEnabled,
         direction: direction)
     }
 
