@@ -67,6 +67,16 @@
       list?.receivesTouch(atReaderPoint: touch.location(in: self)) == true
     }
 
+    /// Returns whether another recognizer waits until a recognizer of the reader has failed.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns whether a recognizer of the reader may recognize a gesture together with another one.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { false }
+
     /// Begins to handle the recognizers.
     func didAttach() {}
 

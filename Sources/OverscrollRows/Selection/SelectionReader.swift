@@ -41,7 +41,7 @@
         listener?.mayDrag(at: recognizer.location(in: self)) ?? false
       }
 
-      func gestureRecognizer(
+      override func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
       ) -> Bool { other is UIPanGestureRecognizer && other.view === drag.view }
 

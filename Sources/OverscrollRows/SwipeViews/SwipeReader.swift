@@ -80,7 +80,7 @@
     /// The pan of a page around the list waits, and so does a pan that pops the page from anywhere. A swipe
     /// toward an edge without actions fails after 10 pt, and the other recognizer continues. The swipe from
     /// the screen's edge never waits.
-    func gestureRecognizer(
+    override func gestureRecognizer(
       _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
       guard let view = other.view, other !== swipe, other !== scroll, other is UIPanGestureRecognizer,

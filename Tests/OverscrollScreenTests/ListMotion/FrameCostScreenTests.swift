@@ -37,10 +37,10 @@
       let place: Place
       let controller: ListController
 
-      private static let rows = Row.rows(0..<1000)
+      private static let rows = Row.rows(0..<400)
 
       private func sections(of count: Int) -> [Section] {
-        stride(from: 0, to: 1000, by: count).map { Section(id: $0, rows: Row.rows($0..<$0 + count)) }
+        stride(from: 0, to: 400, by: count).map { Section(id: $0, rows: Row.rows($0..<$0 + count)) }
       }
 
       private var list: VerticalList<Int, RowView> {
@@ -109,7 +109,7 @@
       return result
     }
 
-    @Test("A fling through 1,000 rows evaluates at most the pinned header", arguments: Kind.allCases)
+    @Test("Flings through 400 rows evaluate at most the pinned header", arguments: Kind.allCases)
     func aFlingEvaluatesOnlyThePinnedHeader(kind: Kind) async {
       let (place, controller) = (Place(), ListController())
       let screen = Screen(Rows(kind: kind, place: place, controller: controller))

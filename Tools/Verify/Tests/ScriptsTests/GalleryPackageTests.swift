@@ -89,7 +89,8 @@ import Testing
 
   /// The modules of Apple's SDKs that the sources may import.
   private static let systemModules: Set = [
-    "AppKit", "Combine", "Foundation", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
+    "Accessibility", "AppKit", "Combine", "Foundation", "QuartzCore", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "os",
   ]
 
   private static func withCopy(_ body: (URL) throws -> Void) throws {
