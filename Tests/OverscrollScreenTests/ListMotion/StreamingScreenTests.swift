@@ -63,7 +63,7 @@
       await screen.wait(0.5)
       var passes: [Int] = []
       var rows: [Int] = []
-      for _ in 0..<600 {
+      for _ in 0..<200 {
         let before = (counter.count, screen.evaluations(of: "RowView"))
         answer.tokens += 1
         await screen.frames(1)
