@@ -98,9 +98,12 @@
     ///
     /// Recognizers of driven lists are attached to a view around the list, so they also receive other touches.
     package func receivesTouch(atReaderPoint point: CGPoint) -> Bool {
-      let point = self.point(atReaderPoint: point)
-      return isEnabled && point.main >= 0 && point.main < viewport.main && point.cross >= 0
-        && point.cross < viewport.cross
+      isEnabled && isInViewport(self.point(atReaderPoint: point))
+    }
+
+    /// Returns whether a point is in the viewport.
+    package func isInViewport(_ point: RowPoint) -> Bool {
+      RowFrame(origin: RowPoint(main: 0, cross: 0), size: viewport).contains(point)
     }
 
     /// Returns the position in the list's content at a point of the viewport.

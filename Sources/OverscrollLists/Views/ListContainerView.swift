@@ -82,8 +82,7 @@
           isHorizontal: axis == .horizontal),
         scrolling: scrolling, estimate: declaration.estimate.map { Double($0) },
         cacheLimit: options.cacheLimit ?? 0, endSpace: endSpace, reducesMotion: reducesMotion,
-        isEnabled: isEnabled,
-        direction: direction)
+        isEnabled: isEnabled, direction: direction)
     }
 
     #if canImport(UIKit)

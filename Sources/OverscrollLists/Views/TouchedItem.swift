@@ -26,12 +26,7 @@
     func touchChanged(at point: CGPoint?) {
       guard let point else { return controller.touchChanged(at: nil, from: self) }
       let place = self.point(atReaderPoint: point)
-      if isDriven {
-        guard place.main >= 0, place.main < viewport.main, place.cross >= 0, place.cross < viewport.cross
-        else {
-          return
-        }
-      }
+      if isDriven, !isInViewport(place) { return }
       let position = contentPosition(of: place)
       let location = ListController.Location(main: position.main, cross: position.cross)
       controller.touchChanged(at: location, from: self)

@@ -22,10 +22,12 @@
     let rows = RedrawSource()
     /// Redraws the status of the scrolling.
     let statuses = RedrawSource()
-    /// The visible rows in words.
+    /// The numbers of the first and the last visible row.
     ///
     /// It is `nil` if there are none, or if VoiceOver does not run.
-    private(set) var status: String?
+    private var visible: ClosedRange<Int>?
+    /// The number of rows, without headers and footers, at the latest change.
+    private var count = 0
 
     private weak var list: (any RowList)?
     /// Whether VoiceOver has scrolled by a page, and the list still moves.
@@ -51,9 +53,9 @@
     }
 
     private func updateStatus() {
-      let last = status
-      status = isNeeded ? visibleRows : nil
-      if status != last { statuses.send() }
+      let last = (visible, count)
+      (visible, count) = (isNeeded ? visibleRows : nil, rowCount)
+      if (visible, count) != last { statuses.send() }
     }
 
     /// Says the visible rows when the list rests after a page.
@@ -65,28 +67,31 @@
       #endif
     }
 
-    /// The positions of the visible rows in words, or `nil`.
-    private var visibleRows: String? {
-      guard let list else { return nil }
-      let visible = list.visibleRows
-      let first = position(of: visible.lowerBound) + 1
-      let last = position(of: visible.upperBound)
-      guard first <= last else { return nil }
-      return first == last
-        ? OverscrollStrings.listPosition.text([last, count])
-        : OverscrollStrings.listRange.text([first, last, count])
+    private var visibleRows: ClosedRange<Int>? {
+      guard let rows = list?.visibleRows else { return nil }
+      let (first, last) = (position(of: rows.lowerBound) + 1, position(of: rows.upperBound))
+      return first <= last ? first...last : nil
+    }
+
+    /// The visible rows in words, or `nil`; see `visible`.
+    var status: String? {
+      visible.map {
+        $0.count == 1
+          ? OverscrollStrings.listPosition.text([$0.lowerBound, count])
+          : OverscrollStrings.listRange.text([$0.lowerBound, $0.upperBound, count])
+      }
     }
 
     /// The words of a row's position, or `nil`.
     func text(of index: Int) -> String? {
       guard isNeeded, list?.rowKind(of: index) == .item else { return nil }
-      return OverscrollStrings.listPosition.text([position(of: index) + 1, count])
+      return OverscrollStrings.listPosition.text([position(of: index) + 1, rowCount])
     }
 
     /// Returns the number of rows before an index, without headers and footers.
     private func position(of index: Int) -> Int { list?.sections?.itemCount(before: index) ?? index }
 
     /// The number of rows, without headers and footers.
-    private var count: Int { list?.sections?.itemCount ?? list?.controller.count ?? 0 }
+    private var rowCount: Int { list?.sections?.itemCount ?? list?.controller.count ?? 0 }
   }
 #endif

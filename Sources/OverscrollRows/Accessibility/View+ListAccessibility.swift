@@ -26,8 +26,8 @@
 
     /// Lets VoiceOver go to the headings of all sections of a list.
     ///
-    /// It also goes to sections that are not built.
-    /// The user selects *Headings* in VoiceOver's rotor, and swipes down or up:
+    /// It also goes to sections that are not built. The user selects *Headings* in VoiceOver's rotor, and swipes
+    /// down or up:
     ///
     /// ```swift
     /// VerticalList(sections: letters, items: \.people) { PersonRow($0) } header: { Text($0.title) }

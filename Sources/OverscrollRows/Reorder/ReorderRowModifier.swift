@@ -40,7 +40,7 @@
       }
     }
 
-    /// The scale of a lifted row; an estimate; Apple documents no value.
+    /// The scale of a lifted row, an estimate, because Apple documents no value.
     private static var liftedScale: CGFloat { 1.03 }
 
     private func size(_ point: RowPoint) -> CGSize {

@@ -11,17 +11,6 @@
   ///
   /// The log of all reports is `Tools/Verify/RowReports.md`.
   @MainActor @Suite(.onScreen, .serialized) struct ReorderEdgeReportScreenTests {
-    private func screen(
-      _ model: ReorderReportModel, _ kind: ReorderReportKind = .plain, _ scrolling: ListScrolling = .native,
-      direction: LayoutDirection = .leftToRight
-    ) async -> Screen {
-      let screen = Screen(
-        ReorderReportPage(model: model, kind: kind, scrolling: scrolling)
-          .environment(\.layoutDirection, direction))
-      await screen.wait(0.3)
-      return screen
-    }
-
     /// flutter/flutter#125182, atlassian/react-beautiful-dnd#2253, and hello-pangea/dnd#648.
     @Test(
       "After a long scroll at the edge, the drop moves no other row", arguments: [false, true],
@@ -29,7 +18,7 @@
     func dropAfterScroll(isUneven: Bool, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(400)
       if isUneven { for id in 0..<400 { model.extents[id] = CGFloat(30 + id * 37 % 70) } }
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       try await screen.liftRow(2)
       screen.move(to: CGPoint(x: 195, y: 800))
       await screen.wait(6)
@@ -52,7 +41,7 @@
       [ListScrolling.native, .driven])
     func first(row: Int, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(60)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let first = try screen.center(of: 0)
       try await screen.liftRow(row)
       for step in 0...20 {
@@ -75,7 +64,7 @@
     @Test("A row travels from the end to the start and back", arguments: [ListScrolling.native, .driven])
     func travels(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(60)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let first = try screen.center(of: 0).y
       model.list.scrollTo(.bottom, animated: false)
       await screen.wait(0.5)
@@ -100,7 +89,7 @@
       arguments: [false, true], [ListScrolling.native, .driven])
     func pressAtEdge(isAtEnd: Bool, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(100)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       model.list.scrollTo(index: 20, anchor: .top, animated: false)
       await screen.wait(0.3)
       let offset = model.offset
@@ -127,7 +116,7 @@
     func shelf(direction: LayoutDirection, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(200)
       for id in 0..<200 { model.extents[id] = 90 }
-      let screen = await screen(model, .horizontal, scrolling, direction: direction)
+      let screen = await ReorderReportPage.screen(model, .horizontal, scrolling, direction: direction)
       let start = try await screen.liftRow(1)
       screen.move(to: CGPoint(x: direction == .leftToRight ? 375 : 15, y: start.y))
       await screen.wait(5)
@@ -148,7 +137,7 @@
       arguments: [ListScrolling.native, .driven])
     func keyboard(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(100)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try await screen.liftRow(4)
       screen.move(to: CGPoint(x: 195, y: start.y + 60))
       await screen.frames(5)
@@ -171,7 +160,7 @@
     func late(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(30)
       model.delay = 0.6
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try await screen.liftRow(2)
       screen.move(to: CGPoint(x: start.x, y: start.y + 110))
       await screen.wait(0.5)
@@ -191,7 +180,7 @@
     func edits(kind: Int, scrolling: ListScrolling) async throws {
       for count in [8, 15, 40] {
         let model = ReorderReportModel(count)
-        let screen = await screen(model, .plain, scrolling)
+        let screen = await ReorderReportPage.screen(model, .plain, scrolling)
         let start = try await screen.liftRow(1)
         screen.move(to: CGPoint(x: 195, y: start.y + 150))
         await screen.frames(4)

@@ -8,7 +8,7 @@
   import SwiftUI
   import Testing
 
-  /// The data of a list that is reordered, with a log of what the app was told.
+  /// The data of a list that is reordered, with a log of the moves.
   @MainActor final class ReorderReportModel: ObservableObject {
     @Published var rows: [Row]
     /// The extents of rows along the list, in pt.
@@ -58,6 +58,18 @@
     @ObservedObject var model: ReorderReportModel
     var kind = ReorderReportKind.plain
     var scrolling = ListScrolling.native
+
+    /// Shows a list of a model.
+    static func screen(
+      _ model: ReorderReportModel, _ kind: ReorderReportKind = .plain, _ scrolling: ListScrolling = .native,
+      direction: LayoutDirection = .leftToRight
+    ) async -> Screen {
+      let screen = Screen(
+        ReorderReportPage(model: model, kind: kind, scrolling: scrolling)
+          .environment(\.layoutDirection, direction))
+      await screen.wait(0.3)
+      return screen
+    }
 
     var body: some View {
       switch kind {

@@ -11,18 +11,10 @@
   ///
   /// The log of all reports is `Tools/Verify/RowReports.md`.
   @MainActor @Suite(.onScreen, .serialized) struct ReorderReportScreenTests {
-    private func screen(
-      _ model: ReorderReportModel, _ kind: ReorderReportKind = .plain, _ scrolling: ListScrolling = .native
-    ) async -> Screen {
-      let screen = Screen(ReorderReportPage(model: model, kind: kind, scrolling: scrolling))
-      await screen.wait(0.3)
-      return screen
-    }
-
     /// flutter/flutter#58411.
     @Test("A lift moves no other row", arguments: [ListScrolling.native, .driven])
     func liftMovesNothing(scrolling: ListScrolling) async throws {
-      let screen = await screen(ReorderReportModel(30), .plain, scrolling)
+      let screen = await ReorderReportPage.screen(ReorderReportModel(30), .plain, scrolling)
       let before = screen.rowCenters()
       screen.touchDown(at: try screen.center(of: 5))
       for _ in 0..<60 {
@@ -39,7 +31,7 @@
     /// flutter/flutter#173243.
     @Test("A row that makes room turns around without a jump", arguments: [ListScrolling.native, .driven])
     func turnsAround(scrolling: ListScrolling) async throws {
-      let screen = await screen(ReorderReportModel(30), .plain, scrolling)
+      let screen = await ReorderReportPage.screen(ReorderReportModel(30), .plain, scrolling)
       let start = try await screen.liftRow(2)
       var greatest: CGFloat = 0
       for step in 0..<8 {
@@ -60,7 +52,7 @@
       [ListScrolling.native, .driven])
     func returns(row: Int, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(9)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let before = screen.rowCenters()
       let start = try await screen.liftRow(row)
       for distance in [20, 40, 55, 40, 20, 0] as [CGFloat] {
@@ -80,7 +72,7 @@
       "The offsets of a move are those of SwiftUI, up and down", arguments: [(1, 4), (4, 1), (0, 8), (8, 0)])
     func offsets(from: Int, to: Int) async throws {
       let model = ReorderReportModel(9)
-      let screen = await screen(model, .offsets)
+      let screen = await ReorderReportPage.screen(model, .offsets)
       let target = try screen.center(of: to)
       try await screen.liftRow(from)
       screen.move(to: target)
@@ -98,7 +90,7 @@
       [ListScrolling.native, .driven])
     func lands(places: Int, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(30)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try await screen.liftRow(5)
       screen.move(to: CGPoint(x: start.x, y: start.y + CGFloat(places) * 50 + 12))
       await screen.wait(0.5)
@@ -120,7 +112,7 @@
       arguments: [ListScrolling.native, .driven])
     func liftsAgain(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(30)
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try await screen.liftRow(5)
       screen.move(to: CGPoint(x: start.x, y: start.y + 120))
       await screen.wait(0.4)
@@ -150,7 +142,7 @@
       arguments: [ListScrolling.native, .driven])
     func heights(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(8, extents: [1: 220, 2: 30, 3: 160])
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = try await screen.liftRow(0)
       var last = screen.rowCenters(without: 0)
       for step in 1...45 {
@@ -174,7 +166,7 @@
       arguments: [ListScrolling.native, .driven])
     func tallRows(scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(3, extents: [0: 150, 1: 900, 2: 300])
-      let screen = await screen(model, .plain, scrolling)
+      let screen = await ReorderReportPage.screen(model, .plain, scrolling)
       let start = CGPoint(x: 195, y: 300)
       let middle = try screen.center(of: 1).y
       screen.touchDown(at: start)
@@ -198,7 +190,7 @@
       [ListScrolling.native, .driven])
     func taps(row: Int, scrolling: ListScrolling) async throws {
       let model = ReorderReportModel(30)
-      let screen = await screen(model, .buttons, scrolling)
+      let screen = await ReorderReportPage.screen(model, .buttons, scrolling)
       for distance in [0, 100] as [CGFloat] {
         let start = try await screen.liftRow(row)
         screen.move(to: CGPoint(x: start.x, y: start.y + distance))
@@ -217,7 +209,7 @@
       "Two fingers on two rows lift none, and one finger then lifts", .enabled(if: Screen.hasSecondFinger))
     func twoFingers() async throws {
       let model = ReorderReportModel(30)
-      let screen = await screen(model)
+      let screen = await ReorderReportPage.screen(model)
       let before = screen.rowCenters()
       let (one, other) = (try screen.center(of: 2), try screen.center(of: 6))
       screen.touchDown(at: one)

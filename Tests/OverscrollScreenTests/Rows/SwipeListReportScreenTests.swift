@@ -18,20 +18,10 @@
   struct SwipeListReportScreenTests {
     let model = SwipeReportModel()
 
-    private func screen(_ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil)
-      async -> Screen
-    {
-      let screen = Screen(
-        SwipeReportPage(model: model, kind: kind, isDriven: isDriven, controller: controller),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
-      return screen
-    }
-
     /// lionheart/openradar-mirror#20855.
     @Test("VoiceOver has leading actions without trailing ones", .enabled(if: Screen.hasVoiceOver))
     func leadingOnly() async {
-      let screen = await screen(.leading, isDriven: false)
+      let screen = await model.screen(.leading, isDriven: false)
       #expect(screen.accessibilityActions.first == "Flag")
       screen.perform("Flag")
       #expect(model.log == ["flag 0"])
@@ -40,7 +30,7 @@
     /// c-villain/SwipeActions#3.
     @Test("A tap on a button selects no row, and neither does a swipe", arguments: [false, true])
     func selection(isDriven: Bool) async throws {
-      let screen = await screen(.selection, isDriven: isDriven)
+      let screen = await model.screen(.selection, isDriven: isDriven)
       try await screen.openRow(3, by: -100)
       #expect(screen.shift(of: 3) == -74 && model.selection == [])
       screen.tap("Flag")
@@ -58,7 +48,7 @@
     /// feedback-assistant/reports#819 and #820.
     @Test("An action that moves the row to another section closes it there", arguments: [false, true])
     func sections(isDriven: Bool) async throws {
-      let screen = await screen(.sections, isDriven: isDriven)
+      let screen = await model.screen(.sections, isDriven: isDriven)
       for row in [5, 5, 2] {
         try await screen.openRow(row, by: -100)
         screen.tap("Move")
@@ -79,7 +69,7 @@
       "In a list that is also reordered, a swipe lifts nothing, and a lifted row does not swipe",
       arguments: [false, true])
     func reorder(isDriven: Bool) async throws {
-      let screen = await screen(.reorder, isDriven: isDriven)
+      let screen = await model.screen(.reorder, isDriven: isDriven)
       try await screen.pullRow(3, by: -125)
       await screen.wait(0.8)
       #expect(screen.shift(of: 3) == -100)
@@ -106,7 +96,7 @@
     @Test("An open row's button works in a list that loads more")
     func loadsMore() async throws {
       model.rows = Row.rows(0..<20)
-      let screen = await screen(.loading, isDriven: false)
+      let screen = await model.screen(.loading, isDriven: false)
       screen.touchDown(at: CGPoint(x: 195, y: 700))
       await screen.drag(by: CGSize(width: 0, height: -345), over: 0.5)
       await screen.frames(8)
@@ -126,7 +116,7 @@
 
     @Test("In a grid nothing swipes, and taps and scrolls work", arguments: [false, true])
     func grid(isDriven: Bool) async throws {
-      let screen = await screen(.grid, isDriven: isDriven)
+      let screen = await model.screen(.grid, isDriven: isDriven)
       let before = try screen.center(of: 5)
       try await screen.openRow(5)
       #expect(try screen.center(of: 5) == before && !screen.texts.contains("Flag"))
@@ -156,7 +146,7 @@
         "A row that is pulled when the app leaves the foreground is closed when it returns",
         arguments: [false, true])
       func background(isDriven: Bool) async throws {
-        let screen = await screen(isDriven: isDriven)
+        let screen = await model.screen(isDriven: isDriven)
         try await screen.pullRow(3, by: -85)
         #expect(screen.shift(of: 3) == -60)
         await enterBackground()

@@ -6,7 +6,7 @@
   import ScreenDriver
   import SwiftUI
 
-  /// The data of a list with swipe actions, and a log of what the app was told.
+  /// The data of a list with swipe actions, and a log of the calls of the app's actions.
   @MainActor final class SwipeReportModel: ObservableObject {
     struct Group: Identifiable {
       let id: String
@@ -107,6 +107,19 @@
         }
         .frame(maxWidth: .infinity, minHeight: 60, maxHeight: 60)
       }
+    }
+  }
+
+  extension SwipeReportModel {
+    /// Shows a list of the model.
+    func screen(
+      _ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil
+    ) async -> Screen {
+      let screen = Screen(
+        SwipeReportPage(model: self, kind: kind, isDriven: isDriven, controller: controller),
+        safeArea: EdgeInsets())
+      await screen.wait(0.3)
+      return screen
     }
   }
 

@@ -14,20 +14,10 @@
   struct SwipeReportScreenTests {
     let model = SwipeReportModel()
 
-    private func screen(_ kind: SwipeReportKind = .plain, isDriven: Bool, controller: ListController? = nil)
-      async -> Screen
-    {
-      let screen = Screen(
-        SwipeReportPage(model: model, kind: kind, isDriven: isDriven, controller: controller),
-        safeArea: EdgeInsets())
-      await screen.wait(0.3)
-      return screen
-    }
-
     /// SwipeCellKit/SwipeCellKit#408, MortimerGoro/MGSwipeTableCell#124, and letsar/flutter_slidable#199.
     @Test("A refresh keeps an open row open, and a swipe going on", arguments: [false, true])
     func refresh(isDriven: Bool) async throws {
-      let screen = await screen(isDriven: isDriven)
+      let screen = await model.screen(isDriven: isDriven)
       try await screen.openRow(3)
       model.version = 1
       model.rows = Row.rows(0..<60)
@@ -49,7 +39,7 @@
     /// flutter/flutter#21230 and #54990.
     @Test("A row whose deletion is undone is closed, and can be deleted again", arguments: [false, true])
     func undo(isDriven: Bool) async throws {
-      let screen = await screen(isDriven: isDriven)
+      let screen = await model.screen(isDriven: isDriven)
       let place = try screen.center(of: 2)
       for wait in [0.05, 1] {
         try await screen.pullRow(2, by: -350)
@@ -69,7 +59,7 @@
     /// letsar/flutter_slidable#536.
     @Test("Past full and a little back, the action runs, also for row after row", arguments: [false, true])
     func littleBack(isDriven: Bool) async throws {
-      let screen = await screen(isDriven: isDriven)
+      let screen = await model.screen(isDriven: isDriven)
       for row in 2..<6 {
         try await screen.pullRow(row, by: -368)
         await screen.drag(by: CGSize(width: 6, height: 0), over: 0.05)
@@ -87,7 +77,7 @@
       "Two fingers on two rows open at most one", .enabled(if: Screen.hasSecondFinger),
       arguments: [false, true])
     func twoFingers(isDriven: Bool) async throws {
-      let screen = await screen(isDriven: isDriven)
+      let screen = await model.screen(isDriven: isDriven)
       let (one, other) = (try screen.center(of: 3).y, try screen.center(of: 6).y)
       screen.touchDown(at: CGPoint(x: 350, y: one))
       screen.touchDown(at: CGPoint(x: 350, y: other), finger: 1)
@@ -109,7 +99,7 @@
     @Test("An open row opens no other row after a scroll", arguments: [false, true])
     func reuse(isDriven: Bool) async throws {
       let controller = ListController()
-      let screen = await screen(isDriven: isDriven, controller: controller)
+      let screen = await model.screen(isDriven: isDriven, controller: controller)
       try await screen.openRow(3)
       for index in [40, 0] {
         controller.scrollTo(index: index, anchor: .top, animated: false)
@@ -127,7 +117,7 @@
       "A swipe of a row without actions does nothing, and the other rows still swipe",
       arguments: [false, true])
     func withoutActions(isDriven: Bool) async throws {
-      let screen = await screen(.even, isDriven: isDriven)
+      let screen = await model.screen(.even, isDriven: isDriven)
       try await screen.openRow(2, by: -100)
       try await screen.openRow(3)
       #expect(screen.shift(of: 2) == 0 && screen.shift(of: 3) == 0)
@@ -140,7 +130,7 @@
     @Test(
       "A tap on a row without actions, or on a header, only closes the open row", arguments: [false, true])
     func tapsOutside(isDriven: Bool) async throws {
-      let screen = await screen(.even, isDriven: isDriven)
+      let screen = await model.screen(.even, isDriven: isDriven)
       for tapped in [3, 5] {
         try await screen.openRow(4, by: -100)
         screen.tap("Row \(tapped)")
